@@ -2,7 +2,6 @@
  * The gateway without a port: the supergraph, the subgraphs in this process, Apollo Server over
  * both. Tests call it as it is; `app.ts` puts it behind HTTP.
  */
-import { randomUUID } from "node:crypto";
 import type { GraphQLDataSource } from "@apollo/gateway";
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from "@apollo/server";
 import {
@@ -49,6 +48,7 @@ import { fileRelay } from "./files/files.ts";
 import { admissionPlugin } from "./http/admission.ts";
 import { answerText } from "./http/answer-text.ts";
 import { persistedQueries } from "./http/persisted-queries.ts";
+import { operationOpener } from "./open-operation.ts";
 import {
   clientError,
   dedupeErrors,
@@ -224,16 +224,25 @@ export async function createGateway(options: GatewayOptions) {
   });
   await server.start();
 
-  /** The headers that some family's credential is forwarded from; no other header goes further. */
-  const forwardable = [
-    ...new Set(
-      Object.values(options.families).flatMap(({ credential }) =>
-        "forward" in credential ? credential.forward : [],
-      ),
-    ),
-  ];
-
   const ownerOf = ownersOf([...subgraphs.values()]);
+  const opener = operationOpener({
+    newContext,
+    families: options.families,
+    limits,
+    files,
+    inbox,
+    exists: (asked, context) =>
+      existence(
+        ownerOf,
+        (name, representations) =>
+          executeHere(subgraphs.get(name) as Subgraph, {
+            document: existsDocument,
+            variables: { representations },
+            context,
+          }),
+        asked,
+      ),
+  });
   telemetry?.metrics?.observe({
     upstreams,
     peopleIndex,
@@ -245,45 +254,9 @@ export async function createGateway(options: GatewayOptions) {
 
   /** The context of one request; its `end` is called by the server once it is answered. */
   function open(init: GatewayRequest = {}): GatewayContext {
-    const { headers = {}, requestId = randomUUID() } = init;
+    const { headers = {} } = init;
     const watch = init.watch ?? telemetry?.request(init.method ?? "POST", "/graphql", headers);
-    const abort = new AbortController();
-    const leave = () => abort.abort();
-    const patienceMs = init.patienceMs && Math.min(init.patienceMs, limits.patientMs);
-    const ms = patienceMs ?? limits.operationMs;
-    const timer = setTimeout(leave, ms);
-    init.signal?.addEventListener("abort", leave, { once: true });
-    const forwarded: Record<string, string> = {};
-    for (const name of forwardable) {
-      const value = headers[name];
-      if (typeof value === "string") forwarded[name] = value;
-    }
-    const operation = newContext({
-      requestId,
-      // A request id may be the client's, and not unique: nothing may be shared by it.
-      operationId: init.requestId === undefined ? requestId : randomUUID(),
-      signal: abort.signal,
-      forwarded,
-      observer: watch,
-      files,
-      inbox,
-      viewerEmail: init.caller?.email,
-      deadline: performance.now() + ms,
-      patient: patienceMs !== undefined,
-      callsLeft: limits.callsPerOperation,
-      limits,
-      exists: (asked) =>
-        existence(
-          ownerOf,
-          (name, representations) =>
-            executeHere(subgraphs.get(name) as Subgraph, {
-              document: existsDocument,
-              variables: { representations },
-              context: operation,
-            }),
-          asked,
-        ),
-    });
+    const { operation, patienceMs, abandon, close } = opener.open(init, watch);
     const answers: GatewayContext["answers"] = { refused: false };
     const caller = init.caller ?? unrestrictedCaller;
     const asked = headers["x-upstream-report"];
@@ -304,9 +277,8 @@ export async function createGateway(options: GatewayOptions) {
       answers,
       watch,
       end(status) {
-        clearTimeout(timer);
-        init.signal?.removeEventListener("abort", leave);
-        if (answers.deferring) leave(); // what is still fetched for parts that nobody reads
+        close();
+        if (answers.deferring) abandon(); // what is still fetched for parts that nobody reads
         answers.later?.end();
         watch?.ended(status);
         disposeOperation({ operation, answers });
@@ -327,7 +299,8 @@ export async function createGateway(options: GatewayOptions) {
     introspection: options.introspection ?? !production,
     files,
     inbox,
-    forwardable,
+    /** The headers that some family's credential is forwarded from; no other header goes further. */
+    forwardable: opener.forwardable,
     /** Tokens that a document may have. */
     documentTokens: queryLimits.tokens,
     open,

@@ -89,7 +89,7 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
     families: config.families,
     schemaCache: config.schemaCache,
     warn: (message) => log.warn(message),
-    files: new FileLinks(linkKey(config), config.publicUrl, shared),
+    files: new FileLinks(linkKey(config), config.filesUrl, shared),
     shared,
     inbox,
     limits,

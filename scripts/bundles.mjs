@@ -5,6 +5,7 @@ import { dirname, relative } from "node:path";
 export const ENTRIES = [
   "gateway/start",
   "gateway/main",
+  "gateway/edge",
   "services/main",
   "subgraphs/main",
   "reports/main",

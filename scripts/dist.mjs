@@ -2,7 +2,7 @@
  * Copies what the gateway and the subgraphs need to run into one folder, without sources and without
  * `npm ci`:
  *
- *   npm run dist                      into dist/service, with console and reports
+ *   npm run dist                      into dist/service, with console, edge and reports
  *   npm run dist -- --without console --without reports --out <folder>
  *
  * Everything but two native packages is in the bundles. Run `node dist/gateway/main.js` in the folder.
@@ -44,6 +44,7 @@ const PARTS = {
     packages: ["libsql"],
   },
   console: { paths: ["dist/console"], packages: [] },
+  edge: { paths: ["dist/gateway/edge.js", "dist/gateway/edge.cjs"], packages: [] },
   reports: {
     paths: ["dist/reports", "reports/named"],
     packages: ["@duckdb/node-api"],
@@ -51,7 +52,8 @@ const PARTS = {
 };
 
 const unknown = asked.without.filter((part) => part === "core" || !(part in PARTS));
-if (unknown.length > 0) throw new Error(`--without takes console or reports, not ${unknown.join(", ")}`);
+if (unknown.length > 0)
+  throw new Error(`--without takes console, edge or reports, not ${unknown.join(", ")}`);
 
 rmSync(asked.out, { recursive: true, force: true });
 mkdirSync(asked.out, { recursive: true });

@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 const bundle = fileURLToPath(import.meta.url).replace(/\.js$/, ".cjs");
 
 /** The scripts of `package.json` whose process npm itself is the parent of (`exec node`). */
-const SCRIPTS = ["start", "services", "subgraph", "report"];
+const SCRIPTS = ["start", "services", "subgraph", "edge", "report"];
 
 /**
  * npm passes SIGTERM and SIGINT on, but not SIGKILL: without this the process would stay, and keep its

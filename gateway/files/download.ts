@@ -1,12 +1,11 @@
 /** `GET` and `HEAD /files/<token>`: a family's file, relayed with the rights of the caller who requested its link. */
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Gateway } from "#gateway/gateway.ts";
 import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
 import { abortOnDisconnect, sendRefusal } from "#platform/http/http-server.ts";
 import { SharedAway } from "#platform/shared/shared.ts";
 import { rangeWithin, singleRange } from "./byte-range.ts";
-import type { RelayedFile } from "./files.ts";
+import type { FileRelay, RelayedFile } from "./files.ts";
 
 /**
  * A family that fails is no failure of the gateway's: 424, so that nothing which watches for 5xx
@@ -45,7 +44,7 @@ export const refuseForeignPage = (reply: FastifyReply) =>
 
 export function serveDownloads(
   app: FastifyInstance,
-  gateway: Pick<Gateway, "describeFile" | "download" | "downloadKept">,
+  relay: Pick<FileRelay, "describeFile" | "download" | "downloadKept">,
   isOpenTo: IsOpenTo,
 ): void {
   // A file goes on as it comes, with its length; compressed, it would wait for more of itself.
@@ -56,7 +55,7 @@ export function serveDownloads(
     if (!TOKEN.test(token)) return sendRefusal(reply, 404, "There is no such file", "NOT_FOUND");
     try {
       const isHead = request.method === "HEAD";
-      const described = isHead ? await gateway.describeFile(token) : undefined;
+      const described = isHead ? await relay.describeFile(token) : undefined;
       if (isHead && !described) return refuseUsed(reply);
       // To ask about a link that works once must not use it up.
       if (described && !described.reusable) return sendHead(withNames(reply, described));
@@ -64,9 +63,9 @@ export function serveDownloads(
       const { range: wanted, "if-range": condition } = request.headers;
       // Ranges are for GET only; no file has a validator, so that no condition on one can be met.
       const range = isHead || condition !== undefined ? undefined : singleRange(wanted);
-      const whole = await gateway.download(token, waiting);
+      const whole = await relay.download(token, waiting);
       if (whole) return sendBytes(withNames(reply, whole), whole.bytes, whole.reusable ? range : undefined);
-      const kept = await gateway.downloadKept(token, waiting, range);
+      const kept = await relay.downloadKept(token, waiting, range);
       if (!kept) return refuseUsed(reply);
       withNames(reply, kept)
         .code(kept.partial ? 206 : 200)

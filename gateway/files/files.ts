@@ -1,12 +1,12 @@
-/** Follows file links: what is relayed through the gateway, once a link or until it expires. */
+/** Follows file links: what is relayed through this process, once a link or until it expires. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Family } from "#contracts/kit/contract.ts";
-import type { GatewayContext } from "#gateway/execution/data-source.ts";
 import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
 import type { RecordingInstrumentation } from "#platform/telemetry/recording-instrumentation.ts";
 import type { Telemetry } from "#platform/telemetry/telemetry.ts";
 import { runFor } from "#subgraphs/kit/context/call-attribution.ts";
 import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
+import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import type { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import { fetchFrom, type Outgoing, sendTo, type Waiting } from "#subgraphs/kit/files/file-transfer.ts";
 import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
@@ -27,6 +27,15 @@ export interface RelayedFile {
 /** What came of following an upload's link. */
 export type Uploaded = "taken" | "no such link" | "too large";
 
+/** Opens the operation of one transfer. */
+export type OpenTransfer = (init: Pick<GatewayRequest, "headers" | "requestId" | "signal" | "watch">) => {
+  readonly operation: OperationContext;
+  end(): void;
+};
+
+/** Follows the links of one process. */
+export type FileRelay = ReturnType<typeof fileRelay>;
+
 /** Whether an operation reads a file: a link leads to nothing else, whatever it names. */
 function givesFile({ bound }: Family, name: string): boolean {
   const operation = Object.hasOwn(bound, name) ? bound[name] : undefined;
@@ -37,7 +46,7 @@ function givesFile({ bound }: Family, name: string): boolean {
 export function fileRelay(
   files: FileLinks,
   upstreams: ReadonlyMap<string, RestClient>,
-  open: (init: GatewayRequest) => GatewayContext,
+  open: OpenTransfer,
   telemetry: Telemetry | undefined,
 ) {
   /** A relay is watched as an operation is, from the request for the file. */

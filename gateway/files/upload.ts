@@ -1,7 +1,6 @@
 /** `PUT /files/<token>`: a client's file, relayed to where the link's family takes it. */
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Gateway } from "#gateway/gateway.ts";
 import { abortOnDisconnect, sendRefusal } from "#platform/http/http-server.ts";
 import {
   type IsOpenTo,
@@ -11,13 +10,14 @@ import {
   refuseUsed,
   TOKEN,
 } from "./download.ts";
+import type { FileRelay } from "./files.ts";
 
 type Asked = FastifyRequest<{ Params: { token: string }; Body: IncomingMessage }>;
 
 /** @param options Whose pages may follow links, and whether every upload is refused. */
 export function serveUploads(
   app: FastifyInstance,
-  gateway: Pick<Gateway, "upload">,
+  relay: Pick<FileRelay, "upload">,
   { isOpenTo, readOnly = false }: { readonly isOpenTo: IsOpenTo; readonly readOnly?: boolean | undefined },
 ): void {
   app.register(async (scope) => {
@@ -30,7 +30,7 @@ export function serveUploads(
       (request: Asked, reply) => {
         if (readOnly) return sendRefusal(reply, 403, READ_ONLY, "FORBIDDEN");
         if (isForeignPage(request, isOpenTo)) return refuseForeignPage(reply);
-        return relay(request, reply, gateway);
+        return take(request, reply, relay);
       },
     );
   });
@@ -38,7 +38,7 @@ export function serveUploads(
 
 const READ_ONLY = "The gateway only reads: every upload is refused";
 
-async function relay(request: Asked, reply: FastifyReply, gateway: Pick<Gateway, "upload">) {
+async function take(request: Asked, reply: FastifyReply, relay: Pick<FileRelay, "upload">) {
   const { token } = request.params;
   if (!TOKEN.test(token)) return sendRefusal(reply, 404, "There is no such link", "NOT_FOUND");
   const length = request.headers["content-length"];
@@ -47,7 +47,7 @@ async function relay(request: Asked, reply: FastifyReply, gateway: Pick<Gateway,
   if (bytes === 0) return sendRefusal(reply, 400, "The file is empty", "BAD_USER_INPUT");
   try {
     const waiting = { requestId: request.id, signal: abortOnDisconnect(reply), incoming: request.headers };
-    const outcome = await gateway.upload(token, { body: request.body, bytes }, waiting);
+    const outcome = await relay.upload(token, { body: request.body, bytes }, waiting);
     if (outcome === "taken") return await reply.code(204).send();
     if (outcome === "too large")
       return sendRefusal(reply, 413, "The file is larger than the family takes", "BAD_USER_INPUT");

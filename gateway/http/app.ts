@@ -2,8 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ConsoleSettings, serveConsoleApi } from "#gateway/console/console-api.ts";
 import { ConsolePage, wantsPage } from "#gateway/console/console-page.ts";
-import { serveDownloads } from "#gateway/files/download.ts";
-import { serveUploads } from "#gateway/files/upload.ts";
+import { serveEdgeRoutes } from "#gateway/edge/edge-routes.ts";
 import type { Gateway } from "#gateway/gateway.ts";
 import { Live, type LiveOptions } from "#gateway/live/live.ts";
 import type { ListenerSettings } from "#platform/config/read.ts";
@@ -31,7 +30,6 @@ import { type HttpSecurityOptions, pagesOf, secureHttp } from "./http-security.t
 import { waitOf } from "./prefer.ts";
 import { serveSchemaFiles } from "./schema-files.ts";
 import { type DocumentSettings, noDocuments, TrustedDocuments } from "./trusted-documents.ts";
-import { serveConnect } from "./webhooks.ts";
 
 export interface AppOptions extends HttpSecurityOptions, AdmissionOptions, SignerKeysOptions {
   readonly gateway: Gateway;
@@ -164,10 +162,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       identify: signIn,
       callerOf: (request) => callers.get(request),
     });
-  const isOpenTo = pagesOf(options);
-  serveDownloads(app, gateway, isOpenTo);
-  if (options.connectListener) serveConnect(app, options.connectListener, gateway.inbox, options);
-  serveUploads(app, gateway, { isOpenTo, readOnly: options.readOnly });
+  serveEdgeRoutes(app, { ...options, relay: gateway, inbox: gateway.inbox, isOpenTo: pagesOf(options) });
 
   serveProbes(app, {
     readiness: options.readiness ?? (() => ({ ready: true, details: gateway.health() })),

@@ -14,6 +14,8 @@ export interface Variable<T> {
   readonly description: string;
   /** What holds when it is not set, in the documents' words. */
   readonly defaultText: string;
+  /** Its value may be in a file that `<name>_FILE` names. */
+  readonly mayBeInFile?: boolean;
   /** @throws Mistake */
   read(text: string | undefined): T;
 }
@@ -89,6 +91,12 @@ export function parsed<T, N extends T | undefined>(
     read: (text) => (text === undefined ? normal : parse(text)),
   };
 }
+
+/** A variable whose value is, or may contain, a secret: orchestrators hand in such values as files. */
+export const secret = <T>(variable: Variable<T>): Variable<T> => ({ ...variable, mayBeInFile: true });
+
+/** The variable that names the file with the value of another one. */
+export const fileVariable = ({ name }: Pick<Variable<unknown>, "name">): string => `${name}_FILE`;
 
 export function printable(text: string): string {
   if (!/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(text))

@@ -12,7 +12,14 @@ import {
   type ShutdownTimes,
 } from "#platform/limits/limits.ts";
 import type { FamiliesSettings, FamilySettings } from "./family-settings.ts";
-import { ConfigurationError, type Environment, InvalidValue, isLoopback, type Variable } from "./kinds.ts";
+import {
+  ConfigurationError,
+  type Environment,
+  fileVariable,
+  InvalidValue,
+  isLoopback,
+  type Variable,
+} from "./kinds.ts";
 import {
   chooseFamilies,
   type DemoCredentials,
@@ -21,6 +28,7 @@ import {
   type Listener,
   readFamilies,
 } from "./read-families.ts";
+import { settingIn } from "./setting-file.ts";
 import { all as processVariables, type Values } from "./table.ts";
 import { type TelemetrySettings, telemetryContradictions, telemetryOf } from "./telemetry.ts";
 import { limits } from "./variables/limits.ts";
@@ -95,8 +103,8 @@ export interface Config {
   readonly trustedDocuments: { readonly mode: Values["trustedDocuments"]; readonly file: string | undefined };
   readonly persistedQueries: boolean;
   readonly filesSecret: Uint8Array | undefined;
-  /** Where clients reach the gateway; links are paths if it is not known. */
-  readonly publicUrl: string | undefined;
+  /** Where clients follow links to files; links are paths if it is not known. */
+  readonly filesUrl: string | undefined;
   /** Whether file links are made in one process and followed in another. */
   readonly linksShared: boolean;
   readonly inboxFile: string;
@@ -149,6 +157,9 @@ export interface Config {
   readonly shutdown: ShutdownTimes;
 }
 
+/** What a process is: what it must be told at its start depends on it. */
+export type Role = "gateway" | "subgraph" | "edge";
+
 export const SANDBOX = "https://studio.apollographql.com";
 
 /**
@@ -161,27 +172,39 @@ export const SANDBOX = "https://studio.apollographql.com";
 export function readConfig(
   env: Environment,
   families: readonly Family[],
-  role: "gateway" | "subgraph",
+  role: Role,
   demo: DemoCredentials,
   all: readonly Family[] = families,
 ): Config {
   const mistakes: string[] = [];
-  const read = <T>(variable: Variable<T>): T | undefined => {
-    const names = [variable.name, ...(variable.aliases ?? [])];
+  const orMistake = <T>(name: string, readValue: () => T): T | undefined => {
     try {
-      return variable.read(names.map((name) => env[name]).find(Boolean) || undefined);
+      return readValue();
     } catch (error) {
       if (!(error instanceof InvalidValue)) throw error;
-      mistakes.push(`${variable.name} ${error.message}`);
+      mistakes.push(`${name} ${error.message}`);
       return undefined;
     }
+  };
+  const read = <T>(variable: Variable<T>): T | undefined => {
+    const names = [variable.name, ...(variable.aliases ?? [])];
+    const text = names.map((name) => env[name]).find(Boolean) || undefined;
+    const fileName = fileVariable(variable);
+    const file = variable.mayBeInFile ? env[fileName] || undefined : undefined;
+    if (file === undefined) return orMistake(variable.name, () => variable.read(text));
+    if (text !== undefined) {
+      mistakes.push(`One of ${variable.name} and ${fileName} is enough`);
+      return undefined;
+    }
+    const found = orMistake(fileName, () => settingIn(file));
+    return found === undefined ? undefined : orMistake(fileName, () => variable.read(found));
   };
   // A value is missing only after a mistake, and then nothing of what is made here is returned.
   const values = Object.fromEntries(
     Object.entries<Variable<unknown>>(processVariables).map(([key, variable]) => [key, read(variable)]),
   ) as unknown as Values;
   // A subgraph knows its own families only, and shares its settings with the others.
-  const names = role === "gateway" ? families.map(({ name }) => name) : values.tracedFamilies;
+  const names = role === "subgraph" ? values.tracedFamilies : families.map(({ name }) => name);
   const choice = chooseFamilies(values, env, all, mistakes);
   const settings = readFamilies(
     families,
@@ -198,9 +221,9 @@ export function readConfig(
   if (mistakes.length === 0)
     mistakes.push(
       ...contradictions(values, role),
-      ...(role === "gateway"
-        ? settings.flatMap(({ listener }) => listener ?? []).flatMap(listenerContradictions)
-        : []),
+      ...(role === "subgraph"
+        ? []
+        : settings.flatMap(({ listener }) => listener ?? []).flatMap(listenerContradictions)),
       ...demoContradictions(values, settings, choice),
       ...telemetryContradictions(values, names),
     );
@@ -231,7 +254,7 @@ export function readConfig(
     trustedDocuments: { mode: values.trustedDocuments, file: values.trustedDocumentsFile },
     persistedQueries: values.persistedQueries === "on",
     filesSecret: values.filesSecret,
-    publicUrl: values.publicUrl,
+    filesUrl: values.filesBaseUrl ?? values.publicUrl,
     linksShared: apart(values, role),
     inboxFile: values.inboxFile,
     inboxUrl: values.inboxUrl,
@@ -288,10 +311,10 @@ export function readConfig(
 }
 
 /** Links are made in one process and followed in another. */
-const apart = (values: Values, role: string) => role === "subgraph" || values.subgraphs === "http";
+const apart = (values: Values, role: Role) => role !== "gateway" || values.subgraphs === "http";
 
 /** What is wrong with values that are well formed each. */
-function* contradictions(values: Values, role: "gateway" | "subgraph"): Generator<string> {
+function* contradictions(values: Values, role: Role): Generator<string> {
   const { host, jwtSecret, jwtPublicKey, jwtJwksUrl } = values;
   const { auth = "off", nodeEnv } = values;
   const exposed = !isLoopback(host);
@@ -313,10 +336,10 @@ function* contradictions(values: Values, role: "gateway" | "subgraph"): Generato
       yield `TRUSTED_DOCUMENTS_FILE is needed with TRUSTED_DOCUMENTS=${values.trustedDocuments}`;
     if (values.trustedDocuments === "required" && values.persistedQueries === "on")
       yield "PERSISTED_QUERIES must be off where trusted documents are required: anyone could add to them";
-  } else if (exposed && !values.subgraphsSecret && auth !== "jwt")
+  } else if (role === "subgraph" && exposed && !values.subgraphsSecret && auth !== "jwt")
     yield "SUBGRAPHS_SECRET, or AUTH=jwt, is needed where HOST is not a loopback address: anyone could use our credentials";
-  // A subgraph with a secret answers the gateway alone, which has verified the token.
-  const verifiesTokens = role === "gateway" || !values.subgraphsSecret;
+  // A subgraph with a secret answers the gateway alone, which has verified the token; links need none.
+  const verifiesTokens = role === "gateway" || (role === "subgraph" && !values.subgraphsSecret);
   if (auth === "jwt" && verifiesTokens) {
     const keys = [jwtSecret, jwtPublicKey, jwtJwksUrl].filter((key) => key !== undefined);
     if (keys.length !== 1) yield "AUTH=jwt needs one of JWT_SECRET, JWT_PUBLIC_KEY and JWT_JWKS_URL";
@@ -327,7 +350,7 @@ function* contradictions(values: Values, role: "gateway" | "subgraph"): Generato
   if (values.redisUrl !== undefined && guarded && !values.filesSecret)
     yield "FILES_SECRET is needed with REDIS_URL: each gateway must be able to follow the links of the others";
   else if (apart(values, role) && guarded && !values.filesSecret)
-    yield "FILES_SECRET is needed where subgraphs are processes of their own";
+    yield "FILES_SECRET is needed where subgraphs, or files and webhooks, are processes of their own";
 }
 
 /** Invented data is shown in production, or beside real data, only where DEMO=on asks for it. */

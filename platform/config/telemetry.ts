@@ -12,6 +12,7 @@ import {
   longSecret,
   parsed,
   printable,
+  secret,
 } from "./kinds.ts";
 
 const SAMPLERS = [
@@ -45,12 +46,14 @@ export const telemetry = {
     "Instead of OTEL_EXPORTER_OTLP_ENDPOINT: the whole URL, to which nothing is added.",
     baseUrl,
   ),
-  otlpHeaders: parsed(
-    "OTEL_EXPORTER_OTLP_HEADERS",
-    {},
-    "",
-    "Headers for the collector, as `name=value,name=value`, values percent-encoded.",
-    pairs,
+  otlpHeaders: secret(
+    parsed(
+      "OTEL_EXPORTER_OTLP_HEADERS",
+      {},
+      "",
+      "Headers for the collector, as `name=value,name=value`, values percent-encoded.",
+      pairs,
+    ),
   ),
   otlpTimeoutMs: integer(
     "OTEL_EXPORTER_OTLP_TIMEOUT",
@@ -140,12 +143,14 @@ export const telemetry = {
     "Folder to which a gateway writes which client uses which fields and REST operations, once a minute and when it stops; each process writes a file of its own. `npm run -s usage` reads it.",
     printable,
   ),
-  metricsToken: parsed(
-    "METRICS_TOKEN",
-    undefined,
-    "",
-    "Bearer token that readers of `/metrics` must send. Without METRICS_PORT, metrics are served on the process's own port; without either setting there are no metrics.",
-    longSecret,
+  metricsToken: secret(
+    parsed(
+      "METRICS_TOKEN",
+      undefined,
+      "",
+      "Bearer token that readers of `/metrics` must send. Without METRICS_PORT, metrics are served on the process's own port; without either setting there are no metrics.",
+      longSecret,
+    ),
   ),
 };
 

@@ -29,6 +29,7 @@ export class RateCounter {
     const counted = this.#of(limit);
     const now = this.#now();
     const { lane, id } = place;
+    if (counted[lane].has(id)) return { waitMs: 0, ...this.#reading(limit, counted) };
     const used = counted.interactive.size + counted.patient.size;
     const shareOfInteractive = counted.waiting.size > 0 ? limit.interactiveShare : limit.calls;
     const mayUse = lane === "patient" ? limit.calls - limit.interactiveShare : shareOfInteractive;

@@ -31,6 +31,9 @@ const starting = [
   "On Node 22 and later, a process writes its compiled code to `compiled` beside the bundle in `dist` when it ends, which makes the next start faster. The folder may be deleted at any time; `NODE_COMPILE_CACHE` names another one.",
 ] as const;
 
+/** Marks the variables whose value may be in a file. */
+const FILE_MARK = " (file)";
+
 /** The text of `docs/configuration.md`. */
 export function configurationDoc(): string {
   const sections = documentedVariables(familiesOf()).map(({ title, rows }) =>
@@ -40,8 +43,8 @@ export function configurationDoc(): string {
       "| variable | meaning | default |",
       "|---|---|---|",
       ...rows.map(
-        ({ name, description: means, defaultText: normally }) =>
-          `| \`${name}\` | ${cell(means)} | ${cell(normally)} |`,
+        ({ name, description: means, defaultText: normally, mayBeInFile }) =>
+          `| \`${name}\`${mayBeInFile ? FILE_MARK : ""} | ${cell(means)} | ${cell(normally)} |`,
       ),
       "",
     ].join("\n"),
@@ -51,6 +54,8 @@ export function configurationDoc(): string {
     "",
     "Generated from `platform/config/table.ts` and `contracts/<family>/settings.ts` by `npm run codegen`. Every setting is an environment variable, and all are optional:",
     "`npm start` runs everything with the demo company. At the start, all invalid settings are reported together, by name.",
+    "",
+    `The value of a variable with ${FILE_MARK.trim()} can be in a file instead: \`<variable>_FILE\` names it, for example \`FILES_SECRET_FILE=/run/secrets/files\`. Blanks and line ends around the text are ignored. These files are read at the start. A family's credential has a form of its own, \`service:file:<path>\`, and is read again when its file changes.`,
     "",
     "The stand-in services have settings of their own:",
     "",

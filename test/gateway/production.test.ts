@@ -1,13 +1,24 @@
 /** In production the schema is shown to nobody, unless that is asked for. */
-import { describe, expect, it } from "vitest";
-import { deploy } from "./deployment.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { type Deployment, deploy } from "./deployment.ts";
 
 const production = { NODE_ENV: "production", AUTH: "off", DEMO: "on" };
 const html = { accept: "text/html" };
 
 describe("in production", () => {
+  let families: TestFamilies;
+  let gateway: Deployment;
+  beforeAll(async () => {
+    families = await startFamilies({ people: 250 });
+    gateway = await deploy(production, {}, families);
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    await families.close();
+  });
+
   it("there is no introspection, no suggestion and no console", async () => {
-    await using gateway = await deploy(production);
     for (const query of ["{ __schema { types { name } } }", '{ __type(name: "User") { name } }']) {
       const { status, body } = await gateway.graphql(query);
       expect([status, body.data]).toEqual([200, undefined]);
@@ -20,7 +31,6 @@ describe("in production", () => {
   });
 
   it("the log says by name which families are invented, in one line", async () => {
-    await using gateway = await deploy(production);
     const warnings = gateway.logged.filter((line) => line.includes("demo company"));
     expect(warnings).toHaveLength(1);
     expect(JSON.parse(warnings[0] ?? "")).toMatchObject({
@@ -30,10 +40,10 @@ describe("in production", () => {
   });
 
   it("there is either where it is asked for", async () => {
-    await using gateway = await deploy({ ...production, INTROSPECTION: "on", CONSOLE: "on" });
-    expect((await gateway.graphql("{ __schema { queryType { name } } }")).body.data).toEqual({
+    await using shown = await deploy({ ...production, INTROSPECTION: "on", CONSOLE: "on" }, {}, families);
+    expect((await shown.graphql("{ __schema { queryType { name } } }")).body.data).toEqual({
       __schema: { queryType: { name: "Query" } },
     });
-    expect((await gateway.get("/", html)).headers.get("content-type")).toContain("html");
+    expect((await shown.get("/", html)).headers.get("content-type")).toContain("html");
   });
 });

@@ -69,20 +69,20 @@ describe("npm start", { timeout: 120_000 }, () => {
       await expect.poll(() => stateOf(address), { timeout: 30_000 }).toBe("down");
   });
 
-  it.each([
-    ["it is killed, and takes its families with it", (started: Running) => started.child.pid],
-    ["its families are killed, and ends with them", childOf],
-  ])("starts again at once, on the same data, after %s", async (_case, pidOf) => {
-    const first = run("gateway/start.js");
-    const addresses = [await familiesAt(first), await readyAt(first)];
-    process.kill(pidOf(first) ?? 0, "SIGKILL");
-    const second = run("gateway/start.js");
-    const url = await readyAt(second);
-    expect(second.output()).toBe(`families at ${await familiesAt(second)}\nready at ${url}\n`);
-    for (const address of addresses)
-      await expect.poll(() => stateOf(address), { timeout: 30_000 }).toBe("down");
-    second.child.kill("SIGTERM");
-    expect(await exitOf(second.child)).toBe(0);
+  it("starts again at once, on the same data, after it or its families are killed, and neither outlives the other", async () => {
+    const addressesOf = async (started: Running) => [await familiesAt(started), await readyAt(started)];
+    let started = run("gateway/start.js");
+    for (const pidOf of [({ child }: Running) => child.pid, childOf]) {
+      const addresses = await addressesOf(started);
+      process.kill(pidOf(started) ?? 0, "SIGKILL");
+      started = run("gateway/start.js");
+      const [families, url] = await addressesOf(started);
+      expect(started.output()).toBe(`families at ${families}\nready at ${url}\n`);
+      for (const address of addresses)
+        await expect.poll(() => stateOf(address), { timeout: 30_000 }).toBe("down");
+    }
+    started.child.kill("SIGTERM");
+    expect(await exitOf(started.child)).toBe(0);
   });
 
   it("says which port is taken, and leaves nothing running", async () => {

@@ -13,6 +13,8 @@ export interface RedisServer extends AsyncDisposable {
   readonly url: string;
   /** Ends it without a word, as a crash does; its data is gone. */
   kill(): Promise<void>;
+  /** Stops it from answering, its connections open, as a busy machine does. @returns lets it go on */
+  freeze(): () => void;
   /** Starts it again, empty, at the same address. */
   start(): Promise<void>;
 }
@@ -35,6 +37,11 @@ export async function startRedis(): Promise<RedisServer> {
       child.kill("SIGKILL");
       await once(child, "exit");
       child = undefined;
+    },
+    freeze() {
+      const frozen = child;
+      frozen?.kill("SIGSTOP");
+      return () => frozen?.kill("SIGCONT");
     },
     async start() {
       const started = spawn(

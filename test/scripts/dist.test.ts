@@ -18,14 +18,19 @@ describe("the folder of the service", () => {
     execFileSync(process.execPath, ["scripts/dist.mjs", "--out", out, "--without", "reports"], { cwd: root });
     expect(readdirSync(out).toSorted()).toEqual(["dist", "node_modules", "package.json", "schema"]);
     expect(existsSync(join(out, "dist/reports"))).toBe(false);
-    const { status, stderr } = spawnSync(process.execPath, ["dist/gateway/main.js"], {
-      cwd: out,
-      env: { PATH: process.env["PATH"], NODE_ENV: "production" },
-      encoding: "utf8",
-    });
-    expect(status).toBe(1);
-    expect(stderr).toContain("The configuration has mistakes");
-    expect(stderr).not.toContain("    at ");
+    for (const [entry, missing] of [
+      ["dist/gateway/main.js", "AUTH must be set in production"],
+      ["dist/gateway/edge.js", "FILES_SECRET is needed"],
+    ] as const) {
+      const { status, stderr } = spawnSync(process.execPath, [entry], {
+        cwd: out,
+        env: { PATH: process.env["PATH"], NODE_ENV: "production", DEMO: "on" },
+        encoding: "utf8",
+      });
+      expect(status).toBe(1);
+      expect(stderr).toContain(`The configuration has a mistake:\n  ${missing}`);
+      expect(stderr).not.toContain("    at ");
+    }
   });
 
   it("is refused with an unknown part to leave out", () => {
@@ -33,28 +38,60 @@ describe("the folder of the service", () => {
       cwd: root,
       encoding: "utf8",
     });
-    expect([status, stderr]).toEqual([1, expect.stringContaining("--without takes console or reports")]);
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringContaining("--without takes console, edge or reports"),
+    ]);
   });
 });
 
 describe.skipIf(!kubectl)("the manifests (needs kubectl)", () => {
-  it.each(["base", "overlays/shared-stores", "overlays/subgraphs"])(
-    "of %s are rendered, and every container is locked down",
-    (path) => {
-      const rendered = execFileSync("kubectl", ["kustomize", `deploy/kubernetes/${path}`], {
-        cwd: root,
-        encoding: "utf8",
-      });
-      const deployments = rendered.split(/^---$/m).filter((one) => /^kind: Deployment$/m.test(one));
-      expect(deployments).toHaveLength(path === "overlays/subgraphs" ? 4 : 1);
-      for (const deployment of deployments) {
-        expect(deployment).toContain("readOnlyRootFilesystem: true");
-        expect(deployment).toContain("runAsNonRoot: true");
-        expect(deployment).toMatch(/memory: \d+Mi/);
-        expect(deployment).toContain("app.kubernetes.io/part-of: tributary");
-      }
-    },
-  );
+  const renderedFrom = (path: string) =>
+    execFileSync("kubectl", ["kustomize", `deploy/${path}`], { cwd: root, encoding: "utf8" }).split(/^---$/m);
+
+  it.each([
+    ["base", 1],
+    ["overlays/shared-stores", 1],
+    ["overlays/in-flight", 1],
+    ["overlays/subgraphs", 4],
+    ["overlays/report", 2],
+  ])("of %s are rendered, and every container is locked down", (path, count) => {
+    const deployments = renderedFrom(`kubernetes/${path}`).filter((one) =>
+      /^kind: (?:Deployment|CronJob)$/m.test(one),
+    );
+    expect(deployments).toHaveLength(count);
+    for (const deployment of deployments) {
+      expect(deployment).toContain("readOnlyRootFilesystem: true");
+      expect(deployment).toContain("runAsNonRoot: true");
+      expect(deployment).toMatch(/memory: \d+Mi/);
+      expect(deployment).toContain("app.kubernetes.io/part-of: tributary");
+    }
+  });
+
+  it("scale a gateway by requests in progress, a metric that it has, where an overlay asks for that", () => {
+    const scaler = renderedFrom("kubernetes/overlays/in-flight").find((one) =>
+      one.includes("kind: HorizontalPodAutoscaler"),
+    );
+    const names = [...(scaler ?? "").matchAll(/^\s+name: (cpu|\w*requests)$/gm)].map(([, name]) => name);
+    expect(names).toEqual(["cpu", "http_server_active_requests"]);
+    const page = readFileSync(join(root, "docs/observability.md"), "utf8");
+    expect(page).toContain("`http_server_active_requests`");
+  });
+
+  it("of the monitoring have the alerts, and scrape the port and the labels that the pods have", () => {
+    const rendered = renderedFrom("monitoring");
+    expect(rendered.map((one) => /^kind: (\w+)$/m.exec(one)?.[1]).toSorted()).toEqual([
+      "PodMonitor",
+      "PrometheusRule",
+    ]);
+    const monitor = rendered.find((one) => one.includes("PodMonitor"));
+    const pods = renderedFrom("kubernetes/overlays/subgraphs").filter((one) =>
+      /^kind: Deployment$/m.test(one),
+    );
+    expect(monitor).toContain("app.kubernetes.io/part-of: tributary");
+    expect(monitor).toContain("port: metrics");
+    for (const pod of pods) expect(pod).toMatch(/containerPort: 9464\s+name: metrics/);
+  });
 
   it("alert on metrics and labels that exist", () => {
     const alerts = readFileSync(join(root, "deploy/monitoring/alerts.yaml"), "utf8");

@@ -7,7 +7,7 @@
  *   --mixed 7200   the mixed run   --rows latency only rows whose name holds this
  *   --matrix 10000 operations      --ids 100000   ids
  *   --kills 100    runs of a report, each killed at a random page
- *   --heap 512     MB of the heap under 200 clients with large questions, after `npm run build`; 0 for none
+ *   --heap 512     MB of the heap under --clients 500 with large questions, after `npm run build`; 0 for none
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
@@ -36,6 +36,7 @@ const { values: given } = parseArgs({
     ids: { type: "string", default: "100000" },
     kills: { type: "string", default: "100" },
     heap: { type: "string", default: "512" },
+    clients: { type: "string", default: "500" },
   },
 });
 const [seconds, rate, mixed, matrix, ids, kills, heapMb] = [
@@ -315,7 +316,7 @@ async function main() {
       report({ row: "killed reports", ...numbers(figures) }, violations);
     }
     if (heapMb > 0) {
-      const { figures, faults } = await loadSmallHeap({ heapMb, clients: 200, seconds });
+      const { figures, faults } = await loadSmallHeap({ heapMb, clients: Number(given.clients), seconds });
       report({ row: "small heap", "heap MB": `${heapMb}`, ...numbers({ ...figures }) }, faults);
     }
     if (mixed > 0) await runMixed(stage, { latencyMs: 500, hugeBytes: 20 * 1024 * 1024 });

@@ -21,6 +21,9 @@ import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 import { type PostgresServer, startPostgres } from "#test/kit/postgres-server.ts";
 import { rated } from "#test/kit/rated-family.ts";
 import { type RedisServer, startRedis } from "#test/kit/redis-server.ts";
+import { ask } from "./ask.ts";
+import { quantile } from "./load.ts";
+import { event, type Result, write } from "./seen-elsewhere.ts";
 
 const { values: given } = parseArgs({
   options: {
@@ -40,10 +43,6 @@ interface Stage {
   readonly redis: RedisServer;
   readonly postgres: PostgresServer;
   readonly folder: string;
-}
-interface Result {
-  readonly figures: Readonly<Record<string, string | number>>;
-  readonly faults: readonly string[];
 }
 
 interface Gateway {
@@ -77,18 +76,8 @@ async function startGateway({ families, folder }: Stage, env: Record<string, str
 
 const sharing = ({ redis, postgres }: Stage) => ({ REDIS_URL: redis.url, INBOX_URL: postgres.url });
 
-interface Asked {
-  readonly data?: { readonly banking: { readonly statement: { readonly pdf: { readonly url: string } } } };
-  readonly errors?: readonly { readonly extensions: { readonly code: string } }[];
-}
-
-async function ask(url: string, query: string, variables: object = {}, close = false): Promise<Asked> {
-  const answer = await fetch(url, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...(close && { connection: "close" }) },
-    body: JSON.stringify({ query, variables }),
-  });
-  return (await answer.json()) as Asked;
+interface Statement {
+  readonly banking: { readonly statement: { readonly pdf: { readonly url: string } } };
 }
 
 /** The lines of a metric whose labels contain a text, added up. */
@@ -99,9 +88,6 @@ async function metricAt(url: string, name: string, label: string): Promise<numbe
     .filter((line) => line.startsWith(`tributary_${name}{`) && line.includes(label))
     .reduce((sum, line) => sum + Number(line.split(" ").at(-1)), 0);
 }
-
-const quantile = (values: readonly number[], share: number) =>
-  [...values].sort((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? Number.NaN;
 
 /** 250 queries that each need a call, at the gateways in turn. */
 async function rate(urls: readonly string[]): Promise<Result> {
@@ -139,9 +125,13 @@ async function rate(urls: readonly string[]): Promise<Result> {
 async function link(urls: readonly string[], { families }: Stage): Promise<Result> {
   const [someone] = families.company.people;
   const [first = ""] = urls;
-  const { data } = await ask(first, "query ($id: ID!) { banking { statement(id: $id) { pdf { url } } } }", {
-    id: latestStatementOf(customerIdOf(someone as NonNullable<typeof someone>)),
-  });
+  const { data } = await ask<Statement>(
+    first,
+    "query ($id: ID!) { banking { statement(id: $id) { pdf { url } } } }",
+    {
+      id: latestStatementOf(customerIdOf(someone as NonNullable<typeof someone>)),
+    },
+  );
   const path = data?.banking.statement.pdf.url ?? "";
   const statuses: number[] = [];
   for (let i = 0; i < Number(given.tries); i += 50)
@@ -302,11 +292,13 @@ async function headline(stage: Stage): Promise<Result> {
   const sharedOne = await startGateway(stage, sharing(stage));
   const ms: Record<"plain" | "shared", number[]> = { plain: [], shared: [] };
   try {
-    for (let i = 0; i < 160; i++)
-      for (const [name, { url }] of [
-        ["plain", plain],
-        ["shared", sharedOne],
-      ] as const) {
+    const turns = [
+      ["plain", plain],
+      ["shared", sharedOne],
+    ] as const;
+    for (let i = 0; i < 560; i++)
+      // Each goes first as often as the other.
+      for (const [name, { url }] of i % 2 ? turns : turns.toReversed()) {
         const began = performance.now();
         await ask(url, HEADLINE);
         if (i >= 60) ms[name].push(performance.now() - began);
@@ -324,9 +316,17 @@ async function headline(stage: Stage): Promise<Result> {
 
 const rows: Readonly<Record<string, (stage: Stage) => Promise<Result>>> = {
   "rate, two gateways": (stage) => withGateways(stage, rate),
+  "rate, two gateways, a slow Redis": (stage) =>
+    withGateways(stage, (urls) => {
+      // Longer than an answer is waited for, shorter than what counts as away.
+      setTimeout(stage.redis.freeze(), 1_300);
+      return rate(urls);
+    }),
   "rate, two workers": (stage) => withWorkers(stage, ({ url }) => rate([url])),
   "link, two gateways": (stage) => withGateways(stage, (urls) => link(urls, stage)),
   "link, two workers": (stage) => withWorkers(stage, ({ url }) => link([url], stage)),
+  "event at one, read at the other": (stage) => withGateways(stage, event),
+  "write at one, seen at the other": (stage) => withGateways(stage, write),
   "away: Redis is stopped": away,
   "kill -9 of a worker": (stage) => withWorkers(stage, kill),
   "calls at 95 % of a rate": calls,

@@ -11,6 +11,7 @@ import {
   printable,
   proxyHeader,
   publicKey,
+  secret,
 } from "#platform/config/kinds.ts";
 
 export const access = {
@@ -21,13 +22,17 @@ export const access = {
     "How callers are authenticated. `off` is allowed on loopback only; with `jwt` every operation needs a bearer token; with `proxy` a proxy in PROXY_NETWORKS names the caller. A subgraph in a process of its own, without SUBGRAPHS_SECRET, verifies with `jwt` the token of each request that is not from this gateway: without a token the caller has no scopes.",
     "off; required in production",
   ),
-  jwtSecret: parsed("JWT_SECRET", undefined, "", "Secret with which tokens are signed (HS256).", longSecret),
-  jwtPublicKey: parsed(
-    "JWT_PUBLIC_KEY",
-    undefined,
-    "",
-    "Public key of the signer, PEM (RS256, PS256, ES256 or EdDSA).",
-    publicKey,
+  jwtSecret: secret(
+    parsed("JWT_SECRET", undefined, "", "Secret with which tokens are signed (HS256).", longSecret),
+  ),
+  jwtPublicKey: secret(
+    parsed(
+      "JWT_PUBLIC_KEY",
+      undefined,
+      "",
+      "Public key of the signer, PEM (RS256, PS256, ES256 or EdDSA).",
+      publicKey,
+    ),
   ),
   jwtJwksUrl: parsed("JWT_JWKS_URL", undefined, "", "URL where the signer publishes its keys.", jwksUrl),
   jwtIssuer: parsed("JWT_ISSUER", undefined, "", "Issuer that tokens must name.", printable),
@@ -139,11 +144,13 @@ export const access = {
     "off",
     "Automatic persisted queries, stored in at most 30 MB of memory; always off when trusted documents are required.",
   ),
-  filesSecret: parsed(
-    "FILES_SECRET",
-    undefined,
-    "random, in `links.key` beside INBOX_FILE",
-    "Key that encrypts file links: 32 bytes in base64, the same in all processes of a deployment.",
-    bytes(32),
+  filesSecret: secret(
+    parsed(
+      "FILES_SECRET",
+      undefined,
+      "random, in `links.key` beside INBOX_FILE",
+      "Key that encrypts file links: 32 bytes in base64, the same in all processes of a deployment.",
+      bytes(32),
+    ),
   ),
 };

@@ -15,6 +15,7 @@ import {
   pathPrefix,
   printable,
   proxyUrl,
+  secret,
   timeZone,
 } from "#platform/config/kinds.ts";
 
@@ -52,12 +53,14 @@ export const familyVariables = (family: Family) => ({
     "How the secret is sent to the real service, where that is another way: `header:<name>` for a header of its own, `scheme:<word>` for another word before it (`scheme:SSWS`), or both, separated by a comma.",
     auth,
   ),
-  headers: parsed(
-    `${constantCase(family.name)}_HEADERS`,
-    undefined,
-    "",
-    "Further headers of every call to the real service, as `name=value,name=value`, values percent-encoded; `user-agent` is one.",
-    headers,
+  headers: secret(
+    parsed(
+      `${constantCase(family.name)}_HEADERS`,
+      undefined,
+      "",
+      "Further headers of every call to the real service, as `name=value,name=value`, values percent-encoded; `user-agent` is one.",
+      headers,
+    ),
   ),
   timeZone: parsed(
     `${constantCase(family.name)}_TIME_ZONE`,
@@ -73,12 +76,14 @@ export const familyVariables = (family: Family) => ({
     `How the real service writes numbers that it sends as text: ${numberForms.map((form) => `\`${form}\``).join(", ")}.`,
     numberForm,
   ),
-  proxy: parsed(
-    `${constantCase(family.name)}_PROXY`,
-    undefined,
-    "OUTBOUND_PROXY",
-    "HTTP proxy through which the real service is called, as OUTBOUND_PROXY; `none` for a direct connection.",
-    (text) => (text === "none" ? text : proxyUrl(text)),
+  proxy: secret(
+    parsed(
+      `${constantCase(family.name)}_PROXY`,
+      undefined,
+      "OUTBOUND_PROXY",
+      "HTTP proxy through which the real service is called, as OUTBOUND_PROXY; `none` for a direct connection.",
+      (text) => (text === "none" ? text : proxyUrl(text)),
+    ),
   ),
   ...(family.settings?.keyHeader && {
     header: parsed(
@@ -124,19 +129,23 @@ export function listenerVariables({ name, settings }: Family) {
   const { sender, path } = settings.listener;
   const prefix = `${constantCase(name)}_LISTENER`;
   return {
-    token: parsed(
-      `${prefix}_TOKEN`,
-      undefined,
-      "the demo company's, in development on loopback with the stand-in service",
-      `Token that ${sender} sends to \`POST ${path}\`. Without it, and without a way to verify JWTs, the gateway does not serve this path.`,
-      longSecret,
+    token: secret(
+      parsed(
+        `${prefix}_TOKEN`,
+        undefined,
+        "the demo company's, in development on loopback with the stand-in service",
+        `Token that ${sender} sends to \`POST ${path}\`. Without it, and without a way to verify JWTs, the gateway does not serve this path.`,
+        longSecret,
+      ),
     ),
-    jwtSecret: parsed(
-      `${prefix}_JWT_SECRET`,
-      undefined,
-      "",
-      "Instead of a token: the secret with which its JWTs are signed (HS256).",
-      longSecret,
+    jwtSecret: secret(
+      parsed(
+        `${prefix}_JWT_SECRET`,
+        undefined,
+        "",
+        "Instead of a token: the secret with which its JWTs are signed (HS256).",
+        longSecret,
+      ),
     ),
     jwksUrl: parsed(
       `${prefix}_JWKS_URL`,

@@ -10,6 +10,7 @@ import {
   printable,
   proxyExceptions,
   proxyUrl,
+  secret,
   storeUrl,
 } from "#platform/config/kinds.ts";
 
@@ -38,12 +39,14 @@ export const processes = {
   identityUrl: subgraph("IDENTITY", 4001),
   collaborationUrl: subgraph("COLLABORATION", 4002),
   businessUrl: subgraph("BUSINESS", 4003),
-  subgraphsSecret: parsed(
-    "SUBGRAPHS_SECRET",
-    undefined,
-    "",
-    "Secret that the gateway sends to subgraphs over HTTP; required when a subgraph listens on more than loopback, unless it verifies tokens itself (AUTH=jwt). With it, a subgraph answers nobody else.",
-    longSecret,
+  subgraphsSecret: secret(
+    parsed(
+      "SUBGRAPHS_SECRET",
+      undefined,
+      "",
+      "Secret that the gateway sends to subgraphs over HTTP; required when a subgraph listens on more than loopback, unless it verifies tokens itself (AUTH=jwt). With it, a subgraph answers nobody else.",
+      longSecret,
+    ),
   ),
   operationIdHeader: parsed(
     "OPERATION_ID_HEADER",
@@ -60,13 +63,15 @@ export const processes = {
     baseUrl,
     ["FAMILIES_URL"],
   ),
-  outboundProxy: parsed(
-    "OUTBOUND_PROXY",
-    undefined,
-    "no proxy",
-    "HTTP proxy through which families, their hosts of files and their token endpoints are called, for example `http://proxy.example:3128`; it may have a user and a password. `HTTPS_PROXY` means the same. The stand-in services are called directly.",
-    proxyUrl,
-    ["HTTPS_PROXY", "https_proxy"],
+  outboundProxy: secret(
+    parsed(
+      "OUTBOUND_PROXY",
+      undefined,
+      "no proxy",
+      "HTTP proxy through which families, their hosts of files and their token endpoints are called, for example `http://proxy.example:3128`; it may have a user and a password. `HTTPS_PROXY` means the same. The stand-in services are called directly.",
+      proxyUrl,
+      ["HTTPS_PROXY", "https_proxy"],
+    ),
   ),
   noProxy: parsed(
     "NO_PROXY",
@@ -90,12 +95,14 @@ export const processes = {
     "Processes that answer requests at the gateway's port; `auto` is one for each processor. With more than one, they share rates and used links through the process that starts them, `/metrics` is their sum, each has its own limits of requests and memory, and reports are not served.",
     (text) => (text === "auto" ? availableParallelism() : integer("WORKERS", 1, 1, 256, "").read(text)),
   ),
-  redisUrl: parsed(
-    "REDIS_URL",
-    undefined,
-    "none: each process keeps its own",
-    "Redis or Valkey 6.2 or later that the gateways of a deployment share: documented rates, `Retry-After` of families, links that work once, corrections of indexes, persisted queries. `redis://` or, with TLS, `rediss://`; it may have a user and a password. The subgraphs in processes of their own need the same value.",
-    storeUrl("redis:", "rediss:"),
+  redisUrl: secret(
+    parsed(
+      "REDIS_URL",
+      undefined,
+      "none: each process keeps its own",
+      "Redis or Valkey 6.2 or later that the gateways of a deployment share: documented rates, `Retry-After` of families, links that work once, corrections of indexes, persisted queries. `redis://` or, with TLS, `rediss://`; it may have a user and a password. The subgraphs in processes of their own need the same value.",
+      storeUrl("redis:", "rediss:"),
+    ),
   ),
   schemaCache: parsed(
     "SCHEMA_CACHE",

@@ -6,7 +6,7 @@ export const server = {
   port: parsed(
     "PORT",
     undefined,
-    "4000; 4001 to 4003 for a subgraph",
+    "4000; 4001 to 4003 for a subgraph, 4004 for `npm run edge`",
     "Port that the process listens on; 0 takes a free one.",
     (text) => integer("PORT", 0, 0, 65_535, "").read(text),
   ),
@@ -15,6 +15,13 @@ export const server = {
     undefined,
     "none: links are paths on the gateway",
     "URL at which clients reach the gateway, with the path prefix of a proxy if there is one; links to files and for uploads then are absolute. Subgraphs in processes of their own need the same value.",
+    baseUrl,
+  ),
+  filesBaseUrl: parsed(
+    "FILES_BASE_URL",
+    undefined,
+    "PUBLIC_URL",
+    "URL at which clients reach the process of files, uploads and webhooks (`npm run edge`), with the path prefix of a proxy if there is one; links to files and for uploads then lead there. The gateway and the subgraphs in processes of their own need the same value.",
     baseUrl,
   ),
   nodeEnv: choice(

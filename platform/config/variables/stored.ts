@@ -6,6 +6,7 @@ import {
   longSecret,
   parsed,
   printable,
+  secret,
   storeUrl,
 } from "#platform/config/kinds.ts";
 
@@ -41,12 +42,14 @@ export const reports = {
     "off",
     "Whether named reports run by their schedules. Of several gateways with REDIS_URL one runs each; without it, set this for one gateway:",
   ),
-  reportsScheduleToken: parsed(
-    "REPORTS_SCHEDULE_TOKEN",
-    undefined,
-    "",
-    "Bearer token with which scheduled reports ask, and whose subject their runs belong to. Needed where access control is on.",
-    printable,
+  reportsScheduleToken: secret(
+    parsed(
+      "REPORTS_SCHEDULE_TOKEN",
+      undefined,
+      "",
+      "Bearer token with which scheduled reports ask, and whose subject their runs belong to. Needed where access control is on.",
+      printable,
+    ),
   ),
   reportsDeliveryFolder: parsed(
     "REPORTS_DELIVERY_FOLDER",
@@ -62,12 +65,14 @@ export const reports = {
     "Hosts to which results of scheduled reports may be sent, separated by commas. Private addresses are refused.",
     hostNames,
   ),
-  reportsWebhookSecret: parsed(
-    "REPORTS_WEBHOOK_SECRET",
-    undefined,
-    "",
-    "Secret of at least 32 characters with which such requests are signed.",
-    longSecret,
+  reportsWebhookSecret: secret(
+    parsed(
+      "REPORTS_WEBHOOK_SECRET",
+      undefined,
+      "",
+      "Secret of at least 32 characters with which such requests are signed.",
+      longSecret,
+    ),
   ),
 };
 
@@ -79,12 +84,14 @@ export const listening = {
     "File that stores events sent by families. A collaboration subgraph in its own process reads the gateway's file.",
     printable,
   ),
-  inboxUrl: parsed(
-    "INBOX_URL",
-    undefined,
-    "none: INBOX_FILE is used",
-    "PostgreSQL database that stores events sent by families instead of INBOX_FILE, for several gateways. `postgres://` or `postgresql://`, with user and password if it needs them; the tables are created where they are missing. A collaboration subgraph in its own process needs the same value.",
-    storeUrl("postgres:", "postgresql:"),
+  inboxUrl: secret(
+    parsed(
+      "INBOX_URL",
+      undefined,
+      "none: INBOX_FILE is used",
+      "PostgreSQL database that stores events sent by families instead of INBOX_FILE, for several gateways. `postgres://` or `postgresql://`, with user and password if it needs them; the tables are created where they are missing. A collaboration subgraph in its own process needs the same value.",
+      storeUrl("postgres:", "postgresql:"),
+    ),
   ),
   inboxDays: integer(
     "INBOX_DAYS",

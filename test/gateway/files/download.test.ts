@@ -126,7 +126,11 @@ describe("a link to a statement", () => {
 
 describe("a gateway that knows its public URL", () => {
   it("makes absolute links for downloads and uploads, below the path of its proxy", async () => {
-    await using known = await deploy({ PUBLIC_URL: "https://api.example/tributary/" });
+    await using known = await deploy(
+      { PUBLIC_URL: "https://api.example/tributary/" },
+      {},
+      deployment.families,
+    );
     const { url } = await imageAt(known);
     expect(url).toMatch(/^https:\/\/api\.example\/tributary\/files\/[\w.-]+$/);
     const own = new URL(url).pathname.replace("/tributary", "");

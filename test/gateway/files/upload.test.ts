@@ -108,7 +108,7 @@ describe("an upload", () => {
   });
 
   it("is as large as a deployment allows", async () => {
-    await using small = await deploy({ UPLOAD_BYTES: "2097152" });
+    await using small = await deploy({ UPLOAD_BYTES: "2097152" }, {}, deployment.families);
     const begun = await begin(small);
     expect(begun.upload.maxMegabytes).toBe(2);
     expect((await bare(small, begun.upload.url, { "content-length": "2097153" })).status).toBe(413);

@@ -114,7 +114,7 @@ describe("the listener", () => {
 
   it("has all that it acknowledged after a restart", async () => {
     const before = await idsAt(deployment);
-    await using again = await deploy({ INBOX_FILE: file });
+    await using again = await deploy({ INBOX_FILE: file }, {}, deployment.families);
     expect(await idsAt(again)).toEqual(before);
     expect((await tell(sim("one"), { to: again })).body).toEqual({ stored: false });
   });
@@ -122,7 +122,7 @@ describe("the listener", () => {
   it("answers 503 while its file cannot be used, and says so at the start, in readiness and in the log", async () => {
     const unusable = inboxFile();
     mkdirSync(unusable);
-    await using broken = await deploy({ INBOX_FILE: unusable });
+    await using broken = await deploy({ INBOX_FILE: unusable }, {}, deployment.families);
     const said = () => broken.logged.filter((line) => line.includes("INBOX_FILE cannot be used"));
     expect(said()).toHaveLength(1);
     expect(await (await broken.get("/readyz")).json()).toMatchObject({ inbox: "unavailable" });
@@ -139,7 +139,7 @@ describe("the listener", () => {
   });
 
   it("is read by a subgraph in a process of its own", async () => {
-    await using apart = await deploy({ INBOX_FILE: inboxFile(), SUBGRAPHS: "http" });
+    await using apart = await deploy({ INBOX_FILE: inboxFile(), SUBGRAPHS: "http" }, {}, deployment.families);
     expect(await idsAt(apart)).toEqual([]);
     await tell(sim("apart"), { to: apart });
     expect(await idsAt(apart)).toEqual(["apart"]);
@@ -147,19 +147,21 @@ describe("the listener", () => {
 
   it("is not there where it has no way to verify who reports", async () => {
     const unused = inboxFile();
-    await using off = await deploy({ INBOX_FILE: unused, NODE_ENV: "production", AUTH: "off", DEMO: "on" });
+    const env = { INBOX_FILE: unused, NODE_ENV: "production", AUTH: "off", DEMO: "on" };
+    await using off = await deploy(env, {}, deployment.families);
     expect((await tell(sim("off"), { to: off })).status).toBe(404);
     expect([await idsAt(off), existsSync(unused)]).toEqual([[], false]);
   });
 
   it("accepts JWTs of the configured authorization server (D2-194)", async () => {
     const secret = "a-secret-of-the-authorization-server";
-    await using jwt = await deploy({
+    const env = {
       INBOX_FILE: inboxFile(),
       E_SIGNATURE_LISTENER_JWT_SECRET: secret,
       E_SIGNATURE_LISTENER_ISSUER: "https://tokens.example",
       E_SIGNATURE_LISTENER_AUDIENCE: "connect",
-    });
+    };
+    await using jwt = await deploy(env, {}, deployment.families);
     const sign = (audience: string, key = secret, until = "5m") =>
       new SignJWT({})
         .setProtectedHeader({ alg: "HS256" })

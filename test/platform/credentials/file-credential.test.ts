@@ -42,6 +42,21 @@ describe("a credential in a file", () => {
     credential.close();
   }, 120_000);
 
+  it("is used within 5 s after its file has changed", () => {
+    vi.useFakeTimers();
+    try {
+      const file = join(folder, "soon");
+      writeFileSync(file, "first-secret");
+      const credential = fileCredential(file, "crm", () => undefined);
+      writeFileSync(file, "the-second-secret");
+      vi.advanceTimersByTime(5_000);
+      expect(credential.secret).toBe("the-second-secret");
+      credential.close();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("is read anew at once where the operator says so", () => {
     const file = join(folder, "reloaded");
     writeFileSync(file, "first-secret");

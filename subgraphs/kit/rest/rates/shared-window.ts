@@ -109,12 +109,14 @@ export class SharedWindow implements RateWindow {
   async #take(lane: Lane, waiting: number): Promise<Permit | number> {
     if (this.#alone) return this.#takeAlone(this.#alone, lane);
     const place = { id: randomUUID(), lane };
-    const reserved = await this.#shared.rates.reserve(this.#limits[lane], place, waiting);
+    const ask = () => this.#shared.rates.reserve(this.#limits[lane], place, waiting);
+    // A busy machine can make one answer late. The same place is then asked for again, and is counted once.
+    const reserved = (await ask()) ?? (this.#shared.isConnected && !this.#alone ? await ask() : undefined);
     if (reserved && !this.#alone) {
       this.#read(reserved);
       return reserved.waitMs > 0 ? reserved.waitMs : this.#permit(place.id, lane, () => undefined);
     }
-    // The answer was late, or the store went away meanwhile. It may have counted the place, or count it
+    // Both answers were late, or the store went away meanwhile. It may have counted the place, or count it
     // yet: the place is given back, and not used on top of this process's share.
     this.#shared.rates.end(this.#limits[lane], place, false);
     if (this.#alone) return this.#takeAlone(this.#alone, lane);

@@ -61,13 +61,22 @@ function openedWindow() {
 }
 
 describe("a limit that several processes keep", () => {
-  it("A place whose grant came too late is given back, and the call is refused for a second", async () => {
+  it("A place whose grant came too late twice is given back, and the call is refused for a second", async () => {
     const { store, used, window } = openedWindow();
     store.answer = async () => undefined;
     for (let i = 0; i < 20; i++) expect(await window.tryAcquire(false)).toBe(1_000);
     expect(used()).toBe(0);
     store.answer = async (reserved) => reserved;
     for (let i = 0; i < 8; i++) expect(await window.tryAcquire(false)).not.toBeTypeOf("number");
+  });
+
+  it("A place whose first grant came too late is asked for once more, and counted once", async () => {
+    const { store, used, window } = openedWindow();
+    const answers: (Reservation | undefined)[] = [undefined];
+    store.answer = async (reserved) => (answers.length > 0 ? answers.shift() : reserved);
+    const place = await window.tryAcquire(false);
+    expect(place).not.toBeTypeOf("number");
+    expect(used()).toBe(1);
   });
 
   it("Places granted while the store goes away are given back, and the process keeps to its share", async () => {

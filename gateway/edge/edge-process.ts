@@ -1,0 +1,134 @@
+/**
+ * Files, uploads and webhooks as a process of their own, for a deployment whose graph another router serves:
+ * the routes of the gateway without the graph. Links are made by the subgraphs and carry the rights of the
+ * callers who asked for them, so that nobody has to show who they are here.
+ */
+import type { FastifyInstance } from "fastify";
+import { demoCredentials } from "#contracts/demo-credentials.ts";
+import { eSignature } from "#contracts/e-signature/index.ts";
+import { fileRelay } from "#gateway/files/files.ts";
+import { Admission } from "#gateway/http/admission.ts";
+import { pagesOf, secureHttp } from "#gateway/http/http-security.ts";
+import { operationOpener } from "#gateway/open-operation.ts";
+import type { Environment } from "#platform/config/kinds.ts";
+import { type Config, demoWarning, readConfig } from "#platform/config/read.ts";
+import { secretsOf } from "#platform/config/secrets.ts";
+import type { Health } from "#platform/http/health.ts";
+import { createServer, portOf } from "#platform/http/http-server.ts";
+import { listen, shutDown, stopOnSignals } from "#platform/http/lifecycle.ts";
+import { createLog, type Log, logBug } from "#platform/http/log.ts";
+import { serveProbes } from "#platform/http/probes.ts";
+import { openShared } from "#platform/shared/open-shared.ts";
+import { listenForMetrics, metricsReader, openMetricsServer } from "#platform/telemetry/serve-metrics.ts";
+import { httpInstrumentation, openTelemetry } from "#platform/telemetry/telemetry.ts";
+import { UpstreamLog } from "#platform/telemetry/upstream-log.ts";
+import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
+import { openInbox } from "#subgraphs/kit/files/open-inbox.ts";
+import { linkKey } from "#subgraphs/kit/files/stored-keys.ts";
+import { allFamilies } from "#subgraphs/modules.ts";
+import { wireFamilies } from "#subgraphs/process/wiring.ts";
+import { serveEdgeRoutes } from "./edge-routes.ts";
+
+const PORT = 4004;
+
+/** The app, not yet listening, and what to close after it. */
+export interface OpenEdge {
+  readonly app: FastifyInstance;
+  /** Where metrics are read, if they have a port of their own. */
+  readonly metricsApp: FastifyInstance | undefined;
+  /** Reads or fetches the credentials of all families anew. */
+  reload(): void;
+  close(): Promise<void>;
+}
+
+/** @throws ConfigurationError with every mistake in it */
+export const readEdgeConfig = (env: Environment): Config =>
+  readConfig(env, allFamilies, "edge", demoCredentials);
+
+/** Opens the process's part of the families: their clients, the key of the links, the inbox. */
+export async function openEdge(config: Config, log: Log): Promise<OpenEdge> {
+  const { families, limits, production } = config;
+  const telemetry = await openTelemetry({ ...config.telemetry, usage: undefined }, "tributary-edge");
+  const warning = demoWarning(config);
+  if (warning !== undefined) log.warn(warning);
+  const connectListener = config.listeners[eSignature.name];
+  const inbox = await openInbox(config, log, true);
+  // Said at the start, not only when the first message is lost.
+  if (connectListener) await inbox.check();
+  const shared = await openShared(config, "edge", log);
+  const wiring = wireFamilies({
+    served: config.served,
+    families,
+    limits,
+    events: new UpstreamLog(log, telemetry?.metrics),
+    driftSample: config.driftSample,
+    warn: (message) => log.warn(message),
+    shared,
+  });
+  await wiring.ready();
+  const { upstreams, newContext } = wiring;
+  const files = new FileLinks(linkKey(config), config.filesUrl, shared);
+  const opener = operationOpener({ newContext, families, limits, files, inbox });
+  const relay = fileRelay(
+    files,
+    upstreams,
+    (init) => {
+      const { operation, close } = opener.open(init, init.watch);
+      return { operation, end: close };
+    },
+    telemetry,
+  );
+  const app = createServer({
+    bodyBytes: config.requestBytes,
+    headerBytes: config.headerBytes,
+    onBug: logBug(log),
+    watch: httpInstrumentation(log, telemetry?.metrics),
+  });
+  // Nothing here is open to those who merely reach it: a link is sealed, and a webhook has a token.
+  await secureHttp(app, { ...config, loopbackOnly: false });
+  const admission = new Admission(config, ({ ip }) => `address ${ip}`);
+  await admission.protect(app);
+  serveEdgeRoutes(app, {
+    relay,
+    inbox,
+    connectListener,
+    isOpenTo: pagesOf(config),
+    readOnly: config.access.readOnly,
+    onUnreachable: (reason, keysAgeMs) =>
+      log.error({ reason, keysAgeMs }, "the keys of a token signer cannot be read"),
+  });
+  const health = (): Health => ({ ...wiring.health(), inbox: inbox.isReady ? "ready" : "unavailable" });
+  serveProbes(app, {
+    readiness: () => ({ ready: true, details: health() }),
+    mayReadDetails: metricsReader(config.telemetry.metrics, !production),
+  });
+  telemetry?.metrics?.observe({ upstreams, shared, inbox, admission: admission.observed });
+  const metricsApp = openMetricsServer(app, telemetry?.metrics, config.telemetry.metrics);
+  return {
+    app,
+    metricsApp,
+    reload() {
+      log.info("reading credentials anew");
+      wiring.reloadCredentials();
+    },
+    async close() {
+      await metricsApp?.close();
+      await telemetry?.close();
+      await inbox.close();
+      await wiring.close();
+      await shared?.close();
+    },
+  };
+}
+
+/** Serves files, uploads and webhooks until the process is stopped. */
+export async function runEdge(env: Environment): Promise<void> {
+  const config = readEdgeConfig(env);
+  const log = createLog(config.logLevel, secretsOf(config));
+  const { app, metricsApp, reload, close } = await openEdge(config, log);
+  await listen(app, config.host, config.port ?? PORT);
+  await listenForMetrics(metricsApp, config.telemetry.metrics);
+  stopOnSignals(() => shutDown(app, config.shutdown, log, close), reload);
+  const host = config.host.includes(":") ? `[${config.host}]` : config.host;
+  console.log(`edge at http://${host}:${portOf(app)}`);
+}

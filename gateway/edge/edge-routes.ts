@@ -1,0 +1,28 @@
+/** What clients and families reach beside the graph: links to files, places for uploads, webhooks. */
+import type { FastifyInstance } from "fastify";
+import { type IsOpenTo, serveDownloads } from "#gateway/files/download.ts";
+import type { FileRelay } from "#gateway/files/files.ts";
+import { serveUploads } from "#gateway/files/upload.ts";
+import { serveConnect } from "#gateway/http/webhooks.ts";
+import type { ListenerSettings } from "#platform/config/read.ts";
+import type { SignerKeysOptions } from "#subgraphs/kit/access/jwks.ts";
+import type { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
+
+export interface EdgeRoutes extends SignerKeysOptions {
+  readonly relay: FileRelay;
+  readonly inbox: Inbox;
+  /** How e-signature's Connect shows itself; it is not listened to otherwise. */
+  readonly connectListener?: ListenerSettings | undefined;
+  /** Whose pages may follow links. */
+  readonly isOpenTo: IsOpenTo;
+  /** Refuse every upload. */
+  readonly readOnly?: boolean | undefined;
+}
+
+/** The same routes in a gateway and in a process of their own. */
+export function serveEdgeRoutes(app: FastifyInstance, options: EdgeRoutes): void {
+  const { relay, inbox, connectListener, isOpenTo, readOnly } = options;
+  serveDownloads(app, relay, isOpenTo);
+  if (connectListener) serveConnect(app, connectListener, inbox, options);
+  serveUploads(app, relay, { isOpenTo, readOnly });
+}

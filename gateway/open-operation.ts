@@ -1,0 +1,88 @@
+/** Opens the operations of a process: each with its deadline, its rights and its way to be abandoned. */
+import { randomUUID } from "node:crypto";
+import type { FamiliesSettings } from "#platform/config/family-settings.ts";
+import type { Limits } from "#platform/limits/limits.ts";
+import type { OperationInstrumentation } from "#platform/telemetry/instrumentation.ts";
+import type { ContextInit } from "#subgraphs/kit/context/context.ts";
+import type { OperationContext, Representation } from "#subgraphs/kit/context/operation-context.ts";
+import type { FileLinks } from "#subgraphs/kit/files/file-links.ts";
+import type { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
+import type { GatewayRequest } from "./execution/gateway-request.ts";
+
+export interface OpenerOptions {
+  readonly newContext: (init: ContextInit) => OperationContext;
+  readonly families: FamiliesSettings;
+  readonly limits: Limits;
+  readonly files: FileLinks;
+  readonly inbox: Inbox;
+  /** Whether objects exist, as far as the operation may know; unless given, each is taken to exist. */
+  readonly exists?: (
+    asked: readonly Representation[],
+    operation: OperationContext,
+  ) => ReturnType<OperationContext["exists"]>;
+}
+
+type Opening = Pick<GatewayRequest, "caller" | "headers" | "patienceMs" | "requestId" | "signal">;
+
+export interface OpenedOperation {
+  readonly operation: OperationContext;
+  /** How long the client is ready to wait, as far as we take it at its word, ms. */
+  readonly patienceMs: number | undefined;
+  /** Abandons the calls that are under way. */
+  abandon(): void;
+  /** The operation is over: its deadline no longer counts. */
+  close(): void;
+}
+
+/** What opens the operations of a process, and the headers that some family's credential is forwarded from. */
+export function operationOpener({ newContext, families, limits, files, inbox, exists }: OpenerOptions) {
+  const forwardable = [
+    ...new Set(
+      Object.values(families).flatMap(({ credential }) =>
+        "forward" in credential ? credential.forward : [],
+      ),
+    ),
+  ];
+
+  function open(init: Opening, observer: OperationInstrumentation | undefined): OpenedOperation {
+    const { headers = {}, requestId = randomUUID() } = init;
+    const abort = new AbortController();
+    const abandon = () => abort.abort();
+    const patienceMs = init.patienceMs && Math.min(init.patienceMs, limits.patientMs);
+    const ms = patienceMs ?? limits.operationMs;
+    const timer = setTimeout(abandon, ms);
+    init.signal?.addEventListener("abort", abandon, { once: true });
+    const forwarded: Record<string, string> = {};
+    for (const name of forwardable) {
+      const value = headers[name];
+      if (typeof value === "string") forwarded[name] = value;
+    }
+    const operation = newContext({
+      requestId,
+      // A request id may be the client's, and not unique: nothing may be shared by it.
+      operationId: init.requestId === undefined ? requestId : randomUUID(),
+      signal: abort.signal,
+      forwarded,
+      observer,
+      files,
+      inbox,
+      viewerEmail: init.caller?.email,
+      deadline: performance.now() + ms,
+      patient: patienceMs !== undefined,
+      callsLeft: limits.callsPerOperation,
+      limits,
+      ...(exists && { exists: (asked: readonly Representation[]) => exists(asked, operation) }),
+    });
+    return {
+      operation,
+      patienceMs,
+      abandon,
+      close() {
+        clearTimeout(timer);
+        init.signal?.removeEventListener("abort", abandon);
+      },
+    };
+  }
+
+  return { forwardable, open };
+}

@@ -1,0 +1,90 @@
+/** Settings whose value is in a file that another variable names. */
+import { generateKeyPairSync } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { readGatewayConfig } from "#gateway/read-config.ts";
+import { ConfigurationError } from "#platform/config/kinds.ts";
+import { secretsOf } from "#platform/config/secrets.ts";
+import { documentedVariables } from "#platform/config/table.ts";
+import { allFamilies } from "#subgraphs/modules.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "settings-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const fileOf = (name: string, text: string): string => {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+};
+
+function mistakesOf(env: Record<string, string>): readonly string[] {
+  try {
+    readGatewayConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.mistakes;
+    throw error;
+  }
+}
+
+describe("A setting in a file", () => {
+  it("has the text of the file without line ends around it, and is struck out of logs as any secret", () => {
+    const secret = "a secret between two processes, from a file";
+    const config = readGatewayConfig({
+      SUBGRAPHS_SECRET_FILE: fileOf("subgraphs", `${secret}\n`),
+      REDIS_URL_FILE: fileOf("redis", "rediss://:of-redis@redis.example\n"),
+      FILES_SECRET_FILE: fileOf("files", `\n${Buffer.alloc(32, 5).toString("base64")}\n`),
+      E_SIGNATURE_LISTENER_TOKEN_FILE: fileOf("token", "a-token-that-is-long-enough-for-a-webhook"),
+    });
+    expect(config).toMatchObject({ subgraphsSecret: secret, redisUrl: "rediss://:of-redis@redis.example" });
+    expect(Buffer.from(config.filesSecret ?? []).equals(Buffer.alloc(32, 5))).toBe(true);
+    expect(config.listeners["eSignature"]).toEqual({
+      kind: "token",
+      token: "a-token-that-is-long-enough-for-a-webhook",
+    });
+    expect(secretsOf(config)).toEqual(expect.arrayContaining([secret, "of-redis"]));
+  });
+
+  it("may have several lines, such as a public key", () => {
+    const { publicKey } = generateKeyPairSync("ed25519");
+    const file = fileOf("key.pem", publicKey.export({ type: "spki", format: "pem" }).toString());
+    const { auth } = readGatewayConfig({
+      AUTH: "jwt",
+      JWT_PUBLIC_KEY_FILE: file,
+      JWT_ISSUER: "i",
+      JWT_AUDIENCE: "a",
+    });
+    expect(auth).toMatchObject({ kind: "jwt", issuer: "i" });
+  });
+
+  it("is a mistake by the name of the variable, without the path, where the file cannot be used", () => {
+    expect(mistakesOf({ METRICS_TOKEN_FILE: join(folder, "nothing") })).toEqual([
+      "METRICS_TOKEN_FILE names a file that cannot be read (ENOENT)",
+    ]);
+    expect(mistakesOf({ METRICS_TOKEN_FILE: fileOf("empty", "\n") })).toEqual([
+      "METRICS_TOKEN_FILE names a file that must have 1 to 65536 characters",
+    ]);
+    expect(mistakesOf({ METRICS_TOKEN_FILE: fileOf("short", "short") })).toEqual([
+      "METRICS_TOKEN_FILE must have at least 32 characters",
+    ]);
+    expect(mistakesOf({ METRICS_TOKEN: "m".repeat(32), METRICS_TOKEN_FILE: join(folder, "short") })).toEqual([
+      "One of METRICS_TOKEN and METRICS_TOKEN_FILE is enough",
+    ]);
+  });
+
+  it("is possible for each variable whose name or form says that it has a secret, but for credentials", () => {
+    const rows = documentedVariables(allFamilies).flatMap((section) => section.rows);
+    const names = rows.filter(({ mayBeInFile }) => mayBeInFile).map(({ name }) => name);
+    const secrets = rows
+      .map(({ name }) => name)
+      .filter((name) => /_(?:SECRET|TOKEN)$|^(?:REDIS|INBOX)_URL$|_PROXY$/.test(name))
+      .filter((name) => name !== "NO_PROXY");
+    expect(secrets.length).toBeGreaterThan(20);
+    expect(names).toEqual(expect.arrayContaining(secrets));
+    // A name of a file that is a setting of its own cannot be taken for the file of another one.
+    const all = new Set(rows.map(({ name }) => name));
+    expect(names.filter((name) => all.has(`${name}_FILE`))).toEqual([]);
+  });
+});

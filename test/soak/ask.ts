@@ -1,0 +1,20 @@
+/** Asks a gateway in a process of its own. */
+
+export interface Asked<Data> {
+  readonly data?: Data;
+  readonly errors?: readonly { readonly extensions: { readonly code: string } }[];
+}
+
+export async function ask<Data>(
+  url: string,
+  query: string,
+  variables: object = {},
+  close = false,
+): Promise<Asked<Data>> {
+  const answer = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(close && { connection: "close" }) },
+    body: JSON.stringify({ query, variables }),
+  });
+  return (await answer.json()) as Asked<Data>;
+}

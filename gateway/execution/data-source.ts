@@ -75,7 +75,7 @@ export class InProcessDataSource implements GraphQLDataSource {
   }
 
   async process({ request, context, ...options }: Options & FetchHints): Promise<Response> {
-    const parsed = "document" in options ? (options.document as DocumentNode | undefined) : undefined;
+    const parsed = plannedDocument(options);
     const { operation } = context as GatewayContext;
     const run = () =>
       executeHere(this.#subgraph, {
@@ -93,6 +93,10 @@ export class InProcessDataSource implements GraphQLDataSource {
     return (errors ? { data, errors: errors.map(formatted) } : { data }) as Response;
   }
 }
+
+/** The document of a fetch as the planner has made it. */
+export const plannedDocument = (options: object): DocumentNode | undefined =>
+  "document" in options ? (options.document as DocumentNode | undefined) : undefined;
 
 /** Runs a request in the subgraph as a part of an operation. */
 export async function executeHere(

@@ -54,7 +54,7 @@ export interface GatewayContext {
     /** Fetches for later parts may still run once the first payload is answered, or refused. */
     deferring?: boolean;
     /** What follows the first payload, where the client deferred something. */
-    later?: LaterAnswers;
+    later?: LaterAnswers | undefined;
   };
   /** Traces and metrics of the operation, where there are any. */
   readonly watch: RecordingInstrumentation | undefined;

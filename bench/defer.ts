@@ -108,11 +108,10 @@ export async function defer(
       return startTributary(upstream.url, flags, `variant-${i + 1}`, file);
     }),
   );
-  const runs = [
-    { name: "tributary plain", peer: tributary, workload: asked.plain },
-    { name: "tributary deferred", peer: tributary, workload: asked.deferred },
-    ...others.map((peer) => ({ name: `${peer.name} plain`, peer, workload: asked.plain })),
-  ];
+  const runs = [tributary, ...others].flatMap((peer) => [
+    { name: `${peer.name} plain`, peer, workload: asked.plain },
+    { name: `${peer.name} deferred`, peer, workload: asked.deferred },
+  ]);
   for (const { peer, workload } of runs)
     for (const clients of [16, 1]) await load(generator, { url: peer.url, workload, clients, ms: 2 * ms });
   await firstPayloads(tributary, upstream, asked);
@@ -125,16 +124,21 @@ export async function defer(
       results.get(name)?.push(run);
     }
   const cpuOf = (name: string) => (results.get(name) ?? []).map(({ cpu }) => cpu);
-  const plain = cpuOf("tributary plain");
   /** Of runs of the same round: what else the machine does changes more slowly. */
-  const ratioOf = (cpus: readonly number[]) => median(cpus.map((cpu, round) => cpu / (plain[round] ?? cpu)));
+  const ratioOf = (cpus: readonly number[], base: readonly number[]) =>
+    median(cpus.map((cpu, round) => cpu / (base[round] ?? cpu))).toFixed(2);
   console.log(
-    ["document", "cpu_ms_per_op", "cpu_ms_spread", "rest_calls_per_op", "÷ tributary plain"].join("\t"),
+    ["document", "cpu_ms_per_op", "cpu_ms_spread", "rest_calls_per_op", "÷ own plain", "÷ tributary"].join(
+      "\t",
+    ),
   );
   for (const [name, own] of results) {
     const cpus = cpuOf(name);
     const spread = `${Math.min(...cpus).toFixed(2)}-${Math.max(...cpus).toFixed(2)}`;
     const calls = median(own.map((run) => run.calls)).toFixed(2);
-    console.log([name, median(cpus).toFixed(2), spread, calls, ratioOf(cpus).toFixed(2)].join("\t"));
+    const [kind = ""] = name.split(" ").slice(-1);
+    const ownPlain = ratioOf(cpus, cpuOf(name.replace(/\w+$/, "plain")));
+    const ofTributary = ratioOf(cpus, cpuOf(`tributary ${kind}`));
+    console.log([name, median(cpus).toFixed(2), spread, calls, ownPlain, ofTributary].join("\t"));
   }
 }

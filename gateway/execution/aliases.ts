@@ -99,19 +99,21 @@ export function safeAliases(document: DocumentNode, added: AddedFields): Renamed
 export function restored({ data, errors, extensions, ...answer }: Answer, names: Names): Answer {
   return {
     ...answer,
-    ...(data !== undefined && { data: renamedIn(data, names) }),
+    ...(data !== undefined && { data: data && renamedIn(data, names) }),
     ...(errors && { errors: errors.map((error) => withPath(error, names)) }),
     ...(extensions && { extensions: completionIn(extensions, names) }),
   } as Answer;
 }
 
-/** Values under the client's names, in the same order. */
-function renamedIn(value: unknown, names: Names): unknown {
-  if (Array.isArray(value)) return value.map((item) => renamedIn(item, names));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [names.get(name) ?? name, renamedIn(inner, names)]),
+/** An object under the client's names, with its members in the same order. */
+export const renamedIn = (object: object, names: Names): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(object).map(([name, inner]) => [names.get(name) ?? name, valueRenamed(inner, names)]),
   );
+
+function valueRenamed(value: unknown, names: Names): unknown {
+  if (Array.isArray(value)) return value.map((item) => valueRenamed(item, names));
+  return typeof value === "object" && value !== null ? renamedIn(value, names) : value;
 }
 
 interface Placed {

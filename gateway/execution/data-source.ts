@@ -56,7 +56,7 @@ export interface GatewayContext {
     /** Fetches for later parts may still run once the first payload is answered, or refused. */
     deferring?: boolean;
     /** What follows the first payload, where the client deferred something. */
-    later?: LaterAnswers;
+    later?: LaterAnswers | undefined;
   };
   /** Traces and metrics of the operation, where there are any. */
   readonly watch: RecordingInstrumentation | undefined;
@@ -77,7 +77,7 @@ export class InProcessDataSource implements GraphQLDataSource {
   }
 
   async process({ request, context, ...options }: Options & FetchHints): Promise<Response> {
-    const parsed = "document" in options ? (options.document as DocumentNode | undefined) : undefined;
+    const parsed = plannedDocument(options);
     const { operation } = context as GatewayContext;
     const run = () =>
       executeHere(this.#subgraph, {
@@ -95,6 +95,10 @@ export class InProcessDataSource implements GraphQLDataSource {
     return (errors ? { data, errors: errors.map(formatted) } : { data }) as Response;
   }
 }
+
+/** The document of a fetch as the planner has made it. */
+export const plannedDocument = (options: object): DocumentNode | undefined =>
+  "document" in options ? (options.document as DocumentNode | undefined) : undefined;
 
 /** Runs a request in the subgraph as a part of an operation. */
 export async function executeHere(

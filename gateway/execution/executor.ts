@@ -10,7 +10,6 @@ import {
   type DocumentNode,
   executeSync,
   type FragmentDefinitionNode,
-  GraphQLError,
   type GraphQLSchema,
   getVariableValues,
   Kind,
@@ -18,7 +17,7 @@ import {
 } from "graphql";
 import { checkVariablesOf } from "#platform/graphql/scalars.ts";
 import { stripAstNodes } from "#subgraphs/kit/schema/strip-ast-nodes.ts";
-import { addedFields, type Names, restored, safeAliases, withPath } from "./aliases.ts";
+import { addedFields, type Names, safeAliases, withPath } from "./aliases.ts";
 import { apolloExecutor, apolloGateway, atOnce, plannerConfig, type ServerGateway } from "./apollo.ts";
 import { boundedAnswer, budgetOf } from "./bounded-answer.ts";
 import type { GatewayContext } from "./data-source.ts";
@@ -31,9 +30,9 @@ import { finalFetches } from "./final-fetches.ts";
 import { liftLiterals, SharedByKey } from "./lifted-literals.ts";
 import type { IsOfType } from "./rewrites.ts";
 import { checkPlan, type Json, runPlan } from "./run-plan.ts";
-import { conditionsOf, Unsupported } from "./shape/included.ts";
-import { type Repaired, repairedShape } from "./shape/repaired-shape.ts";
-import { compileShape, FallbackError, type Shape } from "./shape/response-shape.ts";
+import { conditionsOf, selectedBy, Unsupported, type Values } from "./shape/included.ts";
+import { compileShape, type Shape } from "./shape/response-shape.ts";
+import { answerOf, type Shaping, shaping } from "./shape/shaping.ts";
 import { Turns } from "./turns.ts";
 
 type Listener = Parameters<ServerGateway["onSchemaLoadOrUpdate"]>[0];
@@ -47,10 +46,8 @@ interface Compiled {
   readonly names: Names | undefined;
   /** The variables that its conditions depend on. */
   readonly conditions: readonly string[];
-  /** The shape under the values of those, made when they first come; undefined where there are too many. */
-  readonly shapeFor: (values: Json) => Shape | undefined;
-  /** The shape of data that is not as expected. */
-  readonly repair: (values: Json, data: Json) => Repaired;
+  /** Makes the answer of the data. */
+  readonly shape: Shaping;
   /** How it is answered in parts, where it has `@defer`. */
   readonly deferral: Deferral | undefined;
 }
@@ -106,6 +103,7 @@ export function compiledGateway(
   const shared = new SharedByKey<Compiled>();
   const planning = new Turns();
   const listeners = new Set<Listener>();
+  const onRepair = () => void counts.repaired++;
   let stock: ReturnType<typeof apolloGateway> | undefined;
   let byStock: Promise<Executor> | undefined;
 
@@ -156,28 +154,34 @@ export function compiledGateway(
       const { definition, fragments } = partsOf(document, operationName);
       const conditions = conditionsOf(definition, fragments);
       // What cannot be compiled shows at once, whatever the conditions will be.
-      const whole = plan.node && compileShape(schema, definition, fragments, { names });
+      const selected = selectedBy(schema, definition, fragments);
+      const whole = plan.node && compileShape(schema, selected, { names });
       const shapes = new Map<string, Shape>();
-      const shapeFor = (values: Json): Shape | undefined => {
+      const shapeFor = (values: Values): Shape | undefined => {
         if (conditions.length === 0) return whole;
         const key = conditions.map((name) => Number(values[name])).join("");
         let shape = shapes.get(key);
         if (!shape && shapes.size < MAX_SHAPES) {
-          shape = compileShape(schema, definition, fragments, { names, values });
+          shape = compileShape(schema, selected, { names, values });
           shapes.set(key, shape);
         }
         return shape;
       };
+      const shape = shaping({ schema, selected, names, shapeFor, onRepair });
       const last = finalFetches(plan.node as PlanNode | undefined);
       const deferral = defers
         ? new Deferral(
             { ...partsOf(written, operationName), names },
-            { schema, deferrable: options.deferrable, read, planOf: (one) => planner.buildQueryPlan(one) },
+            {
+              schema,
+              deferrable: options.deferrable,
+              read,
+              planOf: (one) => planner.buildQueryPlan(one),
+              onRepair,
+            },
           )
         : undefined;
-      const repair: Compiled["repair"] = (values, data) =>
-        repairedShape(schema, definition, fragments, values, data);
-      return { plan, last, names, conditions, shapeFor, repair, deferral };
+      return { plan, last, names, conditions, shape, deferral };
     } catch {
       return undefined; // unsupported, or no valid operation: the stock gateway says which
     }
@@ -203,10 +207,7 @@ export function compiledGateway(
     }
     counts.compiled++;
     const inParts = ready.deferral && (await planInParts(ready.deferral, context, values));
-    if (inParts) {
-      const onFallback = () => void counts.repaired++;
-      return runDeferred({ plan: inParts, request: context, values, schema, sources, isOfType, onFallback });
-    }
+    if (inParts) return runDeferred({ plan: inParts, request: context, values, schema, sources, isOfType });
     if (!ready.plan.node) return boundedAnswer(context, introspect(context));
     const { last } = ready;
     (context.context as GatewayContext).trace?.planned(ready.plan, ready.names);
@@ -228,14 +229,8 @@ export function compiledGateway(
     if (budget?.failure && operation.operation === "query") return { data: null, errors: [budget.failure] };
     const { names } = ready;
     const errors = names ? run.errors.map((error) => withPath(error, names)) : run.errors;
-    try {
-      const { data, extensions, size } = shaped(ready, run.data, errors.length > 0, values);
-      const answer = { data, ...(errors.length > 0 && { errors }), ...(extensions && { extensions }) };
-      return boundedAnswer(context, answer as Answer, size);
-    } catch (error) {
-      // Data that not even the stock shaping takes: as there, that is the only error.
-      return { errors: [error instanceof GraphQLError ? error : new GraphQLError("Data of another shape")] };
-    }
+    const { size, ...answer } = answerOf(ready.shape(run.data, values), errors);
+    return boundedAnswer(context, answer as Answer, size);
   }
 
   /** How an operation with `@defer` is answered in parts; undefined where it is answered at once. */
@@ -249,25 +244,6 @@ export function compiledGateway(
   function introspect({ document, request }: RequestContext): Answer {
     const { operationName = null, variables: variableValues = null } = request;
     return executeSync({ schema, document, operationName, variableValues }) as Answer;
-  }
-
-  function shaped({ shapeFor, repair, names }: Compiled, data: Json, failed: boolean, values: Json) {
-    try {
-      const shape = shapeFor(values);
-      if (!shape) throw new FallbackError();
-      const { data: answer, ...size } = shape(data);
-      return { data: answer, size, extensions: undefined };
-    } catch (error) {
-      if (!(error instanceof FallbackError)) throw error;
-      counts.repaired++;
-      const repaired = repair(values, data);
-      const isTold = failed || repaired.errors.length === 0;
-      const answer = {
-        data: repaired.data,
-        ...(!isTold && { extensions: { valueCompletion: repaired.errors } }),
-      };
-      return { size: undefined, ...(names ? restored(answer as Answer, names) : answer) };
-    }
   }
 
   return {

@@ -1,7 +1,8 @@
 /** The gateway's way to a subgraph in a process of its own. */
 import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from "@apollo/gateway";
+import { getOperationAST } from "graphql";
 import type { RemoteSubgraph } from "#subgraphs/process/remote-subgraph.ts";
-import type { FetchHints, GatewayContext } from "./data-source.ts";
+import { type FetchHints, type GatewayContext, plannedDocument } from "./data-source.ts";
 
 type Response = Awaited<ReturnType<GraphQLDataSource["process"]>>;
 
@@ -15,7 +16,13 @@ export class HttpDataSource implements GraphQLDataSource {
     const { request, context, last } = options;
     const { query = "", operationName, variables } = request;
     const { operation } = context as GatewayContext;
-    const { data, errors } = await this.#remote.execute({ query, operationName, variables }, operation, last);
+    const document = plannedDocument(options);
+    const kind = document && getOperationAST(document, operationName)?.operation;
+    const { data, errors } = await this.#remote.execute({ query, operationName, variables }, operation, {
+      // What the planner has not parsed is sent as a write is: once at the most.
+      isWrite: kind !== "query",
+      last,
+    });
     return { ...(data !== undefined && { data }), ...(errors && { errors }) } as Response;
   }
 }

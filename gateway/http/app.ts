@@ -106,13 +106,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     documents: new TrustedDocuments(options.documents ?? noDocuments),
     documentTokens: gateway.documentTokens,
     live,
-    open(request, reply, how) {
+    open(request, reply, how, ended) {
+      const left = abortOnDisconnect(reply);
       const wait = waitOf(request.headers["prefer"]);
       const context = gateway.open({
         headers: request.headers,
         requestId: request.id,
         method: request.method,
-        signal: abortOnDisconnect(reply),
+        signal: ended ? AbortSignal.any([left, ended]) : left,
         patienceMs: wait && wait * 1_000,
         ...how,
         reserve: (objects) => admission.reserve(request, objects),

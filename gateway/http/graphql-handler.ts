@@ -20,6 +20,8 @@ interface Options extends AskedOptions {
     request: FastifyRequest,
     reply: FastifyReply,
     how: Pick<GatewayRequest, "trusted" | "incremental" | "subscribe">,
+    /** Aborted when the client ends the operation by another request. */
+    ended?: AbortSignal,
   ) => GatewayContext;
 }
 
@@ -80,7 +82,8 @@ export function graphqlHandler({ server, live, open, ...options }: Options) {
         httpGraphQLRequest: { headers, ...sent },
         async context() {
           const incremental = accepted !== undefined;
-          context = open(request, reply, { trusted, incremental, ...(events && { subscribe }) });
+          const how = { trusted, incremental, ...(events && { subscribe }) };
+          context = open(request, reply, how, shared?.ended);
           return context;
         },
       });

@@ -71,9 +71,7 @@ interface Reserved {
   /** Who reserved it; nobody else may use it. */
   readonly name: string;
   readonly release: Release;
-  readonly operations: Map<string, Subscription | undefined>;
-  /** Operations that their client has ended while they were being opened. */
-  readonly left: Set<string>;
+  readonly operations: Map<string, SharedOperation>;
   stream: EventStream | undefined;
   /** Ends when the stream is there, or will never be. */
   readonly opened: Promise<void>;
@@ -99,12 +97,10 @@ export class SharedStreams {
     const opened = new Promise<void>((resolve) => {
       open = resolve;
     });
-    const operations = new Map<string, Subscription | undefined>();
     this.#reserved.set(token, {
       name,
       release,
-      operations,
-      left: new Set(),
+      operations: new Map(),
       stream: undefined,
       opened,
       open,
@@ -126,7 +122,7 @@ export class SharedStreams {
     reserved.stream = stream;
     reserved.open();
     reserved.timer = setTimeout(() => stream.end(comeAgain()), longestMs);
-    void stream.closed.then(() => this.#drop(token));
+    void stream.closed.then((why) => this.#drop(token, why !== "ended"));
     return reply;
   }
 
@@ -149,8 +145,9 @@ export class SharedStreams {
       sendRefusal(reply, 409, "An operation of this id is being answered already", "CONFLICT");
       return undefined;
     }
-    reserved.operations.set(id, undefined);
-    return new SharedOperation(id, reserved);
+    const operation = new SharedOperation(id, reserved);
+    reserved.operations.set(id, operation);
+    return operation;
   }
 
   /** Ends an operation at the wish of its client. */
@@ -158,10 +155,7 @@ export class SharedStreams {
     const reserved = this.#find(token, name);
     if (!reserved) return noStream(reply);
     if (id === undefined) return sendRefusal(reply, 400, "The address must have `operationId`");
-    const subscription = reserved.operations.get(id);
-    // One that is still being opened ends once it is there.
-    if (subscription) subscription.end("left");
-    else if (reserved.operations.has(id)) reserved.left.add(id);
+    reserved.operations.get(id)?.end();
     return reply.code(200).send();
   }
 
@@ -177,14 +171,15 @@ export class SharedStreams {
     return reserved?.name === name ? reserved : undefined;
   }
 
-  #drop(token: string): void {
+  /** @param left The client has left, so that nobody waits for its operations any more. */
+  #drop(token: string, left = false): void {
     const reserved = this.#reserved.get(token);
     if (!reserved) return;
     this.#reserved.delete(token);
     clearTimeout(reserved.timer);
     reserved.isDropped = true;
     reserved.open();
-    for (const subscription of reserved.operations.values()) subscription?.end("left");
+    for (const operation of reserved.operations.values()) operation.dropped(left);
     reserved.release();
   }
 }
@@ -193,12 +188,31 @@ export class SharedStreams {
 export class SharedOperation {
   readonly #id: string;
   readonly #reserved: Reserved;
+  readonly #ended = new AbortController();
+  #subscription: Subscription | undefined;
   /** Nothing was sent for it, and it was not refused yet. */
   isWaiting = true;
 
   constructor(id: string, reserved: Reserved) {
     this.#id = id;
     this.#reserved = reserved;
+  }
+
+  /** Aborted once its client has ended it: nobody waits for its answer any more. */
+  get ended(): AbortSignal {
+    return this.#ended.signal;
+  }
+
+  /** Ends it at the wish of its client, also while it is being opened. Nothing more is sent for it. */
+  end(): void {
+    this.#ended.abort();
+    this.#subscription?.end("left");
+  }
+
+  /** Its stream is gone. A mutation is carried through where the client has not left by itself. */
+  dropped(left: boolean): void {
+    if (left) this.end();
+    else this.#subscription?.end("left");
   }
 
   /** Sends the one answer of a query or a mutation. */
@@ -211,9 +225,8 @@ export class SharedOperation {
   /** Sends the events of a subscription until one of them ends. */
   deliver(subscription: Subscription): void {
     this.isWaiting = false;
-    const { operations, left, isDropped } = this.#reserved;
-    if (isDropped || left.delete(this.#id)) subscription.end("left");
-    operations.set(this.#id, subscription);
+    this.#subscription = subscription;
+    if (this.#reserved.isDropped || this.ended.aborted) subscription.end("left");
     void subscription.deliver({
       next: (json) => this.#send(...nextEvent(this.#named(json))),
       ended: (end, errors) => {
@@ -229,7 +242,6 @@ export class SharedOperation {
   /** The operation is over, or was refused. */
   leave(): void {
     this.#reserved.operations.delete(this.#id);
-    this.#reserved.left.delete(this.#id);
   }
 
   /** A payload of this operation, in parts. */
@@ -243,7 +255,7 @@ export class SharedOperation {
 
   async #send(...parts: readonly string[]): Promise<void> {
     await this.#reserved.opened;
-    await this.#reserved.stream?.write(...parts);
+    if (!this.ended.aborted) await this.#reserved.stream?.write(...parts);
   }
 }
 

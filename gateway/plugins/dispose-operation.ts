@@ -13,11 +13,12 @@ export const keepResponse: ApolloServerPlugin<GatewayContext> = {
   },
 };
 
-/** Drops what was read for an operation, and its answer. */
+/** Drops what was read for an operation, and its answer with what followed it. */
 export function disposeOperation({
   operation,
   answers,
 }: Pick<GatewayContext, "operation" | "answers">): void {
   operation.release();
+  answers.later = undefined;
   if (answers.response) answers.response.body = undefined;
 }

@@ -17,7 +17,8 @@ export const usagePlugin: ApolloServerPlugin<GatewayContext> = {
         const extensions = usageOf(contextValue, later && ((family) => later.isAsked(family)));
         // Clients keep the latest of each extension: each payload says how all is by then.
         later?.onParts(([first]) => {
-          if (first) first.extensions = usageOf(contextValue, (family) => later.isAsked(family));
+          const usage = first && usageOf(contextValue, (family) => later.isAsked(family));
+          if (usage) first.extensions = { ...first.extensions, ...usage };
         });
         if (response.body.kind !== "single" || !extensions) return;
         const { singleResult } = response.body;

@@ -2,15 +2,24 @@
  * A subgraph in a process of its own, over HTTP: bounded in time, size and sockets, and with errors
  * of the catalog whatever happens to it. Its address appears in none of them.
  */
-import { EventEmitter } from "node:events";
 import type { ExecutionResult } from "graphql";
-import { type Dispatcher, Pool } from "undici";
+import { Pool } from "undici";
 import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
 import { BodyTooLarge, parseJson, readBytes } from "#platform/http/response-body.ts";
 import type { UpstreamReport } from "#subgraphs/kit/context/call-report.ts";
 import { type FamilyStatus, isFamilyStatus } from "#subgraphs/kit/context/family-status.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
+import {
+  codeOfRead,
+  codeOfWrite,
+  isClosed,
+  isOfProxy,
+  LateProcess,
+  NoProcess,
+  wasUnsent,
+} from "./fetch-failures.ts";
 import { Heartbeat, type HeartbeatOptions } from "./heartbeat.ts";
+import { End, InflightFetches, type RawAnswer, type Waited } from "./inflight-fetches.ts";
 import { writeOperation } from "./operation-header.ts";
 
 export interface RemoteOptions {
@@ -31,6 +40,26 @@ export interface RemoteRequest {
   readonly variables?: unknown;
 }
 
+/** What is known of a request besides its text. */
+export interface FetchFacts {
+  /** It changes something: it is sent once at the most, and for one operation alone. */
+  readonly isWrite?: boolean;
+  /**
+   * One of so many after which no more comes of the operation: the subgraph may then forget what it has
+   * read for it.
+   */
+  readonly last?: number | undefined;
+}
+
+/** A request as it is sent. */
+interface Sent {
+  readonly body: string;
+  readonly isWrite: boolean;
+  /** Whose request it is. */
+  readonly operation: OperationContext;
+  readonly headers: () => Readonly<Record<string, string>>;
+}
+
 const CONNECTIONS = 128;
 /** Pauses before a request is sent again, ms. */
 const AGAIN_MS = [50, 200, 500];
@@ -44,6 +73,7 @@ export class RemoteSubgraph {
   /** For questions about the process: they must not wait for a connection behind its work. */
   readonly #healthPool: Pool;
   readonly #heartbeat: Heartbeat;
+  readonly #inflight = new InflightFetches();
   readonly #path: string;
   readonly #secret: Readonly<Record<string, string>>;
   readonly #timeoutMs: number;
@@ -69,20 +99,23 @@ export class RemoteSubgraph {
   }
 
   /**
-   * Runs a request as part of an operation; what it cost is added to the operation's report.
-   * @param last One of so many after which no more comes of the operation: the subgraph may then
-   *   forget what it has read for it.
+   * Runs a request as part of an operation; what it cost is added to the operation's report. Where another
+   * operation of the same caller waits for the same query, its answer is taken.
    */
-  async execute(request: RemoteRequest, operation: OperationContext, last = 0): Promise<ExecutionResult> {
+  async execute(
+    request: RemoteRequest,
+    operation: OperationContext,
+    { isWrite = false, last = 0 }: FetchFacts = {},
+  ): Promise<ExecutionResult> {
     if (this.#heartbeat.isDown) return { errors: [failure("UPSTREAM_UNAVAILABLE", operation)] };
     const after = operation.report.ended;
     const watch = operation.observer?.fetched(this.#name, "elsewhere");
     let failed = true;
-    const end = new End();
+    const leaving = new End();
     let aborted = false;
     const abort = () => {
       aborted = true;
-      end.now();
+      leaving.now();
     };
     // One that waits its turn may need all the time that its operation has.
     const ms = operation.patient ? operation.deadline - performance.now() : this.#timeoutMs;
@@ -90,12 +123,13 @@ export class RemoteSubgraph {
     operation.signal.addEventListener("abort", abort, { once: true });
     // A write that is under way is left to its own time: the process may yet say what became of it.
     const endWait = this.#heartbeat.wait(() => {
-      if (!isWrite(request.query)) end.now();
+      if (!isWrite) leaving.now();
     });
     try {
       if (operation.signal.aborted) return { errors: [failure("UPSTREAM_TIMEOUT", operation)] };
+      const body = JSON.stringify(request);
       // Written for each try: the time and the calls that are left become less meanwhile.
-      const answer = await this.#postAgain(request, operation, end, () => ({
+      const headers = () => ({
         ...watch?.headers,
         ...writeOperation({
           id: operation.operationId,
@@ -104,15 +138,23 @@ export class RemoteSubgraph {
           ...(operation.patient && { patient: true }),
           ...(last > 0 && { last }),
         }),
-      }));
-      failed = answer.errors !== undefined;
-      settle(answer.extensions?.["upstream"], operation, after);
-      operation.report.sources.add(sourcesIn(answer.extensions?.["sources"]));
-      return answer;
+      });
+      const send = (end: End) => this.#postAgain({ body, isWrite, operation, headers }, end);
+      const begin = () =>
+        isWrite ? this.#inflight.write(leaving, send) : this.#inflight.query(body, operation, leaving, send);
+      let waited = begin();
+      let result = await resultOf(waited, operation);
+      while (result.errors && waited.isCut()) {
+        waited = begin();
+        result = await resultOf(waited, operation);
+      }
+      failed = result.errors !== undefined;
+      settle(result.extensions?.["upstream"], operation, { after, isShared: waited.isShared });
+      operation.report.sources.add(sourcesIn(result.extensions?.["sources"]));
+      return result;
     } catch (error) {
-      if (error instanceof BodyTooLarge && !isWrite(request.query))
-        return { errors: [operation.budget.tooManyBytes()] };
-      const code = isWrite(request.query) ? codeOfWrite(error) : codeOfRead(error, aborted);
+      if (error instanceof BodyTooLarge && !isWrite) return { errors: [operation.budget.tooManyBytes()] };
+      const code = isWrite ? codeOfWrite(error) : codeOfRead(error, aborted);
       return { errors: [failure(code, operation)] };
     } finally {
       watch?.ended(failed);
@@ -126,48 +168,38 @@ export class RemoteSubgraph {
    * Sends a request, and again where it was certainly not sent: a process that restarts costs no operation.
    * A read that may have arrived is sent once more at the most: it may be what ended the process.
    */
-  async #postAgain(
-    request: RemoteRequest,
-    operation: OperationContext,
-    end: End,
-    headers: () => Readonly<Record<string, string>>,
-  ): Promise<ExecutionResult> {
+  async #postAgain(sent: Sent, end: End): Promise<RawAnswer> {
     let mayHaveArrived = 0;
     for (const pauseMs of AGAIN_MS) {
       try {
-        return await this.#post(request, operation, end, headers());
+        return await this.#post(sent, end);
       } catch (error) {
         if (!wasUnsent(error)) mayHaveArrived++;
-        const mayAgain = wasUnsent(error) || (isClosed(error) && !isWrite(request.query));
+        const mayAgain = wasUnsent(error) || (isClosed(error) && !sent.isWrite);
         if (!mayAgain || mayHaveArrived > 1 || end.isOver || this.#heartbeat.isDown) throw error;
         await end.within(pauseMs);
         // Nobody listened during the pause.
         if (end.isOver || this.#heartbeat.isDown) throw error;
       }
     }
-    return this.#post(request, operation, end, headers());
+    return this.#post(sent, end);
   }
 
-  async #post(
-    request: RemoteRequest,
-    operation: OperationContext,
-    signal: EventEmitter,
-    more: Readonly<Record<string, string>>,
-  ) {
+  async #post({ body, operation, headers }: Sent, signal: End): Promise<RawAnswer> {
     const response = await this.#pool.request({
       method: "POST",
       path: `${this.#path}/graphql`,
       headers: {
         ...operation.forwarded,
         ...this.#secret,
-        ...more,
+        ...headers(),
         "content-type": "application/json",
         accept: "application/json",
         "x-request-id": operation.requestId,
         // An address may hold what a header may not.
         ...(operation.viewerEmail !== undefined && { "x-viewer": encodeURIComponent(operation.viewerEmail) }),
       },
-      body: JSON.stringify(request),
+      body,
       signal,
     });
     this.#heartbeat.heard();
@@ -179,9 +211,8 @@ export class RemoteSubgraph {
     const bytes = await readBytes(response.body, encoding, this.#maxBytes, (length) =>
       operation.budget.readRest(length),
     );
-    const body = parseJson(bytes, response.headers["content-type"], false);
-    if (response.statusCode !== 200 || !isAnswer(body)) throw new Error("not an answer");
-    return body;
+    if (response.statusCode !== 200) throw new Error("not an answer");
+    return { bytes, contentType: response.headers["content-type"] };
   }
 
   /** What `/readyz` of the subgraph says, or undefined when it does not answer. */
@@ -229,86 +260,50 @@ function isAnswer(body: unknown): body is ExecutionResult {
   return isObject(body) && ("data" in body || Array.isArray(body["errors"]));
 }
 
-/** Takes what the request cost from the operation's budget. A foreign subgraph reports nothing. */
-function settle(upstream: unknown, operation: OperationContext, after: number): void {
+/** @throws UnreadableBody, or BodyTooLarge where the operation may not read so much any more. */
+async function resultOf(
+  { answer, isShared }: Waited,
+  { budget }: OperationContext,
+): Promise<ExecutionResult> {
+  const { bytes, contentType } = await answer;
+  // The operation that sent the request has counted them as they came.
+  if (isShared && !budget.readRest(bytes.length)) throw new BodyTooLarge();
+  const result = parseJson(bytes, contentType, false);
+  if (!isAnswer(result)) throw new Error("not an answer");
+  return result;
+}
+
+/**
+ * Takes what the request cost from the operation's budget; what another operation has asked for as well is
+ * reported as shared. A foreign subgraph reports nothing.
+ */
+function settle(
+  upstream: unknown,
+  operation: OperationContext,
+  { after, isShared }: { readonly after: number; readonly isShared: boolean },
+): void {
   if (!isObject(upstream) || typeof upstream["calls"] !== "number") return;
   if (!Array.isArray(upstream["families"]) || !isObject(upstream["index"])) return;
-  operation.report.add(upstream as unknown as UpstreamReport, after);
-  operation.callsLeft -= upstream["calls"];
+  const report = upstream as unknown as UpstreamReport;
+  operation.report.add(isShared ? asShared(report) : report, after);
+  operation.callsLeft -= report.calls;
 }
+
+const asShared = (report: UpstreamReport): UpstreamReport => ({
+  ...report,
+  calls: 0,
+  families: report.families.map((family) => ({
+    ...family,
+    calls: 0,
+    shared: family.shared + family.calls,
+    retries: 0,
+  })),
+  index: { calls: 0 },
+});
 
 /** How the subgraph's families were; a foreign subgraph says nothing of them. */
 function sourcesIn(sources: unknown): readonly FamilyStatus[] {
   return Array.isArray(sources) ? sources.filter(isFamilyStatus) : [];
-}
-
-const isWrite = (query: string) => /^\s*mutation\b/.test(query);
-
-/**
- * When a request is over before its answer, for whatever reason. An emitter rather than an
- * AbortController: made for every fetch, it costs a tenth as much.
- */
-class End extends EventEmitter {
-  isOver = false;
-
-  now(): void {
-    this.isOver = true;
-    this.emit("abort");
-  }
-
-  /** Waits so long, or until it is over. */
-  async within(ms: number): Promise<void> {
-    if (this.isOver) return;
-    await new Promise<void>((resolve) => {
-      const done = () => {
-        clearTimeout(timer);
-        this.off("abort", done);
-        resolve();
-      };
-      const timer = setTimeout(done, ms);
-      this.once("abort", done);
-    });
-  }
-}
-
-/** Failures before anything was sent: a write that met one was not made. */
-const UNSENT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
-
-/** Whether a request failed before anything of it was sent. */
-export function wasUnsent(error: unknown): boolean {
-  if (!(error instanceof Error && "code" in error)) return false;
-  if (UNSENT.has(String(error.code))) return true;
-  // A connection that exists can lose its route as well, with the request under way.
-  return error.code === "EHOSTUNREACH" && "syscall" in error && error.syscall === "connect";
-}
-
-const CLOSED: ReadonlySet<string> = new Set(["UND_ERR_SOCKET", "ECONNRESET", "NO_PROCESS"]);
-
-/** A load balancer in front of the subgraph had no process to send the request to, or lost it. */
-class NoProcess extends Error {
-  readonly code = "NO_PROCESS";
-}
-
-/** A load balancer waited in vain for the process, which may still work on the request. */
-class LateProcess extends Error {
-  readonly code = "LATE_PROCESS";
-}
-
-/** A subgraph answers in JSON, whatever its status. */
-const isOfProxy = ({ statusCode, headers }: Dispatcher.ResponseData): boolean =>
-  statusCode >= 502 && statusCode <= 504 && !String(headers["content-type"]).includes("json");
-
-/** The process closed the connection before it answered anything: it may have got the request. */
-const isClosed = (error: unknown) =>
-  error instanceof Error && "code" in error && CLOSED.has(String(error.code));
-
-const codeOfWrite = (error: unknown): ErrorCode =>
-  wasUnsent(error) ? "UPSTREAM_UNAVAILABLE" : "OUTCOME_UNKNOWN";
-
-function codeOfRead(error: unknown, aborted: boolean): ErrorCode {
-  if (aborted || error instanceof LateProcess) return "UPSTREAM_TIMEOUT";
-  // The socket's own errors have a code; what has none came from reading the answer.
-  return error instanceof Error && "code" in error ? "UPSTREAM_UNAVAILABLE" : "UPSTREAM_BAD_RESPONSE";
 }
 
 const messages: Partial<Record<ErrorCode, string>> = {

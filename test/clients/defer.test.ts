@@ -1,44 +1,16 @@
 /** Clients that read answers in parts, against a running gateway: what they show first, and at the end. */
-import { ApolloClient, gql, HttpLink, InMemoryCache } from "@apollo/client";
 import { Defer20220824Handler, GraphQL17Alpha9Handler } from "@apollo/client/incremental";
-import { Client, fetchExchange } from "@urql/core";
-import { print } from "graphql";
 import { fetchQuery } from "relay-runtime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { policies } from "#schema/apollo.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
-import { facts, possibleTypes } from "../../docs/examples/apollo/client.ts";
+import * as apollo from "../../docs/examples/apollo/later.ts";
 import type { laterQuery as Query } from "../../docs/examples/relay/__generated__/laterQuery.graphql.ts";
 import laterQuery from "../../docs/examples/relay/__generated__/laterQuery.graphql.ts";
 import { connect, money } from "../../docs/examples/relay/later.ts";
+import * as urql from "../../docs/examples/urql/later.ts";
 
-const query = gql`
-  query Later($first: Int!) {
-    users(first: $first) {
-      nodes {
-        id
-        displayName
-        ...Money @defer
-      }
-    }
-  }
-  fragment Money on User {
-    payments(first: 2) {
-      nodes {
-        id
-        status
-        ... @defer(label: "payer") {
-          payer {
-            id
-            displayName
-          }
-        }
-      }
-    }
-  }
-`;
-const PLAIN =
-  "query ($first: Int!) { users(first: $first) { nodes { id displayName payments(first: 2) { nodes { id status payer { id displayName } } } } } }";
+const plainQuery = (payments: string) =>
+  `query ($first: Int!) { users(first: $first) { nodes { id displayName payments(first: 2) { nodes { ${payments} } } } } }`;
 
 let deployment: Deployment;
 beforeAll(async () => {
@@ -49,35 +21,31 @@ afterAll(() => deployment.stop());
 const withoutTypes = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, member: unknown) => (key === "__typename" ? undefined : member)));
 
-describe("Apollo Client", () => {
+/** The states that a client shows while the bank is slow, without what its cache adds. */
+async function statesOf(ask: (show: (data: unknown, isComplete: boolean) => void) => Promise<void>) {
+  const states: { isComplete: boolean; data: unknown }[] = [];
+  deployment.families.setFaults("banking=latency:150");
+  await ask((data, isComplete) => states.push({ isComplete, data: withoutTypes(data ?? null) }));
+  deployment.families.setFaults("");
+  return states.filter(({ data }) => data !== null && JSON.stringify(data) !== "{}");
+}
+
+describe("the example on Apollo Client with deferred fragments", () => {
   it.each([
     ["as of August 2022", new Defer20220824Handler()],
     ["with pending places", new GraphQL17Alpha9Handler()],
-  ])("shows people before their payments, %s", async (_form, incrementalHandler) => {
-    const options: ApolloClient.Options = {
-      link: new HttpLink({ uri: `${deployment.origin}/graphql` }),
-      cache: new InMemoryCache({ possibleTypes, ...policies(facts) }),
-    };
-    // The types of the option and of one handler differ under `exactOptionalPropertyTypes`.
-    const client = new ApolloClient(Object.assign<typeof options, object>(options, { incrementalHandler }));
-    deployment.families.setFaults("banking=latency:150");
-    const states: { state: string; data: unknown }[] = [];
-    await new Promise<void>((resolve, reject) => {
-      client.watchQuery({ query, variables: { first: 4 } }).subscribe({
-        next: ({ dataState, data, error }) => {
-          if (error) reject(error);
-          states.push({ state: dataState, data: withoutTypes(data ?? null) });
-          if (dataState === "complete") resolve();
-        },
-        error: reject,
-      });
+  ])("shows people before their payments, %s", async (_form, handler) => {
+    const client = apollo.connect(`${deployment.origin}/graphql`, handler);
+    const [first, ...more] = await statesOf((show) => apollo.people(client, 4, show));
+    expect(first).toMatchObject({
+      isComplete: false,
+      data: { users: { nodes: new Array(4).fill({ id: expect.any(String) }) } },
     });
-    deployment.families.setFaults("");
-    const first = states.find(({ state }) => state === "streaming");
-    expect(first?.data).toMatchObject({ users: { nodes: new Array(4).fill({ id: expect.any(String) }) } });
-    expect(JSON.stringify(first?.data)).not.toContain("payments");
-    const plain = await deployment.graphql(PLAIN, { variables: { first: 4 } });
-    expect(states.at(-1)?.data).toEqual(plain.body.data);
+    expect(JSON.stringify(first)).not.toContain("payments");
+    const plain = await deployment.graphql(plainQuery("id status payer { id displayName }"), {
+      variables: { first: 4 },
+    });
+    expect(more.at(-1)).toEqual({ isComplete: true, data: plain.body.data });
   });
 });
 
@@ -108,27 +76,14 @@ describe("the example on Relay with a deferred fragment", () => {
   });
 });
 
-describe("urql, as it is by default", () => {
-  it("shows people before their payments", async () => {
-    const client = new Client({
-      url: `${deployment.origin}/graphql`,
-      exchanges: [fetchExchange],
-      preferGetMethod: false,
-    });
-    deployment.families.setFaults("banking=latency:150");
-    const states: { later: boolean; text: string }[] = [];
-    await new Promise<void>((resolve, reject) => {
-      client.query(print(query), { first: 4 }).subscribe(({ data, error, hasNext }) => {
-        if (error) reject(error);
-        states.push({ later: hasNext, text: JSON.stringify(withoutTypes(data)) });
-        if (!hasNext) resolve();
-      });
-    });
-    deployment.families.setFaults("");
-    expect(states[0]?.later).toBe(true);
-    expect(states[0]?.text).toContain("displayName");
-    expect(states[0]?.text).not.toContain("payments");
-    const plain = await deployment.graphql(PLAIN, { variables: { first: 4 } });
-    expect(JSON.parse(states.at(-1)?.text ?? "")).toEqual(plain.body.data);
+describe("the example on urql with a deferred fragment", () => {
+  it("shows people before their payments, as urql is by default", async () => {
+    const client = urql.connect(`${deployment.origin}/graphql`);
+    const [first, ...more] = await statesOf((show) => urql.people(client, 4, show));
+    expect(first?.isComplete).toBe(false);
+    expect(JSON.stringify(first)).toContain("displayName");
+    expect(JSON.stringify(first)).not.toContain("payments");
+    const plain = await deployment.graphql(plainQuery("id status"), { variables: { first: 4 } });
+    expect(more.at(-1)).toEqual({ isComplete: true, data: plain.body.data });
   });
 });

@@ -3,35 +3,31 @@ import type { Operation } from "@apollo/federation-internals";
 import type { FetchNode, PlanNode, QueryPlan } from "@apollo/query-planner";
 import {
   type DocumentNode,
-  type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
-  type SelectionSetNode,
 } from "graphql";
 import type { Names } from "#gateway/execution/aliases.ts";
 import { finalFetches } from "#gateway/execution/final-fetches.ts";
 import { checkPlan } from "#gateway/execution/run-plan.ts";
-import { conditionsOf } from "#gateway/execution/shape/included.ts";
-import { compilePart, compileShape, type Shape } from "#gateway/execution/shape/response-shape.ts";
+import { conditionsOf, type Selected, selectedBy } from "#gateway/execution/shape/included.ts";
+import { compileShape } from "#gateway/execution/shape/response-shape.ts";
+import { type Shaping, shaping } from "#gateway/execution/shape/shaping.ts";
 import { type Deferrable, familiesIn } from "./deferrable.ts";
 import { conditionsOfDefers, type Values } from "./directive.ts";
-import { type Part, type Split, type Step, splitOperation } from "./split.ts";
+import { type Part, type Split, splitOperation } from "./split.ts";
 
 export interface DeferredPlan {
   readonly plan: QueryPlan;
   readonly last: ReadonlyMap<FetchNode, number>;
   readonly split: Split;
   readonly names: Names | undefined;
-  readonly first: Shape;
-  readonly shapes: ReadonlyMap<Part, Shape>;
+  /** How what is answered first is made, and each part. */
+  readonly first: Shaping;
+  readonly shapes: ReadonlyMap<Part, Shaping>;
   /** The families that are asked for a part, and for what is answered first. */
   readonly families: ReadonlyMap<Part | undefined, ReadonlySet<string>>;
-  /** What is answered first, as an operation for the stock shaping. */
-  readonly firstOperation: () => Operation;
-  /** The same of a part: its fragment, below the fields that lead there. */
-  readonly partOperation: (part: Part) => Operation;
 }
 
 export interface DeferralOptions {
@@ -39,6 +35,8 @@ export interface DeferralOptions {
   readonly deferrable: Deferrable;
   readonly read: (document: DocumentNode) => Operation;
   readonly planOf: (operation: Operation) => QueryPlan;
+  /** Called where the data was not as the schema has it. */
+  readonly onRepair: () => void;
 }
 
 export interface DeferredOperation {
@@ -88,31 +86,31 @@ export class Deferral {
 
   #plan(values: Values): DeferredPlan | undefined {
     const { definition, fragments, names } = this.#operation;
-    const { schema, deferrable, read, planOf } = this.#options;
+    const { schema, deferrable, read, planOf, onRepair } = this.#options;
     try {
       const split = splitOperation(definition, { schema, deferrable, fragments, values });
       if (!split) return undefined;
       const plan = planOf(read(documentOf(split.planned)));
       checkPlan(plan);
-      const root = schema.getRootType(definition.operation);
-      const shaped = { names, values };
+      const shapeOf = (selected: Selected): Shaping => {
+        const shape = compileShape(schema, selected, { names, values });
+        return shaping({ schema, selected, names, shapeFor: () => shape, onRepair });
+      };
+      // Fragments are written out where something is deferred.
+      const first = selectedBy(schema, { ...definition, selectionSet: split.first }, {});
       return {
         plan,
         last: finalFetches(plan.node as PlanNode | undefined),
         split,
         names,
-        first: compileShape(schema, { ...definition, selectionSet: split.first }, {}, shaped),
-        shapes: new Map(
-          split.parts.map((part) => [part, compilePart(schema, part.type, part.selectionSet, shaped)]),
-        ),
+        first: shapeOf(first),
+        shapes: new Map(split.parts.map((part) => [part, shapeOf({ ...part, fragments: {} })])),
         families: new Map([
-          [undefined, root ? familiesIn(deferrable, schema, split.first, root) : new Set()],
+          [undefined, familiesIn(deferrable, schema, split.first, first.type)],
           ...split.parts.map(
             (part) => [part, familiesIn(deferrable, schema, part.selectionSet, part.type)] as const,
           ),
         ]),
-        firstOperation: () => read(documentOf({ ...definition, selectionSet: split.first })),
-        partOperation: (part) => read(documentOf({ ...definition, selectionSet: alone(part) })),
       };
     } catch {
       return undefined; // as where the whole operation cannot be compiled
@@ -124,22 +122,3 @@ const documentOf = (definition: OperationDefinitionNode): DocumentNode => ({
   kind: Kind.DOCUMENT,
   definitions: [definition],
 });
-
-const isField = (step: Step): step is Extract<Step, { readonly field: FieldNode }> => "field" in step;
-
-/** A part's fragment below the fields that lead there, and nothing else. */
-function alone({ steps, selectionSet }: Part): SelectionSetNode {
-  return steps.reduceRight<SelectionSetNode>((inner, step) => {
-    if (isField(step))
-      return {
-        kind: Kind.SELECTION_SET,
-        selections: [{ ...step.field, directives: [], selectionSet: inner }],
-      };
-    if (!("on" in step)) return inner;
-    const typeCondition = { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: step.on } } as const;
-    return {
-      kind: Kind.SELECTION_SET,
-      selections: [{ kind: Kind.INLINE_FRAGMENT, typeCondition, selectionSet: inner }],
-    };
-  }, selectionSet);
-}

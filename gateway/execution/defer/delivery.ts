@@ -1,22 +1,11 @@
 /** Makes the payloads of later parts as their fetches end, for what writes them. */
-import type { GraphQLError } from "graphql";
+import { GraphQLError } from "graphql";
+import { answerOf, type Shown } from "#gateway/execution/shape/shaping.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import type { OperationBudget } from "#platform/limits/operation-budget.ts";
 import type { LaterAnswers, LaterPart, LaterPayload, PendingPlace, ResponsePath } from "./later.ts";
 import { addTo, type Place } from "./places.ts";
 import type { Part } from "./split.ts";
-
-type Json = Record<string, unknown>;
-
-/** What a part shows of one object. */
-export interface ShownPart {
-  /** Null where a value that cannot be null is missing. */
-  readonly data: Json | null;
-  /** What is wrong with it, besides what its fetches say. */
-  readonly errors: readonly GraphQLError[];
-  readonly objects: number;
-  readonly bytes: number;
-}
 
 export interface DeliveryOptions {
   readonly parts: readonly Part[];
@@ -24,7 +13,7 @@ export interface DeliveryOptions {
   readonly ready: (part: Part) => Promise<void>;
   /** The objects that the client has and that the part applies to. */
   readonly placesOf: (part: Part) => readonly Place[];
-  readonly show: (part: Part, place: Place) => ShownPart;
+  readonly show: (part: Part, place: Place) => Shown;
   /** The errors of a part, at the client's names. */
   readonly errorsOf: (part: Part) => readonly GraphQLError[];
   /** An error as clients see it. */
@@ -229,17 +218,18 @@ export class Delivery implements LaterAnswers {
         continue;
       }
       const shown = show(part, place);
-      this.#objects += shown.objects;
-      this.#bytes += shown.bytes;
+      this.#objects += shown.size?.objects ?? 0;
+      this.#bytes += shown.size?.bytes ?? 0;
       const { id, path, label } = pending;
+      const own = errors.take(path);
       parts.push({
         id,
         path,
         label,
         data: shown.data,
         fresh: shown.data ? addTo(place.answered, shown.data) : [],
-        errors: errors.take(path).concat(shown.errors).map(format),
-        extensions: undefined,
+        errors: own.map(format),
+        extensions: completionOf(shown, own, path),
       });
     }
     // A failure of a whole fetch has no place of its own, or that of an object which is not there.
@@ -256,4 +246,14 @@ export class Delivery implements LaterAnswers {
   #tooLarge() {
     return this.#options.budget?.check(this.#objects, this.#bytes);
   }
+}
+
+/** What is said of the repairs of a part, as for a whole answer; their paths are those of the whole answer. */
+function completionOf(shown: Shown, errors: readonly GraphQLError[], path: ResponsePath) {
+  if (shown.repairs.length === 0) return undefined;
+  const repairs = shown.repairs.map(
+    ({ message, path: below = [], extensions }) =>
+      new GraphQLError(message, { path: [...path, ...below], extensions }),
+  );
+  return answerOf({ ...shown, repairs }, errors).extensions;
 }

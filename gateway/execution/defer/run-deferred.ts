@@ -1,21 +1,19 @@
 /** Runs a plan with later parts: what is answered first is the answer, the rest follows from its context. */
-import { Operation } from "@apollo/federation-internals";
-import { computeResponse } from "@apollo/gateway/dist/resultShaping.js";
-import { GraphQLError, type GraphQLSchema } from "graphql";
+import type { GraphQLError, GraphQLSchema } from "graphql";
 import { withPath } from "#gateway/execution/aliases.ts";
 import { type AnswerSize, boundedAnswer, budgetOf } from "#gateway/execution/bounded-answer.ts";
 import type { GatewayContext } from "#gateway/execution/data-source.ts";
 import type { Answer, RequestContext, Sources } from "#gateway/execution/executor-types.ts";
 import type { IsOfType } from "#gateway/execution/rewrites.ts";
 import { type Json, type Run, runPlan } from "#gateway/execution/run-plan.ts";
-import { FallbackError } from "#gateway/execution/shape/response-shape.ts";
+import { answerOf, type Shaping } from "#gateway/execution/shape/shaping.ts";
 import { clientError } from "#gateway/plugins/client-errors.ts";
 import { afterWrite } from "#platform/limits/operation-budget.ts";
 import { DeferredFetches } from "./deferred-fetches.ts";
 import type { DeferredPlan } from "./deferred-plan.ts";
-import { Delivery, type ShownPart } from "./delivery.ts";
+import { Delivery } from "./delivery.ts";
 import { ownerOf } from "./error-owners.ts";
-import { type Place, placesOf } from "./places.ts";
+import { placesOf } from "./places.ts";
 import type { Part } from "./split.ts";
 
 export interface DeferredRun {
@@ -25,8 +23,6 @@ export interface DeferredRun {
   readonly schema: GraphQLSchema;
   readonly sources: Sources;
   readonly isOfType: IsOfType;
-  /** Called where the stock shaping is used. */
-  readonly onFallback: () => void;
 }
 
 const NOTHING: AnswerSize = { objects: 0, bytes: 0 };
@@ -70,14 +66,7 @@ export async function runDeferred(options: DeferredRun): Promise<Answer> {
   const named = (error: GraphQLError) => (names ? withPath(error, names) : error);
   const owner = (error: GraphQLError, by?: Part) => ownerOf(error, by, split.first, split.parts);
   const errors = run.errors.filter((error) => owner(error) === undefined).map(named);
-  let first: ReturnType<typeof shownFirst>;
-  try {
-    first = shownFirst(options, run.data, errors.length > 0);
-  } catch (error) {
-    return { errors: [error instanceof GraphQLError ? error : new GraphQLError("Data of another shape")] };
-  }
-  const { data, extensions, size } = first;
-  const answer = { data, ...(errors.length > 0 && { errors }), ...(extensions && { extensions }) };
+  const { size, ...answer } = answerOf(plan.first(run.data, values), errors);
   const bounded = await boundedAnswer(request, answer as Answer, size);
   if (!bounded.data) return bounded;
 
@@ -93,12 +82,18 @@ export async function runDeferred(options: DeferredRun): Promise<Answer> {
     return found.map(named);
   }
 
+  function shapeOf(part: Part): Shaping {
+    const shape = plan.shapes.get(part);
+    if (!shape) throw new Error("a part is not one of the plan's");
+    return shape;
+  }
+
   const delivery = new Delivery({
     parts: split.parts,
     ready: ({ waits }) => deferred.ended(waits),
     placesOf: (part) =>
       placesOf(part, { schema, values, names, fetched: run.data, answered: bounded.data as Json }),
-    show: (part, place) => shownPart(options, part, place),
+    show: (part, { fetched }) => shapeOf(part)(fetched, values),
     errorsOf,
     format: (error) => clientError(error.toJSON(), error),
     budget,
@@ -113,64 +108,4 @@ export async function runDeferred(options: DeferredRun): Promise<Answer> {
   }
   answers.later = delivery;
   return bounded;
-}
-
-function shownFirst({ plan, request, onFallback }: DeferredRun, data: Json, failed: boolean) {
-  try {
-    const { data: shown, ...size } = plan.first(data);
-    return { data: shown, size, extensions: undefined };
-  } catch (error) {
-    if (!(error instanceof FallbackError)) throw error;
-    onFallback();
-    const stock = byStock(plan.firstOperation(), request, data);
-    const incomplete = !failed && stock.errors.length > 0;
-    return {
-      data: stock.data,
-      size: undefined,
-      extensions: incomplete ? { valueCompletion: stock.errors } : undefined,
-    };
-  }
-}
-
-function shownPart({ plan, request, onFallback }: DeferredRun, part: Part, { fetched }: Place): ShownPart {
-  try {
-    const shape = plan.shapes.get(part);
-    if (!shape) throw new FallbackError();
-    return { ...shape(fetched), errors: [] };
-  } catch (error) {
-    if (!(error instanceof FallbackError)) throw error;
-    onFallback();
-    try {
-      const { data } = byStock(fragmentOf(plan.partOperation(part), part), request, {
-        __typename: part.type.name,
-        ...fetched,
-      });
-      return { data: data as Json | null, errors: [], ...NOTHING };
-    } catch {
-      return { data: null, errors: [new GraphQLError("Data of another shape")], ...NOTHING };
-    }
-  }
-}
-
-/** The operation's selections below the fields that lead to a part. */
-function fragmentOf(operation: Operation, { steps }: Part): Operation {
-  let { selectionSet } = operation;
-  for (let left = steps.filter((step) => ("field" in step)).length; left > 0; ) {
-    const [selection] = selectionSet.selections();
-    if (!selection?.selectionSet) break;
-    ({ selectionSet } = selection);
-    if (selection.kind === "FieldSelection") left--;
-  }
-  return new Operation(operation.schema(), operation.rootKind, selectionSet, operation.variableDefinitions);
-}
-
-/** What the stock gateway makes of data that is not as expected. */
-function byStock(operation: Operation, { request }: RequestContext, data: Json) {
-  const { variables } = request;
-  return computeResponse({
-    operation,
-    ...(variables && { variables }),
-    input: data as Parameters<typeof computeResponse>[0]["input"],
-    introspectionHandling: () => null,
-  });
 }

@@ -1,6 +1,7 @@
 /** Which selections of an operation are for an object: by their conditions, and by the types of their fragments. */
 import {
   type DirectiveNode,
+  type GraphQLCompositeType,
   type GraphQLNamedType,
   type GraphQLSchema,
   isAbstractType,
@@ -8,6 +9,7 @@ import {
   isObjectType,
   Kind,
   type OperationDefinitionNode,
+  type SelectionSetNode,
   type ValueNode,
   visit,
 } from "graphql";
@@ -18,6 +20,27 @@ export class Unsupported extends Error {}
 
 /** The values of the variables that conditions (`@skip`, `@include`) depend on. */
 export type Values = Readonly<Record<string, unknown>>;
+
+/** What is selected of an object: of the root, for a whole operation, or of an object that a fragment is on. */
+export interface Selected {
+  readonly type: GraphQLCompositeType;
+  readonly selectionSet: SelectionSetNode;
+  readonly fragments: Fragments;
+}
+
+/**
+ * What an operation selects of its root.
+ * @throws Unsupported where the schema has no such root
+ */
+export function selectedBy(
+  schema: GraphQLSchema,
+  { operation, selectionSet }: Pick<OperationDefinitionNode, "operation" | "selectionSet">,
+  fragments: Fragments,
+): Selected {
+  const type = schema.getRootType(operation);
+  if (!type) throw new Unsupported();
+  return { type, selectionSet, fragments };
+}
 
 /** The variables that the conditions of an operation and its fragments depend on. */
 export function conditionsOf(operation: OperationDefinitionNode, fragments: Fragments): readonly string[] {

@@ -5,6 +5,7 @@
  */
 import {
   type FieldNode,
+  type GraphQLCompositeType,
   GraphQLError,
   type GraphQLField,
   type GraphQLNamedType,
@@ -18,11 +19,10 @@ import {
   isNonNullType,
   isObjectType,
   isSpecifiedScalarType,
-  type OperationDefinitionNode,
   type SelectionSetNode,
 } from "graphql";
 import { type Fragments, walkSelections } from "#platform/graphql/selections.ts";
-import { applies, isIncluded, type Values } from "./included.ts";
+import { applies, isIncluded, type Selected, type Values } from "./included.ts";
 
 type Json = Record<string, unknown>;
 /** Selections, and the type that they are written for: an interface may allow null where its types do not. */
@@ -50,18 +50,16 @@ const MISSING = Symbol("missing");
 
 /**
  * @param values Of the variables that conditions depend on.
+ * @param data The object that the selections are of.
  */
 export function repairedShape(
   schema: GraphQLSchema,
-  operation: OperationDefinitionNode,
-  fragments: Fragments,
+  { type, selectionSet, fragments }: Selected,
   values: Values,
   data: Json,
 ): Repaired {
-  const root = schema.getRootType(operation.operation);
-  if (!root) throw new Error(`there is no type for a ${operation.operation}`);
   const repair = new Repair(schema, fragments, values);
-  const found = repair.object(root, data, [{ type: root, set: operation.selectionSet }]);
+  const found = repair.object(type, data, [{ type, set: selectionSet }]);
   return { data: found === REMOVED ? null : found, errors: repair.errors };
 }
 
@@ -78,7 +76,23 @@ class Repair {
     this.#values = values;
   }
 
-  object(type: GraphQLNamedType, from: Json, selections: readonly Selections[]): Json | typeof REMOVED {
+  /** @param type Of the object, where it does not say that it is another. */
+  object(
+    type: GraphQLCompositeType,
+    from: Json,
+    selections: readonly Selections[],
+    place = `object of type ${type.name}`,
+  ): Json | typeof REMOVED {
+    const told = from["__typename"];
+    if (told !== undefined && typeof told !== "string") return this.#invalid(place);
+    const own = told ? this.#schema.getType(told) : type;
+    if (own && isCompositeType(own)) return this.#fields(own, from, selections);
+    // A type that clients do not see is not named.
+    this.#note(`Invalid __typename found for object at ${place}.`);
+    return REMOVED;
+  }
+
+  #fields(type: GraphQLNamedType, from: Json, selections: readonly Selections[]): Json | typeof REMOVED {
     const shown: Json = {};
     for (const [name, asked] of this.#fieldsOf(type, selections)) {
       const value = Object.hasOwn(from, name) ? from[name] : undefined;
@@ -157,20 +171,13 @@ class Repair {
   }
 
   #composite(
-    type: GraphQLNamedType,
+    type: GraphQLCompositeType,
     value: unknown,
     selections: readonly Selections[],
     place: string,
   ): unknown {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return this.#invalid(place);
-    const from = value as Json;
-    const told = from["__typename"];
-    if (told !== undefined && typeof told !== "string") return this.#invalid(place);
-    const own = told ? this.#schema.getType(told) : type;
-    if (own && isCompositeType(own)) return this.object(own, from, selections);
-    // A type that clients do not see is not named.
-    this.#note(`Invalid __typename found for object at ${place}.`);
-    return REMOVED;
+    return this.object(type, value as Json, selections, place);
   }
 
   #note(message: string): void {

@@ -8,7 +8,6 @@
  */
 import {
   type FieldNode,
-  type GraphQLCompositeType,
   type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLOutputType,
@@ -20,11 +19,10 @@ import {
   isObjectType,
   isSpecifiedScalarType,
   isUnionType,
-  type OperationDefinitionNode,
   type SelectionSetNode,
 } from "graphql";
 import { type Fragments, walkSelections } from "#platform/graphql/selections.ts";
-import { applies, isIncluded, Unsupported, type Values } from "./included.ts";
+import { applies, isIncluded, type Selected, Unsupported, type Values } from "./included.ts";
 
 /** The data is not what was expected: a null where none may be, a wrong leaf, a foreign type. */
 export class FallbackError extends Error {}
@@ -46,36 +44,19 @@ export interface ShapeOptions {
 }
 
 /**
- * Compiles an operation's shape.
+ * Compiles the shape of what is selected.
  * @throws Unsupported for introspection and names that cannot be written as literals.
  */
 export function compileShape(
   schema: GraphQLSchema,
-  operation: OperationDefinitionNode,
-  fragments: Fragments,
+  { type, selectionSet, fragments }: Selected,
   options: ShapeOptions = {},
 ): Shape {
-  const root = schema.getRootType(operation.operation);
-  if (!root) throw new Unsupported();
   const compiler = new Compiler(schema, fragments, options);
-  const name = compiler.object(root, [operation.selectionSet]);
-  return compiler.finish(name);
-}
-
-/**
- * Compiles the shape of a fragment on objects of a type, written out without other fragments' names.
- * @throws Unsupported as `compileShape` does
- */
-export function compilePart(
-  schema: GraphQLSchema,
-  type: GraphQLCompositeType,
-  selectionSet: SelectionSetNode,
-  options: ShapeOptions,
-): Shape {
-  const compiler = new Compiler(schema, {}, options);
-  return compiler.finish(
-    isObjectType(type) ? compiler.object(type, [selectionSet]) : compiler.abstract(type, [selectionSet]),
-  );
+  const root = isObjectType(type)
+    ? compiler.object(type, [selectionSet])
+    : compiler.abstract(type, [selectionSet]);
+  return compiler.finish(root);
 }
 
 class Compiler {

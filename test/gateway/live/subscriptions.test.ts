@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createClient } from "graphql-sse";
 import { SignJWT } from "jose";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { demoEnvelopes } from "#services/e-signature/seed/index.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 import { sampleOf, samplesIn } from "#test/platform/telemetry/samples.ts";
@@ -243,6 +243,30 @@ describe("a shared stream", () => {
       });
     expect([(await remove("")).status, (await remove("?operationId=1")).status]).toEqual([400, 200]);
     await stream.body?.cancel();
+  });
+
+  it("ends a query that runs at the wish of its client, without waiting for its families", async () => {
+    // The bank answers long after the test would be over.
+    const times = { TRY_TIMEOUT_MS: "120000", OPERATION_TIMEOUT_MS: "120000" };
+    await using slow = await deploy(times, {}, deployment.families);
+    const url = `${slow.origin}/graphql`;
+    const token = await (await fetch(url, { method: "PUT" })).text();
+    const own = { "x-graphql-event-stream-token": token };
+    const headers = { "content-type": "application/json", ...own };
+    const reader = new BlockReader(
+      await slow.get(`/graphql?token=${token}`, { accept: "text/event-stream" }),
+    );
+    const ask = (operationId: string, query: string) =>
+      fetch(url, { method: "POST", headers, body: JSON.stringify({ query, extensions: { operationId } }) });
+    deployment.families.setFaults("banking=latency:110000");
+    const asked = ask("1", '{ payment(id: "BankPayment:1002") { id } }');
+    const isRefused = async () => expect((await ask("1", "{ __typename }")).status).toBe(409);
+    await vi.waitFor(isRefused, { timeout: 20_000 });
+    const ended = await fetch(`${url}?operationId=1`, { method: "DELETE", headers: own });
+    expect(ended.status).toBe(200);
+    expect((await asked).status).toBe(202);
+    expect((await ask("2", "{ __typename }")).status).toBe(202);
+    expect(await reader.event()).toMatchObject({ payload: { id: "2", payload: { data: {} } } });
   });
 });
 

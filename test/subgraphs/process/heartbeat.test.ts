@@ -16,7 +16,8 @@ afterEach(async () => {
 });
 
 const read = { query: "{ __typename }" };
-const write = { query: "mutation { suspendUser { clientMutationId } }" };
+// Whether it writes is known from the plan, not from its text.
+const write = { query: "# suspends\nmutation { suspendUser { clientMutationId } }", isWrite: true };
 const answered = { data: { __typename: "Query" } };
 
 /** A process that answers work and pings as the test says. */
@@ -35,10 +36,11 @@ async function processOf(work: Reply, ping: Reply) {
     () => remote.close(),
   );
   const contextOf = contextFactory([], new Map());
-  const execute = (request: { query: string }) =>
+  const execute = ({ isWrite, ...request }: { query: string; isWrite?: boolean }) =>
     remote.execute(
       request,
       contextOf({ requestId: "r", signal: new AbortController().signal, forwarded: {} }),
+      isWrite ? { isWrite } : {},
     );
   return {
     upstream,

@@ -130,4 +130,28 @@ describe("subgraphs over HTTP", () => {
       ],
     });
   });
+
+  it("say in their own answers which families were read and which of them failed, for users of other routers", async () => {
+    const ask = async (query: string) => {
+      const answer = await fetch(`${overHttp.config.subgraphUrls.business}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ query }),
+      });
+      return (await answer.json()) as { extensions: { sources: object[] } };
+    };
+    const query = '{ payment(id: "BankPayment:1002") { id } crm { people(first: 1) { nodes { id } } } }';
+    const found = ({ extensions }: { extensions: { sources: object[] } }) => extensions.sources;
+    expect(found(await ask(query))).toEqual([
+      expect.objectContaining({ family: "banking", status: "OK" }),
+      expect.objectContaining({ family: "crm", status: "OK" }),
+    ]);
+    overHttp.families.setFaults("banking=status:503");
+    const failed = await ask(query);
+    overHttp.families.setFaults("");
+    expect(found(failed)).toEqual([
+      expect.objectContaining({ family: "banking", status: "DOWN" }),
+      expect.objectContaining({ family: "crm", status: "OK" }),
+    ]);
+  });
 });

@@ -1,8 +1,9 @@
 /** A subgraph's process that restarts costs no read, and no write is sent twice that may have arrived. */
 import { afterEach, describe, expect, it } from "vitest";
 import { contextFactory } from "#subgraphs/kit/context/context.ts";
+import { wasUnsent } from "#subgraphs/process/fetch-failures.ts";
 import { readOperation } from "#subgraphs/process/operation-header.ts";
-import { RemoteSubgraph, wasUnsent } from "#subgraphs/process/remote-subgraph.ts";
+import { RemoteSubgraph } from "#subgraphs/process/remote-subgraph.ts";
 import { type Listener, startListener } from "#test/kit/listener.ts";
 
 const closing: (() => PromiseLike<unknown>)[] = [];
@@ -11,7 +12,8 @@ afterEach(async () => {
 });
 
 const read = { query: "{ __typename }" };
-const write = { query: "mutation { suspendUser { clientMutationId } }" };
+// Whether it writes is known from the plan, not from its text.
+const write = { query: "# suspends\nmutation { suspendUser { clientMutationId } }", isWrite: true };
 
 const whole: Listener["answer"] = (response) =>
   response.setHeader("content-type", "application/json").end('{"data":{"__typename":"Query"}}');
@@ -37,11 +39,12 @@ async function processOf(first: Listener["answer"], later: Listener["answer"] = 
 }
 
 const executor =
-  (remote: RemoteSubgraph) => (request: { query: string }, change?: (context: object) => void) => {
+  (remote: RemoteSubgraph) =>
+  ({ isWrite, ...request }: { query: string; isWrite?: boolean }, change?: (context: object) => void) => {
     const init = { requestId: "r", signal: new AbortController().signal, forwarded: {} };
     const context = contextFactory([], new Map())(init);
     change?.(context);
-    return remote.execute(request, context);
+    return remote.execute(request, context, isWrite ? { isWrite } : {});
   };
 
 const codeOf = ({ errors }: { errors?: readonly { extensions: Record<string, unknown> }[] }) =>

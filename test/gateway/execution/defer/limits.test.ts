@@ -171,4 +171,17 @@ describe("an operation that is answered in parts", () => {
     await answer.return(undefined);
     await expect.poll(() => banking?.load.running).toBe(0);
   });
+
+  it("holds nothing of its answer once it has ended: what the server keeps of an operation would keep it", async () => {
+    const { open: begin, server } = tributary.gateway;
+    const contextValue = begin({ incremental: true });
+    await server.executeOperation({ query: PEOPLE, variables: { n: 2 } }, { contextValue });
+    const { answers } = contextValue;
+    let parts = 0;
+    for await (const payload of answers.later?.payloads() ?? []) parts += payload.parts.length;
+    expect(parts).toBe(2);
+    contextValue.end();
+    expect(answers.later).toBeUndefined();
+    expect(answers.response?.body).toBeUndefined();
+  });
 });

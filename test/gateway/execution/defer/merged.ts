@@ -62,6 +62,8 @@ export interface Merged {
   /** From what is new in each payload. */
   readonly fromFresh: unknown;
   readonly errors: readonly object[];
+  /** What the parts say besides, of those that say something. */
+  readonly extensions: readonly object[];
   readonly payloads: number;
   readonly first: unknown;
 }
@@ -76,6 +78,7 @@ export async function mergedOf(answer: AsyncIterable<InParts>): Promise<Merged> 
   let payloads = 0;
   let open = true;
   const errors: object[] = [];
+  const extensions: object[] = [];
   const pending = new Set<string>();
   for await (const payload of answer) {
     payloads++;
@@ -90,6 +93,7 @@ export async function mergedOf(answer: AsyncIterable<InParts>): Promise<Merged> 
       for (const part of payload.parts) {
         if (!pending.delete(part.id)) throw new Error(`a part that is not announced: ${part.id}`);
         errors.push(...part.errors);
+        if (part.extensions) extensions.push(part.extensions);
         if (part.data) deepMerge(at(data, part.path), copy(part.data));
         for (const fresh of part.fresh)
           deepMerge(at(fromFresh, [...part.path, ...fresh.subPath]), copy(fresh.data));
@@ -98,5 +102,12 @@ export async function mergedOf(answer: AsyncIterable<InParts>): Promise<Merged> 
     for (const { id } of payload.pending) pending.add(id);
   }
   if (pending.size > 0) throw new Error(`never answered: ${[...pending].join()}`);
-  return { data, fromFresh, errors: copy(errors) as object[], payloads, first };
+  return {
+    data,
+    fromFresh,
+    errors: copy(errors) as object[],
+    extensions: copy(extensions) as object[],
+    payloads,
+    first,
+  };
 }

@@ -131,7 +131,7 @@ describe("an answer in parts over the torture supergraph", () => {
     },
   );
 
-  it("ends, and quotes nothing that was thrown, where data is not as the schema has it: the stock shaping decides", async () => {
+  it("ends, and quotes nothing that was thrown, where data is not as the schema has it", async () => {
     const before = gateway.counts?.repaired ?? 0;
     const damaged = {
       nulls: 0.05,
@@ -150,5 +150,23 @@ describe("an answer in parts over the torture supergraph", () => {
     );
     expect(inParts).toBeGreaterThan(20);
     expect(gateway.counts?.repaired).toBeGreaterThan(before);
+  });
+
+  it("repairs a part as it repairs a whole answer, and says so at the client's names and paths", async () => {
+    const query = (directive: string) =>
+      `{ ${[1, 2, 3, 4, 5, 6, 7, 8, 9].map((first) => `r${first}: reviews(first: ${first}) { author { id ... ${directive} { years: age } } }`).join(" ")} }`;
+    const repairsIn = (extensions: object | undefined) =>
+      (extensions as { valueCompletion?: object[] } | undefined)?.valueCompletion ?? [];
+    let repaired = 0;
+    for (let n = 0; n < 10; n++) {
+      const harm: Damage = { ...unharmed, only: "people", wrongLeaves: 1, seed: `ages ${n}` };
+      const { answer } = await gateway.ask({ query: query(""), variables: {} }, harm);
+      const merged = await gateway.askInParts({ query: query("@defer"), variables: {} }, harm);
+      const repairs = merged.extensions.flatMap(repairsIn);
+      repaired += repairs.length;
+      expect(merged.data).toEqual(answer.data);
+      expect(repairs).toEqual(repairsIn(answer.extensions));
+    }
+    expect(repaired).toBeGreaterThan(0);
   });
 });

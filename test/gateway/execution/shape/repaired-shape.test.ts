@@ -1,5 +1,6 @@
 import { buildSchema, Kind, type OperationDefinitionNode, parse } from "graphql";
 import { describe, expect, it } from "vitest";
+import { selectedBy } from "#gateway/execution/shape/included.ts";
 import { repairedShape } from "#gateway/execution/shape/repaired-shape.ts";
 import { fragmentsIn } from "#platform/graphql/selections.ts";
 
@@ -17,7 +18,8 @@ function repaired(query: string, data: Record<string, unknown>, values: Record<s
     (one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION,
   );
   if (!operation) throw new Error("the document has no operation");
-  const { data: shown, errors } = repairedShape(schema, operation, fragmentsIn(document), values, data);
+  const selected = selectedBy(schema, operation, fragmentsIn(document));
+  const { data: shown, errors } = repairedShape(schema, selected, values, data);
   return { data: shown, errors: errors.map(({ message, path }) => [path?.join("."), message]) };
 }
 

@@ -1,0 +1,68 @@
+/**
+ * The one way from the subgraphs' merged data to what a client is sent, for whole answers and for each of
+ * their parts: the compiled shape, and where the data is not as the schema has it, the repaired one.
+ */
+import type { GraphQLError, GraphQLSchema } from "graphql";
+import { type Names, renamedIn, withPath } from "#gateway/execution/aliases.ts";
+import type { Selected, Values } from "./included.ts";
+import { repairedShape } from "./repaired-shape.ts";
+import { FallbackError, type Shape, type Shaped } from "./response-shape.ts";
+
+type Json = Record<string, unknown>;
+
+/** An object as the client is sent it, in the client's names. */
+export interface Shown {
+  /** Null where a value that cannot be null is missing. */
+  readonly data: Json | null;
+  /** How much it is, where that is known without counting. */
+  readonly size: Pick<Shaped, "objects" | "bytes"> | undefined;
+  /** What is null because it was no value of its type. Paths begin at the object. */
+  readonly repairs: readonly GraphQLError[];
+}
+
+export type Shaping = (data: Json, values: Values) => Shown;
+
+export interface ShapingOptions {
+  readonly schema: GraphQLSchema;
+  readonly selected: Selected;
+  readonly names: Names | undefined;
+  /** The compiled shape under the values of the variables; undefined where too many were compiled. */
+  readonly shapeFor: (values: Values) => Shape | undefined;
+  /** Called where the data was not as the schema has it. */
+  readonly onRepair: () => void;
+}
+
+export function shaping({ schema, selected, names, shapeFor, onRepair }: ShapingOptions): Shaping {
+  return (data, values) => {
+    try {
+      const shape = shapeFor(values);
+      if (!shape) throw new FallbackError();
+      const { data: shown, ...size } = shape(data);
+      return { data: shown, size, repairs: [] };
+    } catch (error) {
+      if (!(error instanceof FallbackError)) throw error;
+      onRepair();
+      const { data: shown, errors } = repairedShape(schema, selected, values, data);
+      if (!names) return { data: shown, size: undefined, repairs: errors };
+      return {
+        data: shown && renamedIn(shown, names),
+        size: undefined,
+        repairs: errors.map((one) => withPath(one, names)),
+      };
+    }
+  };
+}
+
+/**
+ * What is said with an object: what was repaired of it stands in its extensions, unless errors say already
+ * why something is missing.
+ */
+export function answerOf({ data, size, repairs }: Shown, errors: readonly GraphQLError[]) {
+  const isSaid = errors.length > 0 || repairs.length === 0;
+  return {
+    data,
+    size,
+    ...(errors.length > 0 && { errors }),
+    ...(!isSaid && { extensions: { valueCompletion: repairs } }),
+  };
+}

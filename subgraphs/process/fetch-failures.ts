@@ -1,0 +1,48 @@
+/** What became of a request to a subgraph's process that failed: whether it was sent, and what clients learn of it. */
+import type { Dispatcher } from "undici";
+import type { ErrorCode } from "#platform/errors/catalog.ts";
+
+/** Failures before anything was sent: a write that met one was not made. */
+const UNSENT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
+
+/** Whether a request failed before anything of it was sent. */
+export function wasUnsent(error: unknown): boolean {
+  if (!(error instanceof Error && "code" in error)) return false;
+  if (UNSENT.has(String(error.code))) return true;
+  // A connection that exists can lose its route as well, with the request under way.
+  return error.code === "EHOSTUNREACH" && "syscall" in error && error.syscall === "connect";
+}
+
+const CLOSED: ReadonlySet<string> = new Set(["UND_ERR_SOCKET", "ECONNRESET", "NO_PROCESS"]);
+
+/** A load balancer in front of the subgraph had no process to send the request to, or lost it. */
+export class NoProcess extends Error {
+  readonly code = "NO_PROCESS";
+}
+
+/** A load balancer waited in vain for the process, which may still work on the request. */
+export class LateProcess extends Error {
+  readonly code = "LATE_PROCESS";
+}
+
+/** Whether an answer is a load balancer's: a subgraph answers in JSON, whatever its status. */
+export const isOfProxy = ({ statusCode, headers }: Dispatcher.ResponseData): boolean =>
+  statusCode >= 502 && statusCode <= 504 && !String(headers["content-type"]).includes("json");
+
+/** Whether the process closed the connection before it answered anything: it may have got the request. */
+export const isClosed = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && CLOSED.has(String(error.code));
+
+/** The code of a write that failed. */
+export const codeOfWrite = (error: unknown): ErrorCode =>
+  wasUnsent(error) ? "UPSTREAM_UNAVAILABLE" : "OUTCOME_UNKNOWN";
+
+/**
+ * The code of a query that failed.
+ * @param aborted Its operation no longer waited for it.
+ */
+export function codeOfRead(error: unknown, aborted: boolean): ErrorCode {
+  if (aborted || error instanceof LateProcess) return "UPSTREAM_TIMEOUT";
+  // The socket's own errors have a code; what has none came from reading the answer.
+  return error instanceof Error && "code" in error ? "UPSTREAM_UNAVAILABLE" : "UPSTREAM_BAD_RESPONSE";
+}

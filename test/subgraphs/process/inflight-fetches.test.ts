@@ -1,0 +1,245 @@
+/** Identical queries of one caller that are in flight to a subgraph's process are one request. */
+import type { ServerResponse } from "node:http";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { type ContextInit, contextFactory } from "#subgraphs/kit/context/context.ts";
+import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
+import { RemoteSubgraph } from "#subgraphs/process/remote-subgraph.ts";
+import { startListener } from "#test/kit/listener.ts";
+
+const closing: (() => PromiseLike<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+const question = {
+  query: "query ($id: ID!) { payment(id: $id) { id } }",
+  variables: { id: "BankPayment:1" },
+};
+const answered = {
+  data: { payment: { id: "BankPayment:1" } },
+  extensions: {
+    upstream: {
+      calls: 2,
+      roundTrips: 1,
+      families: [{ family: "banking", calls: 2, keys: 3, shared: 0, retries: 1, ms: 5 }],
+      index: { calls: 0 },
+    },
+    sources: [{ family: "banking", status: "OK" }],
+  },
+};
+
+/** A process that answers when the test says so. */
+async function processOf() {
+  const open: ServerResponse[] = [];
+  let closed = 0;
+  const listener = await startListener((response) => {
+    open.push(response);
+    response.once("close", () => {
+      if (!response.writableFinished) closed++;
+    });
+  });
+  const remote = new RemoteSubgraph({ name: "business", url: listener.url });
+  closing.push(
+    () => listener[Symbol.asyncDispose](),
+    () => remote.close(),
+  );
+  return {
+    remote,
+    closed: () => closed,
+    sent: () => listener.heard.length,
+    async arrived(requests: number) {
+      await vi.waitFor(() => expect(listener.heard).toHaveLength(requests), { timeout: 20_000 });
+    },
+    answer(body: object = answered) {
+      for (const response of open.splice(0))
+        response.setHeader("content-type", "application/json").end(JSON.stringify(body));
+    },
+  };
+}
+
+const contexts = contextFactory([], new Map());
+const now = performance.now();
+
+function operation(init: Partial<ContextInit> = {}): OperationContext {
+  const signal = new AbortController().signal;
+  return contexts({
+    requestId: "r",
+    signal,
+    forwarded: { authorization: "a" },
+    deadline: now + 60_000,
+    ...init,
+  });
+}
+
+const costOf = ({ report }: OperationContext) =>
+  report.toJSON().families.map(({ family, calls, shared, retries }) => ({ family, calls, shared, retries }));
+
+const codesOf = ({ errors }: { errors?: readonly { extensions: Record<string, unknown> }[] }) =>
+  errors?.map(({ extensions }) => [extensions["code"], extensions["requestId"]]);
+
+describe("Identical queries of a caller to a subgraph's process", () => {
+  it("are one request, whose answer and costs each of the operations has", async () => {
+    const { remote, arrived, sent, answer } = await processOf();
+    const [one, other] = [operation({ requestId: "1" }), operation({ requestId: "2" })];
+    const waiting = [one, other].map((context) => remote.execute({ ...question }, context));
+    await arrived(1);
+    answer();
+    const [first, second] = await Promise.all(waiting);
+    expect(sent()).toBe(1);
+    expect(second?.data).toEqual(first?.data);
+    expect(costOf(one)).toEqual([{ family: "banking", calls: 2, shared: 0, retries: 1 }]);
+    expect(costOf(other)).toEqual([{ family: "banking", calls: 0, shared: 2, retries: 0 }]);
+    for (const { report, callsLeft, budget } of [one, other]) {
+      expect(report.sources.toJSON()).toMatchObject([{ family: "banking", status: "OK" }]);
+      expect(callsLeft).toBe(operation().callsLeft - 2);
+      expect(budget.restBytesLeft).toBe(one.budget.restBytesLeft);
+    }
+  });
+
+  it("have objects of their own, because each operation merges more into them", async () => {
+    const { remote, arrived, answer } = await processOf();
+    const waiting = [operation(), operation()].map((context) => remote.execute(question, context));
+    await arrived(1);
+    answer();
+    const [first, second] = await Promise.all(waiting);
+    Object.assign(first?.data?.["payment"] as object, { payer: {} });
+    expect(second?.data).toEqual(answered.data);
+  });
+
+  it.each<[string, Partial<ContextInit>]>([
+    ["another person", { viewerEmail: "ada@example.org" }],
+    ["another credential", { forwarded: { authorization: "b" } }],
+    ["a client that waits for its turn", { patient: true }],
+    ["an operation with more time left", { deadline: now + 62_000 }],
+    ["an operation with more calls left", { callsLeft: 31 }],
+  ])("are two requests where one is for %s", async (_who, init) => {
+    const { remote, arrived, answer } = await processOf();
+    const waiting = [operation({ callsLeft: 30 }), operation({ callsLeft: 30, ...init })].map((context) =>
+      remote.execute(question, context),
+    );
+    await arrived(2);
+    answer();
+    for (const { data } of await Promise.all(waiting)) expect(data).toEqual(answered.data);
+  });
+
+  it("are two requests where their variables differ", async () => {
+    const { remote, arrived, answer } = await processOf();
+    const waiting = ["BankPayment:1", "BankPayment:2"].map((id) =>
+      remote.execute({ ...question, variables: { id } }, operation()),
+    );
+    await arrived(2);
+    answer();
+    await Promise.all(waiting);
+  });
+
+  it("are two requests where they are asked one after the other", async () => {
+    const { remote, arrived, answer } = await processOf();
+    for (const count of [1, 2]) {
+      const asked = remote.execute(question, operation());
+      await arrived(count);
+      answer();
+      await asked;
+    }
+  });
+
+  it("go on for the others when one operation leaves, and end when all have left", async () => {
+    const { remote, arrived, answer, closed } = await processOf();
+    const leavers = [new AbortController(), new AbortController(), new AbortController()];
+    const ask = (at: number) =>
+      remote.execute(question, operation({ signal: leavers[at]?.signal as AbortSignal }));
+    const [first, second] = [ask(0), ask(1)];
+    await arrived(1);
+    leavers[0]?.abort();
+    expect(codesOf(await first)).toEqual([["UPSTREAM_TIMEOUT", "r"]]);
+    answer();
+    expect((await second).data).toEqual(answered.data);
+    expect(closed()).toBe(0);
+    const [third, fourth] = [ask(1), ask(2)];
+    await arrived(2);
+    leavers[1]?.abort();
+    leavers[2]?.abort();
+    expect([codesOf(await third), codesOf(await fourth)]).toEqual([
+      [["UPSTREAM_TIMEOUT", "r"]],
+      [["UPSTREAM_TIMEOUT", "r"]],
+    ]);
+    await vi.waitFor(() => expect(closed()).toBe(1), { timeout: 20_000 });
+  });
+
+  it("are asked again where the process ended the request because its own operation had left", async () => {
+    const { remote, arrived, answer } = await processOf();
+    const leaver = new AbortController();
+    const left = remote.execute(question, operation({ signal: leaver.signal }));
+    const other = operation();
+    const staying = remote.execute(question, other);
+    await arrived(1);
+    leaver.abort();
+    await left;
+    answer({
+      data: { payment: null },
+      errors: [{ message: "late", extensions: { code: "UPSTREAM_TIMEOUT" } }],
+    });
+    await arrived(2);
+    answer();
+    expect(await staying).toMatchObject({ data: answered.data });
+    expect(costOf(other)).toMatchObject([{ calls: 2, shared: 0 }]);
+  });
+
+  it("fail for each operation under its own request id", async () => {
+    const listener = await startListener((response) => response.writeHead(500).end());
+    const remote = new RemoteSubgraph({ name: "business", url: listener.url });
+    closing.push(
+      () => listener[Symbol.asyncDispose](),
+      () => remote.close(),
+    );
+    const answers = await Promise.all(
+      ["1", "2"].map((requestId) => remote.execute(question, operation({ requestId }))),
+    );
+    expect(answers.map(codesOf)).toEqual([
+      [["UPSTREAM_BAD_RESPONSE", "1"]],
+      [["UPSTREAM_BAD_RESPONSE", "2"]],
+    ]);
+    expect(listener.heard).toHaveLength(1);
+  });
+
+  it("are two requests where a write began or ended between the operations", async () => {
+    const { remote, arrived, answer } = await processOf();
+    const mutation = { query: "mutation { suspendUser { clientMutationId } }" };
+    const before = remote.execute(question, operation());
+    const write = remote.execute(mutation, operation(), { isWrite: true });
+    await arrived(2);
+    const during = remote.execute(question, operation());
+    await arrived(3);
+    answer();
+    await Promise.all([before, write, during]);
+  });
+
+  it("are two requests where an operation has read from before a write what it asks with now", async () => {
+    const { remote, arrived, answer, sent } = await processOf();
+    const early = operation();
+    const first = remote.execute(question, early);
+    await arrived(1);
+    answer();
+    await first;
+    const write = remote.execute({ query: "mutation { a }" }, operation(), { isWrite: true });
+    await arrived(2);
+    answer();
+    await write;
+    const second = remote.execute(question, early);
+    const late = remote.execute(question, operation());
+    await arrived(4);
+    answer();
+    await Promise.all([second, late]);
+    expect(sent()).toBe(4);
+  });
+
+  it("are never joined where they write", async () => {
+    const { remote, arrived, answer } = await processOf();
+    const mutation = { query: "mutation { suspendUser { clientMutationId } }" };
+    const writes = [operation(), operation()].map((context) =>
+      remote.execute(mutation, context, { isWrite: true }),
+    );
+    await arrived(2);
+    answer();
+    await Promise.all(writes);
+  });
+});

@@ -11,6 +11,8 @@ export interface Limits {
   /** One whose client can wait (`Prefer: wait`), ms. */
   readonly patientMs: number;
   readonly connections: number;
+  /** The calls at once with each credential of a family are learnt from round-trip times, up to `connections`. */
+  readonly adaptiveConcurrency: "on" | "off";
   /** Calls that may wait for a connection of a family. */
   readonly queued: number;
   /** A file that is relayed, ms: it may be gigabytes. */
@@ -43,6 +45,7 @@ export const defaultLimits: Limits = {
   transferMs: 600_000,
   uploadBytes: 5 * 1024 ** 3,
   connections: 64,
+  adaptiveConcurrency: "off",
   queued: 256,
   bodyBytes: 10 * 1024 * 1024,
   callsPerOperation: 300,

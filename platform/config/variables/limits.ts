@@ -1,6 +1,6 @@
 /** Limits of operations, calls and requests. */
 
-import { integer, parsed } from "#platform/config/kinds.ts";
+import { choice, integer, parsed } from "#platform/config/kinds.ts";
 import { defaultLimits, defaultQueryLimits } from "#platform/limits/limits.ts";
 
 const {
@@ -66,6 +66,12 @@ export const limits = {
   ),
   tries: integer("TRIES", tries, 1, 5, "Tries of a read, the first one included."),
   connections: integer("FAMILY_CONNECTIONS", connections, 1, 1_024, "Most connections to one family."),
+  adaptiveConcurrency: choice(
+    "ADAPTIVE_CONCURRENCY",
+    ["on", "off"],
+    "off",
+    "Whether the number of REST calls at once with each credential of a family is learnt from round-trip times, from 4 to FAMILY_CONNECTIONS:",
+  ),
   queued: integer(
     "FAMILY_QUEUE",
     queued,

@@ -191,9 +191,15 @@ function main(): void {
             `${at(goodput, 0.5).toFixed(2)} (${Math.min(...goodput).toFixed(2)})`,
             `${at(first, 0.5).toFixed(2)} (${Math.min(...first).toFixed(2)})`,
             `${at(waits, 0.5).toFixed(0)} (${Math.max(...waits).toFixed(0)})`,
-            at(of((one) => one.limit), 0.5).toFixed(0),
+            at(
+              of((one) => one.limit),
+              0.5,
+            ).toFixed(0),
             `${at(swings, 0.5).toFixed(2)} (${Math.max(...swings).toFixed(2)})`,
-            at(of((one) => one.dropped), 0.5).toFixed(3),
+            at(
+              of((one) => one.dropped),
+              0.5,
+            ).toFixed(3),
           ].join("\t"),
         );
       }

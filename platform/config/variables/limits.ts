@@ -72,6 +72,12 @@ export const limits = {
     "off",
     "Whether the number of REST calls at once with each credential of a family is learnt from round-trip times, from 4 to FAMILY_CONNECTIONS:",
   ),
+  hedgedReads: choice(
+    "HEDGED_READS",
+    ["on", "off"],
+    "off",
+    "Whether a read that takes longer than 95 of 100 of its operation is sent a second time, for at most one in twenty calls and only while a fifth of every limit is free; the first answer counts:",
+  ),
   queued: integer(
     "FAMILY_QUEUE",
     queued,

@@ -22,6 +22,12 @@ export interface RawAnswer {
   readonly bytes: Buffer | UnreadableBody;
 }
 
+/** What is sent of a call: all of it, or one of two requests. */
+export type SentCall = Pick<
+  InflightRequest,
+  "prepared" | "owner" | "watch" | "timing" | "abandoned" | "sent" | "abortTry" | "received"
+>;
+
 /** The time that a family has to say that it gave up at its own limit, in milliseconds. */
 const GRACE_MS = 1_000;
 
@@ -70,6 +76,18 @@ export class Transport {
     return this.#places.load;
   }
 
+  /** Whether at least a part of the places is free that calls with a credential can take, and nobody waits. */
+  hasRoom(credential: string, share: number): boolean {
+    const { running, queued } = this.#places.load;
+    const own = this.#learnt?.of(credential);
+    const most = 1 - share;
+    return (
+      queued === 0 &&
+      running < most * this.#limits.connections &&
+      (own === undefined || own.underWay < most * own.limit)
+    );
+  }
+
   /** The connections to any origin, where a proxy leads to it; undefined where connections are direct. */
   get proxied(): Dispatcher | undefined {
     return this.#proxied;
@@ -84,7 +102,7 @@ export class Transport {
    * @param leaves Called once it has a connection: what ends before is no request to the family.
    * @throws RequestFailure when no whole answer came
    */
-  async send(call: InflightRequest, leaves: () => void): Promise<RawAnswer> {
+  async send(call: SentCall, leaves: () => void): Promise<RawAnswer> {
     const { operation, path, headers, body } = call.prepared;
     // An emitter instead of an AbortController, because it costs a tenth and every call needs one.
     const end = new EventEmitter();
@@ -174,7 +192,7 @@ export class Transport {
   }
 
   /** The same connections, which note on a call when its request begins to be sent. */
-  #noting(call: InflightRequest): Dispatcher {
+  #noting(call: SentCall): Dispatcher {
     const sending = () => {
       call.sent = true;
     };
@@ -183,7 +201,7 @@ export class Transport {
     );
   }
 
-  #failure(error: unknown, call: InflightRequest, ended: boolean, status?: number): RequestFailure {
+  #failure(error: unknown, call: SentCall, ended: boolean, status?: number): RequestFailure {
     const unsent = !call.prepared.operation.read && !call.sent;
     const answer = status === undefined ? {} : { status };
     const fail = (code: ErrorCode, kind: FailureKind, cause: FailureCause) =>

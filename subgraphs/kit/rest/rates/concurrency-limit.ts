@@ -158,8 +158,7 @@ export class ConcurrencyLimit {
     // Who uses less than half of it learns nothing of the limit.
     if (this.#peak < limit / 2) return limit;
     this.#windowsAtLeast = limit <= this.#bounds.least && ratio > TOLERANCE ? this.#windowsAtLeast + 1 : 0;
-    const before =
-      this.#windowsAtLeast >= WINDOWS_AT_LEAST ? limit : this.#limitBeforeNothingChanged(ratio);
+    const before = this.#windowsAtLeast >= WINDOWS_AT_LEAST ? limit : this.#limitBeforeNothingChanged(ratio);
     if (before !== undefined) {
       this.#scale(ratio);
       return Math.max(before, limit);

@@ -71,7 +71,12 @@ describe("the limit of calls at once", () => {
     for (let i = 0; i < 500; i++) {
       limit.began();
       const startedAt = i * 1_000;
-      limit.ended({ operation: "list", startedAt, endedAt: startedAt + (i < 100 ? 50 : 900), dropped: false });
+      limit.ended({
+        operation: "list",
+        startedAt,
+        endedAt: startedAt + (i < 100 ? 50 : 900),
+        dropped: false,
+      });
     }
     expect(limit.limit).toBe(64);
     expect(limit.underWay).toBe(0);

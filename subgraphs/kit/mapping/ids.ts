@@ -116,8 +116,12 @@ export function userIn(value: unknown): { readonly email: string } | null {
  */
 export function keyed<Source>(type: string, ...parts: readonly ((source: Source) => unknown)[]) {
   const own = parts.at(-1);
+  // Nearly all keys have one part, and every row has an id.
+  const only = parts.length === 1 ? own : undefined;
   return {
-    id: (source: Source) => globalId(type, ...parts.map((part) => part(source))),
+    id: only
+      ? (source: Source) => globalId(type, only(source))
+      : (source: Source) => globalId(type, ...parts.map((part) => part(source))),
     upstreamId: (source: Source) => {
       const value = own?.(source);
       if (typeof value === "string" || typeof value === "number") return String(value);

@@ -13,7 +13,13 @@ import {
   startScripted,
   status,
 } from "#test/kit/scripted-upstream.ts";
-import { clientOf, familyClientOf, type SampleClient, sample, thing } from "#test/subgraphs/kit/rest/sample.ts";
+import {
+  clientOf,
+  familyClientOf,
+  type SampleClient,
+  sample,
+  thing,
+} from "#test/subgraphs/kit/rest/sample.ts";
 
 const LEARNT = 100;
 
@@ -33,7 +39,10 @@ describe("a read whose first request takes long", () => {
   it("is answered by a second one, which the operation's budget, report and trace count, and the first is aborted", async () => {
     await using server = await startScripted(reply(thing));
     await using client = await learntClient(server);
-    const context = contextFactory([], new Map())({
+    const context = contextFactory(
+      [],
+      new Map(),
+    )({
       requestId: "request",
       signal: new AbortController().signal,
       forwarded: {},

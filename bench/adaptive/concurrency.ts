@@ -9,7 +9,7 @@ import { Agenda, type Overload, randomBy, SimulatedFamily } from "./family.ts";
 export type Limiter = Pick<ConcurrencyLimit, "limit" | "began" | "ended">;
 
 export const fixed = (limit: number): Limiter => ({ limit, began: () => undefined, ended: () => undefined });
-export const adaptive = (): Limiter => new ConcurrencyLimit({ initial: 64, least: 4, most: 256 });
+export const adaptive = (): Limiter => new ConcurrencyLimit({ initial: 16, least: 4, most: 256 });
 
 export interface Course {
   readonly seed: number;
@@ -21,6 +21,8 @@ export interface Course {
   readonly load: number;
   /** Every five seconds so many times as many for half a second. */
   readonly burst: number;
+  /** Calls at once in the first phase. */
+  readonly beginsWith: number;
   /** In the phase in the middle: calls at once, and how many times as long each takes. */
   readonly fallsTo: number;
   readonly slowness: number;
@@ -104,7 +106,7 @@ export function simulate(course: Course, limiter: Limiter): readonly Phase[] {
   arrive();
   look();
 
-  return [200, course.fallsTo, 200].map((capacity, index) => {
+  return [course.beginsWith, course.fallsTo, 200].map((capacity, index) => {
     began = index * PHASE_MS;
     seen = nothing();
     family.capacity = capacity;
@@ -151,6 +153,7 @@ export function courseOf(seed: number, overload: Overload, some: Partial<Course>
     noise: 0.1 + 0.4 * random(),
     load: 1.1 + random(),
     burst: 1 + 2 * random(),
+    beginsWith: 200,
     fallsTo: 20,
     slowness: 1,
     ...some,
@@ -164,6 +167,7 @@ function main(): void {
     ["shares its time", "shares", {}],
     ["refuses", "refuses", {}],
     ["becomes three times slower, with the same capacity", "queues", { fallsTo: 200, slowness: 3 }],
+    ["queues, and has 20 from the beginning", "queues", { beginsWith: 20 }],
     ["queues, load of a third", "queues", { load: 0.33 }],
   ];
   console.log(

@@ -15,18 +15,19 @@ export const keyFrom = <K extends LoaderKey>(key: KeyLike<K>): K =>
  * The text by which keys are compared: an id itself, the parts of any other key in the order of their
  * names. Nothing reads a part out of it again.
  */
-export const cacheKeyFn = (key: LoaderKey): string => (typeof key === "string" ? key : partText(key));
+export function cacheKeyFn(key: LoaderKey): string {
+  if (typeof key === "string") return key;
+  return JSON.stringify(normalized(key));
+}
 
-/** A part as text: objects by the order of their names, at every level; parts that are not given do not count. */
-function partText(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(partText).join()}]`;
-  if (typeof value !== "object" || value === null || "toJSON" in value)
-    return JSON.stringify(value) ?? "null";
-  const parts = value as Readonly<Record<string, unknown>>;
-  let text = "{";
-  for (const name of Object.keys(parts).sort())
-    if (parts[name] != null) text += `${JSON.stringify(name)}:${partText(parts[name])},`;
-  return `${text}}`;
+/** Objects as sorted pairs of name and part, at every level; parts that are not given do not count. */
+function normalized(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(normalized);
+  if (typeof value !== "object" || value === null || "toJSON" in value) return value;
+  return Object.entries(value)
+    .filter(([, part]) => part != null)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, part]) => [name, normalized(part)]);
 }
 
 /** Keys of one call are also bounded by their length, so that a URL stays within what servers take. */

@@ -129,9 +129,11 @@ export class ConcurrencyLimit {
     const times = first ?? [];
     times.push(ms);
     this.#first.set(operation, times);
-    if (times.length === FIRST_CALLS || times.length === ENOUGH_CALLS)
-      this.#base.set(operation, median(times));
-    if (times.length === ENOUGH_CALLS) this.#first.delete(operation);
+    if (times.length === FIRST_CALLS) this.#base.set(operation, median(times));
+    if (times.length < ENOUGH_CALLS) return;
+    // The first calls met no queue of ours, the later ones may have.
+    this.#base.set(operation, Math.min(median(times), TOLERANCE * (base ?? Number.POSITIVE_INFINITY)));
+    this.#first.delete(operation);
   }
 
   #decide(now: number): void {

@@ -4,7 +4,8 @@ import { type ConcurrencyBounds, ConcurrencyLimit } from "./concurrency-limit.ts
 /** Credentials with a limit of their own; the one that was unused for longest is forgotten first. */
 const MOST_CREDENTIALS = 1_000;
 const LEAST = 4;
-const INITIAL = 64;
+/** Few, so that the first calls, whose times are the measure of all later ones, do not wait for each other. */
+const INITIAL = 16;
 
 export class ConcurrencyLimits {
   readonly #bounds: ConcurrencyBounds;

@@ -27,8 +27,8 @@ describe("a client whose number of calls at once is learnt", () => {
         answered++;
       }
     });
-    await vi.waitUntil(() => client.upstream.load.running === 64, { timeout: 20_000, interval: 1 });
-    await vi.waitUntil(() => client.upstream.load.running < 32, { timeout: 40_000 });
+    await vi.waitUntil(() => client.upstream.load.running === 16, { timeout: 20_000, interval: 1 });
+    await vi.waitUntil(() => client.upstream.load.running <= 8, { timeout: 40_000 });
     expect(client.upstream.load.queued).toBeGreaterThan(30);
     isOver = true;
     await Promise.all(callers);

@@ -142,7 +142,7 @@ function at(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** A course by its seed: what is asked, with times, noise and load that differ. */
+/** A course by its seed, with times, noise and load of its own. */
 export function courseOf(seed: number, overload: Overload, some: Partial<Course> = {}): Course {
   const random = randomBy(seed);
   const median = 20 + 60 * random();

@@ -53,7 +53,7 @@ export class HedgePolicy {
 
   /**
    * A call with a second request has been answered. Where the second seldom is the first to be answered, the
-   * family is slow as a whole or for what is asked, and a second request is only more load.
+   * family is slow as a whole or for these keys, and a second request is only more load.
    */
   settled(isSecond: boolean): void {
     this.#wins += LAST_WEIGHT * ((isSecond ? 1 : 0) - this.#wins);

@@ -131,30 +131,30 @@ async function expectOneRequest(
   expect(server.requests).toHaveLength(LEARNT + 1);
 }
 
-describe("no second request is sent", () => {
-  it("for a write, even one with an idempotency key", async () => {
+describe("a read or write that gets no second request", () => {
+  it("is a write, even one with an idempotency key", async () => {
     const input = { id: "1", "Idempotency-Key": "one", body: { name: "One" } };
     await expectOneRequest(hang, (client) => client.call("putThing", input));
   });
 
-  it("for a read that is not on, by default", async () => {
+  it("is any read while hedged reads are off", async () => {
     await expectOneRequest(hang, (client) => client.read("slow"), { hedgedReads: "off" });
   });
 
-  it("for a caller who can wait for a turn", async () => {
+  it("is that of a caller who can wait for a turn", async () => {
     await expectOneRequest(hang, (client) => client.read("slow", { patient: true }));
   });
 
-  it("where the family reports that less than a fifth of its rate is left", async () => {
+  it("is a read of a family that reports less than a fifth of its rate as left", async () => {
     const headers = { "ratelimit-limit": "100", "ratelimit-remaining": "15", "ratelimit-reset": "60" };
     await expectOneRequest(hang, (client) => client.read("slow"), {}, reply(thing, 200, headers));
   });
 
-  it("where less than a fifth of the connections is free", async () => {
+  it("is a read while less than a fifth of the connections is free", async () => {
     await expectOneRequest(hang, (client) => client.read("slow"), { connections: 1 });
   });
 
-  it("for an operation that has used up most of its calls", async () => {
+  it("is a read of an operation that has used up most of its calls", async () => {
     await expectOneRequest(hang, ({ upstream }) =>
       familyClientOf(upstream, { callsLeft: 50 }).fetch(sample.bound.getThing, { id: "slow" }),
     );

@@ -134,8 +134,12 @@ export function keyed<Source>(
 export function keyed(type: string, ...given: readonly ((source: WithId) => unknown)[]): Keyed<WithId> {
   const parts = given.length > 0 ? given : [({ id }: WithId) => id];
   const own = parts.at(-1);
+  // Nearly all keys have one part, and every row has an id.
+  const only = parts.length === 1 ? own : undefined;
   return {
-    id: (source) => globalId(type, ...parts.map((part) => part(source))),
+    id: only
+      ? (source) => globalId(type, only(source))
+      : (source) => globalId(type, ...parts.map((part) => part(source))),
     upstreamId: (source) => {
       const value = own?.(source);
       if (typeof value === "string" || typeof value === "number") return String(value);

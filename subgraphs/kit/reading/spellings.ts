@@ -121,10 +121,19 @@ export function instantIn(value: unknown, spelling: Spelling = {}): string | nul
   return HTTP_DATE.test(text) ? written(Date.parse(text)) : UNREADABLE;
 }
 
-/** `Date.parse` alone takes 31 February for a day in March. */
+/** The days of each month but February in leap years; of a month that does not exist, none. */
+const DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/**
+ * Whether a text of the form `YYYY-MM-DD` is a day that exists. Every row has some: this counts instead of
+ * making a `Date`, whose `parse` also takes 31 February for a day in March.
+ */
 function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  const year = Number(text.slice(0, 4));
+  const month = Number(text.slice(5, 7));
+  const day = Number(text.slice(8, 10));
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return day > 0 && day <= (month === 2 && isLeap ? 29 : (DAYS[month] ?? 0));
 }
 
 /** A day as `YYYY-MM-DD`: the day that is written, whatever time stands beside it. */

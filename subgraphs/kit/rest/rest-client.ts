@@ -18,6 +18,7 @@ import { CallErrors } from "./call-errors.ts";
 import { Circuits } from "./circuits.ts";
 import { type Clock, pause } from "./clock.ts";
 import { driftSample } from "./drift-sample.ts";
+import { HedgedReads } from "./hedging/hedged-reads.ts";
 import {
   InflightRequest,
   InflightRequests,
@@ -32,7 +33,7 @@ import { type PreparedRequest, RequestBuilder, type RestCaller } from "./request
 import { outcomeOfCall, RequestFailure } from "./request-failure.ts";
 import { ResponseDecoder } from "./response-decoder.ts";
 import { canWait, RetryPolicy } from "./retry-policy.ts";
-import { Transport } from "./transport.ts";
+import { type SentCall, Transport } from "./transport.ts";
 
 export type { RestAnswer } from "./inflight-requests.ts";
 
@@ -40,11 +41,16 @@ export type { RestAnswer } from "./inflight-requests.ts";
 export interface CallHooks {
   /** A request is sent to the family; `retry` when it is not the first of the call. */
   tried?(retry: boolean): void;
+  /** Whether the operation can spare a request beyond those that it needs; if it does not say, yes. */
+  canSpare?(): boolean;
   /** Traces and metrics, if there are any. */
   readonly watch?: CallInstrumentation | undefined;
   /** The parts of the call, where its operation is traced. */
   readonly timing?: RequestTiming | undefined;
 }
+
+/** The part of every limit that must be free for a second request beside the first. */
+const ROOM_TO_HEDGE = 0.2;
 
 export class RestClient {
   readonly family: Family;
@@ -58,6 +64,8 @@ export class RestClient {
   readonly #retries: RetryPolicy;
   readonly #circuits = new Circuits();
   readonly #transport: Transport;
+  /** Set where slow reads get a second request. */
+  readonly #hedged: HedgedReads | undefined;
   readonly #decoder: ResponseDecoder;
   readonly #errors: CallErrors;
   readonly #selects = new RefusedSelects();
@@ -98,6 +106,7 @@ export class RestClient {
     });
     this.#retries = new RetryPolicy(limits.tries);
     this.#transport = new Transport(new URL(settings.baseUrl).origin, this.limits, settings.proxy);
+    this.#hedged = limits.hedgedReads === "on" ? new HedgedReads() : undefined;
     this.#decoder = new ResponseDecoder(family, settings.spelling);
     this.#errors = new CallErrors(family.name);
   }
@@ -256,7 +265,10 @@ export class RestClient {
           sent = true;
         };
         try {
-          const answer = await this.#throughCircuits(call, caller, tried, leaves);
+          const answer = await this.#throughCircuits(call, caller, () => {
+            tried();
+            return this.#sendOrHedge(call, caller, hooks, leaves);
+          });
           hooks.watch?.answered({ outcome: "ok", status: answer.status });
           this.#retries.succeeded();
           if (call.prepared === prepared) this.#selects.accepted(prepared);
@@ -335,23 +347,48 @@ export class RestClient {
   async #throughCircuits(
     call: InflightRequest,
     caller: RestCaller,
-    tried: () => void,
-    leaves: () => void,
+    send: () => Promise<RestAnswer>,
   ): Promise<RestAnswer> {
     if (this.#pending >= this.limits.connections + this.limits.queued)
       throw new RequestFailure("UPSTREAM_UNAVAILABLE", "rejectedLocally");
     this.#pending++;
     try {
-      return await this.#circuits.run(call.prepared, caller, () => {
-        tried();
-        return this.#send(call, leaves);
-      });
+      return await this.#circuits.run(call.prepared, caller, send);
     } finally {
       this.#pending--;
     }
   }
 
-  async #send(call: InflightRequest, leaves: () => void): Promise<RestAnswer> {
+  /** Sends a call, a read that may be repeated at no harm with a second request where it takes long. */
+  #sendOrHedge(
+    call: InflightRequest,
+    caller: RestCaller,
+    hooks: CallHooks,
+    leaves: () => void,
+  ): Promise<RestAnswer> {
+    if (!this.#hedged || caller.patient === true || !canHedge(call.prepared)) return this.#send(call, leaves);
+    return this.#hedged.run(call, leaves, {
+      send: (leg, left) => this.#send(leg, left),
+      permits: () => this.#permitsToHedge(call.prepared, hooks),
+      hedged: () => {
+        hooks.tried?.(true);
+        call.timing?.sent();
+        hooks.watch?.hedged();
+      },
+    });
+  }
+
+  /** The permits of a second request, where all limits have room for more than what is needed. */
+  async #permitsToHedge(prepared: PreparedRequest, hooks: CallHooks): Promise<readonly Permit[] | undefined> {
+    const hasRoom =
+      hooks.canSpare?.() !== false &&
+      this.#transport.hasRoom(prepared.credential, ROOM_TO_HEDGE) &&
+      this.#rates.hasRoom(prepared, ROOM_TO_HEDGE);
+    const permits = hasRoom ? await this.#rates.tryAcquire(prepared, false) : 0;
+    return typeof permits === "number" ? undefined : permits;
+  }
+
+  async #send(call: SentCall, leaves: () => void): Promise<RestAnswer> {
     const { prepared } = call;
     try {
       const raw = await this.#transport.send(call, leaves);
@@ -397,6 +434,13 @@ function settledOutcome(error: unknown, { operation }: PreparedRequest): Outcome
     outcome.outcome !== "abandoned";
   return isUnsure ? { ...outcome, outcome: "OUTCOME_UNKNOWN" } : outcome;
 }
+
+/** Reads that cost little and are the same twice: no secret, no file, nothing that is documented to take long. */
+const canHedge = ({ operation: { read, spec } }: PreparedRequest): boolean =>
+  read &&
+  spec.secret === undefined &&
+  spec.answersWithinMs === undefined &&
+  !(spec.returns && "binary" in spec.returns);
 
 const called = ({ family, id, method, path }: BoundOperation): CalledOperation => ({
   family,

@@ -74,6 +74,19 @@ describe("a day", () => {
   });
 });
 
+describe("the days of a calendar", () => {
+  it("are those that exist, in leap years and in years that only look like one", () => {
+    for (const year of ["0004", "1900", "2000", "2023", "2024", "2100"])
+      for (let month = 0; month <= 13; month++)
+        for (let day = 0; day <= 32; day++) {
+          const text = `${year}-${`${month}`.padStart(2, "0")}-${`${day}`.padStart(2, "0")}`;
+          const date = new Date(`${text}T00:00:00Z`);
+          const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+          expect(dayIn(text), text).toBe(exists ? text : UNREADABLE);
+        }
+  });
+});
+
 describe("a number", () => {
   it.each([
     ["12.50", 12.5],

@@ -4,6 +4,7 @@ import type { GraphQLSchema } from "graphql";
 import { servedOf } from "#reports/kit/definition/absent-families.ts";
 import { type ReportCaller, serveReports } from "./routes.ts";
 import { type ReportHost, Runs, type RunsOptions, type ShownCaller, shownBy } from "./runs.ts";
+import { removeFirings } from "./schedules/firings.ts";
 import { Schedules, type SchedulesOptions } from "./schedules/schedules.ts";
 import type { WorkerProgram } from "./worker-process.ts";
 
@@ -42,7 +43,10 @@ export function addReports(app: FastifyInstance, options: ReportsOptions): { clo
   });
   serveReports(app, { runs, authenticate, shownBy: options.shownBy ?? shownBy });
   const schedules = options.schedules && new Schedules({ ...options.schedules, runs });
-  if (!schedules) runs.endDeliveries(new Set());
+  if (!schedules) {
+    runs.endDeliveries(new Set());
+    removeFirings(folder);
+  }
   void schedules?.start().catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : "unknown";
     options.schedules?.log.warn({ reason }, "the schedules of reports are not followed");

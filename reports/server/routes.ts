@@ -11,7 +11,7 @@ import { contentTypes, fileName } from "./file-names.ts";
 import { QueueFull } from "./jobs.ts";
 import { fileFormats, type ReportInfo } from "./protocol.ts";
 import { resultRows, tableRows } from "./rows.ts";
-import { expiresAt, type RunRecord } from "./run-store.ts";
+import { deliveryOf, expiresAt, type RunRecord } from "./run-store.ts";
 import type { Runs, ShownCaller } from "./runs.ts";
 import { JobError } from "./worker-process.ts";
 
@@ -262,7 +262,7 @@ function wholeIn(
 /** A run as clients see it. */
 function runInfo(runs: Runs, run: RunRecord) {
   const { id, report, title, state, parameters, createdAt, endedAt, error, result } = run;
-  const { firing = null, delivery = null } = run;
+  const { firing = null } = run;
   return {
     id,
     report,
@@ -280,7 +280,7 @@ function runInfo(runs: Runs, run: RunRecord) {
     outcome: result?.outcome ?? null,
     error,
     scheduledFor: firing,
-    delivery,
+    delivery: deliveryOf(run),
   };
 }
 

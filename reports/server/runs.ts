@@ -5,7 +5,7 @@ import { absentFamilies, absentMessage, type Served } from "#reports/kit/definit
 import { newRunId, type ReportSource } from "#reports/kit/stored/run-folder.ts";
 import { Jobs, QueueFull } from "./jobs.ts";
 import type { FileFormat, ProgressInfo, ReportInfo, ResultInfo } from "./protocol.ts";
-import { type DeliveryRecord, expiresAt, type RunRecord, RunStore } from "./run-store.ts";
+import { type DeliveryRecord, expiresAt, NOT_TRIED, type RunRecord, RunStore } from "./run-store.ts";
 import { JobError, ProcessEnded, type RunningJob, startJob, type WorkerProgram } from "./worker-process.ts";
 
 /** What a caller showed of itself; held in memory only. */
@@ -266,11 +266,17 @@ export class Runs {
     for (const run of attempts) if (run.settled !== true) this.#set(run, { settled: true });
   }
 
-  /** Ends deliveries of reports that have no schedule any more. @param scheduled reports that have one */
+  /**
+   * Ends deliveries of reports that have no schedule any more, also those for which nothing was chosen yet.
+   * @param scheduled reports that have one
+   */
   endDeliveries(scheduled: ReadonlySet<string>): void {
-    for (const run of this.#store.all())
-      if (run.delivery?.state === "PENDING" && !scheduled.has(run.report))
-        this.#set(run, { delivery: { ...run.delivery, state: "FAILED", problem: NO_SCHEDULE } });
+    for (const run of this.#store.all()) {
+      const { firing, endedAt, settled, delivery = NOT_TRIED } = run;
+      const isOpen = firing !== undefined && endedAt !== null && settled !== true;
+      if (scheduled.has(run.report) || !(isOpen || delivery?.state === "PENDING")) continue;
+      this.#set(run, { delivery: { ...(delivery ?? NOT_TRIED), state: "FAILED", problem: NO_SCHEDULE } });
+    }
   }
 
   /** Says why a run waits. */

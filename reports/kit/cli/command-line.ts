@@ -135,8 +135,8 @@ function listOf(reports: readonly ReportDefinition[]): string {
 function helpOf(definition: ReportDefinition, operation?: string): string {
   const { title, about, columns = {} } = definition;
   const variables = openReport(definition, operation).parameters.map(
-    ({ name, type, required, default: normally, about: what }) =>
-      `  --var ${name}=<${type}>${required ? "  (needed)" : normally === undefined ? "" : `  (normally ${JSON.stringify(normally)})`}${what ? `  ${what}` : ""}\n`,
+    ({ name, type, kind, required, default: normally, about: what }) =>
+      `  --var ${name}=<${kind === "person" ? "e-mail address or global id of a person" : type}>${required ? "  (needed)" : normally === undefined ? "" : `  (normally ${JSON.stringify(normally)})`}${what ? `  ${what}` : ""}\n`,
   );
   const described = Object.entries(columns).map(([key, { label, type, currency }]) => {
     const kind = type ?? (currency === undefined ? undefined : "money");

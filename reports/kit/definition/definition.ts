@@ -35,7 +35,7 @@ const ParameterSpec = Type.Object(
   {
     label: Type.Optional(Text),
     about: Type.Optional(Text),
-    /** A type of the API; needed where no document declares the variable. */
+    /** A type of the API, needed where no document declares the variable; or `person`. */
     type: Type.Optional(Key),
     default: Type.Optional(Type.Unknown()),
   },

@@ -145,7 +145,7 @@ describe("npm run report", () => {
   it("explains itself, and each report with its variables and columns", async () => {
     expect((await run(["--help"])).out).toContain("--format <format>      table, csv, json, ndjson, html");
     const { out, urls } = await run(["customer-360", "--help"]);
-    expect(out).toContain("--var email=<String!>  (needed)");
+    expect(out).toContain("--var email=<e-mail address or global id of a person>  (needed)");
     expect(out).toContain("amount: Amount (money)");
     expect((await run([mine, "--help"])).out).toContain("--var first=<Int>  (normally 2)");
     expect(urls).toEqual([]);

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendRefusal } from "#platform/http/http-server.ts";
 import { timeZoneOf } from "#reports/kit/formats/time-zone.ts";
 import { readLines } from "#reports/kit/tables/line-file.ts";
-import { UsageError } from "#reports/kit/usage-error.ts";
+import { otherNames, UsageError } from "#reports/kit/usage-error.ts";
 import { type Address, routeOptions, scopes } from "./addresses.ts";
 import { contentTypes, fileName } from "./file-names.ts";
 import { QueueFull } from "./jobs.ts";
@@ -112,7 +112,10 @@ export function serveReports(app: FastifyInstance, { runs, authenticate, shownBy
     return report;
   };
   const start = ({ request, reply, owner, body }: Asked, report: ReportInfo) => {
-    const { parameters = {}, pageSize } = body;
+    const { parameters = {}, pageSize, files: _, ...others } = body;
+    const [other] = Object.keys(others);
+    if (other !== undefined)
+      throw new Refused(400, `There is no "${other}": a run has parameters and pageSize`, BAD);
     if (!isObject(parameters)) throw new Refused(400, "parameters must be an object", BAD);
     const isSize =
       typeof pageSize === "number" && Number.isInteger(pageSize) && pageSize >= 1 && pageSize <= 250;
@@ -229,7 +232,7 @@ function refuseParameters({ parameters }: ReportInfo, given: Body): void {
   const unknown = Object.keys(given).filter((name) => !parameters.some((one) => one.name === name));
   const missing = parameters.filter(({ name, required }) => required && given[name] === undefined);
   const problems = [
-    ...unknown.map((name) => `there is no parameter "${name}"`),
+    ...unknown.map((name) => `there is no parameter "${name}"${otherNames(parameters)}`),
     ...missing.map(({ name, type }) => `"${name}" (${type}) is needed`),
   ];
   if (problems.length > 0) throw new Refused(400, problems.join("\n"), BAD);

@@ -16,7 +16,7 @@ import {
 } from "graphql";
 import { apiSchema, type ReadDocument } from "#reports/kit/document/document.ts";
 import type { BoundParameter, ParameterType } from "#reports/kit/sql/parameters.ts";
-import { UsageError } from "#reports/kit/usage-error.ts";
+import { otherNames, UsageError } from "#reports/kit/usage-error.ts";
 import type { ParameterSpec } from "./definition.ts";
 import { holdsPerson, PERSON, personOf } from "./person.ts";
 
@@ -149,12 +149,16 @@ export function readParameters(parameters: readonly Parameter[], given: Given): 
   const values: Record<string, unknown> = {};
   const input: Readonly<Record<string, unknown>> = "texts" in given ? given.texts : given.values;
   for (const name of Object.keys(input))
-    if (!parameters.some((one) => one.name === name)) problems.push(`there is no variable "${name}"`);
+    if (!parameters.some((one) => one.name === name))
+      problems.push(`there is no variable "${name}"${otherNames(parameters)}`);
   for (const { name, type, kind, required, default: normally } of parameters) {
     const value = Object.hasOwn(input, name) ? input[name] : undefined;
     if (value === undefined) {
       if (normally !== undefined) values[name] = normally;
-      else if (required) problems.push(`"${name}" is needed: --var ${name}=<${getNullableType(type)}>`);
+      else if (required)
+        problems.push(
+          `"${name}" is needed: --var ${name}=<${takenText({ type: getNullableType(type), kind })}>`,
+        );
       continue;
     }
     try {
@@ -168,6 +172,10 @@ export function readParameters(parameters: readonly Parameter[], given: Given): 
   if (problems.length > 0) throw new UsageError(["The variables:", ...problems].join("\n  "));
   return values;
 }
+
+/** What a parameter takes, as a usage text says it. */
+export const takenText = ({ type, kind }: Pick<Parameter, "type" | "kind">): string =>
+  kind === PERSON ? "e-mail address or global id of a person" : String(type);
 
 function coerced(name: string, value: unknown, type: GraphQLInputType): unknown {
   return coerceInputValue(value, type, (path, _value, error) => {

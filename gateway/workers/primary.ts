@@ -111,6 +111,7 @@ class Primary {
 
   async stop(): Promise<void> {
     this.#stopping = true;
+    this.#reports?.stop();
     const ended = [...this.#workers].map(exitOf);
     this.signal("SIGTERM");
     await Promise.all(ended);

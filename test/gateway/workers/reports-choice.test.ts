@@ -56,6 +56,28 @@ describe("the choice of the worker that runs reports", () => {
     expect([first.held, second.held]).toEqual([[{}], [{ a: { address: "1" } }]]);
   });
 
+  it("holds no caller of a run any more with which four workers have ended, and is none after the stop", async () => {
+    const choice = new ReportsChoice(createLog("silent"));
+    const workers = ["1", "2", "3", "4", "5"].map((name) => workerOf(choice, name));
+    for (const { primary } of workers) choice.listens(primary);
+    const last = workers[4];
+    if (!last) throw new Error("there are five workers");
+    for (const [at, one] of workers.slice(0, 4).entries()) {
+      await expect.poll(last.socket).toBe(String(at + 1));
+      one.worker.tell("holdCaller", { run: "a", caller: {} });
+      await one.socket();
+      one.end();
+    }
+    await expect.poll(last.socket).toBe("5");
+    expect(workers.map(({ held }) => held)).toEqual([[{}], [{ a: {} }], [{ a: {} }], [{ a: {} }], [{}]]);
+    const spare = workerOf(choice, "6");
+    choice.listens(spare.primary);
+    choice.stop();
+    last.end();
+    expect(await spare.socket()).toBeNull();
+    expect(spare.held).toEqual([]);
+  });
+
   it("is none while none listens, and the next one that does", async () => {
     const choice = new ReportsChoice(createLog("silent"));
     const [first, second] = [workerOf(choice, "first"), workerOf(choice, "second")];

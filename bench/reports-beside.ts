@@ -1,18 +1,27 @@
 /**
- * `npx tsx bench/reports-beside.ts [seconds]`: what an interactive operation costs the gateway while a report runs,
- * beside what it costs alone. The gateway's process executes the operations of a run too: what a page of the run
- * costs is measured alone, and taken off. One line for each figure.
+ * `npx tsx bench/reports-beside.ts [seconds]`: what an interactive operation costs the gateway while reports run,
+ * beside what it costs alone. The gateway's process executes the operations of a run too: what a page of a run
+ * costs is measured alone, and taken off. One line for each figure. A span alone, one of runs alone
+ * and one of both follow each other, three times, each of so many seconds.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { load, median } from "./measure.ts";
 import { buildBench, startLoad, startTributary, startUpstream } from "./peers.ts";
 import { cpuMs, end } from "./processes.ts";
 import { PEOPLE, type Workload, workloads } from "./workloads.ts";
 
-const MS = Number(process.argv[2] ?? 15) * 1_000;
+const MS = Number(process.argv[2] ?? 6) * 1_000;
 const ROUNDS = 3;
+/** As many as the gateway has going on at the same time, normally. */
+const AT_ONCE = 2;
+/** Small pages: a run has 250 of them. */
+const PAGE_SIZE = 4;
+const LOOK_MS = 250;
+/** A run whose process is not ready by then never will be. */
+const FIRST_PAGE_MS = 60_000;
 const files = {
   "report.yaml": "title: People and their payments\n",
   "people.graphql":
@@ -26,32 +35,64 @@ interface RunInfo {
   readonly progress: { readonly pages: number };
 }
 
-async function ask(origin: string, path: string, init: RequestInit = {}): Promise<RunInfo> {
-  const response = await fetch(`${origin}/reports${path}`, init);
-  if (!response.ok) throw new Error(`${path} was answered with status ${response.status}`);
-  return (await response.json()) as RunInfo;
-}
+/** Runs that read pages until they are deleted; another one begins where one has ended. */
+class ReportRuns {
+  readonly #origin: string;
+  #ids: string[] = [];
+  /** Of runs that have ended. */
+  #pages = 0;
 
-/** Starts runs one after the other, until it is stopped. @returns the pages that they have read */
-async function runReports(origin: string, until: Promise<unknown>): Promise<number> {
-  let pages = 0;
-  let isOver = false;
-  void until.then(() => {
-    isOver = true;
-  });
-  while (!isOver) {
-    const post = { method: "POST", headers: { "content-type": "application/json" } };
-    const { id } = await ask(origin, "/runs", { ...post, body: JSON.stringify({ files }) });
-    let run = await ask(origin, `/runs/${id}`);
-    while (!isOver && run.state !== "FINISHED" && run.state !== "FAILED") {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      run = await ask(origin, `/runs/${id}`);
-    }
-    if (run.state === "FAILED") throw new Error("a run of the bench failed");
-    pages += run.progress.pages;
-    await fetch(`${origin}/reports/runs/${id}`, { method: "DELETE" });
+  constructor(origin: string) {
+    this.#origin = origin;
   }
-  return pages;
+
+  /** Settles once each run has read a page. */
+  async begin(): Promise<void> {
+    this.#ids = await Promise.all(Array.from({ length: AT_ONCE }, () => this.#start()));
+    const deadline = performance.now() + FIRST_PAGE_MS;
+    for (const id of this.#ids)
+      while ((await this.#run(id)).progress.pages === 0) {
+        if (performance.now() > deadline) throw new Error("a run of the bench has read no page");
+        await sleep(LOOK_MS);
+      }
+  }
+
+  /** The pages that all runs have read so far. */
+  async pages(): Promise<number> {
+    let pages = this.#pages;
+    for (const [at, id] of this.#ids.entries()) {
+      const run = await this.#run(id);
+      pages += run.progress.pages;
+      if (run.state === "FAILED") throw new Error("a run of the bench failed");
+      if (run.state !== "FINISHED") continue;
+      this.#pages += run.progress.pages;
+      this.#ids[at] = await this.#start();
+    }
+    return pages;
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.#ids.map((id) => this.#ask(`/${id}`, { method: "DELETE" })));
+    this.#ids = [];
+  }
+
+  async #start(): Promise<string> {
+    const body = JSON.stringify({ files, pageSize: PAGE_SIZE });
+    const response = await this.#ask("", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body,
+    });
+    return ((await response.json()) as RunInfo).id;
+  }
+
+  #run = async (id: string): Promise<RunInfo> => (await this.#ask(`/${id}`)).json() as Promise<RunInfo>;
+
+  async #ask(path: string, init: RequestInit = {}): Promise<Response> {
+    const response = await fetch(`${this.#origin}/reports/runs${path}`, init);
+    if (!response.ok) throw new Error(`/reports/runs was answered with status ${response.status}`);
+    return response;
+  }
 }
 
 async function main(): Promise<void> {
@@ -61,42 +102,64 @@ async function main(): Promise<void> {
   const upstream = await startUpstream(PEOPLE, 0);
   const generator = await startLoad();
   const gateway = await startTributary(upstream.url);
-  const { origin } = new URL(gateway.url);
+  const runs = new ReportRuns(new URL(gateway.url).origin);
   const workload = workloads.find(({ name }) => name === "headline") as Workload;
   const operations = () => load(generator, { url: gateway.url, workload, clients: 1, ms: MS });
-  const pause = () => new Promise((resolve) => setTimeout(resolve, MS));
   /** CPU of the gateway's process while something is done. */
   const used = async <T>(work: Promise<T>) => {
     const before = cpuMs(gateway.pids);
     const value = await work;
     return { value, ms: cpuMs(gateway.pids) - before };
   };
+  /** The same beside runs, with the pages that these have read. */
+  const usedBeside = async <T>(work: Promise<T>) => {
+    const before = await runs.pages();
+    let isOver = false;
+    const watched = async () => {
+      for (; !isOver; await sleep(LOOK_MS)) await runs.pages();
+    };
+    const watching = watched();
+    const { value, ms } = await used(
+      work.finally(() => {
+        isOver = true;
+      }),
+    );
+    await watching;
+    const pages = (await runs.pages()) - before;
+    if (pages === 0) throw new Error("No run read a page in this time: give more seconds");
+    return { value, ms, pages };
+  };
+  const alone = async () => {
+    const { value, ms } = await used(operations());
+    return { each: ms / value.operations, p50: value.p50 };
+  };
   try {
     await operations();
-    await runReports(origin, pause());
+    await operations();
     const ratios: number[] = [];
     const p50s: number[][] = [[], []];
+    let before = await alone();
     for (let round = 0; round < ROUNDS; round++) {
-      const alone = await used(operations());
-      const reports = await used(runReports(origin, pause()));
-      const asking = operations();
-      const both = await used(Promise.all([asking, runReports(origin, asking)]));
-      const [beside, pages] = both.value;
-      if (Math.min(reports.value, pages) === 0)
-        throw new Error("No run read a page in this time: give more seconds");
-      const each = alone.ms / alone.value.operations;
-      const page = reports.ms / reports.value;
-      const eachBeside = (both.ms - pages * page) / beside.operations;
+      await runs.begin();
+      const reports = await usedBeside(sleep(MS));
+      const both = await usedBeside(operations());
+      await runs.end();
+      const after = await alone();
+      // Of the spans before and after: what the process still learns in the meantime is in neither.
+      const each = (before.each + after.each) / 2;
+      const page = reports.ms / reports.pages;
+      const eachBeside = (both.ms - both.pages * page) / both.value.operations;
       ratios.push(eachBeside / each);
-      p50s[0]?.push(alone.value.p50);
-      p50s[1]?.push(beside.p50);
+      p50s[0]?.push(before.p50, after.p50);
+      p50s[1]?.push(both.value.p50);
       console.log(
-        `round ${round + 1}\talone ${each.toFixed(2)} ms/op\tbeside ${eachBeside.toFixed(2)} ms/op\tpage of a run ${page.toFixed(1)} ms\t${pages} pages, ${beside.operations} operations`,
+        `round ${round + 1}\talone ${each.toFixed(2)} ms/op\tbeside ${eachBeside.toFixed(2)} ms/op\tpage of a run ${page.toFixed(1)} ms\t${both.pages} pages, ${both.value.operations} operations`,
       );
+      before = after;
     }
-    const [alone = [], beside = []] = p50s;
-    console.log(`interactive CPU beside a run ÷ alone\t${median(ratios).toFixed(2)}`);
-    console.log(`p50 alone\t${median(alone).toFixed(1)} ms\nbeside a run\t${median(beside).toFixed(1)} ms`);
+    const [p50 = [], beside = []] = p50s;
+    console.log(`interactive CPU beside runs ÷ alone\t${median(ratios).toFixed(2)}`);
+    console.log(`p50 alone\t${median(p50).toFixed(1)} ms\nbeside runs\t${median(beside).toFixed(1)} ms`);
   } finally {
     await Promise.all([...gateway.processes, generator, upstream.process].map(end));
     rmSync(folder, { recursive: true, force: true });

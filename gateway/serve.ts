@@ -230,7 +230,7 @@ export interface Served {
 }
 
 /** Adds routes of what stands above the gateway, before it listens. @returns what they stand on */
-export type Addition = (opened: OpenedGateway, config: Config, log: Log) => { close(): void };
+export type Addition = (opened: OpenedGateway, config: Config, log: Log) => { close(): void | Promise<void> };
 
 /** A gateway that is open and can listen at any time. */
 export interface Prepared {
@@ -255,7 +255,7 @@ export async function prepare(
   const { app, metricsApp } = opened;
   const added = add?.(opened, config, log);
   const close = async () => {
-    added?.close();
+    await added?.close();
     await opened.close();
   };
   return {

@@ -1,18 +1,26 @@
 /** Puts the reports and the gateway together: they ask it through what is handed to them here. */
-import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
-import { dirname } from "node:path";
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { FastifyInstance } from "fastify";
 import type { Config } from "#platform/config/read.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
-import type { Log } from "#platform/http/log.ts";
-import { addReports } from "#reports/server/add-reports.ts";
-import { RUN_SCOPE, shownBy } from "#reports/server/routes.ts";
+import { createServer } from "#platform/http/http-server.ts";
+import { type Log, logBug } from "#platform/http/log.ts";
+import type { Channel } from "#platform/shared/workers/channel.ts";
+import { addReports, type ReportsOptions } from "#reports/server/add-reports.ts";
+import { RUN_SCOPE } from "#reports/server/addresses.ts";
+import { forwardReports, shownByForwarded } from "#reports/server/forward.ts";
 import type { ShownCaller } from "#reports/server/runs.ts";
 import { refuseCaller } from "#subgraphs/kit/access/authentication.ts";
 import type { Addition, OpenedGateway } from "./serve.ts";
 
 /** Relative to the bundle that starts it (`dist/gateway/`), not to this source. */
 const WORKER = fileURLToPath(new URL("../reports/worker.js", import.meta.url));
+
+/** More than a caller may send: a forwarded request has headers of its own besides. */
+const FORWARDED_HEADER_BYTES = 32_768;
 
 /** Scheduled runs are those of the caller of a token of their own. */
 function schedulesOf(
@@ -56,54 +64,119 @@ function whyNotWritable(folder: string): string | undefined {
     accessSync(folder, constants.W_OK);
     return undefined;
   } catch (error) {
-    return error instanceof Error && "code" in error ? String(error.code) : String(error);
+    return codeOf(error);
   }
 }
 
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error ? String(error.code) : String(error);
+
 /**
- * Serves reports beside GraphQL, with runs in processes of their own; not where the program of the runs was
- * left out (`npm run dist -- --without reports`) or their folder cannot be written.
+ * Whether reports are served: not where the program of the runs was left out
+ * (`npm run dist -- --without reports`) or their folder cannot be written, which the log says.
  */
-export const withReports: Addition = (
-  { app, gateway, authenticate, shared },
-  { reports, limits, served },
-  log,
-) => {
-  if (!existsSync(dirname(WORKER))) return nothingAdded;
+function canServeReports({ reports }: Config, log: Log): boolean {
+  if (!existsSync(dirname(WORKER))) return false;
   const reason = whyNotWritable(reports.folder);
-  if (reason !== undefined) {
-    log.warn({ reason }, "reports are not served: REPORTS_FOLDER is not a folder that can be written");
-    return nothingAdded;
+  if (reason === undefined) return true;
+  log.warn({ reason }, "reports are not served: REPORTS_FOLDER is not a folder that can be written");
+  return false;
+}
+
+/**
+ * Makes the folder of the sockets on which the worker that runs reports is asked; only processes of the same
+ * user can open what stands in it.
+ * @returns undefined where reports are not served
+ */
+export function makeReportSockets(config: Config, log: Log): string | undefined {
+  if (!canServeReports(config, log)) return undefined;
+  try {
+    return mkdtempSync(join(tmpdir(), "tributary-"));
+  } catch (error) {
+    log.warn({ reason: codeOf(error) }, "reports are not served: the temporary folder cannot be written");
+    return undefined;
   }
-  return addReports(app, {
-    ...reports,
-    program: { module: WORKER },
-    served: { families: served, schema: gateway.apiSchema },
-    async authenticate(request, reply) {
-      try {
-        return await authenticate(shownBy(request));
-      } catch (error) {
-        if (!(error instanceof TributaryError)) throw error;
-        void refuseCaller(reply, error);
-        return undefined;
-      }
-    },
-    schedules: schedulesOf({ authenticate, shared }, reports.schedules, log),
-    onProblem: (fields, message) => log.warn(fields, message),
-    async execute(request, shown: ShownCaller, signal) {
-      try {
-        const caller = await authenticate(shown);
-        const asked = { ...shown.headers, "x-upstream-report": "1" };
-        return await gateway.execute(request, {
-          headers: asked,
-          caller,
-          patienceMs: limits.patientMs,
-          signal,
-        });
-      } catch (error) {
-        if (error instanceof TributaryError && error.code === "UNAUTHENTICATED") return undefined;
-        throw error;
-      }
-    },
-  });
-};
+}
+
+/** How reports ask a gateway. */
+const optionsOf = (
+  { gateway, authenticate, shared }: OpenedGateway,
+  { reports, limits, served }: Config,
+  log: Log,
+): ReportsOptions => ({
+  ...reports,
+  program: { module: WORKER },
+  served: { families: served, schema: gateway.apiSchema },
+  async authenticate(shown, reply) {
+    try {
+      return await authenticate(shown);
+    } catch (error) {
+      if (!(error instanceof TributaryError)) throw error;
+      void refuseCaller(reply, error);
+      return undefined;
+    }
+  },
+  schedules: schedulesOf({ authenticate, shared }, reports.schedules, log),
+  onProblem: (fields, message) => log.warn(fields, message),
+  async execute(request, shown, signal) {
+    try {
+      const caller = await authenticate(shown);
+      const asked = { ...shown.headers, "x-upstream-report": "1" };
+      return await gateway.execute(request, {
+        headers: asked,
+        caller,
+        patienceMs: limits.patientMs,
+        signal,
+      });
+    } catch (error) {
+      if (error instanceof TributaryError && error.code === "UNAUTHENTICATED") return undefined;
+      throw error;
+    }
+  },
+});
+
+/** Serves reports beside GraphQL, with runs in processes of their own. */
+export const withReports: Addition = (opened, config, log) =>
+  canServeReports(config, log) ? addReports(opened.app, optionsOf(opened, config, log)) : nothingAdded;
+
+/**
+ * Serves reports in one of several workers: one of them, which the process that started them chooses, runs the
+ * reports of all, and the others send it what they are asked.
+ * @param sockets the folder of the sockets on which such a worker is asked
+ */
+export const withSharedReports =
+  (channel: Channel, sockets: string): Addition =>
+  (opened, config, log) => {
+    forwardReports(opened.app, {
+      socket: async () => (await channel.ask<string | null>("reportsSocket").catch(() => null)) ?? undefined,
+    });
+    let closing: Promise<unknown> | undefined;
+    let own: FastifyInstance | undefined;
+    channel.handle<Readonly<Record<string, ShownCaller>>>("runReports", async (held) => {
+      const app = createServer({
+        bodyBytes: config.requestBytes,
+        headerBytes: FORWARDED_HEADER_BYTES,
+        onBug: logBug(log),
+      });
+      addReports(app, {
+        ...optionsOf(opened, config, log),
+        shownBy: shownByForwarded,
+        callers: {
+          get: (run) => held[run],
+          set: (run, caller) => channel.tell("holdCaller", { run, caller }),
+          delete: (run) => channel.tell("dropCaller", run),
+        },
+      });
+      own = app;
+      const socket = join(sockets, `${process.pid}.sock`);
+      // Workers share what they listen on, unless they say otherwise.
+      await app.listen({ path: socket, exclusive: true });
+      return socket;
+    });
+    const close = () => {
+      closing ??= own?.close();
+      return closing;
+    };
+    opened.app.addHook("preClose", async () => void close());
+    return { close: async () => void (await close()) };
+  };

@@ -2,6 +2,7 @@
 import type { FormEvent } from "react";
 import { type Json, parseJson } from "#console/kit/json.ts";
 import type { Parameter } from "./api.ts";
+import { PersonInput } from "./person-input.tsx";
 
 const CONTROLS: Readonly<Record<string, string>> = { day: "date", integer: "number", number: "number" };
 
@@ -89,6 +90,8 @@ function Control({ parameter }: { readonly parameter: Parameter }) {
         ))}
       </select>
     );
+  if (kind === "person")
+    return <PersonInput id={`parameter-${name}`} name={name} initial={before} required={required} />;
   const offered = kind === "instant" || kind === "day" ? recentDays() : [];
   return (
     <>

@@ -3,8 +3,10 @@
  * all of them what only one may count. It answers no request itself.
  */
 import cluster, { type Worker } from "node:cluster";
+import { rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Served } from "#gateway/serve.ts";
+import { makeReportSockets } from "#gateway/with-reports.ts";
 import type { Config, StartedServices } from "#platform/config/read.ts";
 import { StartError } from "#platform/http/lifecycle.ts";
 import type { Log } from "#platform/http/log.ts";
@@ -13,6 +15,7 @@ import { PrimaryStore } from "#platform/shared/workers/primary-store.ts";
 import type { MetricsText } from "#platform/telemetry/metrics.ts";
 import type { MetricsSum, MetricValues } from "#platform/telemetry/metrics-sum.ts";
 import { linkKey } from "#subgraphs/kit/files/stored-keys.ts";
+import { ReportsChoice } from "./reports-choice.ts";
 import type { Listening, Setup } from "./worker.ts";
 
 /** The longest pause before a worker is started again that ends while it starts, ms. */
@@ -38,9 +41,9 @@ export async function startWorkers(
     reloads,
     filesSecret: Buffer.from(linkKey(config)).toString("base64"),
     workers: config.workers,
+    reportSockets: makeReportSockets(config, log),
   });
   const url = await primary.start();
-  log.warn("reports are not served: their runs belong to one process, and there are several workers");
   return { url, reload: () => primary.signal("SIGHUP"), stop: () => primary.stop() };
 }
 
@@ -66,12 +69,14 @@ class Primary {
   #isPreparing = false;
   readonly #setup: Setup;
   #metrics: MetricsSum | undefined;
+  readonly #reports: ReportsChoice | undefined;
   #stopping = false;
 
   constructor(config: Config, log: Log, setup: Setup) {
     this.#config = config;
     this.#log = log;
     this.#setup = setup;
+    if (setup.reportSockets !== undefined) this.#reports = new ReportsChoice(log);
   }
 
   async start(): Promise<string> {
@@ -84,7 +89,10 @@ class Primary {
     }
     // One alone first: whatever is wrong is then said once.
     const first = await this.#launch()?.listen();
-    if (!first) throw new StartError("The first worker did not start");
+    if (!first) {
+      await this.stop();
+      throw new StartError("The first worker did not start");
+    }
     const others = await Promise.all(
       Array.from({ length: this.#config.workers - 1 }, () => this.#launch()?.listen()),
     );
@@ -103,9 +111,12 @@ class Primary {
 
   async stop(): Promise<void> {
     this.#stopping = true;
+    this.#reports?.stop();
     const ended = [...this.#workers].map(exitOf);
     this.signal("SIGTERM");
     await Promise.all(ended);
+    const { reportSockets } = this.#setup;
+    if (reportSockets !== undefined) rmSync(reportSockets, { recursive: true, force: true });
   }
 
   /** Starts a worker. @returns undefined if it could not be started */
@@ -118,11 +129,13 @@ class Primary {
     const left = this.#store.add(channel, name);
     channel.handle("setup", () => this.#setup);
     channel.handle("metrics", () => this.#metricsText());
+    this.#reports?.add(channel);
     const listening = new Promise<Listening>((resolve) => channel.handle<Listening>("listening", resolve));
     const ended = exitOf(worker).then(async () => {
       left();
       this.#workers.delete(worker);
       this.#listening.delete(worker);
+      this.#reports?.ended(channel);
       await this.#metrics?.end(name).catch(() => this.#log.error("the metrics of a worker are lost"));
     });
     let giveTurn: (value: true) => void;
@@ -144,6 +157,7 @@ class Primary {
         const result = await Promise.race([listening, ended.then(() => undefined)]);
         if (!result) return undefined;
         this.#listening.set(worker, channel);
+        this.#reports?.listens(channel);
         void ended.then(() => this.#replace(worker));
         return result;
       },

@@ -2,6 +2,7 @@
 
 import { readGatewayConfig } from "#gateway/read-config.ts";
 import { prepare } from "#gateway/serve.ts";
+import { withSharedReports } from "#gateway/with-reports.ts";
 import { type StartedServices, withStartedServices } from "#platform/config/read.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
 import { stopOnSignals } from "#platform/http/lifecycle.ts";
@@ -16,6 +17,8 @@ export interface Setup {
   /** The key of file links, in base64. */
   readonly filesSecret: string;
   readonly workers: number;
+  /** The folder of the sockets on which the worker that runs reports is asked; undefined where none are served. */
+  readonly reportSockets: string | undefined;
   /** Whether SIGHUP reads the credentials anew, and does not end the process. */
   readonly reloads: boolean;
 }
@@ -36,7 +39,9 @@ export async function runWorker(): Promise<void> {
     setup.services,
   );
   const lines: string[] = [];
+  const { reportSockets } = setup;
   const prepared = await prepare(config, createLog(config.logLevel, secretsOf(config)), {
+    ...(reportSockets !== undefined && { add: withSharedReports(channel, reportSockets) }),
     worker: {
       // Where gateways share a store, its workers use that as well.
       shared: config.redisUrl === undefined ? new WorkerShared(channel, setup.workers) : undefined,

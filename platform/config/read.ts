@@ -324,8 +324,6 @@ function* contradictions(values: Values, role: Role): Generator<string> {
       yield "AUTH must be set in production: to jwt or proxy, or to off, on a loopback address";
     if (auth === "off" && exposed)
       yield "AUTH must be jwt or proxy where HOST is not a loopback address: anyone could use our credentials";
-    if (values.reportsSchedules === "on" && values.workers > 1)
-      yield "REPORTS_SCHEDULES=on needs WORKERS=1: several workers serve no reports";
     if (auth !== "off" && values.viewerEmail !== undefined)
       yield "VIEWER_EMAIL is for AUTH=off: otherwise callers show who they are";
     if (auth === "off" && values.scopesFile !== undefined)

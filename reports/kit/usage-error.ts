@@ -3,3 +3,7 @@ export class UsageError extends Error {}
 
 /** A file cannot be written; its path is for the user of the command line alone. */
 export class UnwritableFile extends UsageError {}
+
+/** The end of a sentence about a parameter that a report does not have. */
+export const otherNames = (parameters: readonly { readonly name: string }[]): string =>
+  parameters.length === 0 ? "" : `; there are ${parameters.map(({ name }) => name).join(", ")}`;

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import { servedOf } from "#reports/kit/definition/absent-families.ts";
 import { type ReportCaller, serveReports } from "./routes.ts";
-import { type ReportHost, Runs, type RunsOptions } from "./runs.ts";
+import { type ReportHost, Runs, type RunsOptions, type ShownCaller, shownBy } from "./runs.ts";
+import { removeFirings } from "./schedules/firings.ts";
 import { Schedules, type SchedulesOptions } from "./schedules/schedules.ts";
 import type { WorkerProgram } from "./worker-process.ts";
 
@@ -14,7 +15,10 @@ export interface ReportsOptions {
   readonly mostRows: number;
   readonly program: WorkerProgram;
   /** Finds out who calls; undefined once it has refused the request. */
-  authenticate(request: FastifyRequest, reply: FastifyReply): Promise<ReportCaller | undefined>;
+  authenticate(shown: ShownCaller, reply: FastifyReply): Promise<ReportCaller | undefined>;
+  /** What a request shows of its caller; its own headers and address unless another process sends it. */
+  readonly shownBy?: (request: FastifyRequest) => ShownCaller;
+  readonly callers?: RunsOptions["callers"];
   /** The families that the gateway serves, and the schema that its clients see. */
   readonly served?: { readonly families: readonly string[]; readonly schema: () => GraphQLSchema };
   readonly execute: ReportHost["execute"];
@@ -34,11 +38,15 @@ export function addReports(app: FastifyInstance, options: ReportsOptions): { clo
     program,
     served: served && servedOf(served.families, served.schema),
     host: { execute },
+    callers: options.callers,
     onProblem: options.onProblem,
   });
-  serveReports(app, { runs, authenticate });
+  serveReports(app, { runs, authenticate, shownBy: options.shownBy ?? shownBy });
   const schedules = options.schedules && new Schedules({ ...options.schedules, runs });
-  if (!schedules) runs.endDeliveries(new Set());
+  if (!schedules) {
+    runs.endDeliveries(new Set());
+    removeFirings(folder);
+  }
   void schedules?.start().catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : "unknown";
     options.schedules?.log.warn({ reason }, "the schedules of reports are not followed");

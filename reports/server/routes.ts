@@ -5,12 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendRefusal } from "#platform/http/http-server.ts";
 import { timeZoneOf } from "#reports/kit/formats/time-zone.ts";
 import { readLines } from "#reports/kit/tables/line-file.ts";
-import { UsageError } from "#reports/kit/usage-error.ts";
+import { otherNames, UsageError } from "#reports/kit/usage-error.ts";
+import { type Address, routeOptions, scopes } from "./addresses.ts";
 import { contentTypes, fileName } from "./file-names.ts";
 import { QueueFull } from "./jobs.ts";
 import { fileFormats, type ReportInfo } from "./protocol.ts";
 import { resultRows, tableRows } from "./rows.ts";
-import { expiresAt, type RunRecord } from "./run-store.ts";
+import { deliveryOf, expiresAt, type RunRecord } from "./run-store.ts";
 import type { Runs, ShownCaller } from "./runs.ts";
 import { JobError } from "./worker-process.ts";
 
@@ -24,11 +25,10 @@ export interface ReportCaller {
 export interface RoutesOptions {
   readonly runs: Runs;
   /** @returns undefined for who may not call; the reply has been sent then */
-  authenticate(request: FastifyRequest, reply: FastifyReply): Promise<ReportCaller | undefined>;
+  authenticate(shown: ShownCaller, reply: FastifyReply): Promise<ReportCaller | undefined>;
+  /** What a request shows of its caller. */
+  shownBy(request: FastifyRequest): ShownCaller;
 }
-
-export const RUN_SCOPE = "reports:run";
-export const COMPOSE_SCOPE = "reports:compose";
 
 const BAD = "BAD_USER_INPUT";
 const MOST_ROWS = 1_000;
@@ -53,7 +53,7 @@ class Refused extends Error {
 const notFound = () => new Refused(404, "There is no such report or run", "NOT_FOUND");
 
 /** The routes of reports. */
-export function serveReports(app: FastifyInstance, { runs, authenticate }: RoutesOptions): void {
+export function serveReports(app: FastifyInstance, { runs, authenticate, shownBy }: RoutesOptions): void {
   type Answering = (asked: Asked) => Promise<unknown>;
   interface Asked {
     readonly request: FastifyRequest;
@@ -64,23 +64,21 @@ export function serveReports(app: FastifyInstance, { runs, authenticate }: Route
     readonly query: Readonly<Record<string, string>>;
   }
 
-  const route = (method: "GET" | "POST" | "DELETE", url: string, scope: string, answer: Answering) =>
+  const route = (address: Address, answer: Answering) =>
     app.route({
-      method,
-      url,
-      // Streams and files last; they leave the places of operations alone.
-      config: { compress: false, ...(/\/(?:events|files)/.test(url) && { places: "transfers" as const }) },
+      ...routeOptions(address),
       async handler(request, reply) {
-        const caller = await authenticate(request, reply);
+        const caller = await authenticate(shownBy(request), reply);
         if (!caller) return reply;
         try {
           const all = caller.scopes.has("*");
+          const scope = scopes[address];
           if (!all && !caller.scopes.has(scope))
             throw new Refused(403, `This needs the scope ${scope}`, "FORBIDDEN");
           if (!all && caller.subject === undefined)
             throw new Refused(403, "A run belongs to a subject, and the token names none", "FORBIDDEN");
           // Without a type a page of another site could send it unasked.
-          if (method === "POST" && !isObject(request.body))
+          if (request.method === "POST" && !isObject(request.body))
             throw new Refused(415, "Send a JSON object as application/json", "BAD_REQUEST");
           const { params, query, body } = request as { params: object; query: object; body: unknown };
           const sent = await answer({
@@ -114,7 +112,10 @@ export function serveReports(app: FastifyInstance, { runs, authenticate }: Route
     return report;
   };
   const start = ({ request, reply, owner, body }: Asked, report: ReportInfo) => {
-    const { parameters = {}, pageSize } = body;
+    const { parameters = {}, pageSize, files: _, ...others } = body;
+    const [other] = Object.keys(others);
+    if (other !== undefined)
+      throw new Refused(400, `There is no "${other}": a run has parameters and pageSize`, BAD);
     if (!isObject(parameters)) throw new Refused(400, "parameters must be an object", BAD);
     const isSize =
       typeof pageSize === "number" && Number.isInteger(pageSize) && pageSize >= 1 && pageSize <= 250;
@@ -129,7 +130,7 @@ export function serveReports(app: FastifyInstance, { runs, authenticate }: Route
     return runInfo(runs, run);
   };
 
-  route("GET", "/reports", RUN_SCOPE, async () => ({
+  route("GET /reports", async () => ({
     reports: (await runs.reports()).map(({ files: _, schedule, ...report }) => ({
       ...report,
       // Where results go is of no use in a list.
@@ -137,40 +138,38 @@ export function serveReports(app: FastifyInstance, { runs, authenticate }: Route
       tables: report.tables.map(({ name }) => name),
     })),
   }));
-  route("GET", "/reports/:name", RUN_SCOPE, ({ params }) => reportOf(params["name"] ?? ""));
-  route("POST", "/reports/check", COMPOSE_SCOPE, ({ body }) => runs.check(sourceIn(body)));
-  route("POST", "/reports/runs", COMPOSE_SCOPE, async (asked) =>
-    start(asked, await runs.check(sourceIn(asked.body))),
-  );
-  route("POST", "/reports/:name/runs", RUN_SCOPE, async (asked) =>
+  route("GET /reports/:name", ({ params }) => reportOf(params["name"] ?? ""));
+  route("POST /reports/check", ({ body }) => runs.check(sourceIn(body)));
+  route("POST /reports/runs", async (asked) => start(asked, await runs.check(sourceIn(asked.body))));
+  route("POST /reports/:name/runs", async (asked) =>
     start(asked, await reportOf(asked.params["name"] ?? "")),
   );
-  route("GET", "/reports/runs", RUN_SCOPE, async ({ owner, query }) => ({
+  route("GET /reports/runs", async ({ owner, query }) => ({
     runs: runs
       .list(owner)
       .filter(({ report }) => query["report"] === undefined || report === query["report"])
       .slice(0, wholeIn(query, "limit", 20, MOST_RUNS))
       .map((run) => runInfo(runs, run)),
   }));
-  route("GET", "/reports/runs/:id", RUN_SCOPE, async (asked) => runInfo(runs, runOf(asked)));
-  route("DELETE", "/reports/runs/:id", RUN_SCOPE, async (asked) => {
+  route("GET /reports/runs/:id", async (asked) => runInfo(runs, runOf(asked)));
+  route("DELETE /reports/runs/:id", async (asked) => {
     runs.delete(runOf(asked));
     asked.reply.code(204);
     return asked.reply.send();
   });
-  route("POST", "/reports/runs/:id/resume", RUN_SCOPE, async (asked) => {
+  route("POST /reports/runs/:id/resume", async (asked) => {
     const run = runOf(asked);
     if (!runs.resume(run, shownBy(asked.request)))
       throw new Refused(409, "The run does not wait for its caller", "CONFLICT");
     asked.reply.code(202);
     return runInfo(runs, run);
   });
-  route("GET", "/reports/runs/:id/events", RUN_SCOPE, async (asked) => {
+  route("GET /reports/runs/:id/events", async (asked) => {
     const { reply } = asked;
     reply.header("content-type", "text/event-stream; charset=utf-8");
     return eventsOf(runs, runOf(asked));
   });
-  route("GET", "/reports/runs/:id/rows", RUN_SCOPE, async (asked) => {
+  route("GET /reports/runs/:id/rows", async (asked) => {
     const { query } = asked;
     const [offset, limit] = [wholeIn(query, "offset", 0), wholeIn(query, "limit", 100, MOST_ROWS)];
     const { table } = query;
@@ -181,7 +180,7 @@ export function serveReports(app: FastifyInstance, { runs, authenticate }: Route
     }
     return resultRows(runs, finished(asked), { offset, limit, objects: query["objects"] === "1" });
   });
-  route("GET", "/reports/runs/:id/files/:format", RUN_SCOPE, async (asked) => {
+  route("GET /reports/runs/:id/files/:format", async (asked) => {
     const { params, query, reply } = asked;
     const format = fileFormats.find((one) => one === params["format"]);
     if (!format) throw new Refused(404, `The formats are ${fileFormats.join(", ")}`, "NOT_FOUND");
@@ -191,7 +190,7 @@ export function serveReports(app: FastifyInstance, { runs, authenticate }: Route
     reply.header("content-disposition", `attachment; filename="${fileName(run, format)}"`);
     return createReadStream(path);
   });
-  route("GET", "/reports/runs/:id/diff/:other", RUN_SCOPE, async (asked) => {
+  route("GET /reports/runs/:id/diff/:other", async (asked) => {
     const { params, query } = asked;
     const [after, before] = [finished(asked), finished(asked, params["other"])];
     const [offset, limit] = [wholeIn(query, "offset", 0), wholeIn(query, "limit", 100, MOST_ROWS)];
@@ -218,13 +217,6 @@ function refuseFailed(reply: FastifyReply, error: unknown): FastifyReply {
   throw error;
 }
 
-/** What a request shows of its caller. */
-export const shownBy = ({ headers, raw, ip }: FastifyRequest): ShownCaller => ({
-  headers: { ...headers },
-  rawHeaders: raw.rawHeaders,
-  address: ip,
-});
-
 /** The files of a report that is not saved. */
 function sourceIn({ files }: Body) {
   if (!isObject(files) || !Object.values(files).every((text) => typeof text === "string"))
@@ -240,7 +232,7 @@ function refuseParameters({ parameters }: ReportInfo, given: Body): void {
   const unknown = Object.keys(given).filter((name) => !parameters.some((one) => one.name === name));
   const missing = parameters.filter(({ name, required }) => required && given[name] === undefined);
   const problems = [
-    ...unknown.map((name) => `there is no parameter "${name}"`),
+    ...unknown.map((name) => `there is no parameter "${name}"${otherNames(parameters)}`),
     ...missing.map(({ name, type }) => `"${name}" (${type}) is needed`),
   ];
   if (problems.length > 0) throw new Refused(400, problems.join("\n"), BAD);
@@ -273,7 +265,7 @@ function wholeIn(
 /** A run as clients see it. */
 function runInfo(runs: Runs, run: RunRecord) {
   const { id, report, title, state, parameters, createdAt, endedAt, error, result } = run;
-  const { firing = null, delivery = null } = run;
+  const { firing = null } = run;
   return {
     id,
     report,
@@ -291,7 +283,7 @@ function runInfo(runs: Runs, run: RunRecord) {
     outcome: result?.outcome ?? null,
     error,
     scheduledFor: firing,
-    delivery,
+    delivery: deliveryOf(run),
   };
 }
 

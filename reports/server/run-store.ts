@@ -8,8 +8,11 @@ export type RunState = "QUEUED" | "RUNNING" | "WAITING_FOR_CALLER" | "FINISHED" 
 
 /** What became of the result of a scheduled run that is to be delivered. */
 export interface DeliveryRecord {
-  /** `PENDING` is tried again, also after a start of the gateway. */
-  readonly state: "PENDING" | "DELIVERED" | "FAILED";
+  /**
+   * `PENDING` is tried again, also after a start of the gateway. `NOT_CHOSEN` is that of an attempt where
+   * the result of another attempt of the same time was chosen.
+   */
+  readonly state: "PENDING" | "DELIVERED" | "FAILED" | "NOT_CHOSEN";
   /** How often it was tried. */
   readonly tries: number;
   /** When it was written to the folder of deliveries. */
@@ -51,6 +54,25 @@ export function expiresAt({ endedAt, waitingSince = null, retentionDays }: RunRe
   const since = endedAt ?? waitingSince;
   return since === null ? null : new Date(Date.parse(since) + retentionDays * DAY_MS).toISOString();
 }
+
+/** The state before the first try. */
+export const NOT_TRIED: DeliveryRecord = {
+  state: "PENDING",
+  tries: 0,
+  writtenAt: null,
+  sentAt: null,
+  problem: null,
+};
+
+const NOT_CHOSEN: DeliveryRecord = {
+  ...NOT_TRIED,
+  state: "NOT_CHOSEN",
+  problem: "another run of the same time was chosen",
+};
+
+/** What became of the result of a scheduled run; null while that is open, and of other runs. */
+export const deliveryOf = ({ delivery, settled }: RunRecord): DeliveryRecord | null =>
+  delivery ?? (settled === true ? NOT_CHOSEN : null);
 
 /** The state of a run; undefined where the file cannot be read or is not whole. */
 function readRecord(file: string): RunRecord | undefined {

@@ -1,10 +1,11 @@
 /** Runs of reports in the gateway's process: what waits, what runs, who follows it. */
 import { EventEmitter } from "node:events";
+import type { FastifyRequest } from "fastify";
 import { absentFamilies, absentMessage, type Served } from "#reports/kit/definition/absent-families.ts";
 import { newRunId, type ReportSource } from "#reports/kit/stored/run-folder.ts";
 import { Jobs, QueueFull } from "./jobs.ts";
 import type { FileFormat, ProgressInfo, ReportInfo, ResultInfo } from "./protocol.ts";
-import { type DeliveryRecord, expiresAt, type RunRecord, RunStore } from "./run-store.ts";
+import { type DeliveryRecord, expiresAt, NOT_TRIED, type RunRecord, RunStore } from "./run-store.ts";
 import { JobError, ProcessEnded, type RunningJob, startJob, type WorkerProgram } from "./worker-process.ts";
 
 /** What a caller showed of itself; held in memory only. */
@@ -13,6 +14,23 @@ export interface ShownCaller {
   /** Names and values in turn, as they arrived: a header that came twice is seen only here. */
   readonly rawHeaders: readonly string[];
   readonly address: string;
+}
+
+/** What a request shows of its caller. */
+export const shownBy = ({ headers, raw, ip }: FastifyRequest): ShownCaller => ({
+  headers: { ...headers },
+  rawHeaders: raw.rawHeaders,
+  address: ip,
+});
+
+/**
+ * Callers of runs that have not ended, in the memory of a process that outlives this one: the process that
+ * takes its place goes on with their runs.
+ */
+export interface HeldCallers {
+  get(run: string): ShownCaller | undefined;
+  set(run: string, caller: ShownCaller): void;
+  delete(run: string): void;
 }
 
 /** How runs ask the gateway, which hands this in. */
@@ -34,6 +52,8 @@ export interface RunsOptions {
   /** What the gateway has of the API; everything unless it is known. */
   readonly served?: Served | undefined;
   readonly host: ReportHost;
+  /** Where callers are held besides; nowhere where this process is the only one. */
+  readonly callers?: HeldCallers | undefined;
   /** Runs, files and comparisons that are made at the same time. */
   readonly atOnce: number;
   /** Rows of a run. */
@@ -93,10 +113,12 @@ export class Runs {
       options.onProblem?.({ run: id }, "the state of a run cannot be read: it is left alone"),
     );
     this.#jobs = new Jobs(options.program, options.atOnce);
-    for (const run of this.#store.all())
+    for (const run of this.#store.all().reverse())
       if (run.endedAt === null) {
+        const held = options.callers?.get(run.id);
+        if (held) this.#enqueue(run, held);
         // Without access control there is no token that could be lost.
-        if (run.owner === "") this.#enqueue(run, { headers: {}, rawHeaders: [], address: "" });
+        else if (run.owner === "") this.#enqueue(run, { headers: {}, rawHeaders: [], address: "" });
         else this.#wait(run);
       }
     this.#deleteExpired();
@@ -244,11 +266,17 @@ export class Runs {
     for (const run of attempts) if (run.settled !== true) this.#set(run, { settled: true });
   }
 
-  /** Ends deliveries of reports that have no schedule any more. @param scheduled reports that have one */
+  /**
+   * Ends deliveries of reports that have no schedule any more, also those for which nothing was chosen yet.
+   * @param scheduled reports that have one
+   */
   endDeliveries(scheduled: ReadonlySet<string>): void {
-    for (const run of this.#store.all())
-      if (run.delivery?.state === "PENDING" && !scheduled.has(run.report))
-        this.#set(run, { delivery: { ...run.delivery, state: "FAILED", problem: NO_SCHEDULE } });
+    for (const run of this.#store.all()) {
+      const { firing, endedAt, settled, delivery = NOT_TRIED } = run;
+      const isOpen = firing !== undefined && endedAt !== null && settled !== true;
+      if (scheduled.has(run.report) || !(isOpen || delivery?.state === "PENDING")) continue;
+      this.#set(run, { delivery: { ...(delivery ?? NOT_TRIED), state: "FAILED", problem: NO_SCHEDULE } });
+    }
   }
 
   /** Says why a run waits. */
@@ -267,6 +295,7 @@ export class Runs {
   delete(run: RunRecord): void {
     const live = this.#live.get(run.id);
     this.#live.delete(run.id);
+    this.#options.callers?.delete(run.id);
     this.#queue.splice(0, this.#queue.length, ...this.#queue.filter((id) => id !== run.id));
     live?.abort?.abort();
     live?.job?.kill();
@@ -322,6 +351,7 @@ export class Runs {
 
   /** Nothing goes on until the caller shows a valid token. */
   #wait(run: RunRecord): void {
+    this.#options.callers?.delete(run.id);
     // Followed while it waits, also after a start: somebody may go on with it.
     if (!this.#live.has(run.id)) this.#live.set(run.id, newLive(undefined));
     this.#set(run, { state: "WAITING_FOR_CALLER", waitingSince: run.waitingSince ?? this.#now() });
@@ -341,6 +371,7 @@ export class Runs {
     live?.events.emit("run");
     if (run.endedAt === null) return;
     this.#live.delete(run.id);
+    this.#options.callers?.delete(run.id);
     live?.events.emit("end");
   }
 
@@ -352,6 +383,7 @@ export class Runs {
   #enqueue(run: RunRecord, caller: ShownCaller): void {
     const live = this.#live.get(run.id) ?? newLive(caller);
     live.caller = caller;
+    this.#options.callers?.set(run.id, caller);
     this.#live.set(run.id, live);
     this.#set(run, { state: "QUEUED", error: null, waitingSince: null });
     this.#queue.push(run.id);

@@ -105,6 +105,32 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
     expect(statuses).not.toContain(429);
   });
 
+  it("A run of a report is the same whichever worker is asked", async () => {
+    const files = {
+      "report.yaml": "title: Teams\n",
+      "desk.graphql": "query Desk { contactCentre { teams(first: 20) { nodes { id name } } } }",
+    };
+    const at = (path: string, method = "GET", body?: object) =>
+      fetch(new URL(`/reports/runs${path}`, url), {
+        method,
+        headers: { connection: "close", ...(body && { "content-type": "application/json" }) },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+    const started = await at("", "POST", { files });
+    expect(started.status).toBe(202);
+    const { id } = (await started.json()) as { id: string };
+    // Of a run that has ended already the stream has one event.
+    const events = await (await at(`/${id}/events`)).text();
+    expect(events.split("\n\n").at(-2)).toContain('"state":"FINISHED"');
+    const states = await Promise.all(Array.from({ length: 12 }, async () => (await at(`/${id}`)).status));
+    expect(new Set(states)).toEqual(new Set([200]));
+    const file = await at(`/${id}/files/csv`);
+    expect(file.headers.get("content-disposition")).toContain("attachment");
+    expect((await file.text()).split("\n").length).toBeGreaterThan(2);
+    expect((await at(`/${id}`, "DELETE")).status).toBe(204);
+    expect((await at(`/${id}`)).status).toBe(404);
+  });
+
   it("A worker that is killed is replaced, what it counted stays, and one signal ends all", async () => {
     const before = operationsIn(await metrics());
     const places = placesIn(await metrics());

@@ -5,6 +5,7 @@
  *   --seconds 30     without Redis          --tries 1000   of one link
  *   --calls 100000   at 95 % of a rate      --per 60000    span of that rate, ms; 6,000 calls a minute
  *   --rows away      only rows whose name contains this
+ *   --kills 10       of the worker that runs reports
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -22,6 +23,7 @@ import { type PostgresServer, startPostgres } from "#test/kit/postgres-server.ts
 import { rated } from "#test/kit/rated-family.ts";
 import { type RedisServer, startRedis } from "#test/kit/redis-server.ts";
 import { ask } from "./ask.ts";
+import { BEHIND_PROXY, killReports } from "./killed-reports.ts";
 import { quantile } from "./load.ts";
 import { event, type Result, write } from "./seen-elsewhere.ts";
 
@@ -32,6 +34,7 @@ const { values: given } = parseArgs({
     calls: { type: "string", default: "100000" },
     per: { type: "string", default: "60000" },
     rows: { type: "string", default: "" },
+    kills: { type: "string", default: "10" },
   },
 });
 
@@ -183,8 +186,12 @@ async function away(stage: Stage): Promise<Result> {
   });
 }
 
-async function withWorkers(stage: Stage, run: (gateway: Gateway) => Promise<Result>): Promise<Result> {
-  const gateway = await startGateway(stage, { WORKERS: "2" });
+async function withWorkers(
+  stage: Stage,
+  run: (gateway: Gateway) => Promise<Result>,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Result> {
+  const gateway = await startGateway(stage, { WORKERS: "2", ...env });
   try {
     return await run(gateway);
   } finally {
@@ -227,6 +234,11 @@ async function kill({ running, url }: Gateway): Promise<Result> {
     figures: { answered, failed, "replaced after ms": Math.round(replacedMs) },
     faults: failed > 8 ? [`${failed} requests failed, of 8 clients`] : [],
   };
+}
+
+async function killedReports({ running, url }: Gateway): Promise<Result> {
+  const { violations, ...figures } = await killReports(running.child.pid ?? 0, url, Number(given.kills));
+  return { figures, faults: violations };
 }
 
 /** Three gateways at 95 % of a rate, of which one is killed and another added. */
@@ -329,6 +341,7 @@ const rows: Readonly<Record<string, (stage: Stage) => Promise<Result>>> = {
   "write at one, seen at the other": (stage) => withGateways(stage, write),
   "away: Redis is stopped": away,
   "kill -9 of a worker": (stage) => withWorkers(stage, kill),
+  "kill -9 of the worker that runs reports": (stage) => withWorkers(stage, killedReports, BEHIND_PROXY),
   "calls at 95 % of a rate": calls,
   "headline with Redis and without": headline,
 };

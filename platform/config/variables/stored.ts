@@ -19,7 +19,7 @@ export const reports = {
     "REPORTS_FOLDER",
     REPORTS_FOLDER,
     `${REPORTS_FOLDER}; .data/reports-2 where a second \`npm start\` keeps its data in families-2.db`,
-    "Folder in which runs of reports and their results are stored. Each gateway process needs one of its own.",
+    "Folder in which runs of reports and their results are stored. Each gateway needs one of its own; the workers of one gateway share it.",
     printable,
   ),
   reportsAtOnce: integer(
@@ -40,7 +40,7 @@ export const reports = {
     "REPORTS_SCHEDULES",
     ["on", "off"],
     "off",
-    "Whether named reports run by their schedules. Of several gateways with REDIS_URL one runs each; without it, set this for one gateway:",
+    "Whether named reports run by their schedules, with `WORKERS` in one of them. Of several gateways with REDIS_URL one runs each; without it, set this for one gateway:",
   ),
   reportsScheduleToken: secret(
     parsed(

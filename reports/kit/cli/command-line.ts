@@ -4,6 +4,7 @@ import { basename } from "node:path";
 import { absentFamilies, absentMessage } from "#reports/kit/definition/absent-families.ts";
 import { ownReport, type ReportDefinition } from "#reports/kit/definition/definition.ts";
 import { isFolder, readFolder } from "#reports/kit/definition/folders.ts";
+import { takenText } from "#reports/kit/definition/parameters.ts";
 import type { PrepareOptions } from "#reports/kit/made.ts";
 import { familiesOf, openReport, prepare } from "#reports/kit/run.ts";
 import { isText } from "#reports/kit/stored/files.ts";
@@ -135,8 +136,8 @@ function listOf(reports: readonly ReportDefinition[]): string {
 function helpOf(definition: ReportDefinition, operation?: string): string {
   const { title, about, columns = {} } = definition;
   const variables = openReport(definition, operation).parameters.map(
-    ({ name, type, required, default: normally, about: what }) =>
-      `  --var ${name}=<${type}>${required ? "  (needed)" : normally === undefined ? "" : `  (normally ${JSON.stringify(normally)})`}${what ? `  ${what}` : ""}\n`,
+    ({ name, type, kind, required, default: normally, about: what }) =>
+      `  --var ${name}=<${takenText({ type, kind })}>${required ? "  (needed)" : normally === undefined ? "" : `  (normally ${JSON.stringify(normally)})`}${what ? `  ${what}` : ""}\n`,
   );
   const described = Object.entries(columns).map(([key, { label, type, currency }]) => {
     const kind = type ?? (currency === undefined ? undefined : "money");

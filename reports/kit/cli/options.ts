@@ -54,7 +54,9 @@ export function readArguments(argv: readonly string[]) {
   try {
     return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    const message = error instanceof Error ? error.message : String(error);
+    // Node goes on with arguments that begin with a hyphen, which nothing here does.
+    throw new UsageError(`${message.split(". To specify")[0]}\n\n${USAGE}`);
   }
 }
 

@@ -6,6 +6,7 @@ import Type, { type Static } from "typebox";
 import Value from "typebox/value";
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import { UsageError } from "#reports/kit/usage-error.ts";
+import { problemsOf } from "./problems.ts";
 import { checkSchedule, Schedule } from "./schedule.ts";
 
 const closed = { additionalProperties: false } as const;
@@ -35,7 +36,7 @@ const ParameterSpec = Type.Object(
   {
     label: Type.Optional(Text),
     about: Type.Optional(Text),
-    /** A type of the API; needed where no document declares the variable. */
+    /** A type of the API, needed where no document declares the variable; or `person`. */
     type: Type.Optional(Key),
     default: Type.Optional(Type.Unknown()),
   },
@@ -140,27 +141,13 @@ function readDescription(file: string, text: string): Static<typeof ReportFile> 
   if (error)
     throw new UsageError(`${file}: line ${error.linePos?.[0].line ?? 1}: ${firstLine(error.message)}`);
   const value = withShortColumns(document.toJS({ maxAliasCount: 0 }));
-  const problems = [...Value.Errors(ReportFile, value)]
-    .filter(({ keyword }) => keyword !== "boolean" && keyword !== "anyOf")
-    .map((problem) => {
-      const path = problem.instancePath.split("/").slice(1);
-      const extra = extraOf(problem.params);
-      const where = extra === undefined ? path : [...path, extra];
-      const words =
-        extra === undefined
-          ? `${path.join(".") || "it"} ${problem.message}`
-          : `there is no "${where.join(".")}"`;
-      return `${file}: line ${lineOf(document.contents, where, lines)}: ${words}`;
-    });
+  const problems = problemsOf(ReportFile, value).map(
+    ({ path, message }) => `${file}: line ${lineOf(document.contents, path, lines)}: ${message}`,
+  );
   if (problems.length > 0) throw new UsageError([...new Set(problems)].join("\n"));
   const report = Value.Parse(ReportFile, value);
   if (report.schedule) checkSchedule(report.schedule, file);
   return report;
-}
-
-function extraOf(params: object): string | undefined {
-  const extra = "additionalProperties" in params ? params.additionalProperties : undefined;
-  return Array.isArray(extra) ? String(extra[0]) : undefined;
 }
 
 const firstLine = (text: string): string => (text.split("\n")[0] ?? "").replace(/ at line \d.*$/, "");

@@ -9,6 +9,9 @@ import { type ReportDefinition, readDefinition } from "./definition.ts";
 /** Where the named reports stand, a folder each. */
 const NAMED = fileURLToPath(new URL("reports/named/", projectRoot));
 
+/** What is part of a report, or would be if its name were right. */
+const PART = /\.(graphql|gql|sql|ya?ml)$|^report\.json$/;
+
 /**
  * Reads a report's folder. Files that are no part of a report, such as a README, are left alone.
  * @throws UsageError for a folder that cannot be read, and for what is wrong in its files
@@ -20,7 +23,7 @@ export function readFolder(folder: string): ReportDefinition {
   } catch {
     throw new UsageError(`The folder ${folder} cannot be read`);
   }
-  const files = names.filter((file) => /\.graphql$|^report\.(yaml|json|sql)$/.test(file)).sort();
+  const files = names.filter((file) => PART.test(file)).sort();
   return readDefinition(
     basename(folder),
     Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), "utf8")])),

@@ -2,6 +2,7 @@
 import {
   coerceInputValue,
   type GraphQLInputType,
+  GraphQLString,
   getNullableType,
   isEnumType,
   isInputType,
@@ -15,13 +16,15 @@ import {
 } from "graphql";
 import { apiSchema, type ReadDocument } from "#reports/kit/document/document.ts";
 import type { BoundParameter, ParameterType } from "#reports/kit/sql/parameters.ts";
-import { UsageError } from "#reports/kit/usage-error.ts";
+import { otherNames, UsageError } from "#reports/kit/usage-error.ts";
 import type { ParameterSpec } from "./definition.ts";
+import { holdsPerson, PERSON, personOf } from "./person.ts";
 
 /** The control that a form needs for a parameter. */
 export type ParameterKind =
   | "text"
   | "id"
+  | "person"
   | "enum"
   | "integer"
   | "number"
@@ -78,6 +81,14 @@ export function parametersOf(
     if (spec.type === undefined && !there)
       throw new UsageError(`report.yaml: the parameter "${name}" needs a type: no document declares it`);
     if (spec.type === undefined) continue;
+    if (spec.type === PERSON) {
+      if (!there) declared.set(name, { type: GraphQLString, required: false, default: undefined });
+      else if (!holdsPerson(there.type))
+        throw new UsageError(
+          `report.yaml: the parameter "${name}" is a person: a document must declare it as String or ID, not ${there.type}`,
+        );
+      continue;
+    }
     const type = typeNamed(spec.type, name);
     if (there && String(getNullableType(there.type)) !== String(getNullableType(type)))
       throw new UsageError(
@@ -87,14 +98,16 @@ export function parametersOf(
   }
   return [...declared].map(([name, { type, required, default: written }]) => {
     const spec = specs[name];
-    const value = spec?.default === undefined ? written : coerced(name, spec.default, type);
+    const isPerson = spec?.type === PERSON;
+    const given = spec?.default === undefined ? written : coerced(name, spec.default, type);
+    const value = isPerson ? personOf(name, given, type) : given;
     const plain = getNullableType(type);
     return {
       name,
       label: spec?.label ?? name,
       about: spec?.about,
       type,
-      kind: kindOf(type),
+      kind: isPerson ? PERSON : kindOf(type),
       required: required && value === undefined,
       default: value,
       values: isEnumType(plain) ? plain.getValues().map((one) => one.name) : undefined,
@@ -136,16 +149,21 @@ export function readParameters(parameters: readonly Parameter[], given: Given): 
   const values: Record<string, unknown> = {};
   const input: Readonly<Record<string, unknown>> = "texts" in given ? given.texts : given.values;
   for (const name of Object.keys(input))
-    if (!parameters.some((one) => one.name === name)) problems.push(`there is no variable "${name}"`);
-  for (const { name, type, required, default: normally } of parameters) {
+    if (!parameters.some((one) => one.name === name))
+      problems.push(`there is no variable "${name}"${otherNames(parameters)}`);
+  for (const { name, type, kind, required, default: normally } of parameters) {
     const value = Object.hasOwn(input, name) ? input[name] : undefined;
     if (value === undefined) {
       if (normally !== undefined) values[name] = normally;
-      else if (required) problems.push(`"${name}" is needed: --var ${name}=<${getNullableType(type)}>`);
+      else if (required)
+        problems.push(
+          `"${name}" is needed: --var ${name}=<${takenText({ type: getNullableType(type), kind })}>`,
+        );
       continue;
     }
     try {
-      values[name] = coerced(name, "texts" in given ? valueIn(String(value), type) : value, type);
+      const one = coerced(name, "texts" in given ? valueIn(String(value), type) : value, type);
+      values[name] = kind === PERSON ? personOf(name, one, type) : one;
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
       problems.push(error.message);
@@ -154,6 +172,10 @@ export function readParameters(parameters: readonly Parameter[], given: Given): 
   if (problems.length > 0) throw new UsageError(["The variables:", ...problems].join("\n  "));
   return values;
 }
+
+/** What a parameter takes, as a usage text says it. */
+export const takenText = ({ type, kind }: Pick<Parameter, "type" | "kind">): string =>
+  kind === PERSON ? "e-mail address or global id of a person" : String(type);
 
 function coerced(name: string, value: unknown, type: GraphQLInputType): unknown {
   return coerceInputValue(value, type, (path, _value, error) => {

@@ -122,7 +122,7 @@ async function manifestIn(connection: DuckDBConnection, file: string): Promise<M
       `select decode(value) from parquet_kv_metadata(${literal(file)}) where decode(key) = ${literal(MANIFEST_KEY)}`,
     );
     const manifest: unknown = JSON.parse(String(found.getRowsJson()[0]?.[0] ?? "null"));
-    if (isManifest(manifest)) return manifest;
+    if (isManifest(manifest) && (await hasColumns(connection, file, manifest.columns))) return manifest;
   } catch {
     // Not Parquet, or not JSON: the same message says what is accepted.
   }
@@ -131,12 +131,26 @@ async function manifestIn(connection: DuckDBConnection, file: string): Promise<M
   );
 }
 
+async function hasColumns(
+  connection: DuckDBConnection,
+  file: string,
+  columns: Manifest["columns"],
+): Promise<boolean> {
+  const described = await connection.runAndReadAll(`describe select * from read_parquet(${literal(file)})`);
+  const names = new Set(described.getRowsJson().map(([name]) => name));
+  return columns.every(({ key }) => names.has(key));
+}
+
 /** Whether a file's text has what comparing reads of a manifest: a file may be anybody's. */
 function isManifest(value: unknown): value is Manifest {
   if (!isFields(value)) return false;
-  const { columns, key } = value;
-  const isColumn = (column: unknown) => isFields(column) && typeof column["key"] === "string";
-  return Array.isArray(columns) && columns.every(isColumn) && (key === null || Array.isArray(key));
+  const { columns, key, rows } = value;
+  if (!Array.isArray(columns) || typeof rows !== "number") return false;
+  const isColumn = (column: unknown) =>
+    isFields(column) && typeof column["key"] === "string" && typeof column["type"] === "string";
+  if (!columns.every(isColumn)) return false;
+  const names: unknown[] = columns.map((column: Manifest["columns"][number]) => column.key);
+  return key === null || (Array.isArray(key) && key.every((name) => names.includes(name)));
 }
 
 function comparable(earlier: Manifest, later: Manifest): Pick<Comparison, "key" | "columns"> {

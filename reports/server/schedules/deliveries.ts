@@ -2,7 +2,7 @@
 import { contentTypes, fileName } from "#reports/server/file-names.ts";
 import { QueueFull } from "#reports/server/jobs.ts";
 import type { ReportInfo } from "#reports/server/protocol.ts";
-import type { DeliveryRecord, RunRecord } from "#reports/server/run-store.ts";
+import { type DeliveryRecord, NOT_TRIED, type RunRecord } from "#reports/server/run-store.ts";
 import type { Runs } from "#reports/server/runs.ts";
 import { JobError, ProcessEnded } from "#reports/server/worker-process.ts";
 import {
@@ -29,14 +29,6 @@ export interface ScheduleLog {
 
 /** How often a delivery is tried, starts of the gateway between them or not. */
 const MOST_TRIES = 6;
-
-const NOT_TRIED: DeliveryRecord = {
-  state: "PENDING",
-  tries: 0,
-  writtenAt: null,
-  sentAt: null,
-  problem: null,
-};
 
 /** The delivery of a time for which there is no result. */
 export const NOTHING_TO_DELIVER: DeliveryRecord = {

@@ -1,6 +1,5 @@
 /** Runs named reports by their schedules, and delivers what comes of them. */
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { Cron } from "croner";
 import { SharedAway } from "#platform/shared/shared.ts";
 import type { ReportInfo } from "#reports/server/protocol.ts";
@@ -45,7 +44,7 @@ export class Schedules {
     this.#pauses = new Pauses(options.sleep);
     this.#attempts = new Attempts(options, this.#pauses);
     this.#deliveries = new Deliveries(options, this.#pauses);
-    this.#firings = new Firings(join(options.runs.folder, "firings.json"), () =>
+    this.#firings = new Firings(options.runs.folder, () =>
       options.log.warn({}, "the times of schedules that were taken cannot be stored"),
     );
   }
@@ -54,7 +53,9 @@ export class Schedules {
   async start(): Promise<void> {
     const { log } = this.#options;
     const scheduled = (await this.#reports()).filter(({ schedule }) => schedule !== null);
-    this.#options.runs.endDeliveries(new Set(scheduled.map(({ name }) => name)));
+    const names = new Set(scheduled.map(({ name }) => name));
+    this.#options.runs.endDeliveries(names);
+    this.#firings.keep(names);
     if (scheduled.length === 0) return;
     if (!(await this.#attempts.isAccepted()))
       log.warn({}, "reports do not run by their schedules: REPORTS_SCHEDULE_TOKEN is not accepted");

@@ -28,12 +28,12 @@ function mistakesOf(env: Environment, role: "gateway" | "subgraph" = "gateway"):
 }
 
 describe("the configuration", () => {
-  it("refuses schedules of reports with several workers, which serve no reports", () => {
-    expect(mistakesOf({ REPORTS_SCHEDULES: "on", WORKERS: "2" })).toEqual([
-      "REPORTS_SCHEDULES=on needs WORKERS=1: several workers serve no reports",
-    ]);
-    expect(mistakesOf({ REPORTS_SCHEDULES: "on" })).toEqual([]);
-    expect(mistakesOf({ WORKERS: "2" })).toEqual([]);
+  it("accepts schedules of reports with one worker and with several", () => {
+    expect(read({ REPORTS_SCHEDULES: "on", WORKERS: "2" })).toMatchObject({
+      workers: 2,
+      reports: { schedules: {} },
+    });
+    expect(read({ WORKERS: "2" }).reports.schedules).toBeUndefined();
   });
 
   it("accepts the demo company's Connect token on this machine in development, else only configured tokens", () => {

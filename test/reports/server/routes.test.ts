@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { createServer, sendRefusal } from "#platform/http/http-server.ts";
 import { addReports, type ReportsOptions } from "#reports/server/add-reports.ts";
-import { shownBy } from "#reports/server/routes.ts";
 import type { ShownCaller } from "#reports/server/runs.ts";
 import type { WorkerProgram } from "#reports/server/worker-process.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
@@ -44,9 +43,9 @@ async function open(served?: ReportsOptions["served"]): Promise<void> {
     mostRows: 100_000,
     program,
     ...(served && { served }),
-    async authenticate(request, reply) {
+    async authenticate(shown, reply) {
       try {
-        return callerOf(shownBy(request));
+        return callerOf(shown);
       } catch (error) {
         if (!(error instanceof TributaryError)) throw error;
         void sendRefusal(reply, 401, error.message, error.code);

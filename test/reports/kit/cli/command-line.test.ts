@@ -145,7 +145,7 @@ describe("npm run report", () => {
   it("explains itself, and each report with its variables and columns", async () => {
     expect((await run(["--help"])).out).toContain("--format <format>      table, csv, json, ndjson, html");
     const { out, urls } = await run(["customer-360", "--help"]);
-    expect(out).toContain("--var email=<String!>  (needed)");
+    expect(out).toContain("--var email=<e-mail address or global id of a person>  (needed)");
     expect(out).toContain("amount: Amount (money)");
     expect((await run([mine, "--help"])).out).toContain("--var first=<Int>  (normally 2)");
     expect(urls).toEqual([]);
@@ -169,7 +169,7 @@ describe("npm run report", () => {
     expect(await usageError(mine, "--var", "second=1")).toContain('there is no variable "second"');
     expect(await usageError(mine, "--colour")).toMatch(/^Unknown option '--colour'/);
     expect(await usageError(mine, mine)).toMatch(/^One report at a time/);
-    expect(await usageError("customer-360")).toContain('"email" is needed: --var email=<String>');
+    expect(await usageError("customer-360")).toContain('"email" is needed: --var email=<');
   });
 
   it("writes the folder of a report from a document, which runs at once", async () => {

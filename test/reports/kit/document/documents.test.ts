@@ -112,7 +112,7 @@ describe("the variables of a document", () => {
     );
     expect(message.split("\n  ")).toEqual([
       "The variables:",
-      'there is no variable "since"',
+      'there is no variable "since"; there are email, n, filter, order',
       '"email" is needed: --var email=<String>',
       '"many" is no Int',
       expect.stringMatching(/^"filter": Field "status" is not defined by type "TicketFilter"/),

@@ -1,0 +1,43 @@
+/** A person as a parameter: given by e-mail address or by global id, and passed on as the document declares it. */
+import { type GraphQLInputType, getNullableType } from "graphql";
+import { emailIn } from "#platform/email.ts";
+import { UsageError } from "#reports/kit/usage-error.ts";
+
+/** The type of such a parameter in `report.yaml`. */
+export const PERSON = "person";
+
+const PREFIX = "User:";
+
+/** Whether a variable of a document can hold a person: `String` takes the address, `ID` the global id. */
+export const holdsPerson = (type: GraphQLInputType): boolean =>
+  ["String", "ID"].includes(String(getNullableType(type)));
+
+/**
+ * A person as the variable of a document takes it.
+ * @param value an e-mail address, or the global id of a user (`User:` and the address)
+ * @throws UsageError for what is neither
+ */
+export function personOf(name: string, value: unknown, type: GraphQLInputType): unknown {
+  if (value === null || value === undefined) return value;
+  const email = emailIn(addressIn(value));
+  if (email === undefined)
+    throw new UsageError(
+      `"${name}": expected the e-mail address or the global id (${PREFIX}<e-mail address>) of a person`,
+    );
+  return String(getNullableType(type)) === "ID" ? `${PREFIX}${encoded(email)}` : email;
+}
+
+function addressIn(value: unknown): unknown {
+  if (typeof value !== "string" || !value.startsWith(PREFIX)) return value;
+  try {
+    return decodeURIComponent(value.slice(PREFIX.length));
+  } catch {
+    return undefined;
+  }
+}
+
+/** As global ids have it: everything but letters, digits and `_.@-~` is encoded. */
+const encoded = (email: string): string =>
+  encodeURIComponent(email)
+    .replaceAll("%40", "@")
+    .replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -1,0 +1,31 @@
+/** The requests of reports, and the scope that each needs where access control is on. */
+export const RUN_SCOPE = "reports:run";
+export const COMPOSE_SCOPE = "reports:compose";
+
+/** By method and path. */
+export const scopes = {
+  "GET /reports": RUN_SCOPE,
+  "GET /reports/:name": RUN_SCOPE,
+  "POST /reports/check": COMPOSE_SCOPE,
+  "POST /reports/runs": COMPOSE_SCOPE,
+  "POST /reports/:name/runs": RUN_SCOPE,
+  "GET /reports/runs": RUN_SCOPE,
+  "GET /reports/runs/:id": RUN_SCOPE,
+  "DELETE /reports/runs/:id": RUN_SCOPE,
+  "POST /reports/runs/:id/resume": RUN_SCOPE,
+  "GET /reports/runs/:id/events": RUN_SCOPE,
+  "GET /reports/runs/:id/rows": RUN_SCOPE,
+  "GET /reports/runs/:id/files/:format": RUN_SCOPE,
+  "GET /reports/runs/:id/diff/:other": RUN_SCOPE,
+} as const;
+export type Address = keyof typeof scopes;
+
+export const addresses = Object.keys(scopes) as readonly Address[];
+
+/** The options of the route of an address. */
+export function routeOptions(address: Address) {
+  const [method = "", url = ""] = address.split(" ");
+  // Streams and files last; they leave the places of operations alone.
+  const isLong = /\/(?:events|files)/.test(url);
+  return { method, url, config: { compress: false, ...(isLong && { places: "transfers" as const }) } };
+}

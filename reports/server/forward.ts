@@ -1,0 +1,139 @@
+/**
+ * Requests of reports in a process that does not run them: each goes as it came to the process that does, over
+ * a socket that only processes of the same user can open. That one checks the caller again.
+ */
+import { request as httpRequest, type IncomingMessage } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { abortOnDisconnect, sendRefusal } from "#platform/http/http-server.ts";
+import { addresses, routeOptions } from "./addresses.ts";
+import { type ShownCaller, shownBy } from "./runs.ts";
+
+export interface Forwarding {
+  /** The socket of the process that runs reports; undefined while there is none. */
+  socket(): Promise<string | undefined>;
+  /** How long such a process is waited for, ms. */
+  readonly waitMs?: number;
+}
+
+/** Where the caller's address stands in a forwarded request. */
+const ADDRESS = "x-tributary-caller-address";
+/** Headers of one connection, and those that are written anew; never taken from a caller. */
+const OWN = new Set(
+  [
+    ADDRESS,
+    "connection",
+    "content-length",
+    "expect",
+    "keep-alive",
+    "proxy-connection",
+    "te",
+    "trailer",
+  ].concat(["transfer-encoding", "upgrade", "x-request-id"]),
+);
+/** What clients get of the headers of an answer. */
+const ANSWERED = [
+  "allow",
+  "content-disposition",
+  "content-type",
+  "location",
+  "retry-after",
+  "www-authenticate",
+];
+
+/** Another process runs reports by then, or none can. */
+const WAIT_MS = 10_000;
+const PAUSE_MS = 100;
+const UNREACHED: readonly unknown[] = ["ENOENT", "ECONNREFUSED"];
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && "code" in error ? error.code : undefined;
+
+/** Serves the addresses of reports by asking the process that runs them. */
+export function forwardReports(app: FastifyInstance, { socket, waitMs = WAIT_MS }: Forwarding): void {
+  const streams = new Set<IncomingMessage>();
+
+  /** @returns undefined where no process runs reports */
+  async function answerTo(
+    request: FastifyRequest,
+    signal: AbortSignal,
+  ): Promise<IncomingMessage | undefined> {
+    const deadline = performance.now() + waitMs;
+    for (;;) {
+      const path = await socket();
+      try {
+        if (path !== undefined) return await send(request, path, signal);
+      } catch (error) {
+        // What did not reach the process, or changes nothing, is sent to the next one.
+        const isSafe = UNREACHED.includes(codeOf(error)) || request.method === "GET";
+        if (signal.aborted || !isSafe) throw error;
+      }
+      if (performance.now() > deadline) return undefined;
+      await sleep(PAUSE_MS);
+    }
+  }
+
+  async function forward(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    let answer: IncomingMessage | undefined;
+    try {
+      answer = await answerTo(request, abortOnDisconnect(reply));
+    } catch {
+      return sendRefusal(
+        reply,
+        503,
+        "The process that runs reports has ended before it answered: read /reports/runs before you send this again",
+        "OUTCOME_UNKNOWN",
+      );
+    }
+    if (!answer) {
+      reply.header("retry-after", "10");
+      return sendRefusal(reply, 503, "No process runs reports now", "OVERLOADED");
+    }
+    const response = answer;
+    streams.add(response);
+    response.once("close", () => streams.delete(response));
+    for (const name of ANSWERED) {
+      const value = response.headers[name];
+      if (value !== undefined) reply.header(name, value);
+    }
+    return reply.code(response.statusCode ?? 502).send(response);
+  }
+
+  for (const address of addresses) app.route({ ...routeOptions(address), handler: forward });
+  // A stream of events would hold up the end of the server; its client opens it again, elsewhere.
+  app.addHook("preClose", async () => {
+    for (const stream of streams)
+      if (stream.headers["content-type"]?.startsWith("text/event-stream")) stream.destroy();
+  });
+}
+
+function send(request: FastifyRequest, socketPath: string, signal: AbortSignal): Promise<IncomingMessage> {
+  const { method, url, body } = request;
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const headers = [
+    ...withoutOwn(request.raw.rawHeaders),
+    ...[ADDRESS, request.ip, "x-request-id", request.id, "connection", "close"],
+    ...(text === undefined ? [] : ["content-length", String(Buffer.byteLength(text))]),
+  ];
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({ socketPath, method, path: url, headers, signal, agent: false });
+    sent.once("response", resolve).once("error", reject).end(text);
+  });
+}
+
+/** @param raw names and values in turn */
+const withoutOwn = (raw: readonly string[]): string[] =>
+  raw.flatMap((name, at) => (at % 2 === 0 && !OWN.has(name.toLowerCase()) ? [name, raw[at + 1] ?? ""] : []));
+
+/** What a forwarded request shows of its caller. */
+export function shownByForwarded(request: FastifyRequest): ShownCaller {
+  const { headers, rawHeaders } = shownBy(request);
+  const { [ADDRESS]: address, ...others } = headers;
+  return {
+    headers: others,
+    rawHeaders: rawHeaders.flatMap((name, at) =>
+      at % 2 === 0 && name !== ADDRESS ? [name, rawHeaders[at + 1] ?? ""] : [],
+    ),
+    address: typeof address === "string" ? address : "",
+  };
+}

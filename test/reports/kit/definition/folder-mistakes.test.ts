@@ -1,0 +1,57 @@
+/** Mistakes in the folder of a report are named with the place and with what is possible there. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { readDefinition } from "#reports/kit/definition/definition.ts";
+import { readFolder } from "#reports/kit/definition/folders.ts";
+import { readParameters } from "#reports/kit/definition/parameters.ts";
+import { openReport } from "#reports/kit/run.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "report-mistakes-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const DOCUMENT = "query Desk($first: Int) { users(first: $first) { nodes { id } } }";
+const reading = (yaml: string) => () =>
+  readDefinition("mine", { "report.yaml": `title: Mine\n${yaml}`, "desk.graphql": DOCUMENT });
+
+describe("the folder of a report", () => {
+  it("has no member that is unknown, and says which ones there are", () => {
+    expect(reading("colums: {}")).toThrow(
+      /line 2: there is no "colums"; there are title, about, parameters, columns, .*schedule$/,
+    );
+    expect(reading("columns:\n  a: { totl: true }")).toThrow(
+      'line 3: there is no "columns.a.totl"; there are label, type, currency, total, of, grows',
+    );
+  });
+
+  it("says which texts are possible where another one stands", () => {
+    expect(reading("chart: { kind: bar, title: x, label: y }")).toThrow(
+      "report.yaml: line 2: chart.kind must be bars or months",
+    );
+    const schedule = "schedule: { cron: 0 6 * * *, timeZone: UTC, deliver: { format: pdf, file: true } }";
+    expect(reading(schedule)).toThrow(
+      "schedule.deliver.format must be csv or json or ndjson or html or xlsx or parquet",
+    );
+  });
+
+  it.each(["reprot.sql", "report.yml", "desk.gql", "Desk-2.graphql"])(
+    "may hold a README, but no file such as %s that would be left out silently",
+    (name) => {
+      const own = mkdtempSync(join(folder, "case-"));
+      writeFileSync(join(own, "report.yaml"), "title: Mine");
+      writeFileSync(join(own, "desk.graphql"), DOCUMENT);
+      writeFileSync(join(own, "README.md"), "A report.");
+      expect(Object.keys(readFolder(own).files)).toEqual(["desk.graphql", "report.yaml"]);
+      writeFileSync(join(own, name), "text");
+      expect(() => readFolder(own)).toThrow(`"${name}" is none of these`);
+    },
+  );
+
+  it("takes the parameters of its documents, which are named where there is another one", () => {
+    const { parameters } = openReport(reading("")());
+    expect(() => readParameters(parameters, { values: { frist: 3 } })).toThrow(
+      'there is no variable "frist"; there are first',
+    );
+  });
+});

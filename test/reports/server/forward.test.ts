@@ -1,0 +1,182 @@
+/** Requests of reports that another process answers: what reaches it of a caller, and what when it ends. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { request as httpRequest } from "node:http";
+import { createServer as createNetServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { createServer, portOf } from "#platform/http/http-server.ts";
+import { addresses, routeOptions } from "#reports/server/addresses.ts";
+import { type Forwarding, forwardReports, shownByForwarded } from "#reports/server/forward.ts";
+import type { ShownCaller } from "#reports/server/runs.ts";
+import { scheduledReport, scriptedRuns, scriptedWorker, stepsDone } from "./scripted-jobs.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "report-forward-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const open: (FastifyInstance | Server)[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close();
+});
+
+/** A process that runs reports, in this one: it answers what it was sent. */
+async function answering(socket: string): Promise<FastifyInstance> {
+  const app = createServer({ bodyBytes: 10_000 });
+  for (const address of addresses)
+    app.route({
+      ...routeOptions(address),
+      async handler(request, reply) {
+        reply.header("location", "/reports/runs/1").header("x-secret", "inside");
+        return reply.code(202).send({
+          address,
+          url: request.url,
+          body: request.body ?? null,
+          shown: shownByForwarded(request),
+        });
+      },
+    });
+  await app.listen({ path: socket });
+  open.push(app);
+  return app;
+}
+
+/** A process that forwards. @returns its port */
+async function forwarding(socket: Forwarding["socket"]): Promise<number> {
+  const app = createServer({ bodyBytes: 10_000 });
+  forwardReports(app, { socket, waitMs: 0 });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  open.push(app);
+  return portOf(app);
+}
+
+interface Echo {
+  readonly address: string;
+  readonly url: string;
+  readonly body: unknown;
+  readonly shown: ShownCaller;
+}
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+}
+
+/** @param headers names and values in turn */
+const ask = (port: number, method: string, path: string, headers: readonly string[] = [], body?: string) =>
+  new Promise<Answer>((resolve, reject) => {
+    const sent = httpRequest({
+      port,
+      host: "127.0.0.1",
+      method,
+      path,
+      headers: ["host", "reports.example", ...headers],
+    });
+    sent.once("error", reject).once("response", async (response) => {
+      let text = "";
+      for await (const chunk of response) text += String(chunk);
+      resolve({ status: response.statusCode, headers: response.headers, text });
+    });
+    sent.end(body);
+  });
+
+describe("a forwarded request of reports", () => {
+  it("shows its caller as it came, with the address of the connection and not one that the caller sent", async () => {
+    const socket = join(folder, "caller.sock");
+    await answering(socket);
+    const port = await forwarding(async () => socket);
+    const twice = ["x-forwarded-scopes", "other", "x-forwarded-scopes", "reports:run"];
+    const forged = ["x-tributary-caller-address", "10.0.0.1", "X-Tributary-Caller-Address", "10.0.0.2"];
+    const { status, text } = await ask(port, "GET", "/reports/runs?limit=3", [...twice, ...forged]);
+    const { url, shown } = JSON.parse(text) as Echo;
+    expect([status, url]).toEqual([202, "/reports/runs?limit=3"]);
+    expect(shown.address).toBe("127.0.0.1");
+    expect(shown.rawHeaders.slice(0, 6)).toEqual(["host", "reports.example", ...twice]);
+    expect(JSON.stringify(shown)).not.toContain("10.0.0.");
+    expect(JSON.stringify(shown)).not.toContain("caller-address");
+  });
+
+  it("has its body, and its answer has the headers that clients need and no others", async () => {
+    const socket = join(folder, "body.sock");
+    await answering(socket);
+    const port = await forwarding(async () => socket);
+    const body = '{ "parameters": { "email": "é@example.com" } }';
+    const typed = ["content-type", "application/json", "content-length", String(Buffer.byteLength(body))];
+    const { headers, text } = await ask(port, "POST", "/reports/customer-360/runs", typed, body);
+    expect((JSON.parse(text) as Echo).body).toEqual(JSON.parse(body));
+    expect(headers["location"]).toBe("/reports/runs/1");
+    expect(headers).not.toHaveProperty("x-secret");
+  });
+
+  it.each(addresses)("reaches %s", async (address) => {
+    const socket = join(folder, "addresses.sock");
+    await answering(socket);
+    const port = await forwarding(async () => socket);
+    const [method = "", path = ""] = address.split(" ");
+    const typed = method === "POST" ? ["content-type", "application/json", "content-length", "2"] : [];
+    const { text } = await ask(port, method, path, typed, method === "POST" ? "{}" : undefined);
+    expect((JSON.parse(text) as Echo).address).toBe(address);
+  });
+
+  it("is sent to the next process where the first one is gone, and refused where there is none", async () => {
+    const socket = join(folder, "next.sock");
+    await answering(socket);
+    const sockets = [join(folder, "gone.sock"), undefined, socket];
+    const app = createServer({ bodyBytes: 10_000 });
+    forwardReports(app, { socket: async () => sockets.shift(), waitMs: 60_000 });
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    open.push(app);
+    expect((await ask(portOf(app), "GET", "/reports")).status).toBe(202);
+    const port = await forwarding(async () => undefined);
+    const { status, headers, text } = await ask(port, "GET", "/reports");
+    expect([status, headers["retry-after"]]).toEqual([503, "10"]);
+    expect(text).toContain('"code":"OVERLOADED"');
+  });
+
+  it("that starts a run is not sent twice where the process ends before it answers", async () => {
+    const socket = join(folder, "ends.sock");
+    let asked = 0;
+    const server = createNetServer((connection) => {
+      connection
+        .on("error", () => {})
+        .once("data", () => {
+          asked++;
+          connection.destroy();
+        });
+    });
+    await new Promise<void>((resolve) => server.listen(socket, resolve));
+    open.push(server);
+    const port = await forwarding(async () => socket);
+    const typed = ["content-type", "application/json", "content-length", "2"];
+    const { status, text } = await ask(port, "POST", "/reports/runs", typed, "{}");
+    expect([status, asked]).toEqual([503, 1]);
+    expect(text).toContain('"code":"OUTCOME_UNKNOWN"');
+  });
+});
+
+describe("a process that takes the place of the one that ran reports", () => {
+  it("goes on with a run as its caller, whom another process has held", async () => {
+    const place = mkdtempSync(join(folder, "held-"));
+    const module = scriptedWorker(place, [], ["ask"]);
+    const held = new Map<string, ShownCaller>();
+    const ana: ShownCaller = { headers: { authorization: "Bearer ana" }, rawHeaders: [], address: "::1" };
+    const options = { callers: held, host: { execute: () => new Promise<never>(() => {}) } };
+    const first = scriptedRuns(place, module, options);
+    const { id } = first.start(scheduledReport(null), "ana", ana, { parameters: {} });
+    await expect.poll(() => stepsDone(place)).toBe(1);
+    first.close();
+    const callers: ShownCaller[] = [];
+    const second = scriptedRuns(place, module, {
+      callers: held,
+      host: {
+        execute: async (_, caller) => {
+          callers.push(caller);
+          return {};
+        },
+      },
+    });
+    await expect.poll(() => second.get(id, "ana")?.state).toBe("FINISHED");
+    expect(callers).toEqual([ana]);
+    expect(held.size).toBe(0);
+    second.close();
+  });
+});

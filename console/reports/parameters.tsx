@@ -1,5 +1,6 @@
 /** The parameters of a report as a form. */
-import type { FormEvent } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type Person, searchPeople } from "#console/data/people.ts";
 import { type Json, parseJson } from "#console/kit/json.ts";
 import type { Parameter } from "./api.ts";
 
@@ -89,26 +90,96 @@ function Control({ parameter }: { readonly parameter: Parameter }) {
         ))}
       </select>
     );
-  const offered = kind === "instant" || kind === "day" ? recentDays() : [];
+  const input = (
+    <input
+      id={`parameter-${name}`}
+      name={name}
+      type={CONTROLS[kind] ?? "text"}
+      step="any"
+      defaultValue={before}
+      required={required}
+      {...(kind === "instant" && { placeholder: "2026-01-31T00:00:00Z" })}
+    />
+  );
+  if (kind === "instant" || kind === "day") return <WithDays parameter={parameter}>{input}</WithDays>;
+  return isPerson(parameter) ? <PersonInput parameter={parameter} initial={before} /> : input;
+}
+
+interface WithDaysProps {
+  readonly parameter: Parameter;
+  /** The field of the day or instant. */
+  readonly children: ReactNode;
+}
+
+/** Days that people count from, beside the field for any other. */
+function WithDays({ parameter: { kind, label }, children }: WithDaysProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const choose = (day: string) => {
+    const input = row.current?.querySelector("input");
+    if (input && day !== "") input.value = kind === "day" ? day : `${day}T00:00:00Z`;
+  };
+  return (
+    <div className="with-days" ref={row}>
+      {children}
+      <select aria-label={`Days for ${label}`} value="" onChange={(event) => choose(event.target.value)}>
+        <option value="">days…</option>
+        {recentDays().map((one) => (
+          <option key={one.label} value={one.day}>
+            {one.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Whether a parameter is the e-mail address of a person. */
+export const isPerson = ({ kind, name, label }: Pick<Parameter, "kind" | "name" | "label">): boolean =>
+  kind === "text" && /\be-?mail\b/i.test(`${name} ${label}`);
+
+/** Pauses in typing that are long enough to search, ms. */
+const PAUSE_MS = 300;
+
+/** An e-mail address, found by a part of it or of the person's name. */
+function PersonInput({ parameter, initial }: { readonly parameter: Parameter; readonly initial: string }) {
+  const { name, required } = parameter;
+  const [text, setText] = useState(initial);
+  const [found, setFound] = useState<readonly Person[]>([]);
+  useEffect(() => {
+    if (text.trim().length < 2) return;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      searchPeople(text.trim(), abort.signal).then(
+        (people) => {
+          if (!abort.signal.aborted) setFound(people);
+        },
+        // An address can be typed without any help.
+        () => {},
+      );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [text]);
   return (
     <>
       <input
         id={`parameter-${name}`}
         name={name}
-        type={CONTROLS[kind] ?? "text"}
-        step="any"
-        defaultValue={before}
+        type="text"
+        autoComplete="off"
+        placeholder="Search by name or address"
         required={required}
-        {...(kind === "instant" && { placeholder: "2026-01-31T00:00:00Z" })}
-        {...(offered.length > 0 && { list: `offered-${name}` })}
+        value={text}
+        list={`found-${name}`}
+        onChange={(event) => setText(event.target.value)}
       />
-      {offered.length > 0 && (
-        <datalist id={`offered-${name}`}>
-          {offered.map(({ label, day }) => (
-            <option key={label} value={kind === "day" ? day : `${day}T00:00:00Z`} label={label} />
-          ))}
-        </datalist>
-      )}
+      <datalist id={`found-${name}`}>
+        {found.map(({ email, displayName }) => (
+          <option key={email} value={email} label={`${displayName} (${email})`} />
+        ))}
+      </datalist>
     </>
   );
 }

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState } from "react";
 import { Empty } from "#console/frame/parts.tsx";
 import { axisText, PlotFigure, roomFor } from "#console/result/plot-figure.tsx";
 import { amountText } from "#console/result/rows.ts";
-import { type ChartFigures, readCharts } from "./api.ts";
-import { markSign, markWords } from "./cells.tsx";
+import { type ChartFigures, readCharts } from "../api.ts";
+import { markSign, markWords } from "../cells.tsx";
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

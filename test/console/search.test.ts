@@ -4,6 +4,7 @@ import { buildSchema, parse, validate } from "graphql";
 import { describe, expect, it } from "vitest";
 import { search, wordsOf } from "#console/explore/search.ts";
 import { documentFor } from "#console/explore/ways.ts";
+import { linkText } from "#console/links/facts.ts";
 import { linkMapOf } from "#console/links/paths.ts";
 import { waysForText } from "#console/links/questions.ts";
 
@@ -13,7 +14,7 @@ const schema = buildSchema(readFileSync(new URL("../../schema/api.graphql", impo
 const waysOf = (text: string) =>
   waysForText(schema, text).map(({ links }) => links.map(({ coordinate }) => coordinate).join(" "));
 
-describe("search in the console", () => {
+describe("the console's search", () => {
   it("looks for the telling words of a question, in the singular", () => {
     expect(wordsOf("Where do I get a vendor's payments from?")).toEqual(["vendor", "payment"]);
     expect(wordsOf("companies with status")).toEqual(["compan", "status"]);
@@ -41,6 +42,12 @@ describe("search in the console", () => {
     expect(validate(schema, parse(way?.document ?? ""))).toEqual([]);
     expect(way?.document).toContain("vendors");
     expect(way?.document).not.toContain("viewer");
+  });
+
+  it("says by what a link joins objects of two families, and what that costs", () => {
+    expect(linkText("User.bankCustomer")).toBe("by e-mail address: one call for 100");
+    expect(linkText("BankPayment.payer")).toMatch(/^by /);
+    expect(linkText("Ticket.comments")).toBe("");
   });
 
   it("has a document for a field of what several families have", () => {

@@ -1,6 +1,10 @@
 /** What an incomplete run lacks, and which of its figures that touches. */
 import { familyLook } from "#console/data/families.ts";
-import type { Run } from "../api.ts";
+
+interface Seen {
+  readonly notes: readonly string[];
+  readonly columns: readonly { readonly label: string; readonly mark: string }[];
+}
 
 export interface Missing {
   /** A sentence for each thing that could not be read. */
@@ -11,7 +15,7 @@ export interface Missing {
 }
 
 /** Reads it from the notes of a run, which also name what is complete. */
-export function missingOf({ notes, columns }: Pick<Run, "notes" | "columns">): Missing {
+export function missingOf({ notes, columns }: Seen): Missing {
   const marked = (mark: string) => [
     ...new Set(columns.filter((column) => column.mark === mark).map(({ label }) => label)),
   ];

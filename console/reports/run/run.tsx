@@ -3,9 +3,18 @@ import { useEffect, useRef, useState } from "react";
 import { type Choice, Empty, SwitchTabs } from "#console/frame/parts.tsx";
 import { saveBlob } from "#console/kit/browser.ts";
 import { useStore } from "#console/kit/store.ts";
-import { type Delivery, deleteRun, FORMATS, isOver, type Run, readFile, readRun, resumeRun } from "../api.ts";
-import { markWords, TimeZonePicker, timeZone } from "../cells.tsx";
-import { Files } from "../files.tsx";
+import {
+  type Delivery,
+  deleteRun,
+  FORMATS,
+  isOver,
+  type Run,
+  readFile,
+  readRun,
+  resumeRun,
+} from "#console/reports/api.ts";
+import { markWords, TimeZonePicker, timeZone } from "#console/reports/cells.tsx";
+import { Files } from "#console/reports/files.tsx";
 import { nextReadIn } from "./next-read.ts";
 import { Provenance } from "./provenance.tsx";
 import { RunCharts } from "./run-charts.tsx";

@@ -1,7 +1,7 @@
 /** What a run says of itself: its progress, that it is complete, or what is missing and which figures that touches. */
 import { FamilyName } from "#console/frame/parts.tsx";
 import { countText } from "#console/kit/browser.ts";
-import type { Run } from "../api.ts";
+import type { Run } from "#console/reports/api.ts";
 import { missingOf } from "./missing.ts";
 
 /** Complete is green only when every total is exact; otherwise a sentence for each thing that is missing. */

@@ -1,5 +1,6 @@
 /** How the families are, as the gateway knows it without asking them. */
-import { listOf, numberOf, objectOf, textOf } from "#console/kit/json.ts";
+import { countText } from "#console/kit/browser.ts";
+import { isObject, listOf, numberOf, objectOf, textOf } from "#console/kit/json.ts";
 import { createStore } from "#console/kit/store.ts";
 import { ask } from "./session.ts";
 
@@ -8,6 +9,16 @@ export interface FamilyRate {
   readonly limit: number | undefined;
   readonly windowSeconds: number | undefined;
   readonly remaining: number;
+}
+
+export interface ContractState {
+  readonly differs: boolean;
+  readonly operation: string;
+  readonly at: string;
+  readonly missing: readonly string[];
+  readonly otherType: readonly string[];
+  /** How many members the contract does not know. */
+  readonly unknown: number;
 }
 
 export interface FamilyState {
@@ -24,6 +35,8 @@ export interface FamilyState {
   readonly throttledUntil: string | undefined;
   readonly rates: readonly FamilyRate[];
   readonly credential: string;
+  /** The latest difference of its answers from its contract; undefined where they are not compared. */
+  readonly contract: ContractState | undefined;
   /** The fault profile of its stand-in service, where faults can be set. */
   readonly fault: string;
 }
@@ -66,12 +79,36 @@ export async function readFamilies(): Promise<void> {
               };
             }),
             credential: textOf(state["credential"]),
+            contract: contractOf(state["contract"]),
             fault: textOf(state["fault"]),
           },
         ];
       }),
     ),
   );
+}
+
+function contractOf(value: unknown): ContractState | undefined {
+  if (!isObject(value)) return undefined;
+  return {
+    differs: value["differs"] === true,
+    operation: textOf(value["operation"]),
+    at: textOf(value["at"]),
+    missing: listOf(value["missing"]).map(textOf),
+    otherType: listOf(value["otherType"]).map(textOf),
+    unknown: numberOf(value["unknown"]),
+  };
+}
+
+/** A difference in words: `missing total; 2 unknown members`. */
+export function differenceText({ missing, otherType, unknown }: ContractState): string {
+  return [
+    missing.length > 0 ? `missing ${missing.join(", ")}` : "",
+    otherType.length > 0 ? `of another type: ${otherType.join(", ")}` : "",
+    unknown > 0 ? countText(unknown, "unknown member") : "",
+  ]
+    .filter((part) => part !== "")
+    .join("; ");
 }
 
 /** The rate that leaves the least, as a share from 0 to 1; undefined where no limit is known. */

@@ -16,8 +16,36 @@ export function isSubscribing(document: string, operationName?: string): boolean
 
 export const isDeferring = (document: string): boolean => /@defer\b/.test(document.replaceAll(/#.*$/gm, ""));
 
-/** The data of each event `next`. */
-export async function* nextEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<Json> {
+export const isEventStream = (response: Response): boolean =>
+  response.headers.get("content-type")?.startsWith("text/event-stream") === true;
+
+/** How far a stream was read. */
+export interface StreamPosition {
+  /** The id after which it goes on; empty where none came. */
+  lastEventId: string;
+  /** After what time it may be asked for again. */
+  retryMs: number;
+  /** The gateway has ended it: there is nothing more. */
+  isComplete: boolean;
+}
+
+function note(position: StreamPosition, lines: readonly string[]): void {
+  for (const line of lines) {
+    const [, name = "", value = ""] = /^(id|retry|event): ?(.*)$/.exec(line) ?? [];
+    if (name === "id") position.lastEventId = value;
+    else if (name === "retry" && /^\d+$/.test(value)) position.retryMs = Number(value);
+    else if (name === "event" && value === "complete") position.isComplete = true;
+  }
+}
+
+/**
+ * The data of each event `next`.
+ * @param position Is brought up to date before each event.
+ */
+export async function* nextEvents(
+  body: ReadableStream<Uint8Array>,
+  position?: StreamPosition,
+): AsyncGenerator<Json> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = "";
@@ -29,6 +57,7 @@ export async function* nextEvents(body: ReadableStream<Uint8Array>): AsyncGenera
       text = done ? "" : (events.pop() ?? "");
       for (const event of events) {
         const lines = event.split(/\r?\n/);
+        if (position) note(position, lines);
         if (!lines.includes("event: next")) continue;
         const data = lines.filter((line) => line.startsWith("data:")).map((line) => line.slice(5).trim());
         const payload = parseJson(data.join("\n"));

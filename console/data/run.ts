@@ -1,42 +1,21 @@
 /** Running the document of a tab, and what came of it. Results stay in memory. */
 
-import { isObject, type Json, listOf, numberOf, objectOf, parseJson, textOf } from "#console/kit/json.ts";
+import { isObject, type Json, parseJson } from "#console/kit/json.ts";
 import { createStore } from "#console/kit/store.ts";
+import { failed, type Result, resultOf, wholeResult } from "./answer.ts";
 import { activeOf, headersOfTabs, tabs } from "./documents.ts";
 import { remember } from "./library.ts";
+import { followEvents } from "./live.ts";
 import {
   EVENTS_ACCEPTED,
   isDeferring,
+  isEventStream,
   isSubscribing,
   nextEvents,
   PARTS_ACCEPTED,
   withPayload,
 } from "./parts.ts";
 import { authorization, session } from "./session.ts";
-import { type Trace, traceIn } from "./trace.ts";
-
-export interface GraphError {
-  readonly message: string;
-  readonly code: string;
-  readonly path: readonly (string | number)[];
-  readonly line: number | undefined;
-  readonly family: string | undefined;
-  readonly extensions: Json;
-}
-
-export interface Result {
-  /** The data of the answer; undefined where it has none. */
-  readonly data: Json | undefined;
-  readonly errors: readonly GraphError[];
-  readonly extensions: Json;
-  readonly ms: number;
-  readonly bytes: number;
-  readonly trace: Trace | undefined;
-  /** How many payloads it came in so far; 1 unless the document defers, or subscribes. */
-  readonly parts: number;
-  /** What a payload is: a part of one answer, or an answer of its own. */
-  readonly unit: "part" | "event";
-}
 
 export interface RunState {
   readonly running: AbortController | undefined;
@@ -50,21 +29,22 @@ export const runs = createStore<Readonly<Record<string, RunState>>>({});
 
 export const runOf = (all: Readonly<Record<string, RunState>>, id: string): RunState => all[id] ?? IDLE;
 
-const update = (id: string, state: RunState) => runs.set((before) => ({ ...before, [id]: state }));
+const isOpen = (id: string): boolean => tabs.get().list.some((tab) => tab.id === id);
+
+const update = (id: string, state: RunState) => {
+  if (isOpen(id)) runs.set((before) => ({ ...before, [id]: state }));
+};
+
+// A closed tab ends its run: a subscription would go on for ever.
+tabs.subscribe(() => {
+  const closed = Object.entries(runs.get()).filter(([id]) => !isOpen(id));
+  for (const [, { running }] of closed) running?.abort();
+  if (closed.length > 0)
+    runs.set((before) => Object.fromEntries(Object.entries(before).filter(([id]) => isOpen(id))));
+});
 
 /** Shows a result that was not run here, such as an opened trace. */
 export const showResult = (id: string, result: Result) => update(id, { running: undefined, result });
-
-const failed = (message: string, code: string): Result => ({
-  data: undefined,
-  errors: [{ message, code, path: [], line: undefined, family: undefined, extensions: {} }],
-  extensions: {},
-  ms: 0,
-  bytes: 0,
-  trace: undefined,
-  parts: 1,
-  unit: "part",
-});
 
 /** Headers that a person typed as a JSON object; undefined where the text is none. */
 function typedHeaders(text: string): Record<string, string> | undefined {
@@ -113,7 +93,7 @@ export async function runActive(): Promise<void> {
   ).catch((error: unknown) =>
     // A subscription has no end of its own: to end it is no failure.
     latest?.unit === "event"
-      ? latest
+      ? { ...latest, isReconnecting: false }
       : abort.signal.aborted
         ? failed("The run was ended before its answer came.", "CANCELED")
         : failed(
@@ -144,32 +124,41 @@ export async function execute(
   const began = performance.now();
   const isLive = onPart !== undefined && isSubscribing(request.query, request.operationName);
   const inParts = onPart !== undefined && isDeferring(request.query);
-  const response = await fetch("/graphql", {
-    method: "POST",
-    headers: {
-      accept: isLive ? EVENTS_ACCEPTED : inParts ? PARTS_ACCEPTED : "application/json",
-      "content-type": "application/json",
-      "x-upstream-report": session.get()?.trace === true ? "trace" : "1",
-      ...authorization(),
-      ...headers,
-    },
-    body: JSON.stringify(request),
-    ...(signal && { signal }),
-  });
-  if (response.body && response.headers.get("content-type")?.startsWith("text/event-stream"))
-    return isLive
-      ? resultOfEvents(response.body, began, onPart)
-      : resultInParts(response.body, began, onPart);
-  const text = await response.text();
-  const ms = performance.now() - began;
-  const answer = parseJson(text);
-  if (!isObject(answer))
-    return failed(
-      `The gateway answered with status ${response.status} and no JSON.`,
-      `HTTP_${response.status}`,
-    );
-  return resultOf(answer, ms, text.length);
+  const send = (lastEventId = "") =>
+    fetch("/graphql", {
+      method: "POST",
+      headers: {
+        accept: isLive ? EVENTS_ACCEPTED : inParts ? PARTS_ACCEPTED : "application/json",
+        "content-type": "application/json",
+        "x-upstream-report": session.get()?.trace === true ? "trace" : "1",
+        ...(lastEventId !== "" && { "last-event-id": lastEventId }),
+        ...authorization(),
+        ...headers,
+      },
+      body: JSON.stringify(request),
+      ...(signal && { signal }),
+    });
+  if (isLive) return followEvents({ open: send, wait: (ms) => pause(ms, signal), onEvent: onPart, signal });
+  const response = await send();
+  return response.body && isEventStream(response)
+    ? resultInParts(response.body, began, onPart)
+    : wholeResult(response, began);
 }
+
+/** Waits. @throws the reason of the signal, once it is aborted. */
+const pause = (ms: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    const aborted = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", aborted);
+      resolve();
+    }, ms);
+    signal?.addEventListener("abort", aborted, { once: true });
+  });
 
 async function resultInParts(
   body: ReadableStream<Uint8Array>,
@@ -188,51 +177,4 @@ async function resultInParts(
     onPart?.(result);
   }
   throw new Error("its answer ended before the last part");
-}
-
-/** Shows each event of a subscription, until there are no more. @returns the last one */
-async function resultOfEvents(
-  body: ReadableStream<Uint8Array>,
-  began: number,
-  onEvent: (latest: Result) => void,
-): Promise<Result> {
-  let latest: Result | undefined;
-  let bytes = 0;
-  for await (const payload of nextEvents(body)) {
-    bytes += JSON.stringify(payload).length;
-    const count = (latest?.parts ?? 0) + 1;
-    latest = { ...resultOf(payload, performance.now() - began, bytes, count), unit: "event" };
-    onEvent(latest);
-  }
-  return latest ?? failed("The subscription ended before an event came; run it again.", "STREAM_ENDED");
-}
-
-/** Reads an answer. */
-export function resultOf(answer: Json, ms: number, bytes: number, parts = 1): Result {
-  const data = answer["data"];
-  const extensions = objectOf(answer["extensions"]);
-  return {
-    data: isObject(data) ? data : undefined,
-    errors: listOf(answer["errors"]).map(errorOf),
-    extensions,
-    ms,
-    bytes,
-    trace: traceIn(extensions, ms),
-    parts,
-    unit: "part",
-  };
-}
-
-function errorOf(value: unknown): GraphError {
-  const error = objectOf(value);
-  const extensions = objectOf(error["extensions"]);
-  const [location] = listOf(error["locations"]);
-  return {
-    message: textOf(error["message"]),
-    code: textOf(extensions["code"]),
-    path: listOf(error["path"]).filter((key) => typeof key === "string" || typeof key === "number"),
-    line: isObject(location) ? numberOf(location["line"]) : undefined,
-    family: textOf(extensions["family"]) || undefined,
-    extensions,
-  };
 }

@@ -11,17 +11,28 @@ import {
   isObjectType,
   isUnionType,
 } from "graphql";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { openDocument } from "#console/data/documents.ts";
 import { operationsAt } from "#console/data/operations.ts";
 import { loadedSchema } from "#console/data/schema.ts";
 import { Empty, FamilyName } from "#console/frame/parts.tsx";
 import { createStore, useStore } from "#console/kit/store.ts";
-import { type Hit, search } from "./search.ts";
+import type { Joined } from "#console/links/paths.ts";
+import { waysForText } from "#console/links/questions.ts";
+import { search } from "./search.ts";
 import { documentFor } from "./ways.ts";
 
 /** Which type's page is open; none for the overview. */
-export const shownType = createStore<string>("");
+const shownType = createStore<string>("");
+
+/** Whether the builder or the documentation stands beside the document. */
+export const schemaSide = createStore<"builder" | "docs">("builder");
+
+/** Opens the page of a type. */
+export function showType(name: string): void {
+  shownType.set(name);
+  schemaSide.set("docs");
+}
 
 export function Docs() {
   const loaded = useStore(loadedSchema);
@@ -35,13 +46,13 @@ export function Docs() {
     <div className="docs">
       <input
         type="search"
-        placeholder="Search names, descriptions, REST paths"
+        placeholder="Search names, REST paths, or a vendor's payments"
         aria-label="Search names, descriptions and REST paths"
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
       {sought.trim() !== "" ? (
-        <Hits hits={search(schema, sought)} schema={schema} onOpen={() => setText("")} />
+        <Hits text={sought} schema={schema} onOpen={() => setText("")} />
       ) : type ? (
         <TypePage type={type} schema={schema} />
       ) : (
@@ -51,16 +62,16 @@ export function Docs() {
   );
 }
 
-function Hits({
-  hits,
-  schema,
-  onOpen,
-}: {
-  readonly hits: readonly Hit[];
+interface HitsProps {
+  readonly text: string;
   readonly schema: GraphQLSchema;
   onOpen(): void;
-}) {
-  if (hits.length === 0)
+}
+
+function Hits({ text, schema, onOpen }: HitsProps) {
+  const hits = useMemo(() => search(schema, text), [schema, text]);
+  const ways = useMemo(() => waysForText(schema, text), [schema, text]);
+  if (hits.length === 0 && ways.length === 0)
     return <Empty title="Nothing has these words">Try a part of a name or of a path.</Empty>;
   const open = (name: string) => {
     shownType.set(name);
@@ -68,6 +79,19 @@ function Hits({
   };
   return (
     <ul className="hits" aria-label="Search results">
+      {ways.map((way) => (
+        <li key={wayText(way)}>
+          <button
+            type="button"
+            className="link"
+            title="Open a document that joins them"
+            onClick={() => openDocument(way.document)}
+          >
+            <b>{way.nouns.join(" → ")}</b>
+            <span>by {wayText(way)}</span>
+          </button>
+        </li>
+      ))}
       {hits.map((hit) => (
         <li key={`${hit.kind} ${hit.name} ${hit.about}`}>
           {hit.kind === "REST" ? (
@@ -93,6 +117,9 @@ function Hits({
     </ul>
   );
 }
+
+/** `ErpVendor.user, User.payments` */
+export const wayText = ({ links }: Joined): string => links.map(({ coordinate }) => coordinate).join(", ");
 
 /** Opens a document that selects a coordinate; without a way to it, just its name. */
 export function CoordinateButton({

@@ -10,7 +10,7 @@ import { useStore } from "#console/kit/store.ts";
 import { ResultPanel } from "#console/result/result.tsx";
 import { Builder } from "./builder.tsx";
 import { CostLine } from "./cost-line.tsx";
-import { Docs } from "./docs.tsx";
+import { Docs, schemaSide } from "./docs.tsx";
 import { documentEditor } from "./format.ts";
 import { TabBar, Toolbar } from "./tab-bar.tsx";
 import { VariablesForm } from "./variables.tsx";
@@ -63,6 +63,7 @@ const PARTS = [{ value: "ask", label: "Document" }, { value: "result", label: "R
 /** On a narrow screen one part is shown at a time; a run shows its result. */
 function NarrowExplore() {
   const [part, setPart] = useState<Part>("ask");
+  useEffect(() => schemaSide.subscribe(() => setPart(schemaSide.get())), []);
   return (
     <div className="explore narrow">
       <h1 className="unseen">Explore</h1>
@@ -85,10 +86,16 @@ function NarrowExplore() {
 }
 
 function SidePanel() {
-  const [side, setSide] = useState<Side>("builder");
+  const side = useStore(schemaSide);
   return (
     <div className="panel">
-      <SwitchTabs<Side> label="Schema" choices={SIDES} value={side} onChange={setSide} controls="side" />
+      <SwitchTabs<Side>
+        label="Schema"
+        choices={SIDES}
+        value={side}
+        onChange={(next) => schemaSide.set(next)}
+        controls="side"
+      />
       <div
         className="panel-body"
         id="side"

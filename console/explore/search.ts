@@ -50,28 +50,64 @@ function indexOf(schema: GraphQLSchema): readonly Entry[] {
   return index;
 }
 
-/** The best hits for words that all must be in a name or a description; the best first. */
-export function search(schema: GraphQLSchema, text: string, most = 60): readonly Hit[] {
+/** Words of a question that name nothing which could be found. */
+const FILLERS = new Set(
+  "a an and are at by can do does for from get gets how i in is me my of on one our show the their this to was were what when where which who whose with".split(
+    " ",
+  ),
+);
+
+/**
+ * The words of a text that are looked for, in lower case and in the singular: "where do I get a vendor's
+ * payments from" looks for `vendor` and `payment`.
+ */
+export function wordsOf(text: string): readonly string[] {
   const words = text
     .toLowerCase()
+    .replaceAll(/['’]s\b/g, "")
     .split(/\s+/)
+    .map((word) => word.replaceAll(/^[?!,;"]+|[?!,;."]+$/g, ""))
     .filter((word) => word !== "");
-  if (words.length === 0) return [];
-  const found: { readonly entry: Entry; readonly score: number }[] = [];
+  // In a path's search `GET` is a method.
+  const telling = text.includes("/") ? words : words.filter((word) => !FILLERS.has(word));
+  return [...new Set((telling.length > 0 ? telling : words).map(singular))];
+}
+
+/** Names of fields stand in the plural and in the singular; the singular is in both. */
+function singular(word: string): string {
+  if (!/^[a-z]{4,}$/.test(word)) return word;
+  if (word.endsWith("ies")) return word.slice(0, -3);
+  return /[^su]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+interface Found {
+  readonly entry: Entry;
+  readonly matched: number;
+  readonly score: number;
+}
+
+/**
+ * The best hits first: of names and descriptions that have all words, or as many of them as any has.
+ */
+export function search(schema: GraphQLSchema, text: string, most = 60): readonly Hit[] {
+  const words = wordsOf(text);
+  const found: Found[] = [];
+  let best = 1;
   for (const entry of indexOf(schema)) {
-    let score = 0;
+    let [score, matched] = [0, 0];
     for (const word of words) {
       const at = entry.low.indexOf(word);
       if (at >= 0) score += 20 - Math.min(10, at) + (entry.low.endsWith(word) ? 8 : 0);
       else if (entry.lowAbout.includes(word)) score += 3;
-      else {
-        score = -1;
-        break;
-      }
+      else continue;
+      matched++;
     }
-    if (score > 0) found.push({ entry, score: score - entry.name.length / 40 });
+    if (matched < best) continue;
+    best = matched;
+    found.push({ entry, matched, score: score - entry.name.length / 40 });
   }
   return found
+    .filter(({ matched }) => matched === best)
     .sort((a, b) => b.score - a.score)
     .slice(0, most)
     .map(({ entry }) => entry);

@@ -137,7 +137,7 @@ function ExamplesMenu() {
         <div className="examples">
           {offered.map(({ task, examples }) => (
             <section key={task}>
-              <h3>{task}</h3>
+              <h2>{task}</h2>
               <ul className="menu-list">
                 {examples.map((one) => (
                   <li key={one.name}>
@@ -249,7 +249,7 @@ function CollectionsMenu({ notify }: { readonly notify: (text: string) => void }
           </form>
           {[...groups].map(([name, documents]) => (
             <section key={name}>
-              <h3>{name}</h3>
+              <h2>{name}</h2>
               <ul className="menu-list">
                 {documents.map((one) => (
                   <li key={one.name} className="with-action">

@@ -1,6 +1,7 @@
 /** Documents that reach a field from the root by the shortest way. */
 import {
   type GraphQLField,
+  type GraphQLInterfaceType,
   type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
@@ -11,6 +12,7 @@ import {
 import { fieldText } from "./edit.ts";
 
 type Field = GraphQLField<unknown, unknown>;
+type Fielded = GraphQLObjectType | GraphQLInterfaceType;
 
 /** A field and the type that it stands in. */
 export interface Step {
@@ -25,30 +27,36 @@ interface Reached {
 
 const ways = new WeakMap<GraphQLSchema, Map<string, ReadonlyMap<string, Reached>>>();
 
-/** Fields that need an id of something are a longer way than lists, which run as they are. */
+/**
+ * Fields that need an id of something are a longer way than lists, which run as they are; what is the caller's own
+ * is empty for most callers.
+ */
 const priceOf = ({ args, name }: Field): number =>
   1 +
   (args.some(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined) ? 5 : 0) +
   (name === "edges" ? 3 : 0) +
+  (name === "viewer" ? 5 : 0) +
   (name === "nodes" ? 0 : 0.1);
 
 /** The cheapest way from a type to every other; `node` and mutations are no ways. */
-function waysFrom(schema: GraphQLSchema, from: GraphQLObjectType): ReadonlyMap<string, Reached> {
+function waysFrom(schema: GraphQLSchema, from: Fielded): ReadonlyMap<string, Reached> {
   const known = ways.get(schema) ?? new Map<string, ReadonlyMap<string, Reached>>();
   ways.set(schema, known);
   const before = known.get(from.name);
   if (before) return before;
   const reached = new Map<string, Reached>([[from.name, { steps: [], price: 0 }]]);
-  let open = [from];
+  let open: Fielded[] = [from];
   while (open.length > 0) {
-    const next = new Set<GraphQLObjectType>();
+    const next = new Set<Fielded>();
     for (const type of open) {
       const here = reached.get(type.name);
       if (!here) continue;
       for (const field of Object.values(type.getFields())) {
         const target = getNamedType(field.type);
-        if (!isObjectType(target) || field.deprecationReason) continue;
-        const price = here.price + priceOf(field);
+        const isFielded = isObjectType(target) || (isInterfaceType(target) && target.name !== "Node");
+        if (!isFielded || field.deprecationReason) continue;
+        // What another object leads to is a part of a list; a family's own list has everything.
+        const price = here.price + priceOf(field) + (type.getFields()["id"] ? 0.5 : 0);
         if (price >= (reached.get(target.name)?.price ?? Number.POSITIVE_INFINITY)) continue;
         reached.set(target.name, { steps: [...here.steps, { type: type.name, field }], price });
         next.add(target);
@@ -63,7 +71,7 @@ function waysFrom(schema: GraphQLSchema, from: GraphQLObjectType): ReadonlyMap<s
 /** The steps from one type to another; undefined where no way leads there. */
 export function wayBetween(schema: GraphQLSchema, from: string, to: string): readonly Step[] | undefined {
   const type = schema.getType(from);
-  return isObjectType(type) ? waysFrom(schema, type).get(to)?.steps : undefined;
+  return isObjectType(type) || isInterfaceType(type) ? waysFrom(schema, type).get(to)?.steps : undefined;
 }
 
 /** A document of such steps; its last field has its default selections. */

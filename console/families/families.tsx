@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import { families, familyLook } from "#console/data/families.ts";
 import {
+  differenceText,
   type FamilyState,
   familyStates,
   leastLeft,
@@ -86,6 +87,7 @@ function FamilyTable() {
               <th className="number">p95</th>
               <th>Breaker</th>
               <th>Credential</th>
+              <th>Contract</th>
               <th className="number">Operations</th>
             </tr>
           </thead>
@@ -112,6 +114,7 @@ function FamilyTable() {
                   <td className="number">{state?.p95Ms === undefined ? "—" : msText(state.p95Ms)}</td>
                   <td>{state?.circuit}</td>
                   <td>{state?.credential}</td>
+                  <td>{state && <Contract state={state} />}</td>
                   <td className="number">{operations.filter(({ family }) => family === name).length}</td>
                 </tr>
               );
@@ -120,6 +123,22 @@ function FamilyTable() {
         </table>
       </section>
     </>
+  );
+}
+
+/** Whether its answers are as its contract says. */
+function Contract({ state: { contract } }: { readonly state: FamilyState }) {
+  if (!contract)
+    return (
+      <span className="faint" title="The setting DRIFT_SAMPLE compares some of its answers">
+        not compared
+      </span>
+    );
+  if (!contract.differs) return "as documented";
+  return (
+    <span className="bad" title={`${contract.operation}: ${differenceText(contract)}`}>
+      differed at {new Date(contract.at).toLocaleTimeString()}
+    </span>
   );
 }
 
@@ -178,6 +197,29 @@ function FamilyPage({ name }: { readonly name: string }) {
           </ul>
         </section>
       )}
+      <section>
+        <h2>Access and contract</h2>
+        <ul className="plain">
+          <li>
+            A caller needs{" "}
+            {scopesOf(name).map((scope, at) => (
+              <span key={scope}>
+                {at > 0 && ", "}
+                <code>{scope}</code>
+              </span>
+            ))}{" "}
+            where access control is on; what a document needs stands above its editor.
+          </li>
+          {state && <li>Credential: {state.credential}.</li>}
+          {state?.contract && (
+            <li className={state.contract.differs ? "bad" : undefined}>
+              {state.contract.differs
+                ? `${state.contract.operation} differs from its contract: ${differenceText(state.contract)}.`
+                : "Answers that were compared are as their contract says."}
+            </li>
+          )}
+        </ul>
+      </section>
       {faults && <FaultPanel name={name} fault={state?.fault ?? ""} />}
       <h2>Operations</h2>
       <input
@@ -190,6 +232,12 @@ function FamilyPage({ name }: { readonly name: string }) {
       {shown.length === 0 ? <Empty title="No operation has these words" /> : <OperationTable shown={shown} />}
     </>
   );
+}
+
+/** The scopes that fields and mutations of a family demand (`docs/scopes.md`); some demand further ones. */
+function scopesOf(name: string): readonly string[] {
+  const family = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return [`${family}:read`, `${family}:write`];
 }
 
 function OperationTable({ shown }: { readonly shown: readonly RestOperation[] }) {

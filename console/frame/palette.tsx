@@ -12,12 +12,18 @@ import { newTab, openDocument } from "#console/data/documents.ts";
 import { families } from "#console/data/families.ts";
 import { runActive } from "#console/data/run.ts";
 import { loadedSchema } from "#console/data/schema.ts";
+import { showType, wayText } from "#console/explore/docs.tsx";
 import { tasks } from "#console/explore/examples.ts";
-import { search } from "#console/explore/search.ts";
+import { formatActive } from "#console/explore/format.ts";
+import { search, wordsOf } from "#console/explore/search.ts";
 import { documentFor } from "#console/explore/ways.ts";
 import { goTo } from "#console/kit/route.ts";
 import { useStore } from "#console/kit/store.ts";
+import { waysForText } from "#console/links/questions.ts";
+import { type ReportInfo, readReports } from "#console/reports/api.ts";
+import { type ResultView, resultView } from "#console/result/result.tsx";
 import { FamilyName } from "./parts.tsx";
+import { type Theme, theme } from "./theme.ts";
 
 interface Item {
   readonly key: string;
@@ -27,6 +33,41 @@ interface Item {
   run(): void;
 }
 
+const action = (name: string, run: () => void): Item => ({
+  key: `action ${name}`,
+  kind: "action",
+  name,
+  words: name.toLowerCase(),
+  run,
+});
+
+const showResultAs = (view: ResultView) => () => {
+  resultView.set(view);
+  goTo("explore");
+};
+
+const look = (colors: Theme) => () => theme.set(colors);
+
+const actions: readonly Item[] = [
+  action("Run the document", () => {
+    goTo("explore");
+    void runActive();
+  }),
+  action("New document", () => {
+    newTab();
+    goTo("explore");
+  }),
+  action("Format the document", formatActive),
+  action("Report of the document in front", () => goTo("reports", "new")),
+  action("Show the result as JSON", showResultAs("json")),
+  action("Show the result as a table, which downloads as CSV for a spreadsheet", showResultAs("table")),
+  action("Show the result as a chart", showResultAs("chart")),
+  action("Show the trace: every REST call on a line of time", showResultAs("trace")),
+  action("Light colors", look("light")),
+  action("Dark colors", look("dark")),
+  action("Colors of the system", look("system")),
+];
+
 const fixed: readonly Item[] = [
   ...(["explore", "reports", "families", "links", "settings"] as const).map((page) => ({
     key: `page ${page}`,
@@ -35,23 +76,7 @@ const fixed: readonly Item[] = [
     words: page,
     run: () => goTo(page),
   })),
-  {
-    key: "run",
-    kind: "action",
-    name: "Run the document",
-    words: "run document",
-    run: () => void runActive(),
-  },
-  {
-    key: "new",
-    kind: "action",
-    name: "New document",
-    words: "new document tab",
-    run: () => {
-      newTab();
-      goTo("explore");
-    },
-  },
+  ...actions,
   ...families.map(({ name, label }) => ({
     key: `family ${name}`,
     kind: "family",
@@ -73,6 +98,14 @@ const fixed: readonly Item[] = [
   ),
 ];
 
+const reportItem = ({ name, title, about }: ReportInfo): Item => ({
+  key: `report ${name}`,
+  kind: "report",
+  name: title || name,
+  words: `${name} ${title} ${about} report`.toLowerCase(),
+  run: () => goTo("reports", name),
+});
+
 const MAX_ITEMS = 40;
 
 export function Palette({ onClose }: { onClose(): void }) {
@@ -81,14 +114,37 @@ export function Palette({ onClose }: { onClose(): void }) {
   const [at, setAt] = useState(0);
   const loaded = useStore(loadedSchema);
   const sought = useDeferredValue(text);
+  const [reports, setReports] = useState<readonly Item[]>([]);
   useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    let gone = false;
+    readReports().then(
+      (found) => {
+        if (!gone) setReports(found.map(reportItem));
+      },
+      // Without reports, or without the right to see them, the rest is found.
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
   const items = useMemo((): readonly Item[] => {
-    const words = sought
-      .toLowerCase()
-      .split(/\s+/)
-      .filter((word) => word !== "");
-    const own = fixed.filter((item) => words.every((word) => item.words.includes(word)));
+    const words = wordsOf(sought);
+    const own = [...fixed, ...reports].filter((item) => words.every((word) => item.words.includes(word)));
     if (!loaded || words.length === 0) return own.slice(0, MAX_ITEMS);
+    const ways = waysForText(loaded.schema, sought).map(
+      (way): Item => ({
+        key: `way ${wayText(way)}`,
+        kind: wayText(way),
+        name: way.nouns.join(" → "),
+        words: "",
+        run() {
+          openDocument(way.document);
+          goTo("explore");
+        },
+      }),
+    );
     const hits = search(loaded.schema, sought, MAX_ITEMS).map((hit): Item => {
       const coordinate = hit.kind === "REST" ? hit.coordinates[0] : hit.name;
       return {
@@ -98,13 +154,14 @@ export function Palette({ onClose }: { onClose(): void }) {
         words: "",
         run() {
           const document = coordinate?.includes(".") ? documentFor(loaded.schema, coordinate) : undefined;
-          if (document !== undefined) openDocument(document);
           goTo("explore");
+          if (document !== undefined) openDocument(document);
+          else if (hit.type !== "") showType(hit.type);
         },
       };
     });
-    return [...own.slice(0, 8), ...hits].slice(0, MAX_ITEMS);
-  }, [sought, loaded]);
+    return [...ways, ...own.slice(0, 8), ...hits].slice(0, MAX_ITEMS);
+  }, [sought, loaded, reports]);
   const chosen = Math.min(at, items.length - 1);
   const take = (item: Item | undefined) => {
     if (!item) return;
@@ -128,8 +185,8 @@ export function Palette({ onClose }: { onClose(): void }) {
         aria-expanded="true"
         aria-controls="palette-items"
         aria-activedescendant={items[chosen] ? `palette-${chosen}` : undefined}
-        aria-label="Search types, fields, REST paths, families, examples"
-        placeholder="Search types, fields, REST paths, families, examples"
+        aria-label="Search fields, types, REST paths, families, reports, examples, actions"
+        placeholder="Search fields, types, REST paths, families, reports, actions"
         value={text}
         onChange={(event) => {
           setText(event.target.value);

@@ -42,7 +42,7 @@ export function TopBar({ onSearch }: { onSearch(): void }) {
           );
         })}
       </ul>
-      <button type="button" className="quiet search-button" onClick={onSearch}>
+      <button type="button" className="quiet search-button" aria-label="Search Ctrl K" onClick={onSearch}>
         <Icon name="search" />
         <span>Search</span> <kbd>Ctrl K</kbd>
       </button>

@@ -47,7 +47,11 @@ export function bytesText(bytes: number): string {
 
 /** A time in words: milliseconds below ten seconds, seconds above. */
 export const msText = (ms: number): string =>
-  ms < 10 ? `${ms.toFixed(1)} ms` : ms < 10_000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
+  ms > 0 && ms < 10
+    ? `${ms.toFixed(1)} ms`
+    : ms < 10_000
+      ? `${Math.round(ms)} ms`
+      : `${(ms / 1000).toFixed(1)} s`;
 
 export const countText = (count: number, noun: string): string =>
   `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;

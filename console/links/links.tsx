@@ -19,6 +19,7 @@ import { Empty, FamilyName } from "#console/frame/parts.tsx";
 import { darkNow } from "#console/frame/theme.ts";
 import { goTo } from "#console/kit/route.ts";
 import { useStore } from "#console/kit/store.ts";
+import { linkText } from "./facts.ts";
 import { HUBS, type LinkMap, linkMapOf, waysBetween } from "./paths.ts";
 
 export function Links() {
@@ -92,18 +93,19 @@ function Ways({ schema, map, from, to, onChoose }: WaysProps) {
   const ways = useMemo(() => (from && to ? waysBetween(schema, from, to) : []), [schema, from, to]);
   if (from === "") return null;
   if (to === "") {
-    const targets = [
-      ...new Set(map.links.filter((link) => link.from === from).map((link) => link.to)),
-    ].sort();
+    const targets = (map.linksOf.get(from) ?? []).toSorted((a, b) => a.to.localeCompare(b.to));
     return (
       <section>
         <h2>{from} leads to</h2>
         <ul className="nouns">
-          {targets.map((noun) => (
-            <li key={noun}>
-              <button type="button" className="link" onClick={() => onChoose(noun)}>
-                {noun}
-              </button>
+          {targets.map((link) => (
+            <li key={link.coordinate}>
+              <button type="button" className="link" onClick={() => onChoose(link.to)}>
+                {link.to}
+              </button>{" "}
+              <small>
+                <code>{link.field.name}</code> {linkText(link.coordinate)}
+              </small>
             </li>
           ))}
         </ul>
@@ -130,7 +132,8 @@ function Ways({ schema, map, from, to, onChoose }: WaysProps) {
               <span key={link.coordinate} className="way-link">
                 <code>{link.coordinate}</code>
                 <small>
-                  {link.operations.length === 0 ? "no REST call" : link.operations.slice(0, 3).join(", ")}
+                  {linkText(link.coordinate) || (link.operations.length === 0 && "no REST call")}{" "}
+                  {link.operations.slice(0, 3).join(", ")}
                 </small>
               </span>
             ))}
@@ -220,6 +223,8 @@ function MapOfNouns({ map, from, to, onChoose }: MapProps) {
           target: link.to,
           type: "straight",
           className: "link-line",
+          // All labels at once would cover the map; the list beside it has them.
+          label: link.to === to || link.from === to ? `${link.field.name} ${linkText(link.coordinate)}` : "",
           focusable: false,
           zIndex: 1,
         },

@@ -1,5 +1,12 @@
 /** The nouns of the graph, how they lead to each other, and the documents that join two of them. */
-import { type GraphQLField, type GraphQLSchema, getNamedType, isObjectType } from "graphql";
+import {
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+} from "graphql";
 import { families } from "#console/data/families.ts";
 import { operationsAt } from "#console/data/operations.ts";
 import { documentOf, type Step, wayBetween } from "#console/explore/ways.ts";
@@ -22,6 +29,8 @@ export interface Link {
 export interface LinkMap {
   readonly nouns: readonly Noun[];
   readonly links: readonly Link[];
+  /** The links by the noun that they lead from. */
+  readonly linksOf: ReadonlyMap<string, readonly Link[]>;
 }
 
 /** Nouns that several families share. */
@@ -29,17 +38,23 @@ export const HUBS = ["User", "Company"];
 
 const maps = new WeakMap<GraphQLSchema, LinkMap>();
 
+const isNode = (type: GraphQLNamedType): boolean =>
+  isObjectType(type) && type.getInterfaces().some(({ name }) => name === "Node");
+
+/** A type whose objects have an id. What several families have, such as `Payment`, is an interface. */
+const isNoun = (type: GraphQLNamedType, schema: GraphQLSchema): boolean =>
+  isNode(type) ||
+  (isInterfaceType(type) && type.name !== "Node" && schema.getPossibleTypes(type).every(isNode));
+
 /** All nouns (types whose objects have an id), and the fields that lead from one to another. */
 export function linkMapOf(schema: GraphQLSchema): LinkMap {
   const known = maps.get(schema);
   if (known) return known;
-  const types = Object.values(schema.getTypeMap()).filter(
-    (type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === "Node"),
-  );
+  const types = Object.values(schema.getTypeMap()).filter((type) => isNoun(type, schema));
   const names = new Set(types.map(({ name }) => name));
   const links: Link[] = [];
   for (const type of types) {
-    if (!isObjectType(type)) continue;
+    if (!isObjectType(type) && !isInterfaceType(type)) continue;
     for (const field of Object.values(type.getFields())) {
       if (field.deprecationReason) continue;
       const target = nounOf(getNamedType(field.type).name, schema);
@@ -51,7 +66,13 @@ export function linkMapOf(schema: GraphQLSchema): LinkMap {
   }
   const owners = familiesOf(schema, names);
   const nouns = [...names].sort().map((name): Noun => ({ name, family: owners.get(name) }));
-  const map = { nouns, links };
+  const linksOf = new Map<string, Link[]>();
+  for (const link of links) {
+    const own = linksOf.get(link.from);
+    if (own) own.push(link);
+    else linksOf.set(link.from, [link]);
+  }
+  const map = { nouns, links, linksOf };
   maps.set(schema, map);
   return map;
 }
@@ -59,6 +80,7 @@ export function linkMapOf(schema: GraphQLSchema): LinkMap {
 /** What a list is a list of. */
 function nounOf(name: string, schema: GraphQLSchema): string | undefined {
   const type = schema.getType(name);
+  if (isInterfaceType(type)) return name;
   if (!isObjectType(type)) return undefined;
   const nodes = type.getFields()["nodes"];
   return nodes ? getNamedType(nodes.type).name : name;
@@ -85,7 +107,7 @@ function familiesOf(schema: GraphQLSchema, names: ReadonlySet<string>): Readonly
   }
   const owners = new Map<string, string>();
   for (const [noun, own] of votes) {
-    if (HUBS.includes(noun)) continue;
+    if (HUBS.includes(noun) || isInterfaceType(schema.getType(noun))) continue;
     const [best] = [...own].sort((a, b) => b[1] - a[1]);
     if (best && families.some(({ name }) => name === best[0])) owners.set(noun, best[0]);
   }
@@ -107,8 +129,7 @@ const MAX_OPEN = 20_000;
 
 /** The shortest ways from one noun to another, each with the document that walks it. */
 export function waysBetween(schema: GraphQLSchema, from: string, to: string): readonly Joined[] {
-  const { links } = linkMapOf(schema);
-  const byFrom = Map.groupBy(links, (link) => link.from);
+  const { linksOf } = linkMapOf(schema);
   const found: Joined[] = [];
   let open: readonly (readonly Link[])[] = [[]];
   for (let length = 1; length <= MAX_LINKS && found.length < MAX_WAYS; length++) {
@@ -116,7 +137,7 @@ export function waysBetween(schema: GraphQLSchema, from: string, to: string): re
     for (const way of open) {
       const here = way.at(-1)?.to ?? from;
       const been = new Set([from, ...way.map((link) => link.to)]);
-      for (const link of byFrom.get(here) ?? []) {
+      for (const link of linksOf.get(here) ?? []) {
         if (been.has(link.to)) continue;
         const longer = [...way, link];
         if (link.to !== to) {

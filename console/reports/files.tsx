@@ -2,9 +2,15 @@
 import { openDocument } from "#console/data/documents.ts";
 import { goTo } from "#console/kit/route.ts";
 
-export function Files({ files }: { readonly files: Readonly<Record<string, string>> }) {
+interface FilesProps {
+  readonly files: Readonly<Record<string, string>>;
+  /** Their text is seen at once. */
+  readonly isOpen?: boolean;
+}
+
+export function Files({ files, isOpen = false }: FilesProps) {
   return Object.entries(files).map(([name, text]) => (
-    <details key={name}>
+    <details key={name} open={isOpen}>
       <summary>{name}</summary>
       <pre tabIndex={0}>
         <code>{text}</code>

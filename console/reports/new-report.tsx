@@ -24,7 +24,7 @@ import {
   usesOf,
 } from "./compose.ts";
 import { Files } from "./files.tsx";
-import { RunView } from "./run.tsx";
+import { RunView } from "./run/run.tsx";
 import { tarOf } from "./tar.ts";
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -104,7 +104,10 @@ function Composer({ tables, operation, variables, name }: ComposerProps) {
   const [chosen, setChosen] = useState<readonly Choice[] | undefined>(undefined);
   const [counts, setCounts] = useState(false);
   const [chart, setChart] = useState({ label: "", value: "" });
-  const [id, setId] = useState("");
+  /** The run, with the files as they were then: the choices above may be others by now. */
+  const [run, setRun] = useState<
+    { readonly id: string; readonly files: ReturnType<typeof reportFiles> } | undefined
+  >(undefined);
   const [problem, setProblem] = useState("");
   if (!table) return null;
   const choices = chosen ?? firstChoices(table);
@@ -112,13 +115,13 @@ function Composer({ tables, operation, variables, name }: ComposerProps) {
   const charted = keys.includes(chart.label) && keys.includes(chart.value) ? chart : undefined;
   const composition = { title, about, table, choices, counts, chart: charted };
   const files = reportFiles(composition, { name, text: operation.text });
-  const run = async () => {
+  const start = async () => {
     const values = declaredValues(variables, operation);
     if (!values) return setProblem("The variables are not a JSON object");
     try {
       const started = await startOwn(files, values);
       setProblem("");
-      setId(started.id);
+      setRun({ id: started.id, files });
     } catch (error) {
       setProblem(problemOf(error));
     }
@@ -130,7 +133,7 @@ function Composer({ tables, operation, variables, name }: ComposerProps) {
         className="form parameters compose"
         onSubmit={(event) => {
           event.preventDefault();
-          void run();
+          void start();
         }}
       >
         <label className="form-row">
@@ -195,7 +198,7 @@ function Composer({ tables, operation, variables, name }: ComposerProps) {
           {problem}
         </p>
       )}
-      {id !== "" && <RunView key={id} id={id} onDeleted={() => setId("")} />}
+      {run && <RunView key={run.id} id={run.id} files={run.files} onDeleted={() => setRun(undefined)} />}
       {!isEmpty && <Files files={files} />}
     </>
   );

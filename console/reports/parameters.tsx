@@ -1,5 +1,5 @@
 /** The parameters of a report as a form. */
-import type { FormEvent } from "react";
+import { type FormEvent, type ReactNode, useRef } from "react";
 import { type Json, parseJson } from "#console/kit/json.ts";
 import type { Parameter } from "./api.ts";
 import { PersonInput } from "./person-input.tsx";
@@ -92,26 +92,45 @@ function Control({ parameter }: { readonly parameter: Parameter }) {
     );
   if (kind === "person")
     return <PersonInput id={`parameter-${name}`} name={name} initial={before} required={required} />;
-  const offered = kind === "instant" || kind === "day" ? recentDays() : [];
+  const input = (
+    <input
+      id={`parameter-${name}`}
+      name={name}
+      type={CONTROLS[kind] ?? "text"}
+      step="any"
+      defaultValue={before}
+      required={required}
+      {...(kind === "instant" && { placeholder: "2026-01-31T00:00:00Z" })}
+    />
+  );
+  if (kind === "instant" || kind === "day") return <WithDays parameter={parameter}>{input}</WithDays>;
+  return input;
+}
+
+interface WithDaysProps {
+  readonly parameter: Parameter;
+  /** The field of the day or instant. */
+  readonly children: ReactNode;
+}
+
+/** Days that people count from, beside the field for any other. */
+function WithDays({ parameter: { kind, label }, children }: WithDaysProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const choose = (day: string) => {
+    const input = row.current?.querySelector("input");
+    if (input && day !== "") input.value = kind === "day" ? day : `${day}T00:00:00Z`;
+  };
   return (
-    <>
-      <input
-        id={`parameter-${name}`}
-        name={name}
-        type={CONTROLS[kind] ?? "text"}
-        step="any"
-        defaultValue={before}
-        required={required}
-        {...(kind === "instant" && { placeholder: "2026-01-31T00:00:00Z" })}
-        {...(offered.length > 0 && { list: `offered-${name}` })}
-      />
-      {offered.length > 0 && (
-        <datalist id={`offered-${name}`}>
-          {offered.map(({ label, day }) => (
-            <option key={label} value={kind === "day" ? day : `${day}T00:00:00Z`} label={label} />
-          ))}
-        </datalist>
-      )}
-    </>
+    <div className="with-days" ref={row}>
+      {children}
+      <select aria-label={`Days for ${label}`} value="" onChange={(event) => choose(event.target.value)}>
+        <option value="">days…</option>
+        {recentDays().map((one) => (
+          <option key={one.label} value={one.day}>
+            {one.label}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -14,7 +14,7 @@ import { reportDocuments } from "./documents.ts";
 import { Files } from "./files.tsx";
 import { NewReport } from "./new-report.tsx";
 import { ParametersForm } from "./parameters.tsx";
-import { RunView } from "./run.tsx";
+import { RunView } from "./run/run.tsx";
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -168,6 +168,7 @@ function ReportPage({ name }: { readonly name: string }) {
         <RunView
           key={shown}
           id={shown}
+          files={report?.files ?? {}}
           onEnded={readAgain}
           onDeleted={() => {
             // The reader may look at another run by now.

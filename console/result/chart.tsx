@@ -116,7 +116,7 @@ function Chart({ columns, rows, lists, list, onList }: ChartProps) {
           </select>
         </label>
       </div>
-      <div className="charts">
+      <section className="charts" tabIndex={0} aria-label="Charts">
         {currencies.map((currency) => (
           <figure key={currency}>
             <figcaption>
@@ -126,7 +126,7 @@ function Chart({ columns, rows, lists, list, onList }: ChartProps) {
             <Bars points={byCurrency.get(currency) ?? []} group={group} />
           </figure>
         ))}
-      </div>
+      </section>
     </div>
   );
 }

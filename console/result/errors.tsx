@@ -1,6 +1,6 @@
 /** Errors above the data: what went wrong, where, and what to do. */
 
-import type { GraphError } from "#console/data/run.ts";
+import type { GraphError } from "#console/data/answer.ts";
 import { FamilyName } from "#console/frame/parts.tsx";
 import { textOf } from "#console/kit/json.ts";
 import catalog from "../../docs/errors.md?raw";

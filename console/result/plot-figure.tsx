@@ -11,7 +11,17 @@ export const axisText = (value: number): string => compact.format(value);
 
 /** Room for the longest of some texts, in the size of a chart's text. */
 export const roomFor = (texts: readonly string[]): number =>
-  16 + 7 * Math.max(0, ...texts.map((text) => text.length));
+  16 + Math.ceil(Math.max(0, ...texts.map(widthOf)));
+
+/** Capitals are wider than other letters: enum values are made of them. */
+const widthOf = (text: string): number => 7 * text.length + 2 * (text.match(/[A-Z]/g)?.length ?? 0);
+
+/** Lets a drawing be read out as one picture by its name; names on its groups have no meaning there. */
+function readable(chart: Element): void {
+  for (const group of chart.querySelectorAll("g[aria-label]")) group.removeAttribute("aria-label");
+  const drawing = chart.matches("svg") ? chart : chart.querySelector("svg[aria-label]");
+  drawing?.setAttribute("role", "img");
+}
 
 /** @param options the specification for a width */
 export function PlotFigure({ options }: { readonly options: (width: number) => Plot.PlotOptions }) {
@@ -24,6 +34,7 @@ export function PlotFigure({ options }: { readonly options: (width: number) => P
   }, []);
   useEffect(() => {
     const chart = Plot.plot(options(Math.max(LEAST_WIDTH, width)));
+    readable(chart);
     place.current?.replaceChildren(chart);
     return () => chart.remove();
   }, [options, width]);

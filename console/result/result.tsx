@@ -1,7 +1,8 @@
 /** What came of a run: errors first, then the data as JSON, table or chart, and the trace behind it. */
 import { lazy, Suspense } from "react";
+import type { Result } from "#console/data/answer.ts";
 import { activeOf, tabs } from "#console/data/documents.ts";
-import { type Result, runOf, runs } from "#console/data/run.ts";
+import { runOf, runs } from "#console/data/run.ts";
 import { Empty, FamilyName, SwitchTabs } from "#console/frame/parts.tsx";
 import { bytesText, countText, msText } from "#console/kit/browser.ts";
 import { createStore, useStore } from "#console/kit/store.ts";
@@ -40,9 +41,7 @@ export function ResultPanel() {
         />
         <span className="grow" />
         {running ? (
-          <span role="status">
-            {partial && result ? `${countText(result.parts, result.unit)} so far, more to come…` : "Running…"}
-          </span>
+          <span role="status">{partial && result ? progressOf(result) : "Running…"}</span>
         ) : (
           result && <Summary result={result} />
         )}
@@ -68,6 +67,9 @@ export function ResultPanel() {
     </div>
   );
 }
+
+const progressOf = ({ parts, unit, isReconnecting }: Result): string =>
+  `${countText(parts, unit)} so far, ${isReconnecting ? "the stream was cut off and is asked for again…" : "more to come…"}`;
 
 function View({ view, result }: { readonly view: ResultView; readonly result: Result }) {
   if (view === "trace") return <TraceView result={result} />;

@@ -20,9 +20,9 @@ export function CallDetails({ call }: { readonly call: TracedCall | undefined })
   return (
     <aside className="call" aria-label="Chosen call">
       <FamilyName name={call.family} />
-      <h3>
+      <h2>
         <code>{call.route}</code>
-      </h3>
+      </h2>
       <dl>
         <Row name="Operation" value={call.operation} />
         <Row name="Keys" value={String(call.keys)} />
@@ -38,7 +38,7 @@ export function CallDetails({ call }: { readonly call: TracedCall | undefined })
           <Row key={name} name={`· ${name}`} value={msText(ms)} />
         ))}
       </dl>
-      <h4>Fields that waited for it</h4>
+      <h3>Fields that waited for it</h3>
       {call.paths.length === 0 ? (
         <p className="faint">None is known.</p>
       ) : (

@@ -15,53 +15,21 @@ import type { PlanNode, Trace } from "#console/data/trace.ts";
 import { Empty } from "#console/frame/parts.tsx";
 import { darkNow } from "#console/frame/theme.ts";
 import { useStore } from "#console/kit/store.ts";
-
-interface Fetch {
-  readonly id: string;
-  readonly node: PlanNode;
-  readonly column: number;
-  readonly after: readonly string[];
-}
-
-/** The fetches of a plan, each with what it waits for. */
-export function fetchesOf(plan: PlanNode): readonly Fetch[] {
-  const found: Fetch[] = [];
-  /** @returns the fetches that end the node. */
-  const walk = (
-    node: PlanNode,
-    after: readonly string[],
-    column: number,
-  ): { ends: readonly string[]; column: number } => {
-    if (node.kind === "Fetch") {
-      const id = String(found.length);
-      found.push({ id, node, column, after });
-      return { ends: [id], column: column + 1 };
-    }
-    if (node.kind === "Sequence") {
-      let [ends, at] = [after, column];
-      for (const child of node.nodes) ({ ends, column: at } = walk(child, ends, at));
-      return { ends, column: at };
-    }
-    const parts = node.nodes.map((child) => walk(child, after, column));
-    return {
-      ends: parts.length === 0 ? after : parts.flatMap(({ ends }) => ends),
-      column: Math.max(column, ...parts.map((part) => part.column)),
-    };
-  };
-  walk(plan, [], 0);
-  return found;
-}
+import { type Fetch, fetchesOf } from "./fetches.ts";
 
 const HUES: Readonly<Record<string, number>> = { identity: 212, collaboration: 28, business: 150 };
 
 type FetchData = { readonly fetch: Fetch } & Record<string, unknown>;
 
 function FetchBox({ data }: NodeProps<Node<FetchData>>) {
-  const { node } = data.fetch;
+  const { node, isDeferred } = data.fetch;
   return (
-    <div className="plan-node">
+    <div className={isDeferred ? "plan-node deferred" : "plan-node"}>
       <Handle type="target" position={Position.Left} />
-      <b>{node.subgraph}</b>
+      <b>
+        {node.subgraph}
+        {isDeferred && ", deferred"}
+      </b>
       <span>{node.path === "" ? "the root" : node.path}</span>
       {node.types.length > 0 && <span className="faint">{node.types.join(", ")}</span>}
       <span>
@@ -86,6 +54,7 @@ export function PlanView({ trace }: { readonly trace: Trace }) {
         edges={edges}
         nodeTypes={nodeTypes}
         fitView
+        fitViewOptions={{ maxZoom: 1 }}
         colorMode={dark ? "dark" : "light"}
         nodesDraggable={false}
         nodesConnectable={false}
@@ -114,8 +83,10 @@ function graphOf(plan: PlanNode | undefined): { nodes: Node<FetchData>[]; edges:
       style: { "--hue": String(hue) } as Node["style"] & object,
     };
   });
-  const edges = fetches.flatMap(({ id, after }) =>
-    after.map((before): Edge => ({ id: `${before}-${id}`, source: before, target: id })),
+  const edges = fetches.flatMap(({ id, after, isDeferred }) =>
+    after.map(
+      (before): Edge => ({ id: `${before}-${id}`, source: before, target: id, animated: isDeferred }),
+    ),
   );
   return { nodes, edges };
 }

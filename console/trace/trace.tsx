@@ -1,7 +1,8 @@
 /** The trace of a run: every REST call on a line of time, the chosen call, and the plan. */
 import { useState } from "react";
+import { type Result, resultOf } from "#console/data/answer.ts";
 import { activeOf, nameOf, openDocument, tabs } from "#console/data/documents.ts";
-import { type Result, resultOf, showResult } from "#console/data/run.ts";
+import { showResult } from "#console/data/run.ts";
 import { session } from "#console/data/session.ts";
 import { failedCall, readTraceFile, type Trace, traceFile } from "#console/data/trace.ts";
 import { Empty, FamilyName, SwitchTabs } from "#console/frame/parts.tsx";

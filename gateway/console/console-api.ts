@@ -171,7 +171,7 @@ function stateOf(
   upstream: RestClient,
   { throttledMs, rates }: ReturnType<RestClient["ratesOf"]>,
 ) {
-  const { circuit, recent, settings } = upstream;
+  const { circuit, recent, credentialState, difference } = upstream;
   const summary = recent?.summary() ?? { calls: 0, failed: 0, p50Ms: undefined, p95Ms: undefined };
   const [health, reason] = healthOf(circuit, throttledMs, summary.failed, summary.calls);
   return {
@@ -187,7 +187,30 @@ function stateOf(
       windowSeconds: perMs === undefined ? undefined : perMs / 1_000,
       remaining,
     })),
-    credential: "forward" in settings.credential ? "from the caller" : "configured",
+    credential: CREDENTIAL_WORDS[credentialState],
+    contract: difference && contractOf(difference),
+  };
+}
+
+const CREDENTIAL_WORDS = {
+  caller: "from the caller",
+  there: "configured",
+  missing: "not there yet",
+} as const;
+/** Members that are named of one difference. */
+const MOST_MEMBERS = 5;
+
+/** The latest difference from the contract. Names that only the family knows are counted, never shown. */
+export function contractOf(seen: NonNullable<RestClient["difference"]>) {
+  if (seen === "none") return { differs: false };
+  const { missing, otherType, unknown } = seen.differences;
+  return {
+    differs: true,
+    operation: seen.operation,
+    at: new Date(seen.at).toISOString(),
+    missing: missing.slice(0, MOST_MEMBERS),
+    otherType: otherType.slice(0, MOST_MEMBERS),
+    unknown: unknown.length,
   };
 }
 

@@ -3,9 +3,12 @@ import type { FetchNode, PlanNode, QueryPlan, QueryPlanSelectionNode } from "@ap
 import type { Names } from "#gateway/execution/aliases.ts";
 import type { CallTrace, TracedCall } from "#subgraphs/kit/context/call-trace.ts";
 
-/** A node of the plan: `Sequence` and `Parallel` hold others, `Fetch` asks a subgraph. */
+/**
+ * A node of the plan: `Sequence` and `Parallel` hold others, `Defer` holds what is answered first and then each
+ * deferred part, `Fetch` asks a subgraph.
+ */
 export interface TracedPlanNode {
-  readonly kind: "Sequence" | "Parallel" | "Fetch";
+  readonly kind: "Sequence" | "Parallel" | "Defer" | "Fetch";
   /** Where the objects of a fetch lie in the response, with `@` for the indexes of lists. */
   readonly path: string;
   readonly subgraph?: string;
@@ -82,10 +85,10 @@ export class PlanTrace {
       case "Defer":
         // The paths of its parts begin at the root.
         return {
-          kind: "Parallel",
+          kind: "Defer",
           path: this.#named(path),
-          nodes: [node.primary, ...node.deferred].flatMap(({ node: part }) =>
-            part ? [this.#shown(part, [])] : [],
+          nodes: [node.primary, ...node.deferred].map(({ node: part }) =>
+            part ? this.#shown(part, []) : { kind: "Parallel", path: "", nodes: [] },
           ),
         };
       case "Fetch": {

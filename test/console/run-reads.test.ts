@@ -1,6 +1,6 @@
 /** How long the console goes on asking for a run of a report. */
 import { describe, expect, it } from "vitest";
-import { nextReadIn } from "#console/reports/next-read.ts";
+import { nextReadIn } from "#console/reports/run/next-read.ts";
 
 const scheduledFor = "2026-01-01T06:00:00.000Z";
 const delivery = (state: string) => ({ state });

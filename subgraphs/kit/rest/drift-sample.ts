@@ -2,6 +2,15 @@
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import { type ShapeDifferences, shapeDifferences } from "#contracts/kit/shape-differences.ts";
 
+/** The latest difference of a family from its contract. */
+export interface SeenDifference {
+  /** Id of the operation in its contract. */
+  readonly operation: string;
+  /** When it was seen, in milliseconds since 1970. */
+  readonly at: number;
+  readonly differences: ShapeDifferences;
+}
+
 /**
  * A listener of bodies that compares the first one of each operation, and then one of so many.
  * @param every How many answers of an operation there are for each that is compared.

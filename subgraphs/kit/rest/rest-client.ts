@@ -17,7 +17,7 @@ import type { CalledOperation, UpstreamEvents } from "#platform/telemetry/upstre
 import { CallErrors } from "./call-errors.ts";
 import { Circuits } from "./circuits.ts";
 import { type Clock, pause } from "./clock.ts";
-import { driftSample } from "./drift-sample.ts";
+import { driftSample, type SeenDifference } from "./drift-sample.ts";
 import { HedgedReads } from "./hedging/hedged-reads.ts";
 import {
   InflightRequest,
@@ -71,6 +71,7 @@ export class RestClient {
   readonly #selects = new RefusedSelects();
   #pending = 0;
   #recent: RecentCalls | undefined;
+  #difference: SeenDifference | "none" | undefined;
 
   readonly #credential: Credential | undefined;
   readonly #events: Partial<UpstreamEvents>;
@@ -123,9 +124,24 @@ export class RestClient {
 
   /** From now on one of so many answers of each operation is compared with its contract. */
   sampleDrift(every: number): void {
+    this.#difference = "none";
     this.watchBodies(
-      driftSample(every, (operation, differences) => this.#events.differs?.(called(operation), differences)),
+      driftSample(every, (operation, differences) => {
+        this.#difference = { operation: operation.id, at: Date.now(), differences };
+        this.#events.differs?.(called(operation), differences);
+      }),
     );
+  }
+
+  /** The latest difference from the contract that was seen; undefined where answers are not compared. */
+  get difference(): SeenDifference | "none" | undefined {
+    return this.#difference;
+  }
+
+  /** Whose credential calls carry, and whether our own is there. */
+  get credentialState(): "caller" | "there" | "missing" {
+    if (!this.#credential) return "caller";
+    return this.#credential.secret === undefined ? "missing" : "there";
   }
 
   /** From now on `listener` gets each body as the family sent it, so that its shape can be compared. */

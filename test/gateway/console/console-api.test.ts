@@ -1,6 +1,7 @@
 /** What the console asks of its gateway, and the trace of an operation. */
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contractOf } from "#gateway/console/console-api.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 
 const secret = "a-secret-that-is-long-enough-to-be-one";
@@ -87,6 +88,7 @@ describe("the trace of an operation", () => {
       new Set(requests.filter((call) => call.family === family).flatMap(({ paths }) => paths));
     expect(pathsOf("supportDesk")).toEqual(new Set(["users.nodes.@.tickets"]));
     expect(pathsOf("banking")).toEqual(new Set(["users.nodes.@.mine"]));
+    expect(plan?.kind).toBe("Sequence");
     expect(plan && [...requestsIn(plan)].sort((a, b) => a - b)).toEqual(requests.map(({ id }) => id));
   });
 
@@ -217,5 +219,34 @@ describe("the console's interface", () => {
     expect(banking?.calls).toBeGreaterThan(0);
     expect(banking?.p50Ms).toBeGreaterThan(0);
     expect(JSON.stringify(answer)).not.toMatch(/127\.0\.0\.1|https?:/);
+  });
+
+  it("shows whether answers are as their contract says, where they are compared", async () => {
+    await using comparing = await deploy({ DRIFT_SAMPLE: "1" }, {}, deployment.families);
+    const bankingOf = async (of: Deployment) => {
+      const { families } = (await (await of.get("/console/api/families")).json()) as {
+        readonly families: readonly { readonly family: string; readonly contract?: object }[];
+      };
+      return families.find(({ family }) => family === "banking");
+    };
+    await traced("{ banking { customers(first: 1) { nodes { displayName } } } }", {}, comparing);
+    expect((await bankingOf(comparing))?.contract).toEqual({ differs: false });
+    expect(await bankingOf(deployment)).not.toHaveProperty("contract");
+  });
+
+  it("names members of a contract that differ, and only counts those that the family invented", () => {
+    const differences = {
+      missing: ["[].id", "[].a", "[].b", "[].c", "[].d", "[].e"],
+      otherType: ["[].total"],
+      unknown: ["[].x<script>", "[].y"],
+    };
+    expect(contractOf({ operation: "sample.listOrders", at: 0, differences })).toEqual({
+      differs: true,
+      operation: "sample.listOrders",
+      at: "1970-01-01T00:00:00.000Z",
+      missing: ["[].id", "[].a", "[].b", "[].c", "[].d"],
+      otherType: ["[].total"],
+      unknown: 2,
+    });
   });
 });

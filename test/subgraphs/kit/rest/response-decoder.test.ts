@@ -112,6 +112,7 @@ describe("the sample of answers that are compared with the contract", () => {
       { operation: "sample.listOrders", unknown: ["[].extra"], msg: "REST answer differs from its contract" },
     ]);
     expect(JSON.stringify(own.lines)).not.toMatch(/secret|kim/);
+    expect(own.client.difference).toMatchObject({ operation: "sample.listOrders", at: expect.any(Number) });
   });
 
   it("compares nothing unless it is asked for, and finds nothing in an answer of the contract's shape", async () => {
@@ -121,5 +122,6 @@ describe("the sample of answers that are compared with the contract", () => {
     own.client.sampleDrift(1);
     await own.read();
     expect([off.lines, own.lines]).toEqual([[], []]);
+    expect([off.client.difference, own.client.difference]).toEqual([undefined, "none"]);
   });
 });

@@ -5,8 +5,8 @@ import { loadedSchema } from "#console/data/schema.ts";
 import { Empty } from "#console/frame/parts.tsx";
 import { countText } from "#console/kit/browser.ts";
 import { useStore } from "#console/kit/store.ts";
-import { type RowsPage, type Run, type RunRow, readRows } from "./api.ts";
-import { CellText, isFigure, markWords, Pager } from "./cells.tsx";
+import { type RowsPage, type Run, type RunRow, readRows } from "#console/reports/api.ts";
+import { CellText, isFigure, markWords, Pager } from "#console/reports/cells.tsx";
 
 const PAGE = 200;
 /** Rows of a table that are shown while the run goes on. */

@@ -1,8 +1,8 @@
 /** Where the rows of a run come from: its tables, when each was read and what is missing of it. */
 import { FamilyName } from "#console/frame/parts.tsx";
 import { useStore } from "#console/kit/store.ts";
-import type { Run } from "./api.ts";
-import { instantText, timeZone } from "./cells.tsx";
+import type { Run } from "#console/reports/api.ts";
+import { instantText, timeZone } from "#console/reports/cells.tsx";
 
 export function Provenance({ run: { tables } }: { readonly run: Run }) {
   const zone = useStore(timeZone);

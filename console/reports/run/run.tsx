@@ -1,14 +1,25 @@
 /** A run of a report: its progress, whether it is complete, its rows, its files. */
 import { useEffect, useRef, useState } from "react";
-import { type Choice, Empty, FamilyName, SwitchTabs } from "#console/frame/parts.tsx";
-import { countText, saveBlob } from "#console/kit/browser.ts";
+import { type Choice, Empty, SwitchTabs } from "#console/frame/parts.tsx";
+import { saveBlob } from "#console/kit/browser.ts";
 import { useStore } from "#console/kit/store.ts";
-import { type Delivery, deleteRun, FORMATS, isOver, type Run, readFile, readRun, resumeRun } from "./api.ts";
-import { markWords, TimeZonePicker, timeZone } from "./cells.tsx";
+import {
+  type Delivery,
+  deleteRun,
+  FORMATS,
+  isOver,
+  type Run,
+  readFile,
+  readRun,
+  resumeRun,
+} from "#console/reports/api.ts";
+import { markWords, TimeZonePicker, timeZone } from "#console/reports/cells.tsx";
+import { Files } from "#console/reports/files.tsx";
 import { nextReadIn } from "./next-read.ts";
 import { Provenance } from "./provenance.tsx";
 import { RunCharts } from "./run-charts.tsx";
 import { Rows, RowsSoFar } from "./run-rows.tsx";
+import { Verdict } from "./verdict.tsx";
 
 /** How soon it is asked for again after a failure, ms. */
 const AGAIN_MS = 5_000;
@@ -17,12 +28,14 @@ const problemOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 interface RunViewProps {
   readonly id: string;
+  /** The text of the report's files, by name. */
+  readonly files: Readonly<Record<string, string>>;
   onDeleted(): void;
   /** Called once the run has ended. */
   readonly onEnded?: () => void;
 }
 
-export function RunView({ id, onDeleted, onEnded }: RunViewProps) {
+export function RunView({ id, files, onDeleted, onEnded }: RunViewProps) {
   const [run, setRun] = useState<Run | undefined>(undefined);
   /** Why the run could not be read, until it can be read again. */
   const [unread, setUnread] = useState("");
@@ -109,15 +122,21 @@ export function RunView({ id, onDeleted, onEnded }: RunViewProps) {
       </div>
       {alert}
       {run.delivery && <DeliveryNote delivery={run.delivery} />}
-      {run.state === "FINISHED" ? <Result run={run} /> : !isOver(run) && <RowsSoFar run={run} />}
+      {run.state === "FINISHED" ? (
+        <Result run={run} files={files} />
+      ) : (
+        !isOver(run) && <RowsSoFar run={run} />
+      )}
     </section>
   );
 }
 
-type View = "rows" | "charts" | "provenance";
+type View = "rows" | "charts" | "sql" | "documents" | "provenance";
 const VIEWS: readonly Choice<View>[] = [
   { value: "rows", label: "Table" },
   { value: "charts", label: "Chart" },
+  { value: "sql", label: "SQL" },
+  { value: "documents", label: "Documents" },
   { value: "provenance", label: "Provenance" },
 ];
 
@@ -138,9 +157,16 @@ function Totals({ run: { totals, columns } }: { readonly run: Run }) {
   );
 }
 
-/** What came of a run: its rows, its charts, and where they come from. */
-function Result({ run }: { readonly run: Run }) {
+interface ResultProps {
+  readonly run: Run;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** What came of a run: its rows, its charts, what they are made of, and where they come from. */
+function Result({ run, files }: ResultProps) {
   const [view, setView] = useState<View>("rows");
+  const filesWith = (ending: string) =>
+    Object.fromEntries(Object.entries(files).filter(([name]) => name.endsWith(ending)));
   return (
     <>
       <SwitchTabs<View>
@@ -153,10 +179,19 @@ function Result({ run }: { readonly run: Run }) {
       <div id="run-view" role="tabpanel" aria-label={VIEWS.find(({ value }) => value === view)?.label}>
         {view === "rows" && <Rows id={run.id} />}
         {view === "charts" && <RunCharts id={run.id} />}
+        {view === "sql" && (
+          <FilesOrNone files={filesWith(".sql")} none="The rows are those of its document" />
+        )}
+        {view === "documents" && <FilesOrNone files={filesWith(".graphql")} none="No document is known" />}
         {view === "provenance" && <Provenance run={run} />}
       </div>
     </>
   );
+}
+
+function FilesOrNone({ files, none }: { readonly files: ResultProps["files"]; readonly none: string }) {
+  if (Object.keys(files).length === 0) return <Empty title={none} />;
+  return <Files files={files} isOpen />;
 }
 
 /** What became of the result of a scheduled run. */
@@ -168,56 +203,4 @@ function DeliveryNote({ delivery: { state, problem } }: { readonly delivery: Del
       {problem !== "" && `: ${problem}`}
     </p>
   );
-}
-
-/** Complete is green only when every total is exact; otherwise a sentence for each thing that is missing. */
-function Verdict({ run }: { readonly run: Run }) {
-  if (run.state === "FAILED")
-    return (
-      <p className="verdict failed" role="status">
-        It failed: {run.error}
-      </p>
-    );
-  if (run.state !== "FINISHED")
-    return (
-      <div className="verdict" role="status">
-        <progress aria-label="Progress" />
-        <span>{progressText(run)}</span>
-        {run.progressFamilies.map(({ family, pages }) => (
-          <span key={family}>
-            <FamilyName name={family} /> {pages} {pages === 1 ? "page" : "pages"}
-          </span>
-        ))}
-        {run.waits.map(({ family, until }) => (
-          <span key={family} className="warning">
-            waits for <FamilyName name={family} /> until {new Date(until).toLocaleTimeString()}
-          </span>
-        ))}
-      </div>
-    );
-  if (run.complete)
-    return (
-      <p className="verdict complete" role="status">
-        Complete: {run.rows?.toLocaleString("en-US")} rows, every total is exact.
-      </p>
-    );
-  return (
-    <div className="verdict incomplete" role="status">
-      <b>Incomplete: {run.rows?.toLocaleString("en-US")} rows. What is missing:</b>
-      <ul>
-        {run.notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function progressText({ state, phase, pages, progressRows, list, error }: Run): string {
-  if (state === "QUEUED") return "Waits until another run has ended";
-  if (state === "WAITING_FOR_CALLER")
-    return error || "Waits for a valid token: enter one under Settings, then let it go on";
-  if (phase === "COMPOSING") return "Puts the rows together";
-  const what = list === "" ? "the first page of all lists" : list;
-  return `Reads ${what}: ${countText(pages, "page")}, ${countText(progressRows, "row")}`;
 }

@@ -1,0 +1,82 @@
+/** An answer of the endpoint, as the page shows it. */
+import { isObject, type Json, listOf, numberOf, objectOf, parseJson, textOf } from "#console/kit/json.ts";
+import { type Trace, traceIn } from "./trace.ts";
+
+export interface GraphError {
+  readonly message: string;
+  readonly code: string;
+  readonly path: readonly (string | number)[];
+  readonly line: number | undefined;
+  readonly family: string | undefined;
+  readonly extensions: Json;
+}
+
+export interface Result {
+  /** The data of the answer; undefined where it has none. */
+  readonly data: Json | undefined;
+  readonly errors: readonly GraphError[];
+  readonly extensions: Json;
+  readonly ms: number;
+  readonly bytes: number;
+  readonly trace: Trace | undefined;
+  /** How many payloads it came in so far; 1 unless the document defers, or subscribes. */
+  readonly parts: number;
+  /** What a payload is: a part of one answer, or an answer of its own. */
+  readonly unit: "part" | "event";
+  /** The stream of events was cut off, and is asked for again. */
+  readonly isReconnecting?: boolean;
+}
+
+/** What is shown where there is no answer. */
+export const failed = (message: string, code: string): Result => ({
+  data: undefined,
+  errors: [{ message, code, path: [], line: undefined, family: undefined, extensions: {} }],
+  extensions: {},
+  ms: 0,
+  bytes: 0,
+  trace: undefined,
+  parts: 1,
+  unit: "part",
+});
+
+/** Reads an answer. */
+export function resultOf(answer: Json, ms: number, bytes: number, parts = 1): Result {
+  const data = answer["data"];
+  const extensions = objectOf(answer["extensions"]);
+  return {
+    data: isObject(data) ? data : undefined,
+    errors: listOf(answer["errors"]).map(errorOf),
+    extensions,
+    ms,
+    bytes,
+    trace: traceIn(extensions, ms),
+    parts,
+    unit: "part",
+  };
+}
+
+function errorOf(value: unknown): GraphError {
+  const error = objectOf(value);
+  const extensions = objectOf(error["extensions"]);
+  const [location] = listOf(error["locations"]);
+  return {
+    message: textOf(error["message"]),
+    code: textOf(extensions["code"]),
+    path: listOf(error["path"]).filter((key) => typeof key === "string" || typeof key === "number"),
+    line: isObject(location) ? numberOf(location["line"]) : undefined,
+    family: textOf(extensions["family"]) || undefined,
+    extensions,
+  };
+}
+
+/** Reads an answer that came whole. */
+export async function wholeResult(response: Response, began: number): Promise<Result> {
+  const text = await response.text();
+  const answer = parseJson(text);
+  if (!isObject(answer))
+    return failed(
+      `The gateway answered with status ${response.status} and no JSON.`,
+      `HTTP_${response.status}`,
+    );
+  return resultOf(answer, performance.now() - began, text.length);
+}

@@ -1,0 +1,72 @@
+/** What a run says of itself: its progress, that it is complete, or what is missing and which figures that touches. */
+import { FamilyName } from "#console/frame/parts.tsx";
+import { countText } from "#console/kit/browser.ts";
+import type { Run } from "#console/reports/api.ts";
+import { missingOf } from "./missing.ts";
+
+/** Complete is green only when every total is exact; otherwise a sentence for each thing that is missing. */
+export function Verdict({ run }: { readonly run: Run }) {
+  if (run.state === "FAILED")
+    return (
+      <p className="verdict failed" role="status">
+        It failed: {run.error}
+      </p>
+    );
+  if (run.state !== "FINISHED") return <Progress run={run} />;
+  if (run.complete)
+    return (
+      <p className="verdict complete" role="status">
+        Complete: {run.rows?.toLocaleString("en-US")} rows, every total is exact.
+      </p>
+    );
+  const { parts, atLeast, uncertain } = missingOf(run);
+  return (
+    <div className="verdict incomplete" role="status">
+      <b>Incomplete: {countText(run.rows ?? 0, "row")}. What could not be read:</b>
+      <ul>
+        {parts.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+      {atLeast.length > 0 && (
+        <p>
+          <b>At least</b> what is shown, because rows may be missing: {atLeast.join(", ")}.
+        </p>
+      )}
+      {uncertain.length > 0 && (
+        <p>
+          <b>Uncertain</b>, because what is missing may change it either way: {uncertain.join(", ")}.
+        </p>
+      )}
+      <p>Run the report again to read what is missing; Provenance shows which tables lack it.</p>
+    </div>
+  );
+}
+
+function Progress({ run }: { readonly run: Run }) {
+  return (
+    <div className="verdict" role="status">
+      <progress aria-label="Progress" />
+      <span>{progressText(run)}</span>
+      {run.progressFamilies.map(({ family, pages }) => (
+        <span key={family}>
+          <FamilyName name={family} /> {countText(pages, "page")}
+        </span>
+      ))}
+      {run.waits.map(({ family, until }) => (
+        <span key={family} className="warning">
+          waits for <FamilyName name={family} /> until {new Date(until).toLocaleTimeString()}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function progressText({ state, phase, pages, progressRows, list, error }: Run): string {
+  if (state === "QUEUED") return "Waits until another run has ended";
+  if (state === "WAITING_FOR_CALLER")
+    return error || "Waits for a valid token: enter one under Settings, then let it go on";
+  if (phase === "COMPOSING") return "Puts the rows together";
+  const what = list === "" ? "the first page of all lists" : list;
+  return `Reads ${what}: ${countText(pages, "page")}, ${countText(progressRows, "row")}`;
+}

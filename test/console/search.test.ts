@@ -1,0 +1,57 @@
+/** What the console finds for words and questions, in the schema that the gateway serves. */
+import { readFileSync } from "node:fs";
+import { buildSchema, parse, validate } from "graphql";
+import { describe, expect, it } from "vitest";
+import { search, wordsOf } from "#console/explore/search.ts";
+import { documentFor } from "#console/explore/ways.ts";
+import { linkText } from "#console/links/facts.ts";
+import { linkMapOf } from "#console/links/paths.ts";
+import { waysForText } from "#console/links/questions.ts";
+
+const schema = buildSchema(readFileSync(new URL("../../schema/api.graphql", import.meta.url), "utf8"), {
+  assumeValid: true,
+});
+const waysOf = (text: string) =>
+  waysForText(schema, text).map(({ links }) => links.map(({ coordinate }) => coordinate).join(" "));
+
+describe("the console's search", () => {
+  it("looks for the telling words of a question, in the singular", () => {
+    expect(wordsOf("Where do I get a vendor's payments from?")).toEqual(["vendor", "payment"]);
+    expect(wordsOf("companies with status")).toEqual(["compan", "status"]);
+  });
+
+  it("takes every word where no other is there, and every word of a path", () => {
+    expect(wordsOf("who is")).toEqual(["who", "is"]);
+    expect(search(schema, "GET /accounts")[0]?.name).toBe("GET /accounts");
+  });
+
+  it("finds what has most of the words where nothing has all of them", () => {
+    const [first] = search(schema, "ticket unheardofword");
+    expect(first?.name).toMatch(/ticket/i);
+    expect(search(schema, "unheardofword")).toEqual([]);
+  });
+
+  it("finds the ways between the two nouns of a question, which begin at the owner", () => {
+    expect(waysOf("where do I get a vendor's payments from?")).toContain("ErpVendor.user User.payments");
+    expect(waysOf("payments of a vendor")).toContain("ErpVendor.user User.payments");
+    expect(waysOf("vendors")).toEqual([]);
+  });
+
+  it("gives each way as a document that is valid and begins at a list that anybody can ask for", () => {
+    const [way] = waysForText(schema, "vendor payments");
+    expect(validate(schema, parse(way?.document ?? ""))).toEqual([]);
+    expect(way?.document).toContain("vendors");
+    expect(way?.document).not.toContain("viewer");
+  });
+
+  it("says by what a link joins objects of two families, and what that costs", () => {
+    expect(linkText("User.bankCustomer")).toBe("by e-mail address: one call for 100");
+    expect(linkText("BankPayment.payer")).toMatch(/^by /);
+    expect(linkText("Ticket.comments")).toBe("");
+  });
+
+  it("has a document for a field of what several families have", () => {
+    expect(validate(schema, parse(documentFor(schema, "Payment.state") ?? ""))).toEqual([]);
+    expect(linkMapOf(schema).nouns).toContainEqual({ name: "Payment", family: undefined });
+  });
+});

@@ -2,7 +2,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { idFor } from "#services/demo/ids.ts";
 import { customerIdOf } from "#services/treasury/seed/ids.ts";
-import { RecordsOfUserDocument } from "#test/__generated__/graphql.ts";
+import {
+  CompanyByUnicodeDomainDocument,
+  CompanyOfPublicMailDocument,
+  RecordsOfNobodyDocument,
+  RecordsOfUnknownCompanyDocument,
+  RecordsOfUserDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { scopes } from "./scopes.ts";
 
@@ -101,15 +107,7 @@ describe("a user entity", () => {
   });
 
   it("is null in every family where nobody has the address, and costs one look-up in each that looks", async () => {
-    const { data, errors, calls } = await tributary.ask<{ user: Record<string, unknown> }>(
-      `{ user(email: "Nobody@Nowhere.example") { email
-        identityUser { id } directoryHrWorker { email } directoryUser { id } directoryPushEndpoints { id }
-        connectorsAdministrator { id } supportUser { id } contactCentreEndUser { id } socialUser { id }
-        meetingSipPhone { id } crmPerson { id } marketingContact { id } bankCustomer { id } bankApiUser { id }
-        erpVendor { id } projectPerson { id } treasuryCustomer { id }
-        treasuryPayments { nodes { id } } satisfactionRatings { nodes { id } }
-      } }`,
-    );
+    const { data, errors, calls } = await tributary.ask(RecordsOfNobodyDocument);
     expect(errors).toEqual([]);
     const { email, treasuryPayments, satisfactionRatings, ...records } = data.user;
     expect(email).toBe("nobody@nowhere.example");
@@ -181,10 +179,11 @@ describe("a company", () => {
   });
 
   it("is none for a public mail service", async () => {
-    expect(
-      await tributary.data(`{ company(domain: "gmail.com") { id } node(id: "Company:gmail.com") { id }
-        user(email: "somebody@gmail.com") { company { id } } }`),
-    ).toEqual({ company: null, node: null, user: { company: null } });
+    expect(await tributary.data(CompanyOfPublicMailDocument)).toEqual({
+      company: null,
+      node: null,
+      user: { company: null },
+    });
   });
 
   it.each([
@@ -284,9 +283,7 @@ describe("a company", () => {
   });
 
   it("that no service knows has no records", async () => {
-    const { data } = await tributary.ask<Company>(`{ company(domain: "nobody.example") {
-      supportOrganizations { id } erpVendors { id } crmOrganizations { id } psaBCompanies { id } people { totalCount }
-      sources { family status } } }`);
+    const { data } = await tributary.ask(RecordsOfUnknownCompanyDocument);
     expect(data.company).toMatchObject({
       supportOrganizations: [],
       erpVendors: [],
@@ -319,8 +316,7 @@ describe("a company", () => {
       );
       expect(createCrmPerson).toEqual({ userErrors: [] });
     }
-    const { data, errors, calls } = await tributary.ask<Company>(`{ company(domain: "BÜCHER.example") {
-      crmOrganizations { id } supportOrganizations { id } psaBCompanies { id } erpVendors { id } } }`);
+    const { data, errors, calls } = await tributary.ask(CompanyByUnicodeDomainDocument);
     expect(errors).toEqual([]);
     expect(data.company).toEqual({
       crmOrganizations: [organization],

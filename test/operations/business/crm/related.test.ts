@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoFieldKey } from "#services/crm/seed/fields.ts";
 import { crmPersonIdOf } from "#services/crm/seed/index.ts";
 import type { Person } from "#services/demo/company.ts";
+import { DealsOfFiftyPeopleDocument, HistoryOfPersonDocument } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { reply, startScripted } from "#test/kit/scripted-upstream.ts";
 
@@ -117,13 +118,7 @@ describe("deals", () => {
   });
 
   it("of 50 persons cost one call for each person and none twice, whichever object links to them (D3-305)", async () => {
-    const { data, calls } = await tributary.ask<{ crm: { people: List<{ deals: List; again: List }> } }>(
-      `{ crm { people(first: 50) { nodes {
-        id
-        deals(first: 3) { nodes { id value { amount } person { displayName again: deals(first: 3) { nodes { id } } } } }
-        again: deals(first: 3) { nodes { title } }
-      } } } }`,
-    );
+    const { data, calls } = await tributary.ask(DealsOfFiftyPeopleDocument);
     const made = operationsOf(calls);
     expect(made.filter((name) => name === "crm.listPersonDeals")).toHaveLength(50);
     expect(made).toHaveLength(51);
@@ -239,11 +234,7 @@ describe("a CRM that knows more than its documents", () => {
     };
     await using scripted = await startScripted(reply({ success: true, data: { id: 5 } }), reply(flow));
     await using other = await startTributary({ settings: { crm: { baseUrl: scripted.origin } } });
-    const data = await other.data(
-      `{ crm { person(id: "5") { displayName history { nodes { __typename occurredAt
-        ... on CrmOtherEvent { type } ... on CrmDealEvent { deal { id status value { amount } } }
-      } } } } }`,
-    );
+    const data = await other.data(HistoryOfPersonDocument);
     expect(data).toEqual({
       crm: {
         person: {

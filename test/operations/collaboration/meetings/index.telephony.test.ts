@@ -7,7 +7,11 @@ import { cast } from "#services/demo/company.ts";
 import { demoWebinars, strangers } from "#services/meetings/seed/index.ts";
 import { meetingsTables } from "#services/meetings/tables.ts";
 import { familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
-import { WebinarQuestionsDocument, WebinarSurveyDocument } from "#test/__generated__/graphql.ts";
+import {
+  TspAccountsDocument,
+  WebinarQuestionsDocument,
+  WebinarSurveyDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const ERRORS = "userErrors { field message code familyCode }";
@@ -289,8 +293,6 @@ describe("SIP phones in the graph", () => {
 describe("telephony in the graph", () => {
   const TELEPHONY = `audioEnabled accountsEnabled provider bridge dialInNumberUnrestricted modifyCredentialForbidden
     masterAccountSettingExtended dialInNumbers { code type number countryLabel }`;
-  const ACCOUNTS = `query ($id: ID!) { meetings { user(id: $id) { id upstreamId user { email }
-    tspAccounts { id upstreamId conferenceCode bridge dialInNumbers { number type countryLabel code } owner { id } } } } }`;
   const ONE = `query ($user: ID!, $id: ID!) { meetings { user(id: $user) { tspAccount(id: $id) { id conferenceCode owner { upstreamId } } } } }`;
   const UPDATE = `mutation ($input: UpdateMeetingTelephonyInput!) { updateMeetingTelephony(input: $input) { telephony { ${TELEPHONY} } ${ERRORS} } }`;
   const CREATE = `mutation ($input: CreateMeetingTspAccountInput!) { createMeetingTspAccount(input: $input) {
@@ -305,7 +307,7 @@ describe("telephony in the graph", () => {
     meetings: { user: { tspAccounts: { id: string; upstreamId: string }[] | null } };
   }
   const listOf = async (id: string) =>
-    (await tributary.data<Accounts>(ACCOUNTS, { id })).meetings.user.tspAccounts;
+    (await tributary.data(TspAccountsDocument, { id })).meetings.user.tspAccounts;
 
   beforeEach(async () => {
     await tributary.data(UPDATE, { input: { accountsEnabled: true, provider: "Telbridge" } });
@@ -349,7 +351,7 @@ describe("telephony in the graph", () => {
 
   it("accounts are listed by id, address, global id or from the person (D2-263, D2-449)", async () => {
     const email = emailOf(cast.admin);
-    const { data, calls } = await tributary.ask<Accounts>(ACCOUNTS, { id: email.toUpperCase() });
+    const { data, calls } = await tributary.ask(TspAccountsDocument, { id: email.toUpperCase() });
     expect(calls.map(({ path }) => path)).toEqual([`/users/${encodeURIComponent(email)}/tsp`]);
     expect(data).toMatchObject({
       meetings: {
@@ -367,7 +369,7 @@ describe("telephony in the graph", () => {
         },
       },
     });
-    expect(await tributary.data(ACCOUNTS, { id: `MeetingUser:${email}` })).toEqual(data);
+    expect(await tributary.data(TspAccountsDocument, { id: `MeetingUser:${email}` })).toEqual(data);
     expect((await listOf("h00000000"))?.map(({ upstreamId }) => upstreamId)).toEqual(["1", "2"]);
     const people = await tributary.ask<{
       users: { nodes: { email: string; meetingUser: Accounts["meetings"]["user"] }[] };
@@ -379,9 +381,9 @@ describe("telephony in the graph", () => {
 
   it("`me` is the user that the family is called as (D2-214)", async () => {
     await using user = await startTributary({ persona: "endUser" });
-    const { data } = await user.ask<Accounts>(ACCOUNTS, { id: "me" });
+    const { data } = await user.ask(TspAccountsDocument, { id: "me" });
     expect(data.meetings.user.tspAccounts?.map(({ id }) => id)).toEqual(["MeetingTspAccount:me:1"]);
-    const service = await tributary.ask(ACCOUNTS, { id: "me" });
+    const service = await tributary.ask(TspAccountsDocument, { id: "me" });
     expect(service.errors.map(({ extensions }) => extensions)).toMatchObject([
       { code: "BAD_USER_INPUT", familyCode: "300" },
     ]);
@@ -494,7 +496,7 @@ describe("telephony in the graph", () => {
   it("nobody's accounts are null; those of an invitation that lapsed are refused (D2-269, D2-270, D2-271)", async () => {
     expect(await listOf("nobody@visitors.example")).toBeNull();
     expect(await listOf(strangers.otherAccount)).toBeNull();
-    const { errors } = await tributary.ask(ACCOUNTS, { id: strangers.invitationLapsed });
+    const { errors } = await tributary.ask(TspAccountsDocument, { id: strangers.invitationLapsed });
     expect(errors.map(({ extensions }) => extensions)).toMatchObject([
       { code: "BAD_USER_INPUT", familyCode: "1120" },
     ]);
@@ -508,13 +510,13 @@ describe("telephony in the graph", () => {
   });
 
   it("needs its scopes, which are named before any call (D2-212, D2-213)", async () => {
-    expect(await refusedFor(ACCOUNTS, { id: "me" }, "tsp:write")).toEqual([
+    expect(await refusedFor(TspAccountsDocument.toString(), { id: "me" }, "tsp:write")).toEqual([
       ["FORBIDDEN", ["tsp:read:admin"]],
     ]);
     expect(await refusedFor(UPDATE, { input: { audioEnabled: true } }, "tsp:write")).toEqual([
       ["FORBIDDEN", ["tsp:write:admin"]],
     ]);
-    const own = await tributary.ask(ACCOUNTS, { id: emailOf(cast.agent) }, holding("tsp:read"));
+    const own = await tributary.ask(TspAccountsDocument, { id: emailOf(cast.agent) }, holding("tsp:read"));
     expect(own.errors).toEqual([]);
     const around = await tributary.ask(
       "query ($id: ID!) { node(id: $id) { id } }",

@@ -4,6 +4,12 @@ import { idFor } from "#services/demo/ids.ts";
 import { answerOf } from "#services/identity/seed/factors.ts";
 import { codeOf, STEP_SECONDS, stepAt } from "#services/identity/support/totp.ts";
 import { type IdentityTables, identityTables } from "#services/identity/tables.ts";
+import {
+  ActivateFactorDocument,
+  SubscriptionsOfUserDocument,
+  UnenrollFactorDocument,
+  VerifyFactorDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const FACTOR =
@@ -11,12 +17,6 @@ const FACTOR =
 const ENROLL = `mutation ($input: EnrollIdentityFactorInput!) { enrollIdentityFactor(input: $input) {
   factor { ${FACTOR} } activation { expiresAt sharedSecret encoding keyLength timeStepSeconds uri }
   userErrors { field message code } } }`;
-const ACTIVATE = `mutation ($input: ActivateIdentityFactorInput!) { activateIdentityFactor(input: $input) {
-  factor { id status } userErrors { code } } }`;
-const VERIFY = `mutation ($input: VerifyIdentityFactorInput!) { verifyIdentityFactor(input: $input) {
-  result message transaction { id upstreamId result expiresAt } userErrors { field code } } }`;
-const UNENROLL = `mutation ($input: UnenrollIdentityFactorInput!) { unenrollIdentityFactor(input: $input) {
-  identityUser { id factors { id } } userErrors { code } } }`;
 const POLL = "query ($id: ID!) { identity { factorTransaction(id: $id) { id result expiresAt } } }";
 
 interface Enrolled {
@@ -24,12 +24,6 @@ interface Enrolled {
     readonly factor: { readonly id: string; readonly upstreamId: string };
     readonly activation: { readonly sharedSecret: string } | null;
     readonly userErrors: readonly object[];
-  };
-}
-interface Verified {
-  readonly verifyIdentityFactor: {
-    readonly result: string;
-    readonly transaction: { readonly id: string } | null;
   };
 }
 
@@ -55,7 +49,7 @@ describe("factors in the graph", () => {
   const enroll = async (input: object) =>
     (await tributary.data<Enrolled>(ENROLL, { input })).enrollIdentityFactor;
   const verify = async (input: object) =>
-    (await tributary.data<Verified>(VERIFY, { input })).verifyIdentityFactor;
+    (await tributary.data(VerifyFactorDocument, { input })).verifyIdentityFactor;
   const poll = async (id: string | undefined) =>
     (await tributary.data<{ identity: { factorTransaction: { result: string } } }>(POLL, { id })).identity
       .factorTransaction.result;
@@ -148,9 +142,9 @@ describe("factors in the graph", () => {
     "refuses to write to %j, which names no factor, before any call (D1-137)",
     async (factorId) => {
       const inputs: readonly [string, object][] = [
-        [UNENROLL, { factorId }],
-        [ACTIVATE, { factorId, passCode: "1" }],
-        [VERIFY, { factorId }],
+        [UnenrollFactorDocument.toString(), { factorId }],
+        [ActivateFactorDocument.toString(), { factorId, passCode: "1" }],
+        [VerifyFactorDocument.toString(), { factorId }],
       ];
       for (const [mutation, input] of inputs) {
         const { errors, calls } = await tributary.ask(mutation, { input });
@@ -171,12 +165,14 @@ describe("factors in the graph", () => {
     expect(activation).toMatchObject({ encoding: "base32", keyLength: 20, timeStepSeconds: STEP_SECONDS });
     const secret = activation?.sharedSecret ?? "";
     const factorId = factor.id;
-    const early = await tributary.data(VERIFY, { input: { factorId, passCode: "000000" } });
+    const early = await tributary.data(VerifyFactorDocument, { input: { factorId, passCode: "000000" } });
     expect(early).toMatchObject({
       verifyIdentityFactor: { result: null, userErrors: [{ code: "CONFLICT" }] },
     });
     const code = codeOf(secret, stepAt(now()));
-    const { data, calls } = await tributary.ask(ACTIVATE, { input: { factorId, passCode: code } });
+    const { data, calls } = await tributary.ask(ActivateFactorDocument, {
+      input: { factorId, passCode: code },
+    });
     expect(data).toEqual({
       activateIdentityFactor: { factor: { id: factorId, status: "ACTIVE" }, userErrors: [] },
     });
@@ -187,7 +183,7 @@ describe("factors in the graph", () => {
       ],
     ]);
     const replay = { input: { factorId, passCode: code } };
-    expect(await tributary.data(VERIFY, replay)).toMatchObject({
+    expect(await tributary.data(VerifyFactorDocument, replay)).toMatchObject({
       verifyIdentityFactor: { result: null, userErrors: [{ code: "BAD_USER_INPUT" }] },
     });
     tributary.families.clock.advance(STEP_SECONDS * 1000);
@@ -236,10 +232,10 @@ describe("factors in the graph", () => {
   it("of a phone are verified by the code that was sent (D1-146, D1-147, D1-148)", async () => {
     const { factor } = (await enrollPhone()).data.enrollIdentityFactor;
     const factorId = factor.id;
-    await tributary.data(ACTIVATE, { input: { factorId, passCode: codeIn(phone) } });
+    await tributary.data(ActivateFactorDocument, { input: { factorId, passCode: codeIn(phone) } });
 
     const client = { forwardedFor: "192.0.2.9", userAgent: "Browser/2", acceptLanguage: "fr" };
-    const sent = await tributary.ask<Verified>(VERIFY, {
+    const sent = await tributary.ask(VerifyFactorDocument, {
       input: { factorId, templateId: "default", tokenLifetimeSeconds: 60, client },
     });
     expect(sent.calls).toMatchObject([
@@ -258,12 +254,14 @@ describe("factors in the graph", () => {
     expect(await poll(transaction?.id)).toBe("CHALLENGE");
     const right = codeIn(phone);
     const wrong = right === "111111" ? "222222" : "111111";
-    expect(await tributary.data(VERIFY, { input: { factorId, passCode: wrong } })).toMatchObject({
+    expect(
+      await tributary.data(VerifyFactorDocument, { input: { factorId, passCode: wrong } }),
+    ).toMatchObject({
       verifyIdentityFactor: { result: null, transaction: null, userErrors: [{ code: "BAD_USER_INPUT" }] },
     });
     expect(await verify({ factorId, passCode: right })).toMatchObject({ result: "SUCCESS" });
     expect(await poll(transaction?.id)).toBe("SUCCESS");
-    const without = await tributary.ask(VERIFY, { input: { factorId } });
+    const without = await tributary.ask(VerifyFactorDocument, { input: { factorId } });
     expect(without.calls[0]?.headers).not.toHaveProperty("x-forwarded-for");
     expect(without.calls[0]?.headers).not.toHaveProperty("accept-language");
   });
@@ -298,11 +296,11 @@ describe("factors in the graph", () => {
     });
     expect(factor).toMatchObject({ question: { key: "first_pet", text: expect.any(String) } });
     expect(await verify({ factorId: factor.id, answer: "rex the dog" })).toMatchObject({ result: "SUCCESS" });
-    const gone = await tributary.ask(UNENROLL, { input: { factorId: factor.id } });
+    const gone = await tributary.ask(UnenrollFactorDocument, { input: { factorId: factor.id } });
     expect(gone.data).toEqual({
       unenrollIdentityFactor: { identityUser: { id: `IdentityUser:${userId}`, factors: [] }, userErrors: [] },
     });
-    const again = await tributary.data(UNENROLL, { input: { factorId: factor.id } });
+    const again = await tributary.data(UnenrollFactorDocument, { input: { factorId: factor.id } });
     expect(again).toMatchObject({ unenrollIdentityFactor: { userErrors: [{ code: "NOT_FOUND" }] } });
   });
 
@@ -356,11 +354,9 @@ describe("subscriptions in the graph", () => {
   const as = (persona: PersonaName) => ({
     headers: { [HEADER]: `Bearer ${demoSecret("identity", persona)}` },
   });
-  const QUERY = `query ($email: String!, $type: String!) { user(email: $email) { displayName identityUser {
-    subscriptions { type subscribed channels } subscription(type: $type) { type subscribed } } } }`;
   const ask = (index: number, persona: PersonaName, type = "USER_LOCKED_OUT") =>
-    tributary.ask<{ user: { displayName: string; identityUser: { subscriptions: object[] | null } } }>(
-      QUERY,
+    tributary.ask(
+      SubscriptionsOfUserDocument,
       { email: tributary.families.company.people[index]?.email, type },
       as(persona),
     );
@@ -410,7 +406,7 @@ describe("subscriptions in the graph", () => {
   });
 
   it("need a caller's credential", async () => {
-    const { errors } = await tributary.ask(QUERY, { email: "a@b.example", type: "x" });
+    const { errors } = await tributary.ask(SubscriptionsOfUserDocument, { email: "a@b.example", type: "x" });
     expect(errors[0]).toMatchObject({ extensions: { code: "UNAUTHENTICATED" } });
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoAppInstances, demoIdps, demoKeys } from "#services/identity/seed/idps.ts";
 import { groupRoleId } from "#services/identity/seed/roles.ts";
 import { identityTables } from "#services/identity/tables.ts";
-import { AppTargetsOfGroupRoleDocument } from "#test/__generated__/graphql.ts";
+import { AppTargetsOfGroupRoleDocument, IdentityProvidersDocument } from "#test/__generated__/graphql.ts";
 import { certificates } from "#test/kit/certificates.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { reply, startScripted } from "#test/kit/scripted-upstream.ts";
@@ -91,15 +91,7 @@ const create = async (input: object) =>
 
 describe("identity providers in the graph", () => {
   it("are listed by name and type, page by page (D1-083 D1-106)", async () => {
-    const query = `query ($filter: IdentityProviderFilter, $first: Int, $after: String) {
-      identity { providers(filter: $filter, first: $first, after: $after) {
-        nodes { id name type status } pageInfo { hasNextPage endCursor } totalCount } } }`;
-    interface Listed {
-      identity: {
-        providers: { nodes: { id: string }[]; pageInfo: { endCursor: string; hasNextPage: boolean } };
-      };
-    }
-    const { data, calls } = await tributary.ask<Listed>(query, {
+    const { data, calls } = await tributary.ask(IdentityProvidersDocument, {
       filter: { text: "PARTNER", types: ["SAML2"] },
       first: 1,
     });
@@ -110,7 +102,7 @@ describe("identity providers in the graph", () => {
       totalCount: null,
     });
     const after = data.identity.providers.pageInfo.endCursor;
-    const rest = await tributary.data<Listed>(query, {
+    const rest = await tributary.data(IdentityProvidersDocument, {
       filter: { text: "PARTNER", types: ["SAML2"] },
       first: 10,
       after,
@@ -119,7 +111,7 @@ describe("identity providers in the graph", () => {
       nodes: [{ id: `IdentityProvider:${demoIdps.archive}`, status: "INACTIVE" }],
       pageInfo: { hasNextPage: false },
     });
-    const other = await tributary.ask(query, { filter: { text: "x" }, first: 1, after });
+    const other = await tributary.ask(IdentityProvidersDocument, { filter: { text: "x" }, first: 1, after });
     expect(other.errors).toMatchObject([{ extensions: { code: "INVALID_CURSOR" } }]);
     expect(other.calls).toEqual([]);
   });

@@ -3,7 +3,11 @@ import { idFor } from "#services/demo/ids.ts";
 import { appInstanceId } from "#services/identity/seed/apps.ts";
 import { groupRoleId } from "#services/identity/seed/roles.ts";
 import { type IdentityTables, identityTables } from "#services/identity/tables.ts";
-import { AddAllAppTargetsDocument, RolesOfUserByIdDocument } from "#test/__generated__/graphql.ts";
+import {
+  AddAllAppTargetsDocument,
+  RolesOfUserByIdDocument,
+  TargetsOfGroupRoleDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;
@@ -192,21 +196,9 @@ describe("roles in the graph", () => {
 
   it("list their targets page by page (D1-083)", async () => {
     const role = `IdentityRole:group:${SUPPORT}:${groupRoleId(SUPPORT, "HELP_DESK_ADMIN")}`;
-    const page = `query ($role: ID!, $after: String) { node(id: $role) { ... on IdentityRole {
-      groupTargets(first: 4, after: $after) {
-        nodes { group { id } name description type createdAt updatedAt membersUpdatedAt }
-        pageInfo { hasNextPage endCursor } } } } }`;
-    interface Page {
-      readonly node: {
-        readonly groupTargets: {
-          readonly nodes: readonly object[];
-          readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
-        };
-      };
-    }
-    const first = (await tributary.data<Page>(page, { role })).node.groupTargets;
+    const first = (await tributary.data(TargetsOfGroupRoleDocument, { role })).node.groupTargets;
     const after = first.pageInfo.endCursor;
-    const second = await tributary.ask<Page>(page, { role, after });
+    const second = await tributary.ask(TargetsOfGroupRoleDocument, { role, after });
     const nodes = [...first.nodes, ...second.data.node.groupTargets.nodes];
     expect(nodes).toHaveLength(7);
     for (const node of nodes)

@@ -204,6 +204,52 @@ export type ActivateIdentityFactorInput = {
   passCode: string;
 };
 
+/** Input of the mutation `addIdentityRoleGroupTarget`. */
+export type AddIdentityRoleGroupTargetInput = {
+  /** Group to add as a target, by global id or id in the identity provider. */
+  groupId: string | number;
+  /** Global id of the role, which includes the assignee. */
+  roleId: string | number;
+};
+
+/** Input of the mutation `addMeetingRegistrant`. */
+export type AddMeetingRegistrantInput = {
+  /** Street and house number. */
+  address?: string | null | undefined;
+  /** City of the registrant. */
+  city?: string | null | undefined;
+  /** Comments of the registrant. */
+  comments?: string | null | undefined;
+  /** Country of the registrant. */
+  country?: string | null | undefined;
+  /** E-mail address of the registrant. */
+  email: string;
+  /** Number of employees of the organization, as free text. */
+  employeeRange?: string | null | undefined;
+  /** Given name of the registrant. */
+  firstName?: string | null | undefined;
+  /** Industry of the registrant's organization. */
+  industry?: string | null | undefined;
+  /** Job title of the registrant. */
+  jobTitle?: string | null | undefined;
+  /** Preferred language of the registrant. */
+  language?: string | null | undefined;
+  /** Family name of the registrant. */
+  lastName?: string | null | undefined;
+  /** Meeting, by global id or number. */
+  meetingId: string | number;
+  /** Ids of the occurrences of a recurring meeting to register for; all occurrences by default. */
+  occurrenceIds?: Array<string | number> | null | undefined;
+  /** Organization of the registrant. */
+  organization?: string | null | undefined;
+  /** Phone number of the registrant. */
+  phone?: string | null | undefined;
+  /** State, county or province. */
+  state?: string | null | undefined;
+  /** Postal code of the registrant. */
+  zip?: string | null | undefined;
+};
+
 /** Input of the mutation `anonymizeContactCentreEndUser`. */
 export type AnonymizeContactCentreEndUserInput = {
   /** End user to anonymize, by global id or id in the contact center. */
@@ -269,6 +315,13 @@ export type BankTransactionFilter = {
   customerIds?: Array<string | number> | null | undefined;
 };
 
+/** Way in which a record of a company was found. */
+export type CompanyMatchedBy =
+  /** The record lists the domain as a domain of the company. */
+  | 'DOMAIN'
+  /** An e-mail address of the record, or of a person who belongs to the record, has the domain. */
+  | 'EMAIL_DOMAIN';
+
 /** Outcome of the search of one service for records of a company. */
 export type CompanySourceStatus =
   /** The service has several records and none is selected; read them from the list field of the service. */
@@ -281,6 +334,41 @@ export type CompanySourceStatus =
   | 'NO_ROUTE'
   /** The service could not answer. */
   | 'UNAVAILABLE';
+
+/** Conditions on webhook messages; all must be met. */
+export type ConnectEventFilter = {
+  /** E-mail address of a person who sent or received the envelope. */
+  email?: string | null | undefined;
+  /** Envelopes, one of which the message is about, by global id or GUID; at most 50. */
+  envelopeIds?: Array<string | number> | null | undefined;
+  /** Events, one of which must be in the message. */
+  events?: Array<ConnectEventName> | null | undefined;
+  /** Time at which the event occurred; `from` is included, `until` is excluded. */
+  occurredAt?: DateTimeRange | null | undefined;
+};
+
+/** Event in `SIM` mode: envelope events for account-level configurations, recipient events for recipient-level configurations. */
+export type ConnectEventName =
+  /** All recipients completed their actions. */
+  | 'ENVELOPE_COMPLETED'
+  /** A recipient declined the envelope. */
+  | 'ENVELOPE_DECLINED'
+  /** All recipients opened the envelope. */
+  | 'ENVELOPE_DELIVERED'
+  /** The envelope was sent to the recipients. */
+  | 'ENVELOPE_SENT'
+  /** The envelope was canceled. */
+  | 'ENVELOPE_VOIDED'
+  /** Any event that is not documented. */
+  | 'OTHER'
+  /** The recipient completed their action. */
+  | 'RECIPIENT_COMPLETED'
+  /** The recipient declined the envelope. */
+  | 'RECIPIENT_DECLINED'
+  /** The recipient opened the envelope. */
+  | 'RECIPIENT_DELIVERED'
+  /** The envelope was sent to the recipient. */
+  | 'RECIPIENT_SENT';
 
 /** Presence status of an agent. */
 export type ContactCentreAgentPresenceStatus =
@@ -566,6 +654,20 @@ export type CreateMarketingImportJobInput = {
   listIds?: Array<string | number> | null | undefined;
 };
 
+/** Input of the mutation `createMeetingTspAccount`. */
+export type CreateMeetingTspAccountInput = {
+  /** Conference bridge of the account. */
+  bridge?: string | null | undefined;
+  /** Code with which participants join a conference. */
+  conferenceCode: string;
+  /** Dial-in numbers of the account. */
+  dialInNumbers?: Array<MeetingDialInNumberInput> | null | undefined;
+  /** PIN of the conference leader; it can be written but is never returned. */
+  leaderPin: string;
+  /** User, by global id, id in the meetings service, e-mail address or `me`. */
+  userId: string | number;
+};
+
 /** Input of the mutation `createSupportAccount`. */
 export type CreateSupportAccountInput = {
   /** Language, for example `en`, which is the default. */
@@ -766,10 +868,61 @@ export type DeleteCrmPersonInput = {
   id: string | number;
 };
 
+/** Input of the mutation `deleteMeetingPoll`. */
+export type DeleteMeetingPollInput = {
+  /** Global id of the poll, or id in the meetings service together with `meetingId`. */
+  id: string | number;
+  /** Meeting, required if `id` is not a global id. */
+  meetingId?: string | number | null | undefined;
+};
+
+/** Input of the mutation `deleteMeetingTspAccount`. */
+export type DeleteMeetingTspAccountInput = {
+  /** Global id of the account, or id in the meetings service together with `userId`. */
+  id: string | number;
+  /** User, by global id, id in the meetings service, e-mail address or `me`; required if `id` is not a global id. */
+  userId?: string | number | null | undefined;
+};
+
 /** Input of the mutation `deleteTicketFieldOption`. */
 export type DeleteTicketFieldOptionInput = {
   /** Global id of the option, which also contains the id of its field. */
   id: string | number;
+};
+
+/** Attribute of a user to import. */
+export type DirectoryHrAttributeInput = {
+  /** Name of the attribute. */
+  name?: string | null | undefined;
+  /** Value of the attribute. */
+  value?: string | null | undefined;
+};
+
+/** Import status of one user. */
+export type DirectoryHrImportStatus =
+  /** A user was created in the directory. */
+  | 'CREATED'
+  /** Nothing was changed; see the message. */
+  | 'FAILED'
+  /** Any status that is not documented. */
+  | 'OTHER'
+  /** The job has not yet processed the user. */
+  | 'PENDING'
+  /** A user was updated in the directory. */
+  | 'UPDATED';
+
+/** User to import. No field is required, but an entry without e-mail address and user name cannot be imported. */
+export type DirectoryHrImportUserInput = {
+  /** Further attributes of the user. */
+  attributes?: Array<DirectoryHrAttributeInput> | null | undefined;
+  /** E-mail address of the user. */
+  email?: string | null | undefined;
+  /** Given name of the user. */
+  firstName?: string | null | undefined;
+  /** Family name of the user. */
+  lastName?: string | null | undefined;
+  /** User name for signing in. */
+  username?: string | null | undefined;
 };
 
 /** Conditions on HR instances; all must be met. */
@@ -818,6 +971,28 @@ export type DirectoryHrWorkerOrderField =
   | 'FIRST_NAME'
   | 'LAST_NAME'
   | 'USERNAME';
+
+/** Input of the mutation `enrollIdentityFactor`. */
+export type EnrollIdentityFactorInput = {
+  /** True to activate a phone immediately, without a code. */
+  activate?: boolean | null | undefined;
+  /** Data that the factor type requires. */
+  profile?: IdentityFactorProfileInput | null | undefined;
+  /** Provider of the factor, if there are several. */
+  provider?: string | null | undefined;
+  /** Template of the text message; for `SMS` only. */
+  templateId?: string | null | undefined;
+  /** Validity of the sent code in seconds, from 1 to 86,400. */
+  tokenLifetimeSeconds?: number | null | undefined;
+  /** Type of the factor. */
+  type: IdentityFactorType;
+  /** True to replace the phone number of an enrolled phone. */
+  updatePhone?: boolean | null | undefined;
+  /** User for whom the factor is enrolled, by global id or id in the identity provider. */
+  userId: string | number;
+  /** Proof that the user has the factor, checked during enrollment. */
+  verify?: IdentityFactorProofInput | null | undefined;
+};
 
 /** Status of an envelope for a recipient. */
 export type EnvelopeRecipientStatus =
@@ -870,6 +1045,40 @@ export type IdentityClientInput = {
   forwardedFor?: string | null | undefined;
   /** Browser of the client (`User-Agent`). */
   userAgent?: string | null | undefined;
+};
+
+/** Data that a factor type requires. */
+export type IdentityFactorProfileInput = {
+  /** Manufacturer's name of a security key. */
+  authenticatorName?: string | null | undefined;
+  /** Number of a hardware token. */
+  credentialId?: string | null | undefined;
+  /** Name for the device. */
+  name?: string | null | undefined;
+  /** Phone number in international format; the user's own number by default. */
+  phone?: string | null | undefined;
+  /** Key of a security question. */
+  question?: string | null | undefined;
+};
+
+/** Proof that a user has a factor. */
+export type IdentityFactorProofInput = {
+  /** Token of an activation in progress. */
+  activationToken?: string | null | undefined;
+  /** Answer to a security question. */
+  answer?: string | null | undefined;
+  /** Attestation of a security key. */
+  attestation?: string | null | undefined;
+  /** Client data signed by the browser. */
+  clientData?: string | null | undefined;
+  /** Code that follows `passCode`. */
+  nextPassCode?: string | null | undefined;
+  /** Current code of the token. */
+  passCode?: string | null | undefined;
+  /** Registration data of a security key of the older U2F type. */
+  registrationData?: string | null | undefined;
+  /** Token of a sign-in in progress. */
+  stateToken?: string | null | undefined;
 };
 
 /** Result of the verification of a factor. */
@@ -939,6 +1148,15 @@ export type IdentityProviderFilter = {
   types?: Array<string> | null | undefined;
 };
 
+/** Validity status of a key. */
+export type IdentityProviderKeyStatus =
+  /** The certificate is still valid. */
+  | 'ACTIVE'
+  /** The certificate has expired. */
+  | 'EXPIRED'
+  /** Any status that is not documented. */
+  | 'OTHER';
+
 /** Status of an external identity provider. */
 export type IdentityProviderStatus =
   /** The external identity provider can be used. */
@@ -957,6 +1175,16 @@ export type IdentityUserStatus =
   | 'OTHER'
   | 'STAGED'
   | 'SUSPENDED';
+
+/** Input of the mutation `importDirectoryHrUsers`. */
+export type ImportDirectoryHrUsersInput = {
+  /** Global id of the HR instance or its id in the directory. */
+  id: string | number;
+  /** Organization of the object, if `id` is the id in the directory; the configured organization by default. */
+  organizationId?: string | number | null | undefined;
+  /** Users to import; at least one is required. */
+  users: Array<DirectoryHrImportUserInput>;
+};
 
 /** Input of the mutation `likeSocialPost`. */
 export type LikeSocialPostInput = {
@@ -1087,6 +1315,43 @@ export type MarketingImportJobType =
   /** Job that creates and updates contacts. */
   | 'UPSERT';
 
+/** Phone number for dialing in to a conference. */
+export type MeetingDialInNumberInput = {
+  /** Calling code of the country. */
+  code?: string | null | undefined;
+  /** Display name of the country. */
+  countryLabel?: string | null | undefined;
+  /** Phone number to dial. */
+  number?: string | null | undefined;
+  /** Type of the number, as named by the meetings service: `toll`, `tollfree` or `media_link`. */
+  type?: string | null | undefined;
+};
+
+/** Action on a livestream. */
+export type MeetingLivestreamAction =
+  /** Start of the livestream. */
+  | 'START'
+  /** End of the livestream. */
+  | 'STOP';
+
+/** Display of captions in a livestream. */
+export type MeetingLivestreamCaptions =
+  /** Captions as a part of the picture. */
+  | 'BURNT_IN'
+  /** Captions as separate data in the stream. */
+  | 'EMBEDDED'
+  /** No captions in the stream. */
+  | 'OFF';
+
+/** Layout of the participants in a livestream. */
+export type MeetingLivestreamLayout =
+  /** Same layout as the host's. */
+  | 'FOLLOW_HOST'
+  /** All participants side by side. */
+  | 'GALLERY_VIEW'
+  /** Only the active speaker. */
+  | 'SPEAKER_VIEW';
+
 /** Conditions on registrants; all must be met. */
 export type MeetingRegistrantFilter = {
   /** Id of an occurrence of a recurring meeting; only its registrants are returned. The meetings service takes one, so that a second one is an error. */
@@ -1130,6 +1395,66 @@ export type PaymentDirection =
   | 'DEBIT'
   /** Any direction that is not documented. */
   | 'OTHER';
+
+/** Services that have payments. */
+export type PaymentFamily =
+  /** Payments of invoices in the accounting service. */
+  | 'ACCOUNTING'
+  /** Payments of the customers of the bank. */
+  | 'BANKING'
+  /** Payments from financial accounts of the treasury service. */
+  | 'TREASURY';
+
+/** Conditions on payments; all must be met. */
+export type PaymentFilter = {
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: DateTimeRange | null | undefined;
+  /** Services whose payments are listed; by default all services that have a list of payments. */
+  families?: Array<PaymentFamily> | null | undefined;
+  /** States of payments; one of them must match. */
+  states?: Array<PaymentState> | null | undefined;
+  /** Statuses of payments; one of them must match. A status that a service does not have selects none of its payments. */
+  statuses?: Array<PaymentStatus> | null | undefined;
+};
+
+/** Sort key of a list of payments. */
+export type PaymentOrder = {
+  /** Direction of the order. */
+  direction?: SortDirection | null | undefined;
+  /** Field by which the list is sorted. */
+  field: PaymentOrderField;
+};
+
+/** Fields by which payments can be sorted. */
+export type PaymentOrderField =
+  /** By time of creation. */
+  | 'CREATED_AT';
+
+/** Part that a service has in a list of payments. */
+export type PaymentSourceStatus =
+  /** The payments of the service are in the list. */
+  | 'INCLUDED'
+  /** The service, or the way to the payments, is not configured. */
+  | 'NOT_CONFIGURED'
+  /** The service has no list of payments. */
+  | 'NOT_LISTED'
+  /** The list was asked for without the service. */
+  | 'NOT_REQUESTED'
+  /** The service could not be read; the list lacks its payments. */
+  | 'UNAVAILABLE';
+
+/** State of a payment, in the same words for all services. */
+export type PaymentState =
+  /** The payment was sent, has arrived or is recorded. */
+  | 'COMPLETED'
+  /** The payment will not take place: it was rejected, canceled or deleted, or it failed. */
+  | 'FAILED'
+  /** Any status that is not documented. */
+  | 'OTHER'
+  /** The payment is accepted or being processed. */
+  | 'PENDING'
+  /** The payment was returned by the receiving side. */
+  | 'RETURNED';
 
 /** Status of a payment in any service. */
 export type PaymentStatus =
@@ -1431,6 +1756,37 @@ export type SortDirection =
   | 'ASC'
   /** Descending order, largest value first. */
   | 'DESC';
+
+/** Action of a job on a collection. */
+export type SupportCollectionAction =
+  | 'CREATE'
+  | 'DELETE'
+  /** Any action that is not documented. */
+  | 'OTHER'
+  | 'UPDATE';
+
+/** Status of a background job. */
+export type SupportJobStatus =
+  | 'COMPLETED'
+  | 'FAILED'
+  /** Any status that is not documented. */
+  | 'OTHER'
+  | 'QUEUED'
+  | 'WORKING';
+
+/** Type of a resource in a collection. */
+export type SupportResourceType =
+  | 'AUTOMATIONS'
+  | 'MACROS'
+  | 'ORGANIZATION_FIELDS'
+  /** Any resource type that is not documented. */
+  | 'OTHER'
+  | 'TARGETS'
+  | 'TICKET_FIELDS'
+  | 'TRIGGERS'
+  | 'USER_FIELDS'
+  | 'VIEWS'
+  | 'WEBHOOKS';
 
 /** Conditions on ratings; all must be met. */
 export type SupportSatisfactionRatingFilter = {
@@ -1848,6 +2204,44 @@ export type UpdateCrmPersonInput = {
   visibleTo?: string | null | undefined;
 };
 
+/** Input of the mutation `updateMeetingLivestream`. */
+export type UpdateMeetingLivestreamInput = {
+  /** Meeting, by global id or number. */
+  meetingId: string | number;
+  /** URL of the page for viewers. */
+  pageUrl: string;
+  /** Resolution of the video, for example `720p`. */
+  resolution?: string | null | undefined;
+  /** Key of the stream; it can be written but is never returned. */
+  streamKey: string;
+  /** URL to which the stream is sent. */
+  streamUrl: string;
+};
+
+/** Input of the mutation `updateMeetingLivestreamStatus`; omitted fields stay unchanged. */
+export type UpdateMeetingLivestreamStatusInput = {
+  /** Action to start or stop the livestream. */
+  action?: MeetingLivestreamAction | null | undefined;
+  /** True to show the name of the active speaker. */
+  activeSpeakerName?: boolean | null | undefined;
+  /** Display of captions in the stream. */
+  captions?: MeetingLivestreamCaptions | null | undefined;
+  /** Name that is displayed over the stream. */
+  displayName?: string | null | undefined;
+  /** Layout of the participants in the video. */
+  layout?: MeetingLivestreamLayout | null | undefined;
+  /** Meeting, by global id or number. */
+  meetingId: string | number;
+};
+
+/** Input of the mutation `updateMeetingUserGlobalDialIn`. */
+export type UpdateMeetingUserGlobalDialInInput = {
+  /** Link to the page with the global dial-in numbers; some providers require it. */
+  audioUrl?: string | null | undefined;
+  /** User, by global id, id in the meetings service, e-mail address or `me`. */
+  userId: string | number;
+};
+
 /** Input of the mutation `updateTicketField`: all options of the drop-down after the change, and the options to remove. */
 export type UpdateTicketFieldInput = {
   /** Field to change, by global id or id in the support desk. */
@@ -2021,10 +2415,64 @@ export type AliasesOfOtherFieldsQueryVariables = Exact<{
 
 export type AliasesOfOtherFieldsQuery = { user: { __typename: string, email: string | null, id: string, identityUser: { upstreamId: string } | null, supportUser: { id: string } | null, bankCustomer: { upstreamId: string } | null } | null };
 
+export type PeopleWithLaterPaymentsQueryVariables = Exact<{
+  n?: number | null | undefined;
+}>;
+
+
+export type PeopleWithLaterPaymentsQuery = { users: { nodes: Array<{ id: string } & ({ payments: { nodes: Array<
+          | { id: string, amount: { amount: string, currency: string | null } | null }
+          | { id: string, amount: { amount: string, currency: string | null } | null }
+          | { id: string, amount: { amount: string, currency: string | null } | null }
+        > } | null } | { payments?: never })> } | null };
+
+export type UpdateTicketWithLaterPaymentsMutationVariables = Exact<{
+  input: UpdateTicketInput;
+}>;
+
+
+export type UpdateTicketWithLaterPaymentsMutation = { updateTicket: { ticket: { id: string, requester: { email: string } & ({ payments: { nodes: Array<
+            | { id: string }
+            | { id: string }
+            | { id: string }
+          > } | null } | { payments?: never }) | null } | null, userErrors: Array<{ message: string }> } | null };
+
 export type BeginImportMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type BeginImportMutation = { createMarketingImportJob: { importJob: { id: string } | null, upload: { url: string, maxMegabytes: number, headers: Array<{ name: string, value: string }> } | null } | null };
+
+export type PeopleWithPaymentsLaterQueryVariables = Exact<{
+  later?: boolean | null | undefined;
+}>;
+
+
+export type PeopleWithPaymentsLaterQuery = { users: { nodes: Array<{ id: string } & ({ payments: { nodes: Array<
+          | { id: string, amount: { amount: string } | null }
+          | { id: string, amount: { amount: string } | null }
+          | { id: string, amount: { amount: string } | null }
+        > } | null } | { payments?: never })> } | null };
+
+export type LiveConnectEventsSubscriptionVariables = Exact<{
+  filter?: ConnectEventFilter | null | undefined;
+  with: boolean;
+}>;
+
+
+export type LiveConnectEventsSubscription = { got: { upstreamId: string } & { events?: Array<ConnectEventName> | null, envelope?: { upstreamId: string, documents: Array<{ name: string | null }> | null } | null } | null };
+
+export type RootFragment = { got: { upstreamId: string } & { events?: Array<ConnectEventName> | null, envelope?: { upstreamId: string, documents: Array<{ name: string | null }> | null } | null } | null };
+
+export type MoreFragment = { events: Array<ConnectEventName> | null, envelope: { upstreamId: string, documents: Array<{ name: string | null }> | null } | null };
+
+export type FieldsOfScopesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FieldsOfScopesQuery = { users: { nodes: Array<{ id: string, email: string, displayName: string | null, payments: { nodes: Array<
+          | { id: string }
+          | { id: string }
+          | { id: string }
+        > } | null }> } | null, ticket: { id: string, subject: string | null, requester: { email: string } | null, comments: { nodes: Array<{ id: string }> } | null } | null, banking: { payments: { nodes: Array<{ id: string }> } | null } | null, supportDesk: { ticketForms: Array<{ id: string }> | null, searchTickets: { nodes: Array<{ id: string }> } | null, satisfactionReasons: Array<{ id: string }> | null } | null, rateLimits: { banking: { rates: Array<{ remaining: number }> } | null } | null };
 
 export type DeskAndCrmUserQueryVariables = Exact<{
   email: string;
@@ -2135,6 +2583,27 @@ export type TroubleQuery = { users: { nodes: Array<{ email: string, tickets: { n
     | { id: string, status: PaymentStatus | null }
     | { id: string, status: PaymentStatus | null }
    | null };
+
+export type ImportHrUsersMutationVariables = Exact<{
+  input: ImportDirectoryHrUsersInput;
+}>;
+
+
+export type ImportHrUsersMutation = { importDirectoryHrUsers: { userErrors: Array<{ message: string }>, job: { upstreamId: string } | null } | null };
+
+export type AddGroupTargetMutationVariables = Exact<{
+  input: AddIdentityRoleGroupTargetInput;
+}>;
+
+
+export type AddGroupTargetMutation = { addIdentityRoleGroupTarget: { userErrors: Array<{ message: string }> } | null };
+
+export type VerifyFactorOnPhoneMutationVariables = Exact<{
+  input: VerifyIdentityFactorInput;
+}>;
+
+
+export type VerifyFactorOnPhoneMutation = { verifyIdentityFactor: { transaction: { __typename: 'IdentityFactorTransaction', id: string } | null } | null };
 
 export type TwoSocialUsersQueryVariables = Exact<{
   a: string;
@@ -2262,6 +2731,122 @@ export type CompanyByUnicodeDomainQueryVariables = Exact<{ [key: string]: never;
 
 
 export type CompanyByUnicodeDomainQuery = { company: { crmOrganizations: Array<{ id: string }> | null, supportOrganizations: Array<{ id: string }> | null, psaBCompanies: Array<{ id: string }> | null, erpVendors: Array<{ id: string }> | null } | null };
+
+export type SpellingsOfCompanyQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type SpellingsOfCompanyQuery = { a: { id: string, domain: string } | null, b: { id: string } | null, idn: { domain: string } | null, node:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   | null, user: { company: { id: string } | null } | null };
+
+export type PeopleOfCompanyQueryVariables = Exact<{
+  domain: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type PeopleOfCompanyQuery = { company: { people: { totalCount: number | null, nodes: Array<{ email: string, tickets: { nodes: Array<{ id: string }> } | null, payments: { nodes: Array<
+            | { id: string }
+            | { id: string }
+            | { id: string }
+          > } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } | null } | null };
+
+export type RecordsOfCompanyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecordsOfCompanyQuery = { company: { supportOrganization: { id: string, domainNames: Array<string> | null } | null, supportOrganizations: Array<{ id: string }> | null, erpVendor: { id: string } | null, erpVendors: Array<{ email: string | null }> | null, crmOrganizations: Array<{ id: string, name: string | null }> | null, psaBCompany: { id: string, email: string | null } | null, psaBCompanies: Array<{ name: string | null }> | null, sources: Array<{ family: string, status: CompanySourceStatus, count: number | null, reason: string | null, matches: Array<{ id: string | null, matchedBy: CompanyMatchedBy }> | null }> | null } | null };
 
 export type OrganizationOfSupportUserQueryVariables = Exact<{
   email: string;
@@ -2521,6 +3106,21 @@ export type HistoryOfPersonQuery = { crm: { person: { displayName: string | null
           | { __typename: 'CrmMailEvent', occurredAt: string | null }
           | { __typename: 'CrmOtherEvent', type: string | null, occurredAt: string | null }
         > } | null } | null } | null };
+
+export type AddFollowerMutationVariables = Exact<{
+  personId: string | number;
+  userId: string | number;
+}>;
+
+
+export type AddFollowerMutation = { addCrmPersonFollower: { follower: { id: string, crmUser: { id: string, email: string | null } | null } | null, person: { id: string, followers: { nodes: Array<{ id: string }> } | null } | null, userErrors: Array<{ field: Array<string> | null, code: UserErrorCode }> } | null };
+
+export type RemoveFollowerMutationVariables = Exact<{
+  followerId: string | number;
+}>;
+
+
+export type RemoveFollowerMutation = { removeCrmPersonFollower: { person: { id: string, followers: { nodes: Array<{ id: string }> } | null } | null, userErrors: Array<{ field: Array<string> | null, code: UserErrorCode }> } | null };
 
 export type VendorOfCompaniesQueryVariables = Exact<{
   own: string | number;
@@ -3166,6 +3766,34 @@ export type CloudStorageLinksQuery = { node:
     | Record<PropertyKey, never>
    | null, eSignature: { user: { cloudStorageProviders: Array<{ plain: string | null, back: string | null }> | null, cloudStorageProvider: { plain: string | null, back: string | null } | null } | null } | null };
 
+export type UpdateLivestreamMutationVariables = Exact<{
+  input: UpdateMeetingLivestreamInput;
+}>;
+
+
+export type UpdateLivestreamMutation = { updateMeetingLivestream: { livestream: { pageUrl: string | null, streamUrl: string | null, resolution: string | null, action: MeetingLivestreamAction | null, meeting: { id: string, upstreamId: string } | null } | null, userErrors: Array<{ field: Array<string> | null, message: string, code: UserErrorCode, familyCode: string | null }> } | null };
+
+export type UpdateLivestreamStatusMutationVariables = Exact<{
+  input: UpdateMeetingLivestreamStatusInput;
+}>;
+
+
+export type UpdateLivestreamStatusMutation = { updateMeetingLivestreamStatus: { livestream: { action: MeetingLivestreamAction | null, layout: MeetingLivestreamLayout | null, displayName: string | null, captions: MeetingLivestreamCaptions | null, activeSpeakerName: boolean | null, meeting: { id: string } | null } | null, userErrors: Array<{ field: Array<string> | null, message: string, code: UserErrorCode, familyCode: string | null }> } | null };
+
+export type DeletePollMutationVariables = Exact<{
+  input: DeleteMeetingPollInput;
+}>;
+
+
+export type DeletePollMutation = { deleteMeetingPoll: { deletedId: string | null, meeting: { id: string, polls: Array<{ id: string }> | null } | null, userErrors: Array<{ field: Array<string> | null, message: string, code: UserErrorCode, familyCode: string | null }> } | null };
+
+export type AddMeetingRegistrantMutationVariables = Exact<{
+  input: AddMeetingRegistrantInput;
+}>;
+
+
+export type AddMeetingRegistrantMutation = { addMeetingRegistrant: { registrant: { id: string, email: string | null, firstName: string | null, organization: string | null, employeeRange: string | null, zip: string | null, status: MeetingRegistrantStatus | null, createdAt: string | null, meeting: { id: string } | null, user: { email: string } | null } | null, userErrors: Array<{ field: Array<string> | null, message: string, code: UserErrorCode, familyCode: string | null }> } | null };
+
 export type MeetingRegistrantsQueryVariables = Exact<{
   id: string | number;
   filter?: MeetingRegistrantFilter | null | undefined;
@@ -3218,6 +3846,36 @@ export type TspAccountsQueryVariables = Exact<{
 
 
 export type TspAccountsQuery = { meetings: { user: { id: string, upstreamId: string, user: { email: string } | null, tspAccounts: Array<{ id: string, upstreamId: string, conferenceCode: string | null, bridge: string | null, dialInNumbers: Array<{ number: string | null, type: string | null, countryLabel: string | null, code: string | null }> | null, owner: { id: string } | null }> | null } | null } | null };
+
+export type SipPhonesQueryVariables = Exact<{
+  text?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SipPhonesQuery = { meetings: { sipPhones: { totalCount: number | null, nodes: Array<{ id: string, upstreamId: string, email: string | null, displayName: string | null, domain: string | null, voiceMail: string | null, authorizationName: string | null, proxyServer: string | null, proxyServer2: string | null, proxyServer3: string | null, registerServer: string | null, registerServer2: string | null, registerServer3: string | null, transportProtocol: string | null, transportProtocol2: string | null, transportProtocol3: string | null, registrationExpireTime: number | null, user: { email: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
+
+export type CreateTspAccountMutationVariables = Exact<{
+  input: CreateMeetingTspAccountInput;
+}>;
+
+
+export type CreateTspAccountMutation = { createMeetingTspAccount: { tspAccount: { id: string, upstreamId: string, conferenceCode: string | null, bridge: string | null, dialInNumbers: Array<{ code: string | null, type: string | null, number: string | null, countryLabel: string | null }> | null, owner: { tspAccounts: Array<{ id: string }> | null } | null } | null, userErrors: Array<{ field: Array<string> | null, message: string, code: UserErrorCode, familyCode: string | null }> } | null };
+
+export type DeleteTspAccountMutationVariables = Exact<{
+  input: DeleteMeetingTspAccountInput;
+}>;
+
+
+export type DeleteTspAccountMutation = { deleteMeetingTspAccount: { deletedId: string | null, meetingUser: { tspAccounts: Array<{ upstreamId: string }> | null } | null, userErrors: Array<{ field: Array<string> | null, message: string, code: UserErrorCode, familyCode: string | null }> } | null };
+
+export type UpdateGlobalDialInMutationVariables = Exact<{
+  input: UpdateMeetingUserGlobalDialInInput;
+}>;
+
+
+export type UpdateGlobalDialInMutation = { updateMeetingUserGlobalDialIn: { meetingUser: { upstreamId: string } | null, userErrors: Array<{ field: Array<string> | null, message: string, code: UserErrorCode, familyCode: string | null }> } | null };
 
 export type LikeAndUnlikePostMutationVariables = Exact<{
   like: LikeSocialPostInput;
@@ -3508,6 +4166,16 @@ export type TicketCommentsQueryVariables = Exact<{
 
 export type TicketCommentsQuery = { ticket: { comments: { nodes: Array<{ id: string, public: boolean | null, body: string | null, createdAt: string | null, author: { email: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
 
+export type RecordsOfSearchQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecordsOfSearchQuery = { supportDesk: { search: { nodes: Array<
+        | { id: string }
+        | { id: string }
+        | { id: string, organization: { id: string } | null }
+        | Record<PropertyKey, never>
+      > } | null } | null };
+
 export type MetricEventsQueryVariables = Exact<{
   since: string;
   first?: number | null | undefined;
@@ -3523,6 +4191,121 @@ export type MetricEventExportQueryVariables = Exact<{
 
 
 export type MetricEventExportQuery = { supportDesk: { ticketMetricEventExport: { until: string | null, complete: boolean | null, events: Array<{ upstreamId: string, occurredAt: string | null }> | null } | null } | null };
+
+export type MetricSetOfTicketQueryVariables = Exact<{
+  id: string | number;
+  ticket: string | number;
+}>;
+
+
+export type MetricSetOfTicketQuery = { ticket: { metrics: { id: string, upstreamId: string, reopenCount: number | null, replyCount: number | null, assigneeStationCount: number | null, assignedAt: string | null, solvedAt: string | null, statusUpdatedAt: string | null, latestCommentAddedAt: string | null, createdAt: string | null, updatedAt: string | null, replyTime: { calendar: number | null, business: number | null } | null, firstResolutionTime: { calendar: number | null, business: number | null } | null, fullResolutionTime: { calendar: number | null, business: number | null } | null, ticket: { id: string } | null } | null } | null, supportDesk: { ticketMetricSet: { id: string } | null, none: { id: string } | null } | null, node:
+    | { replyCount: number | null }
+    | Record<PropertyKey, never>
+   | null };
+
+export type ResourceCollectionQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ResourceCollectionQuery = { supportDesk: { resourceCollection: { id: string, createdAt: string | null, updatedAt: string | null, resources: Array<{ type: SupportResourceType | null, identifier: string | null, upstreamId: string | null, deleted: boolean | null }> | null, job: { upstreamId: string | null, action: SupportCollectionAction | null, status: SupportJobStatus | null, itemCount: number | null, progress: number | null, message: string | null, results: Array<{ type: SupportResourceType | null, identifier: string | null, upstreamId: string | null, success: boolean | null, error: string | null }> | null } | null } | null } | null };
+
+export type FirstResourceCollectionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FirstResourceCollectionQuery = { supportDesk: { resourceCollections: { totalCount: number | null, nodes: Array<{ id: string, upstreamId: string, resources: Array<{ type: SupportResourceType | null, identifier: string | null, upstreamId: string | null, deleted: boolean | null }> | null, job: { upstreamId: string | null, action: SupportCollectionAction | null, status: SupportJobStatus | null, itemCount: number | null, progress: number | null, message: string | null, results: Array<{ type: SupportResourceType | null, identifier: string | null, upstreamId: string | null, success: boolean | null, error: string | null }> | null } | null }>, pageInfo: { hasNextPage: boolean } } | null } | null, node:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string, job: { action: SupportCollectionAction | null } | null }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   | null };
 
 export type SatisfactionRatingsQueryVariables = Exact<{
   filter?: SupportSatisfactionRatingFilter | null | undefined;
@@ -3638,6 +4421,13 @@ export type SatisfactionRatingByIdQuery = { supportDesk: { satisfactionRating: {
     | { id: string }
     | { id: string }
    | null };
+
+export type SatisfactionForEndUsersQueryVariables = Exact<{
+  ticket: string | number;
+}>;
+
+
+export type SatisfactionForEndUsersQuery = { supportDesk: { satisfactionRatings: { nodes: Array<{ id: string }> } | null, satisfactionRatingCount: { value: number | null } | null, satisfactionReasons: Array<{ id: string }> | null } | null, ticket: { satisfactionRating: { id: string, score: SupportSatisfactionScore | null } | null } | null };
 
 export type SearchOfAllTypesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4243,6 +5033,15 @@ export type HrWorkersQueryVariables = Exact<{
 
 export type HrWorkersQuery = { directory: { hrInstance: { workers: { totalCount: number | null, nodes: Array<{ email: string | null, username: string | null, firstName: string | null, lastName: string | null, attributes: Array<{ name: string | null, value: string | null }> | null, user: { email: string, displayName: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null } | null };
 
+export type HrImportJobQueryVariables = Exact<{
+  instance: string | number;
+  job: string | number;
+  first?: number | null | undefined;
+}>;
+
+
+export type HrImportJobQuery = { directory: { hrInstance: { importJob: { id: string, upstreamId: string, hrInstance: { name: string | null } | null, results: { totalCount: number | null, nodes: Array<{ upstreamId: string, status: DirectoryHrImportStatus | null, message: string | null, createdAt: string | null, updatedAt: string | null, entry: { email: string | null, username: string | null, firstName: string | null, lastName: string | null, attributes: Array<{ name: string | null, value: string | null }> | null } | null, directoryUser: { id: string } | null, user: { email: string } | null }>, pageInfo: { hasNextPage: boolean } } | null } | null } | null } | null };
+
 export type ActivateFactorMutationVariables = Exact<{
   input: ActivateIdentityFactorInput;
 }>;
@@ -4272,6 +5071,21 @@ export type SubscriptionsOfUserQueryVariables = Exact<{
 
 export type SubscriptionsOfUserQuery = { user: { displayName: string | null, identityUser: { subscriptions: Array<{ type: string | null, subscribed: boolean | null, channels: Array<string> | null }> | null, subscription: { type: string | null, subscribed: boolean | null } | null } | null } | null };
 
+export type EnrollFactorMutationVariables = Exact<{
+  input: EnrollIdentityFactorInput;
+}>;
+
+
+export type EnrollFactorMutation = { enrollIdentityFactor: { factor: { id: string, upstreamId: string, type: IdentityFactorType | null, provider: string | null, vendorName: string | null, status: IdentityFactorStatus | null, phone: string | null, credentialId: string | null, deviceName: string | null, authenticatorName: string | null, createdAt: string | null, updatedAt: string | null, question: { key: string | null, text: string | null } | null } | null, activation: { expiresAt: string | null, sharedSecret: string | null, encoding: string | null, keyLength: number | null, timeStepSeconds: number | null, uri: string | null } | null, userErrors: Array<{ field: Array<string> | null, message: string, code: UserErrorCode }> } | null };
+
+export type FactorsOfUserQueryVariables = Exact<{
+  email: string;
+  id: string | number;
+}>;
+
+
+export type FactorsOfUserQuery = { user: { identityUser: { factors: Array<{ id: string, upstreamId: string, type: IdentityFactorType | null, provider: string | null, vendorName: string | null, status: IdentityFactorStatus | null, phone: string | null, credentialId: string | null, deviceName: string | null, authenticatorName: string | null, createdAt: string | null, updatedAt: string | null, question: { key: string | null, text: string | null } | null }> | null, factor: { id: string, question: { key: string | null, text: string | null } | null } | null, none: { id: string } | null, factorCatalog: Array<{ type: IdentityFactorType | null, provider: string | null, vendorName: string | null, required: boolean | null, status: IdentityFactorStatus | null }> | null, factorQuestions: Array<{ key: string | null, text: string | null }> | null } | null } | null };
+
 export type AppTargetsOfGroupRoleQueryVariables = Exact<{
   group: string | number;
   role: string | number;
@@ -4291,6 +5105,17 @@ export type IdentityProvidersQueryVariables = Exact<{
 
 
 export type IdentityProvidersQuery = { identity: { providers: { totalCount: number | null, nodes: Array<{ id: string, name: string | null, type: string | null, status: IdentityProviderStatus | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
+
+export type KeysOfProviderQueryVariables = Exact<{
+  id: string | number;
+  node: string | number;
+}>;
+
+
+export type KeysOfProviderQuery = { identity: { provider: { name: string | null, protocol: { credentials: { trust: { kid: string | null, key: { id: string, status: IdentityProviderKeyStatus | null } | null } | null, signing: { key: { keyType: string | null } | null } | null } | null } | null } | null, none: { id: string } | null } | null, node:
+    | { name: string | null }
+    | Record<PropertyKey, never>
+   | null };
 
 export type SuspendUserMutationVariables = Exact<{
   userId: string | number;
@@ -4335,6 +5160,35 @@ export type TargetsOfGroupRoleQuery = { node:
     | { groupTargets: { nodes: Array<{ name: string | null, description: string | null, type: string | null, createdAt: string | null, updatedAt: string | null, membersUpdatedAt: string | null, group: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null }
     | Record<PropertyKey, never>
    | null };
+
+export type RoleOfGroupQueryVariables = Exact<{
+  group: string | number;
+  role: string | number;
+}>;
+
+
+export type RoleOfGroupQuery = { identity: { group: { members: { nodes: Array<{ user: { email: string } | null, roles: Array<{ type: string | null }> | null }> } | null, role: { id: string, upstreamId: string, name: string | null, type: string | null, status: string | null, assignmentType: string | null, createdAt: string | null, updatedAt: string | null, group: { id: string } | null, identityUser: { id: string } | null, appTargets: { nodes: Array<
+            | { __typename: 'IdentityAppInstance', id: string, upstreamId: string, appName: string | null, displayName: string | null }
+            | { __typename: 'IdentityApplication', appName: string | null, displayName: string | null }
+          > } | null, groupTargets: { nodes: Array<{ name: string | null, group: { id: string } }> } | null } | null } | null } | null };
+
+export type TargetsOfAllRolesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TargetsOfAllRolesQuery = { users: { nodes: Array<{ identityUser: { roles: Array<{ id: string, type: string | null, appTargets: { nodes: Array<
+              | { __typename: 'IdentityAppInstance', id: string, upstreamId: string, appName: string | null, displayName: string | null }
+              | { __typename: 'IdentityApplication', appName: string | null, displayName: string | null }
+            > } | null, groupTargets: { nodes: Array<{ name: string | null, group: { id: string } }> } | null }> | null, again: Array<{ appTargets: { nodes: Array<
+              | { appName: string | null }
+              | { appName: string | null }
+            > } | null }> | null, role: { id: string } | null } | null }> } | null, identity: { group: { members: { nodes: Array<{ roles: Array<{ name: string | null }> | null }> } | null } | null } | null };
+
+export type MembersOfTargetsQueryVariables = Exact<{
+  role: string | number;
+}>;
+
+
+export type MembersOfTargetsQuery = { users: { nodes: Array<{ identityUser: { roles: Array<{ groupTargets: { nodes: Array<{ group: { members: { nodes: Array<{ id: string }> } | null } }> } | null }> | null } | null }> } | null, identity: { group: { members: { nodes: Array<{ id: string }> } | null, role: { groupTargets: { nodes: Array<{ group: { members: { nodes: Array<{ id: string }> } | null } }> } | null } | null } | null } | null };
 
 export type LinkedObjectsQueryVariables = Exact<{
   email: string;
@@ -4706,6 +5560,20 @@ export type NodesWithRefusedIdsQuery = { node:
     | { __typename: 'User', id: string }
    | null> | null };
 
+export type PaymentsOfAllFamiliesQueryVariables = Exact<{
+  filter?: PaymentFilter | null | undefined;
+  orderBy?: Array<PaymentOrder> | PaymentOrder | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type PaymentsOfAllFamiliesQuery = { payments: { totalCount: number | null, nodes: Array<
+      | { id: string, createdAt: string | null, state: PaymentState | null, status: PaymentStatus | null }
+      | { id: string, createdAt: string | null, state: PaymentState | null, status: PaymentStatus | null }
+      | { id: string, createdAt: string | null, state: PaymentState | null, status: PaymentStatus | null }
+    >, sources: Array<{ family: PaymentFamily, status: PaymentSourceStatus, reason: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -4724,6 +5592,33 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const MoreFragmentDoc = new TypedDocumentString(`
+    fragment More on ConnectEvent {
+  events
+  envelope {
+    upstreamId
+    documents {
+      name
+    }
+  }
+}
+    `, {"fragmentName":"More"}) as unknown as TypedDocumentString<MoreFragment, unknown>;
+export const RootFragmentDoc = new TypedDocumentString(`
+    fragment Root on Subscription {
+  got: connectEventReceived(filter: $filter) {
+    upstreamId
+    ...More @include(if: $with)
+  }
+}
+    fragment More on ConnectEvent {
+  events
+  envelope {
+    upstreamId
+    documents {
+      name
+    }
+  }
+}`, {"fragmentName":"Root"}) as unknown as TypedDocumentString<RootFragment, unknown>;
 export const WholeFinancialAccountFragmentDoc = new TypedDocumentString(`
     fragment WholeFinancialAccount on TreasuryFinancialAccount {
   nickname
@@ -4895,6 +5790,48 @@ export const AliasesOfOtherFieldsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AliasesOfOtherFieldsQuery, AliasesOfOtherFieldsQueryVariables>;
+export const PeopleWithLaterPaymentsDocument = new TypedDocumentString(`
+    query PeopleWithLaterPayments($n: Int) {
+  users(first: $n) {
+    nodes {
+      id
+      ... @defer(label: "money") {
+        payments(first: 3) {
+          nodes {
+            id
+            amount {
+              amount
+              currency
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PeopleWithLaterPaymentsQuery, PeopleWithLaterPaymentsQueryVariables>;
+export const UpdateTicketWithLaterPaymentsDocument = new TypedDocumentString(`
+    mutation UpdateTicketWithLaterPayments($input: UpdateTicketInput!) {
+  updateTicket(input: $input) {
+    ticket {
+      id
+      requester {
+        email
+        ... @defer(label: "money") {
+          payments(first: 2) {
+            nodes {
+              id
+            }
+          }
+        }
+      }
+    }
+    userErrors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateTicketWithLaterPaymentsMutation, UpdateTicketWithLaterPaymentsMutationVariables>;
 export const BeginImportDocument = new TypedDocumentString(`
     mutation BeginImport {
   createMarketingImportJob(input: {fieldMappings: ["email"]}) {
@@ -4912,6 +5849,99 @@ export const BeginImportDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BeginImportMutation, BeginImportMutationVariables>;
+export const PeopleWithPaymentsLaterDocument = new TypedDocumentString(`
+    query PeopleWithPaymentsLater($later: Boolean = true) {
+  users(first: 3) {
+    nodes {
+      id
+      ... @defer(label: "money", if: $later) {
+        payments(first: 2) {
+          nodes {
+            id
+            amount {
+              amount
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PeopleWithPaymentsLaterQuery, PeopleWithPaymentsLaterQueryVariables>;
+export const LiveConnectEventsDocument = new TypedDocumentString(`
+    subscription LiveConnectEvents($filter: ConnectEventFilter, $with: Boolean!) {
+  ...Root
+}
+    fragment Root on Subscription {
+  got: connectEventReceived(filter: $filter) {
+    upstreamId
+    ...More @include(if: $with)
+  }
+}
+fragment More on ConnectEvent {
+  events
+  envelope {
+    upstreamId
+    documents {
+      name
+    }
+  }
+}`) as unknown as TypedDocumentString<LiveConnectEventsSubscription, LiveConnectEventsSubscriptionVariables>;
+export const FieldsOfScopesDocument = new TypedDocumentString(`
+    query FieldsOfScopes {
+  users(first: 1) {
+    nodes {
+      id
+      email
+      displayName
+      payments(first: 1) {
+        nodes {
+          id
+        }
+      }
+    }
+  }
+  ticket(id: "1001") {
+    id
+    subject
+    requester {
+      email
+    }
+    comments(first: 1) {
+      nodes {
+        id
+      }
+    }
+  }
+  banking {
+    payments(first: 1) {
+      nodes {
+        id
+      }
+    }
+  }
+  supportDesk {
+    ticketForms {
+      id
+    }
+    searchTickets(first: 1) {
+      nodes {
+        id
+      }
+    }
+    satisfactionReasons {
+      id
+    }
+  }
+  rateLimits {
+    banking {
+      rates {
+        remaining
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FieldsOfScopesQuery, FieldsOfScopesQueryVariables>;
 export const DeskAndCrmUserDocument = new TypedDocumentString(`
     query DeskAndCrmUser($email: String!) {
   user(email: $email) {
@@ -4964,6 +5994,37 @@ export const TroubleDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TroubleQuery, TroubleQueryVariables>;
+export const ImportHrUsersDocument = new TypedDocumentString(`
+    mutation ImportHrUsers($input: ImportDirectoryHrUsersInput!) {
+  importDirectoryHrUsers(input: $input) {
+    userErrors {
+      message
+    }
+    job {
+      upstreamId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ImportHrUsersMutation, ImportHrUsersMutationVariables>;
+export const AddGroupTargetDocument = new TypedDocumentString(`
+    mutation AddGroupTarget($input: AddIdentityRoleGroupTargetInput!) {
+  addIdentityRoleGroupTarget(input: $input) {
+    userErrors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddGroupTargetMutation, AddGroupTargetMutationVariables>;
+export const VerifyFactorOnPhoneDocument = new TypedDocumentString(`
+    mutation VerifyFactorOnPhone($input: VerifyIdentityFactorInput!) {
+  verifyIdentityFactor(input: $input) {
+    transaction {
+      __typename
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyFactorOnPhoneMutation, VerifyFactorOnPhoneMutationVariables>;
 export const TwoSocialUsersDocument = new TypedDocumentString(`
     query TwoSocialUsers($a: String!, $b: String!) {
   a: user(email: $a) {
@@ -5209,6 +6270,94 @@ export const CompanyByUnicodeDomainDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CompanyByUnicodeDomainQuery, CompanyByUnicodeDomainQueryVariables>;
+export const SpellingsOfCompanyDocument = new TypedDocumentString(`
+    query SpellingsOfCompany($email: String!) {
+  a: company(domain: "northwind.example") {
+    id
+    domain
+  }
+  b: company(domain: " WWW.Northwind.Example. ") {
+    id
+  }
+  idn: company(domain: "Bücher.example") {
+    domain
+  }
+  node(id: "Company:northwind.example") {
+    id
+  }
+  user(email: $email) {
+    company {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SpellingsOfCompanyQuery, SpellingsOfCompanyQueryVariables>;
+export const PeopleOfCompanyDocument = new TypedDocumentString(`
+    query PeopleOfCompany($domain: String!, $after: String) {
+  company(domain: $domain) {
+    people(first: 20, after: $after) {
+      nodes {
+        email
+        tickets(first: 1) {
+          nodes {
+            id
+          }
+        }
+        payments(first: 1) {
+          nodes {
+            id
+          }
+        }
+      }
+      totalCount
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PeopleOfCompanyQuery, PeopleOfCompanyQueryVariables>;
+export const RecordsOfCompanyDocument = new TypedDocumentString(`
+    query RecordsOfCompany {
+  company(domain: "northwind.example") {
+    supportOrganization {
+      id
+      domainNames
+    }
+    supportOrganizations {
+      id
+    }
+    erpVendor {
+      id
+    }
+    erpVendors {
+      email
+    }
+    crmOrganizations {
+      id
+      name
+    }
+    psaBCompany {
+      id
+      email
+    }
+    psaBCompanies {
+      name
+    }
+    sources {
+      family
+      status
+      count
+      reason
+      matches {
+        id
+        matchedBy
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RecordsOfCompanyQuery, RecordsOfCompanyQueryVariables>;
 export const OrganizationOfSupportUserDocument = new TypedDocumentString(`
     query OrganizationOfSupportUser($email: String!) {
   user(email: $email) {
@@ -6063,6 +7212,49 @@ export const HistoryOfPersonDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HistoryOfPersonQuery, HistoryOfPersonQueryVariables>;
+export const AddFollowerDocument = new TypedDocumentString(`
+    mutation AddFollower($personId: ID!, $userId: ID!) {
+  addCrmPersonFollower(input: {personId: $personId, userId: $userId}) {
+    follower {
+      id
+      crmUser {
+        id
+        email
+      }
+    }
+    person {
+      id
+      followers {
+        nodes {
+          id
+        }
+      }
+    }
+    userErrors {
+      field
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddFollowerMutation, AddFollowerMutationVariables>;
+export const RemoveFollowerDocument = new TypedDocumentString(`
+    mutation RemoveFollower($followerId: ID!) {
+  removeCrmPersonFollower(input: {followerId: $followerId}) {
+    person {
+      id
+      followers {
+        nodes {
+          id
+        }
+      }
+    }
+    userErrors {
+      field
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveFollowerMutation, RemoveFollowerMutationVariables>;
 export const VendorOfCompaniesDocument = new TypedDocumentString(`
     query VendorOfCompanies($own: ID!, $company: ID!, $id: ID!) {
   second: erp(companyId: $company) {
@@ -7774,6 +8966,97 @@ export const CloudStorageLinksDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CloudStorageLinksQuery, CloudStorageLinksQueryVariables>;
+export const UpdateLivestreamDocument = new TypedDocumentString(`
+    mutation UpdateLivestream($input: UpdateMeetingLivestreamInput!) {
+  updateMeetingLivestream(input: $input) {
+    livestream {
+      meeting {
+        id
+        upstreamId
+      }
+      pageUrl
+      streamUrl
+      resolution
+      action
+    }
+    userErrors {
+      field
+      message
+      code
+      familyCode
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateLivestreamMutation, UpdateLivestreamMutationVariables>;
+export const UpdateLivestreamStatusDocument = new TypedDocumentString(`
+    mutation UpdateLivestreamStatus($input: UpdateMeetingLivestreamStatusInput!) {
+  updateMeetingLivestreamStatus(input: $input) {
+    livestream {
+      meeting {
+        id
+      }
+      action
+      layout
+      displayName
+      captions
+      activeSpeakerName
+    }
+    userErrors {
+      field
+      message
+      code
+      familyCode
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateLivestreamStatusMutation, UpdateLivestreamStatusMutationVariables>;
+export const DeletePollDocument = new TypedDocumentString(`
+    mutation DeletePoll($input: DeleteMeetingPollInput!) {
+  deleteMeetingPoll(input: $input) {
+    deletedId
+    meeting {
+      id
+      polls {
+        id
+      }
+    }
+    userErrors {
+      field
+      message
+      code
+      familyCode
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePollMutation, DeletePollMutationVariables>;
+export const AddMeetingRegistrantDocument = new TypedDocumentString(`
+    mutation AddMeetingRegistrant($input: AddMeetingRegistrantInput!) {
+  addMeetingRegistrant(input: $input) {
+    registrant {
+      id
+      email
+      firstName
+      organization
+      employeeRange
+      zip
+      status
+      createdAt
+      meeting {
+        id
+      }
+      user {
+        email
+      }
+    }
+    userErrors {
+      field
+      message
+      code
+      familyCode
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddMeetingRegistrantMutation, AddMeetingRegistrantMutationVariables>;
 export const MeetingRegistrantsDocument = new TypedDocumentString(`
     query MeetingRegistrants($id: ID!, $filter: MeetingRegistrantFilter, $first: Int, $after: String) {
   meetings {
@@ -7978,6 +9261,103 @@ export const TspAccountsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TspAccountsQuery, TspAccountsQueryVariables>;
+export const SipPhonesDocument = new TypedDocumentString(`
+    query SipPhones($text: String, $first: Int, $after: String) {
+  meetings {
+    sipPhones(filter: {text: $text}, first: $first, after: $after) {
+      nodes {
+        id
+        upstreamId
+        email
+        displayName
+        domain
+        voiceMail
+        authorizationName
+        proxyServer
+        proxyServer2
+        proxyServer3
+        registerServer
+        registerServer2
+        registerServer3
+        transportProtocol
+        transportProtocol2
+        transportProtocol3
+        registrationExpireTime
+        user {
+          email
+        }
+      }
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SipPhonesQuery, SipPhonesQueryVariables>;
+export const CreateTspAccountDocument = new TypedDocumentString(`
+    mutation CreateTspAccount($input: CreateMeetingTspAccountInput!) {
+  createMeetingTspAccount(input: $input) {
+    tspAccount {
+      id
+      upstreamId
+      conferenceCode
+      bridge
+      dialInNumbers {
+        code
+        type
+        number
+        countryLabel
+      }
+      owner {
+        tspAccounts {
+          id
+        }
+      }
+    }
+    userErrors {
+      field
+      message
+      code
+      familyCode
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateTspAccountMutation, CreateTspAccountMutationVariables>;
+export const DeleteTspAccountDocument = new TypedDocumentString(`
+    mutation DeleteTspAccount($input: DeleteMeetingTspAccountInput!) {
+  deleteMeetingTspAccount(input: $input) {
+    deletedId
+    meetingUser {
+      tspAccounts {
+        upstreamId
+      }
+    }
+    userErrors {
+      field
+      message
+      code
+      familyCode
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteTspAccountMutation, DeleteTspAccountMutationVariables>;
+export const UpdateGlobalDialInDocument = new TypedDocumentString(`
+    mutation UpdateGlobalDialIn($input: UpdateMeetingUserGlobalDialInInput!) {
+  updateMeetingUserGlobalDialIn(input: $input) {
+    meetingUser {
+      upstreamId
+    }
+    userErrors {
+      field
+      message
+      code
+      familyCode
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateGlobalDialInMutation, UpdateGlobalDialInMutationVariables>;
 export const LikeAndUnlikePostDocument = new TypedDocumentString(`
     mutation LikeAndUnlikePost($like: LikeSocialPostInput!, $unlike: UnlikeSocialPostInput!) {
   like: likeSocialPost(input: $like) {
@@ -8605,6 +9985,28 @@ export const TicketCommentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TicketCommentsQuery, TicketCommentsQueryVariables>;
+export const RecordsOfSearchDocument = new TypedDocumentString(`
+    query RecordsOfSearch {
+  supportDesk {
+    search(filter: {types: [ORGANIZATION, GROUP, USER]}, first: 60) {
+      nodes {
+        ... on SupportUser {
+          id
+          organization {
+            id
+          }
+        }
+        ... on SupportOrganization {
+          id
+        }
+        ... on SupportGroup {
+          id
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RecordsOfSearchQuery, RecordsOfSearchQueryVariables>;
 export const MetricEventsDocument = new TypedDocumentString(`
     query MetricEvents($since: DateTime!, $first: Int, $after: String) {
   supportDesk {
@@ -8649,6 +10051,130 @@ export const MetricEventExportDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MetricEventExportQuery, MetricEventExportQueryVariables>;
+export const MetricSetOfTicketDocument = new TypedDocumentString(`
+    query MetricSetOfTicket($id: ID!, $ticket: ID!) {
+  ticket(id: $ticket) {
+    metrics {
+      id
+      upstreamId
+      reopenCount
+      replyCount
+      assigneeStationCount
+      replyTime {
+        calendar
+        business
+      }
+      firstResolutionTime {
+        calendar
+        business
+      }
+      fullResolutionTime {
+        calendar
+        business
+      }
+      assignedAt
+      solvedAt
+      statusUpdatedAt
+      latestCommentAddedAt
+      createdAt
+      updatedAt
+      ticket {
+        id
+      }
+    }
+  }
+  supportDesk {
+    ticketMetricSet(id: $id) {
+      id
+    }
+    none: ticketMetricSet(id: "abc123") {
+      id
+    }
+  }
+  node(id: $id) {
+    ... on TicketMetricSet {
+      replyCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MetricSetOfTicketQuery, MetricSetOfTicketQueryVariables>;
+export const ResourceCollectionDocument = new TypedDocumentString(`
+    query ResourceCollection($id: ID!) {
+  supportDesk {
+    resourceCollection(id: $id) {
+      id
+      createdAt
+      updatedAt
+      resources {
+        type
+        identifier
+        upstreamId
+        deleted
+      }
+      job {
+        upstreamId
+        action
+        status
+        itemCount
+        progress
+        message
+        results {
+          type
+          identifier
+          upstreamId
+          success
+          error
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResourceCollectionQuery, ResourceCollectionQueryVariables>;
+export const FirstResourceCollectionDocument = new TypedDocumentString(`
+    query FirstResourceCollection {
+  supportDesk {
+    resourceCollections(first: 1) {
+      nodes {
+        id
+        upstreamId
+        resources {
+          type
+          identifier
+          upstreamId
+          deleted
+        }
+        job {
+          upstreamId
+          action
+          status
+          itemCount
+          progress
+          message
+          results {
+            type
+            identifier
+            upstreamId
+            success
+            error
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+      }
+      totalCount
+    }
+  }
+  node(id: "SupportResourceCollection:9202") {
+    id
+    ... on SupportResourceCollection {
+      job {
+        action
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FirstResourceCollectionQuery, FirstResourceCollectionQueryVariables>;
 export const SatisfactionRatingsDocument = new TypedDocumentString(`
     query SatisfactionRatings($filter: SupportSatisfactionRatingFilter, $first: Int, $after: String) {
   supportDesk {
@@ -8733,6 +10259,29 @@ export const SatisfactionRatingByIdDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SatisfactionRatingByIdQuery, SatisfactionRatingByIdQueryVariables>;
+export const SatisfactionForEndUsersDocument = new TypedDocumentString(`
+    query SatisfactionForEndUsers($ticket: ID!) {
+  supportDesk {
+    satisfactionRatings(first: 1) {
+      nodes {
+        id
+      }
+    }
+    satisfactionRatingCount {
+      value
+    }
+    satisfactionReasons {
+      id
+    }
+  }
+  ticket(id: $ticket) {
+    satisfactionRating {
+      id
+      score
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SatisfactionForEndUsersQuery, SatisfactionForEndUsersQueryVariables>;
 export const SearchOfAllTypesDocument = new TypedDocumentString(`
     query SearchOfAllTypes {
   supportDesk {
@@ -9706,6 +11255,50 @@ export const HrWorkersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HrWorkersQuery, HrWorkersQueryVariables>;
+export const HrImportJobDocument = new TypedDocumentString(`
+    query HrImportJob($instance: ID!, $job: ID!, $first: Int) {
+  directory {
+    hrInstance(id: $instance) {
+      importJob(id: $job) {
+        id
+        upstreamId
+        hrInstance {
+          name
+        }
+        results(first: $first) {
+          nodes {
+            upstreamId
+            status
+            message
+            createdAt
+            updatedAt
+            entry {
+              email
+              username
+              firstName
+              lastName
+              attributes {
+                name
+                value
+              }
+            }
+            directoryUser {
+              id
+            }
+            user {
+              email
+            }
+          }
+          pageInfo {
+            hasNextPage
+          }
+          totalCount
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HrImportJobQuery, HrImportJobQueryVariables>;
 export const ActivateFactorDocument = new TypedDocumentString(`
     mutation ActivateFactor($input: ActivateIdentityFactorInput!) {
   activateIdentityFactor(input: $input) {
@@ -9770,6 +11363,90 @@ export const SubscriptionsOfUserDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SubscriptionsOfUserQuery, SubscriptionsOfUserQueryVariables>;
+export const EnrollFactorDocument = new TypedDocumentString(`
+    mutation EnrollFactor($input: EnrollIdentityFactorInput!) {
+  enrollIdentityFactor(input: $input) {
+    factor {
+      id
+      upstreamId
+      type
+      provider
+      vendorName
+      status
+      phone
+      credentialId
+      deviceName
+      authenticatorName
+      question {
+        key
+        text
+      }
+      createdAt
+      updatedAt
+    }
+    activation {
+      expiresAt
+      sharedSecret
+      encoding
+      keyLength
+      timeStepSeconds
+      uri
+    }
+    userErrors {
+      field
+      message
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EnrollFactorMutation, EnrollFactorMutationVariables>;
+export const FactorsOfUserDocument = new TypedDocumentString(`
+    query FactorsOfUser($email: String!, $id: ID!) {
+  user(email: $email) {
+    identityUser {
+      factors {
+        id
+        upstreamId
+        type
+        provider
+        vendorName
+        status
+        phone
+        credentialId
+        deviceName
+        authenticatorName
+        question {
+          key
+          text
+        }
+        createdAt
+        updatedAt
+      }
+      factor(id: $id) {
+        id
+        question {
+          key
+          text
+        }
+      }
+      none: factor(id: "ost0") {
+        id
+      }
+      factorCatalog {
+        type
+        provider
+        vendorName
+        required
+        status
+      }
+      factorQuestions {
+        key
+        text
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FactorsOfUserQuery, FactorsOfUserQueryVariables>;
 export const AppTargetsOfGroupRoleDocument = new TypedDocumentString(`
     query AppTargetsOfGroupRole($group: ID!, $role: ID!) {
   identity {
@@ -9810,6 +11487,39 @@ export const IdentityProvidersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<IdentityProvidersQuery, IdentityProvidersQueryVariables>;
+export const KeysOfProviderDocument = new TypedDocumentString(`
+    query KeysOfProvider($id: ID!, $node: ID!) {
+  identity {
+    provider(id: $id) {
+      name
+      protocol {
+        credentials {
+          trust {
+            kid
+            key {
+              id
+              status
+            }
+          }
+          signing {
+            key {
+              keyType
+            }
+          }
+        }
+      }
+    }
+    none: provider(id: "0oaNone") {
+      id
+    }
+  }
+  node(id: $node) {
+    ... on IdentityProvider {
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<KeysOfProviderQuery, KeysOfProviderQueryVariables>;
 export const SuspendUserDocument = new TypedDocumentString(`
     mutation SuspendUser($userId: ID!) {
   suspendIdentityUser(input: {userId: $userId}) {
@@ -9925,6 +11635,158 @@ export const TargetsOfGroupRoleDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TargetsOfGroupRoleQuery, TargetsOfGroupRoleQueryVariables>;
+export const RoleOfGroupDocument = new TypedDocumentString(`
+    query RoleOfGroup($group: ID!, $role: ID!) {
+  identity {
+    group(id: $group) {
+      members(first: 2) {
+        nodes {
+          user {
+            email
+          }
+          roles {
+            type
+          }
+        }
+      }
+      role(id: $role) {
+        id
+        upstreamId
+        name
+        type
+        status
+        assignmentType
+        createdAt
+        updatedAt
+        group {
+          id
+        }
+        identityUser {
+          id
+        }
+        appTargets {
+          nodes {
+            __typename
+            appName
+            displayName
+            ... on IdentityAppInstance {
+              id
+              upstreamId
+            }
+          }
+        }
+        groupTargets {
+          nodes {
+            name
+            group {
+              id
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RoleOfGroupQuery, RoleOfGroupQueryVariables>;
+export const TargetsOfAllRolesDocument = new TypedDocumentString(`
+    query TargetsOfAllRoles {
+  users(first: 50) {
+    nodes {
+      identityUser {
+        roles {
+          id
+          type
+          appTargets {
+            nodes {
+              __typename
+              appName
+              displayName
+              ... on IdentityAppInstance {
+                id
+                upstreamId
+              }
+            }
+          }
+          groupTargets {
+            nodes {
+              name
+              group {
+                id
+              }
+            }
+          }
+        }
+        again: roles {
+          appTargets {
+            nodes {
+              appName
+            }
+          }
+        }
+        role(id: "ra1nothing") {
+          id
+        }
+      }
+    }
+  }
+  identity {
+    group(id: "people") {
+      members(first: 50) {
+        nodes {
+          roles {
+            name
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TargetsOfAllRolesQuery, TargetsOfAllRolesQueryVariables>;
+export const MembersOfTargetsDocument = new TypedDocumentString(`
+    query MembersOfTargets($role: ID!) {
+  users(first: 50) {
+    nodes {
+      identityUser {
+        roles {
+          groupTargets(first: 10) {
+            nodes {
+              group {
+                members(first: 2) {
+                  nodes {
+                    id
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  identity {
+    group(id: "department-support") {
+      members(first: 2) {
+        nodes {
+          id
+        }
+      }
+      role(id: $role) {
+        groupTargets(first: 10) {
+          nodes {
+            group {
+              members(first: 2) {
+                nodes {
+                  id
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MembersOfTargetsQuery, MembersOfTargetsQueryVariables>;
 export const LinkedObjectsDocument = new TypedDocumentString(`
     query LinkedObjects($email: String!, $name: String!, $first: Int, $after: String) {
   user(email: $email) {
@@ -10120,3 +11982,25 @@ export const NodesWithRefusedIdsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NodesWithRefusedIdsQuery, NodesWithRefusedIdsQueryVariables>;
+export const PaymentsOfAllFamiliesDocument = new TypedDocumentString(`
+    query PaymentsOfAllFamilies($filter: PaymentFilter, $orderBy: [PaymentOrder!], $first: Int, $after: String) {
+  payments(filter: $filter, orderBy: $orderBy, first: $first, after: $after) {
+    nodes {
+      id
+      createdAt
+      state
+      status
+    }
+    totalCount
+    sources {
+      family
+      status
+      reason
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentsOfAllFamiliesQuery, PaymentsOfAllFamiliesQueryVariables>;

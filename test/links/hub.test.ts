@@ -5,9 +5,12 @@ import { customerIdOf } from "#services/treasury/seed/ids.ts";
 import {
   CompanyByUnicodeDomainDocument,
   CompanyOfPublicMailDocument,
+  PeopleOfCompanyDocument,
+  RecordsOfCompanyDocument,
   RecordsOfNobodyDocument,
   RecordsOfUnknownCompanyDocument,
   RecordsOfUserDocument,
+  SpellingsOfCompanyDocument,
 } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { scopes } from "./scopes.ts";
@@ -157,13 +160,7 @@ describe("a company", () => {
 
   it("is one in all spellings of its domain, also by its global id and for its people, without a call", async () => {
     const [email] = peopleOf();
-    const { data, errors, calls } = await tributary.ask(
-      `query ($email: String!) {
-        a: company(domain: "${domain}") { id domain } b: company(domain: " WWW.Northwind.Example. ") { id }
-        idn: company(domain: "Bücher.example") { domain } node(id: "Company:${domain}") { id }
-        user(email: $email) { company { id } } }`,
-      { email },
-    );
+    const { data, errors, calls } = await tributary.ask(SpellingsOfCompanyDocument, { email });
     const company = { id: `Company:${domain}` };
     expect([data, errors, calls]).toEqual([
       {
@@ -203,15 +200,12 @@ describe("a company", () => {
   });
 
   it("has its people by pages, with their tickets and payments in batches", async () => {
-    const page = `query ($after: String) { company(domain: "${domain}") {
-      people(first: 20, after: $after) { nodes { email tickets(first: 1) { nodes { id } } payments(first: 1) { nodes { id } } }
-        totalCount pageInfo { endCursor hasNextPage } } } }`;
-    const { data, errors, calls } = await tributary.ask<Company>(page);
+    const { data, errors, calls } = await tributary.ask(PeopleOfCompanyDocument, { domain });
     expect(errors).toEqual([]);
     const { people } = data.company;
     expect(people.totalCount).toBe(peopleOf().length);
     const sorted = [...peopleOf()].sort();
-    expect(people.nodes.map((node) => (node as { email: string }).email)).toEqual(sorted.slice(0, 20));
+    expect(people.nodes.map(({ email }) => email)).toEqual(sorted.slice(0, 20));
     const names = operationsOf(calls);
     expect(names.filter((name) => name.startsWith("banking."))).toEqual([
       "banking.listCustomers",
@@ -220,20 +214,18 @@ describe("a company", () => {
     expect(new Set(names)).toEqual(
       new Set(["banking.listCustomers", "banking.listPayments", "supportDesk.search"]),
     );
-    const { endCursor } = (people as unknown as { pageInfo: { endCursor: string } }).pageInfo;
-    const next = await tributary.data<Company>(page, { after: endCursor });
-    expect(next.company.people.nodes.map((node) => (node as { email: string }).email)).toEqual(
-      sorted.slice(20, 40),
-    );
-    const other = await tributary.ask(page.replace(domain, "contoso.example"), { after: endCursor });
+    const { endCursor } = people.pageInfo;
+    const next = await tributary.data(PeopleOfCompanyDocument, { domain, after: endCursor });
+    expect(next.company.people.nodes.map(({ email }) => email)).toEqual(sorted.slice(20, 40));
+    const other = await tributary.ask(PeopleOfCompanyDocument, {
+      domain: "contoso.example",
+      after: endCursor,
+    });
     expect(other.errors).toMatchObject([{ extensions: { code: "INVALID_CURSOR" } }]);
   });
 
   it("has the records whose rows contain the domain, and says what each service knows", async () => {
-    const { data, errors, calls } = await tributary.ask<Company>(`{ company(domain: "${domain}") {
-      supportOrganization { id domainNames } supportOrganizations { id }
-      erpVendor { id } erpVendors { email } crmOrganizations { id name } psaBCompany { id email } psaBCompanies { name }
-      sources { family status count reason matches { id matchedBy } } } }`);
+    const { data, errors, calls } = await tributary.ask(RecordsOfCompanyDocument);
     expect(errors).toEqual([]);
     const { company } = data;
     const organization = { id: expect.stringMatching(/^SupportOrganization:/), domainNames: [domain] };
@@ -247,7 +239,7 @@ describe("a company", () => {
         { id: expect.stringMatching(/^CrmOrganization:/), name: expect.any(String) },
       ]),
     });
-    const vendors = company["erpVendors"] as readonly { email: string }[];
+    const vendors = company.erpVendors;
     expect(vendors.length).toBeGreaterThan(1);
     expect(vendors.every(({ email }) => email.endsWith(`@${domain}`))).toBe(true);
     expect(company.sources).toHaveLength(16);

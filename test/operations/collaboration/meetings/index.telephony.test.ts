@@ -8,7 +8,11 @@ import { demoWebinars, strangers } from "#services/meetings/seed/index.ts";
 import { meetingsTables } from "#services/meetings/tables.ts";
 import { familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
 import {
+  CreateTspAccountDocument,
+  DeleteTspAccountDocument,
+  SipPhonesDocument,
   TspAccountsDocument,
+  UpdateGlobalDialInDocument,
   WebinarQuestionsDocument,
   WebinarSurveyDocument,
 } from "#test/__generated__/graphql.ts";
@@ -33,8 +37,8 @@ afterAll(() => tributary.close());
 
 const emailOf = (index: number) => tributary.families.company.people[index]?.email ?? "";
 
-async function refusedFor(query: string, variables: object, ...scopes: string[]) {
-  const { errors, calls } = await tributary.ask(query, { ...variables }, holding(...scopes));
+async function refusedFor(query: { toString(): string }, variables: object, ...scopes: string[]) {
+  const { errors, calls } = await tributary.ask(query.toString(), { ...variables }, holding(...scopes));
   expect(calls).toEqual([]);
   return errors.map(({ extensions }) => [extensions["code"], extensions["missingScopes"]]);
 }
@@ -149,21 +153,10 @@ describe("SIP phones in the graph", () => {
   const PHONE = `id upstreamId email displayName domain voiceMail authorizationName proxyServer proxyServer2
     proxyServer3 registerServer registerServer2 registerServer3 transportProtocol transportProtocol2
     transportProtocol3 registrationExpireTime user { email }`;
-  const LIST = `query ($text: String, $first: Int, $after: String) { meetings {
-    sipPhones(filter: { text: $text }, first: $first, after: $after) { nodes { ${PHONE} } totalCount pageInfo { hasNextPage endCursor } } } }`;
   const CREATE = `mutation ($input: CreateMeetingSipPhoneInput!) { createMeetingSipPhone(input: $input) { sipPhone { ${PHONE} } ${ERRORS} } }`;
   const UPDATE = `mutation ($input: UpdateMeetingSipPhoneInput!) { updateMeetingSipPhone(input: $input) { sipPhone { __typename id upstreamId } ${ERRORS} } }`;
   const DELETE = `mutation ($input: DeleteMeetingSipPhoneInput!) { deleteMeetingSipPhone(input: $input) { deletedId ${ERRORS} } }`;
 
-  interface Phones {
-    meetings: {
-      sipPhones: {
-        nodes: { id: string; email: string }[];
-        totalCount: number;
-        pageInfo: { hasNextPage: boolean; endCursor: string };
-      };
-    };
-  }
   const input = {
     domain: "sip.example",
     password: "sip-password",
@@ -177,13 +170,13 @@ describe("SIP phones in the graph", () => {
   const servers = { proxyServer2: "p2", proxyServer3: "p3", registerServer2: "r2", registerServer3: "r3" };
 
   it("are listed by pages of tokens and searched, each with its person (D2-243, D2-443)", async () => {
-    const whole = (await tributary.data<Phones>(LIST, { first: 250 })).meetings.sipPhones;
+    const whole = (await tributary.data(SipPhonesDocument, { first: 250 })).meetings.sipPhones;
     expect(whole.nodes).toHaveLength(whole.totalCount);
-    const first = (await tributary.data<Phones>(LIST, { first: 20 })).meetings.sipPhones;
-    const rest = await tributary.ask<Phones>(LIST, { first: 250, after: first.pageInfo.endCursor });
+    const first = (await tributary.data(SipPhonesDocument, { first: 20 })).meetings.sipPhones;
+    const rest = await tributary.ask(SipPhonesDocument, { first: 250, after: first.pageInfo.endCursor });
     expect([...first.nodes, ...rest.data.meetings.sipPhones.nodes]).toEqual(whole.nodes);
     expect(Object.keys(rest.calls[0]?.query ?? {}).sort()).toEqual(["next_page_token", "page_size"]);
-    const { data, calls } = await tributary.ask<Phones>(LIST, { text: emailOf(20), first: 2 });
+    const { data, calls } = await tributary.ask(SipPhonesDocument, { text: emailOf(20), first: 2 });
     expect(data.meetings.sipPhones.nodes[0]).toMatchObject({
       email: emailOf(20),
       proxyServer3: "proxy-3.sip.example",
@@ -265,7 +258,7 @@ describe("SIP phones in the graph", () => {
     const own = account.get("account");
     if (!own) throw new Error("there is an account");
     account.put({ ...own, sipEnabled: false });
-    const { errors } = await tributary.ask(LIST);
+    const { errors } = await tributary.ask(SipPhonesDocument);
     const write = await tributary.data(CREATE, { input: { ...input, email: "x@visitors.example" } });
     account.put(own);
     expect(errors.map(({ extensions }) => extensions)).toMatchObject([
@@ -278,7 +271,7 @@ describe("SIP phones in the graph", () => {
   });
 
   it("need their scopes, which are named before any call (D2-210, D2-211)", async () => {
-    expect(await refusedFor(LIST, {}, "sip_phone:write:admin")).toEqual([
+    expect(await refusedFor(SipPhonesDocument, {}, "sip_phone:write:admin")).toEqual([
       ["FORBIDDEN", ["sip_phone:read:admin"]],
     ]);
     expect(await refusedFor(DELETE, { input: { id: "x" } }, "sip_phone:read:admin")).toEqual([
@@ -295,12 +288,6 @@ describe("telephony in the graph", () => {
     masterAccountSettingExtended dialInNumbers { code type number countryLabel }`;
   const ONE = `query ($user: ID!, $id: ID!) { meetings { user(id: $user) { tspAccount(id: $id) { id conferenceCode owner { upstreamId } } } } }`;
   const UPDATE = `mutation ($input: UpdateMeetingTelephonyInput!) { updateMeetingTelephony(input: $input) { telephony { ${TELEPHONY} } ${ERRORS} } }`;
-  const CREATE = `mutation ($input: CreateMeetingTspAccountInput!) { createMeetingTspAccount(input: $input) {
-    tspAccount { id upstreamId conferenceCode bridge dialInNumbers { code type number countryLabel } owner { tspAccounts { id } } } ${ERRORS} } }`;
-  const DELETE = `mutation ($input: DeleteMeetingTspAccountInput!) { deleteMeetingTspAccount(input: $input) {
-    deletedId meetingUser { tspAccounts { upstreamId } } ${ERRORS} } }`;
-  const DIAL_IN = `mutation ($input: UpdateMeetingUserGlobalDialInInput!) { updateMeetingUserGlobalDialIn(input: $input) {
-    meetingUser { upstreamId } ${ERRORS} } }`;
   const account = { leaderPin: "pin-4711", conferenceCode: "123456" };
 
   interface Accounts {
@@ -408,7 +395,7 @@ describe("telephony in the graph", () => {
   it("accounts are made; the PIN is not shown (D2-450, D2-260, D2-261)", async () => {
     const userId = emailOf(41);
     const numbers = [{ code: "47", type: "toll", number: "+4755", countryLabel: "Norway" }];
-    const { data, calls } = await tributary.ask(CREATE, {
+    const { data, calls } = await tributary.ask(CreateTspAccountDocument, {
       input: { userId, ...account, bridge: "US_TSP_TB", dialInNumbers: numbers },
     });
     const id = `MeetingTspAccount:${userId}:1`;
@@ -435,7 +422,7 @@ describe("telephony in the graph", () => {
   });
 
   it("a third account is refused in the payload, without a read before it (D2-264, D2-277)", async () => {
-    const { data, calls } = await tributary.ask(CREATE, {
+    const { data, calls } = await tributary.ask(CreateTspAccountDocument, {
       input: { userId: emailOf(cast.admin), ...account },
     });
     expect(data).toEqual({
@@ -446,9 +433,10 @@ describe("telephony in the graph", () => {
 
   it("accounts are deleted; the last one is refused in the payload (D2-452, D2-278)", async () => {
     const userId = emailOf(42);
-    for (let made = 0; made < 2; made++) await tributary.data(CREATE, { input: { userId, ...account } });
+    for (let made = 0; made < 2; made++)
+      await tributary.data(CreateTspAccountDocument, { input: { userId, ...account } });
     const id = `MeetingTspAccount:${userId}:2`;
-    const { data, calls } = await tributary.ask(DELETE, { input: { id } });
+    const { data, calls } = await tributary.ask(DeleteTspAccountDocument, { input: { id } });
     expect(data).toEqual({
       deleteMeetingTspAccount: {
         deletedId: id,
@@ -457,7 +445,7 @@ describe("telephony in the graph", () => {
       },
     });
     expect(operationsOf(calls)).toEqual(["meetings.deleteUserTspAccount", "meetings.listUserTspAccounts"]);
-    const last = await tributary.ask(DELETE, { input: { id: "1", userId } });
+    const last = await tributary.ask(DeleteTspAccountDocument, { input: { id: "1", userId } });
     expect(last.data).toEqual({
       deleteMeetingTspAccount: {
         deletedId: null,
@@ -466,14 +454,14 @@ describe("telephony in the graph", () => {
       },
     });
     expect(operationsOf(last.calls)).toEqual(["meetings.deleteUserTspAccount"]);
-    const unnamed = await tributary.ask(DELETE, { input: { id: "1" } });
+    const unnamed = await tributary.ask(DeleteTspAccountDocument, { input: { id: "1" } });
     expect([unnamed.errors[0]?.extensions["code"], unnamed.calls]).toEqual(["BAD_USER_INPUT", []]);
   });
 
   it("the page of a user's global dial-in is set, with a link or none (D2-451, D2-262)", async () => {
     const userId = emailOf(cast.agent);
     for (const more of [{}, { audioUrl: "https://dial.example/agent" }]) {
-      const { data, calls } = await tributary.ask(DIAL_IN, { input: { userId, ...more } });
+      const { data, calls } = await tributary.ask(UpdateGlobalDialInDocument, { input: { userId, ...more } });
       expect(data).toEqual({
         updateMeetingUserGlobalDialIn: { meetingUser: { upstreamId: userId }, userErrors: [] },
       });
@@ -488,7 +476,9 @@ describe("telephony in the graph", () => {
     ["TSP is not enabled (D2-282)", { accountsEnabled: false }, "FORBIDDEN", "2024"],
   ])("is refused with the family's own code where %s", async (_why, input, code, familyCode) => {
     await tributary.data(UPDATE, { input });
-    expect(await tributary.data(DIAL_IN, { input: { userId: emailOf(cast.agent) } })).toEqual({
+    expect(
+      await tributary.data(UpdateGlobalDialInDocument, { input: { userId: emailOf(cast.agent) } }),
+    ).toEqual({
       updateMeetingUserGlobalDialIn: { meetingUser: null, userErrors: refusedWith(code, familyCode) },
     });
   });
@@ -504,13 +494,13 @@ describe("telephony in the graph", () => {
       ["nobody@visitors.example", "1001"],
       [strangers.otherAccount, "1010"],
     ] as const)
-      expect(await tributary.data(CREATE, { input: { userId, ...account } })).toEqual({
+      expect(await tributary.data(CreateTspAccountDocument, { input: { userId, ...account } })).toEqual({
         createMeetingTspAccount: { tspAccount: null, userErrors: refusedWith("NOT_FOUND", familyCode) },
       });
   });
 
   it("needs its scopes, which are named before any call (D2-212, D2-213)", async () => {
-    expect(await refusedFor(TspAccountsDocument.toString(), { id: "me" }, "tsp:write")).toEqual([
+    expect(await refusedFor(TspAccountsDocument, { id: "me" }, "tsp:write")).toEqual([
       ["FORBIDDEN", ["tsp:read:admin"]],
     ]);
     expect(await refusedFor(UPDATE, { input: { audioEnabled: true } }, "tsp:write")).toEqual([

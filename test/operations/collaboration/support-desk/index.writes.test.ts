@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { example, userIdOf } from "#services/support-desk/seed/index.ts";
-import { MetricEventExportDocument, MetricEventsDocument } from "#test/__generated__/graphql.ts";
+import {
+  MetricEventExportDocument,
+  MetricEventsDocument,
+  MetricSetOfTicketDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, type Tributary } from "#test/kit/gateway.ts";
 import { as, startDesk } from "./client.ts";
 
@@ -320,16 +324,11 @@ describe("tickets are taken over in the graph", () => {
 });
 
 describe("metrics in the graph", () => {
-  const SET = `id upstreamId reopenCount replyCount assigneeStationCount replyTime { calendar business } firstResolutionTime { calendar business }
-    fullResolutionTime { calendar business } assignedAt solvedAt statusUpdatedAt latestCommentAddedAt createdAt updatedAt`;
-
   it("stand on a ticket, and are read by id, also as a node (D2-070, D2-071)", async () => {
     const id = `TicketMetricSet:${5_000_000 + example.shared}`;
     const { data, calls } = await tributary.ask(
-      `query ($id: ID!) { ticket(id: ${example.shared}) { metrics { ${SET} ticket { id } } }
-        supportDesk { ticketMetricSet(id: $id) { id } none: ticketMetricSet(id: "abc123") { id } }
-        node(id: $id) { ... on TicketMetricSet { replyCount } } }`,
-      { id },
+      MetricSetOfTicketDocument,
+      { id, ticket: example.shared },
       as("agent"),
     );
     expect(data).toMatchObject({

@@ -8,6 +8,7 @@ import { ratable } from "#services/support-desk/seed/satisfaction.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
 import {
   RateTicketDocument,
+  SatisfactionForEndUsersDocument,
   SatisfactionRatingByIdDocument,
   SatisfactionRatingsDocument,
 } from "#test/__generated__/graphql.ts";
@@ -270,9 +271,8 @@ describe("satisfaction in the graph", () => {
       .all()
       .filter(({ requester_id }) => emailOf(requester_id) === tributary.families.company.people[2]?.email);
     const { data, errors } = await tributary.ask(
-      `{ supportDesk { satisfactionRatings(first: 1) { nodes { id } } satisfactionRatingCount { value } satisfactionReasons { id } }
-         ticket(id: ${own?.ticket_id}) { satisfactionRating { id score } } }`,
-      {},
+      SatisfactionForEndUsersDocument,
+      { ticket: own?.ticket_id },
       as("endUser"),
     );
     expect(data).toMatchObject({

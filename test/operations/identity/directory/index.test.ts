@@ -15,6 +15,7 @@ import {
   SECOND_ORGANIZATION,
 } from "#services/directory/seed/index.ts";
 import {
+  HrImportJobDocument,
   HrInstancesDocument,
   HrWorkersDocument,
   PushEndpointsOfUserDocument,
@@ -323,8 +324,7 @@ describe("push endpoints", () => {
 
   it("two of one user cannot have the same name: CONFLICT, and it is not tried again (D1-031)", async () => {
     const { data } = await tributary.ask(PushEndpointsOfUserDocument, { id: userId(5) });
-    const [, second] = (data["directory"] as { user: { pushEndpoints: { name: string }[] } }).user
-      .pushEndpoints;
+    const [, second] = data.directory.user.pushEndpoints;
     const { payload, calls } = await update({ id: endpointId(5), name: second?.name });
     expect(payload).toMatchObject({
       pushEndpoint: null,
@@ -474,7 +474,7 @@ describe("HR instances", () => {
   it("take wildcards where they are meant, and only there (D1-052)", async () => {
     const count = async (name: object) => {
       const { data } = await tributary.ask(HrInstancesDocument, { filter: { name } });
-      return (data["directory"] as { hrInstances: { totalCount: number } }).hrInstances.totalCount;
+      return data.directory.hrInstances.totalCount;
     };
     expect(await count({ like: "HR*" })).toBe(1);
     expect(await count({ notLike: "HR*" })).toBe(0);
@@ -510,8 +510,7 @@ describe("HR instances", () => {
 
   it("go on after a cursor by skip (D1-054)", async () => {
     const { data } = await tributary.ask(HrInstancesDocument, { first: 1 });
-    const { endCursor } = (data["directory"] as { hrInstances: { pageInfo: { endCursor: string } } })
-      .hrInstances.pageInfo;
+    const { endCursor } = data.directory.hrInstances.pageInfo;
     const { data: rest, calls } = await tributary.ask(HrInstancesDocument, { first: 1, after: endCursor });
     expect(calls[0]?.query).toMatchObject({ skip: "1" });
     expect(rest["directory"]).toMatchObject({ hrInstances: { nodes: [] } });
@@ -534,15 +533,10 @@ describe("HR instances", () => {
 });
 
 describe("workers", () => {
-  interface Page {
-    readonly nodes: readonly { readonly email: string; readonly user: { readonly email: string } }[];
-    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
-    readonly totalCount: number;
-  }
   const workersOf = async (variables: object) => {
     const answer = await tributary.ask(HrWorkersDocument, { id: instance, ...variables });
     expect(answer.errors).toEqual([]);
-    const { workers } = (answer.data["directory"] as { hrInstance: { workers: Page } }).hrInstance;
+    const { workers } = answer.data.directory.hrInstance;
     return { ...answer, workers };
   };
   const all = IMPORTED - IMPORTED / 10;
@@ -696,26 +690,11 @@ describe("the HR instance that there is", () => {
 });
 
 describe("an import", () => {
-  const RESULTS = `results(first: $first) { nodes { upstreamId status message createdAt updatedAt
-    entry { email username firstName lastName attributes { name value } } directoryUser { id } user { email } }
-    pageInfo { hasNextPage } totalCount }`;
-  const JOB = `query ($instance: ID!, $job: ID!, $first: Int) {
-    directory { hrInstance(id: $instance) { importJob(id: $job) { id upstreamId hrInstance { name } ${RESULTS} } } } }`;
-  interface Result {
-    readonly status: string;
-    readonly message: string | null;
-    readonly entry: { readonly email: string | null };
-    readonly directoryUser: object | null;
-    readonly user: object | null;
-  }
-  interface Job {
-    readonly results: { readonly nodes: readonly Result[]; readonly totalCount: number } | null;
-  }
   const jobOf = async (job: string, first: number | null = null) => {
-    const answer = await ask(JOB, { instance, job, first });
+    const answer = await tributary.ask(HrImportJobDocument, { instance, job, first });
     return {
       ...answer,
-      job: (answer.data["directory"] as { hrInstance: { importJob: Job } }).hrInstance.importJob,
+      job: answer.data.directory.hrInstance.importJob,
     };
   };
 
@@ -782,7 +761,10 @@ describe("an import", () => {
     const { job, errors } = await jobOf("none");
     expect(job.results).toBeNull();
     expect(errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
-    const { errors: refused } = await ask(JOB, { instance, job: "DirectoryHrImportJob:other:job" });
+    const { errors: refused } = await tributary.ask(HrImportJobDocument, {
+      instance,
+      job: "DirectoryHrImportJob:other:job",
+    });
     expect(refused).toEqual(badInput);
   });
 

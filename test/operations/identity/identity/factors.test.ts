@@ -6,26 +6,15 @@ import { codeOf, STEP_SECONDS, stepAt } from "#services/identity/support/totp.ts
 import { type IdentityTables, identityTables } from "#services/identity/tables.ts";
 import {
   ActivateFactorDocument,
+  EnrollFactorDocument,
+  FactorsOfUserDocument,
   SubscriptionsOfUserDocument,
   UnenrollFactorDocument,
   VerifyFactorDocument,
 } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
-const FACTOR =
-  "id upstreamId type provider vendorName status phone credentialId deviceName authenticatorName question { key text } createdAt updatedAt";
-const ENROLL = `mutation ($input: EnrollIdentityFactorInput!) { enrollIdentityFactor(input: $input) {
-  factor { ${FACTOR} } activation { expiresAt sharedSecret encoding keyLength timeStepSeconds uri }
-  userErrors { field message code } } }`;
 const POLL = "query ($id: ID!) { identity { factorTransaction(id: $id) { id result expiresAt } } }";
-
-interface Enrolled {
-  readonly enrollIdentityFactor: {
-    readonly factor: { readonly id: string; readonly upstreamId: string };
-    readonly activation: { readonly sharedSecret: string } | null;
-    readonly userErrors: readonly object[];
-  };
-}
 
 describe("factors in the graph", () => {
   let tributary: Tributary;
@@ -47,7 +36,7 @@ describe("factors in the graph", () => {
     return userId;
   }
   const enroll = async (input: object) =>
-    (await tributary.data<Enrolled>(ENROLL, { input })).enrollIdentityFactor;
+    (await tributary.data(EnrollFactorDocument, { input })).enrollIdentityFactor;
   const verify = async (input: object) =>
     (await tributary.data(VerifyFactorDocument, { input })).verifyIdentityFactor;
   const poll = async (id: string | undefined) =>
@@ -59,12 +48,10 @@ describe("factors in the graph", () => {
     const person = tributary.families.company.people.find(
       ({ index }) => idFor("identity", index) === row?.userId,
     );
-    const { data, calls } = await tributary.ask(
-      `query ($email: String!, $id: ID!) { user(email: $email) { identityUser {
-        factors { ${FACTOR} } factor(id: $id) { id question { key text } } none: factor(id: "ost0") { id }
-        factorCatalog { type provider vendorName required status } factorQuestions { key text } } } }`,
-      { email: person?.email, id: row?.value.id },
-    );
+    const { data, calls } = await tributary.ask(FactorsOfUserDocument, {
+      email: person?.email,
+      id: row?.value.id,
+    });
     expect(data).toMatchObject({
       user: {
         identityUser: {
@@ -213,7 +200,7 @@ describe("factors in the graph", () => {
       tokenLifetimeSeconds: 120,
       activate: false,
     };
-    return tributary.ask<Enrolled>(ENROLL, { input });
+    return tributary.ask(EnrollFactorDocument, { input });
   };
 
   it("of a phone take their options when they are enrolled (D1-139, D1-140)", async () => {
@@ -317,17 +304,19 @@ describe("factors in the graph", () => {
   it("that the identity provider refuses are in the userErrors of the payload", async () => {
     const userId = fresh(64);
     await enroll({ userId, type: "PUSH" });
-    expect(await tributary.data(ENROLL, { input: { userId, type: "PUSH" } })).toMatchObject({
+    expect(await tributary.data(EnrollFactorDocument, { input: { userId, type: "PUSH" } })).toMatchObject({
       enrollIdentityFactor: { factor: null, activation: null, userErrors: [{ code: "CONFLICT" }] },
     });
-    expect(await tributary.data(ENROLL, { input: { userId, type: "U2F" } })).toMatchObject({
+    expect(await tributary.data(EnrollFactorDocument, { input: { userId, type: "U2F" } })).toMatchObject({
       enrollIdentityFactor: { userErrors: [{ code: "BAD_USER_INPUT" }] },
     });
     const wrongPhone = { userId, type: "SMS", profile: { phone: "1" } };
-    expect(await tributary.data(ENROLL, { input: wrongPhone })).toMatchObject({
+    expect(await tributary.data(EnrollFactorDocument, { input: wrongPhone })).toMatchObject({
       enrollIdentityFactor: { userErrors: [{ code: "BAD_USER_INPUT" }] },
     });
-    expect(await tributary.data(ENROLL, { input: { userId: "nobody", type: "PUSH" } })).toMatchObject({
+    expect(
+      await tributary.data(EnrollFactorDocument, { input: { userId: "nobody", type: "PUSH" } }),
+    ).toMatchObject({
       enrollIdentityFactor: { userErrors: [{ code: "NOT_FOUND" }] },
     });
   });
@@ -337,7 +326,9 @@ describe("factors in the graph", () => {
     [{ type: "OTHER" }, "type"],
     [{ type: "PUSH", userId: "IdentityGroup:people" }, "userId"],
   ])("refuses %j before any call (D1-140)", async (input, argument) => {
-    const { errors, calls } = await tributary.ask(ENROLL, { input: { userId: "00u", ...input } });
+    const { errors, calls } = await tributary.ask(EnrollFactorDocument, {
+      input: { userId: "00u", ...input },
+    });
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument } }]);
     expect(calls).toEqual([]);
   });

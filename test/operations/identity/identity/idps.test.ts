@@ -2,7 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoAppInstances, demoIdps, demoKeys } from "#services/identity/seed/idps.ts";
 import { groupRoleId } from "#services/identity/seed/roles.ts";
 import { identityTables } from "#services/identity/tables.ts";
-import { AppTargetsOfGroupRoleDocument, IdentityProvidersDocument } from "#test/__generated__/graphql.ts";
+import {
+  AppTargetsOfGroupRoleDocument,
+  IdentityProvidersDocument,
+  KeysOfProviderDocument,
+} from "#test/__generated__/graphql.ts";
 import { certificates } from "#test/kit/certificates.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { reply, startScripted } from "#test/kit/scripted-upstream.ts";
@@ -117,12 +121,10 @@ describe("identity providers in the graph", () => {
   });
 
   it("are read by id with the key that they are trusted by, each key once (D1-108 D1-117)", async () => {
-    const { data, calls } = await tributary.ask(
-      `query ($id: ID!) { identity { provider(id: $id) { name protocol { credentials {
-        trust { kid key { id status } } signing { key { keyType } } } } } none: provider(id: "0oaNone") { id } }
-        node(id: "IdentityProvider:${demoIdps.customers}") { ... on IdentityProvider { name } } }`,
-      { id: `IdentityProvider:${demoIdps.partners}` },
-    );
+    const { data, calls } = await tributary.ask(KeysOfProviderDocument, {
+      id: `IdentityProvider:${demoIdps.partners}`,
+      node: `IdentityProvider:${demoIdps.customers}`,
+    });
     expect(data).toEqual({
       identity: {
         provider: {

@@ -1,7 +1,7 @@
 /**
  * `npm run check`: what holds the tree together and neither the compiler nor the linter sees. Walls and
  * names of the source tree, contracts against the documents, rules of the schema, declared links, plain
- * words in comments, messages, test titles and pages, and how many rules a test holds.
+ * words in comments, messages, test titles and pages, how many rules a test holds, and where its queries stand.
  */
 import { areaProblems } from "./areas.ts";
 import { contractProblems, familiesOfContracts } from "./contracts.ts";
@@ -12,6 +12,7 @@ import { notNodeProblems } from "./not-nodes.ts";
 import { rulesPerTestProblems } from "./rules-per-test.ts";
 import { linkProblems, nullabilityProblems, wordingProblems } from "./schema-rules.ts";
 import { handWritten, sourceFiles, textFiles } from "./sources.ts";
+import { testQueryProblems } from "./test-queries.ts";
 import { textsOf } from "./texts.ts";
 import { circleProblems, crowdedFolders, familyNameProblems, importProblems } from "./walls.ts";
 import { textProblems } from "./words.ts";
@@ -39,6 +40,7 @@ const problems = [
   ...linkProblems(),
   ...notNodeProblems(),
   ...rulesPerTestProblems(),
+  ...testQueryProblems(),
 ];
 
 for (const problem of problems) console.error(problem);

@@ -7,6 +7,7 @@ import { accountCodes, invoiceNumberOf } from "#services/accounting/seed/index.t
 import { seededRandom } from "#services/kit/data/random.ts";
 import { outcomeQueries } from "#subgraphs/kit/mapping/mutation-outcomes.ts";
 import { outcomesOf } from "#subgraphs/modules.ts";
+import { PayInvoicesDocument } from "#test/__generated__/graphql.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 import { hang, type Reply, reply, reset, type SeenRequest, status } from "#test/kit/scripted-upstream.ts";
 import { type Fault, type Recorded, send } from "./stand-in.ts";
@@ -124,10 +125,8 @@ interface Seen {
 }
 
 describe("a write", () => {
-  const PAY = `mutation ($input: CreateAccountingPaymentsInput!) { createAccountingPayments(input: $input) {
-    results { payment { id } } idempotencyKey userErrors { code } } }`;
   const pay = (idempotencyKey: string, reference = "twice") =>
-    ask({ origin: deployment.origin, leaks: fronts.leaks }, PAY, "payer", {
+    ask({ origin: deployment.origin, leaks: fronts.leaks }, PayInvoicesDocument.toString(), "payer", {
       variables: { input: { idempotencyKey, payments: [paymentOf(reference)] } },
     });
 

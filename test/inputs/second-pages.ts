@@ -1,5 +1,6 @@
 /** Lists that have a second page only with certain objects of the demo company. */
 import { groupRoleId } from "#services/identity/seed/roles.ts";
+import { AddGroupTargetDocument, ImportHrUsersDocument } from "#test/__generated__/graphql.ts";
 import type { Tributary } from "#test/kit/gateway.ts";
 
 /** A list's first page, and the next with `$after`; its `endCursor` is the only one. */
@@ -9,13 +10,7 @@ const paged = (before: string, list: string, args = "") =>
 
 const ofRole = (id: string, list: string) => paged(`node(id: "${id}") { ... on IdentityRole`, list);
 
-const IMPORT = `mutation Import($input: ImportDirectoryHrUsersInput!) {
-  importDirectoryHrUsers(input: $input) { userErrors { message } job { upstreamId } } }`;
-
 const ROLES = "query Roles($email: String!) { user(email: $email) { identityUser { roles { id type } } } }";
-
-const TARGET = `mutation Target($input: AddIdentityRoleGroupTargetInput!) {
-  addIdentityRoleGroupTarget(input: $input) { userErrors { message } } }`;
 
 /** The place in the company of a person who has roles with targets. */
 const ADMINISTRATOR = 14;
@@ -26,9 +21,9 @@ type Ids = ReadonlyMap<string, readonly string[]>;
 export async function secondPages(tributary: Tributary, ids: Ids): Promise<readonly string[]> {
   const hrInstance = ids.get("DirectoryHrInstance")?.[0];
   const users = ["one", "two"].map((name) => ({ email: `${name}.import@example.org`, username: name }));
-  const { importDirectoryHrUsers: started } = await tributary.data<{
-    importDirectoryHrUsers: { userErrors: readonly object[]; job: { upstreamId: string } | null };
-  }>(IMPORT, { input: { id: hrInstance, users } });
+  const { importDirectoryHrUsers: started } = await tributary.data(ImportHrUsersDocument, {
+    input: { id: hrInstance, users },
+  });
   if (!started.job) throw new Error(`no import was started: ${JSON.stringify(started.userErrors)}`);
   const emailOf = (index: number) => tributary.families.company.people[index]?.email ?? "";
   const { user } = await tributary.data<{
@@ -37,7 +32,7 @@ export async function secondPages(tributary: Tributary, ids: Ids): Promise<reado
   const { roles } = user.identityUser;
   const helpDesk = roles.find(({ type }) => type === "HELP_DESK_ADMIN");
   for (const group of ["department-engineering", "department-support"])
-    await tributary.data(TARGET, { input: { roleId: helpDesk?.id, groupId: group } });
+    await tributary.data(AddGroupTargetDocument, { input: { roleId: helpDesk?.id, groupId: group } });
   const groupRole = (group: string, type: "APP_ADMIN" | "HELP_DESK_ADMIN") =>
     `IdentityRole:group:${group}:${groupRoleId(group, type)}`;
   return [

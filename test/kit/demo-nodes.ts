@@ -27,6 +27,7 @@ import { demoAppInstances } from "#services/identity/seed/idps.ts";
 import { seededJobIds } from "#services/marketing/seed/index.ts";
 import { organizationAccountIdOf } from "#services/social/seed/index.ts";
 import { MAIN_ACCOUNT, SECOND_ACCOUNT } from "#services/treasury/seed/ids.ts";
+import { VerifyFactorOnPhoneDocument } from "#test/__generated__/graphql.ts";
 import type { Tributary } from "./gateway.ts";
 import { scopeKeys } from "./scope-keys.ts";
 
@@ -95,8 +96,6 @@ function sources({ families: { company } }: Tributary): readonly string[] {
 }
 
 /** What a transaction's id is got from: nothing lists them, somebody must be asked to confirm. */
-const ASK_ON_PHONE = `mutation ($input: VerifyIdentityFactorInput!) { verifyIdentityFactor(input: $input) {
-  transaction { __typename id } } }`;
 
 /** Ids by type. @throws where an answer is not complete. */
 export async function demoNodeIds(tributary: Tributary): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -112,7 +111,7 @@ export async function demoNodeIds(tributary: Tributary): Promise<ReadonlyMap<str
   };
   for (const source of sources(tributary)) note(await tributary.data(withIds(source)));
   const factorId = [...(found.get("IdentityFactor") ?? [])].find((id) => /:opf/.test(id));
-  note(await tributary.data(ASK_ON_PHONE, { input: { factorId } }));
+  note(await tributary.data(VerifyFactorOnPhoneDocument, { input: { factorId } }));
   return new Map([...found].map(([type, ids]) => [type, [...ids]]));
 }
 

@@ -82,27 +82,34 @@ export interface AnswerError {
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
-/** A query's text, or a typed document that says what it answers. */
-type Query<Data> =
-  | string
+type TypedDocument<Data> =
   | TypedDocumentString<Data, never>
   | TypedDocumentString<Data, Record<string, unknown>>;
+
+/**
+ * An answer as a test reads it: no field is null. Where one is null and the test reads further, the
+ * TypeError fails the test; with `?.` and `?? []` a loop over it would assert nothing.
+ */
+type Present<T> = unknown extends T
+  ? T
+  : T extends readonly (infer Item)[]
+    ? Present<NonNullable<Item>>[]
+    : T extends object
+      ? { [Key in keyof T]: Present<NonNullable<T[Key]>> }
+      : T;
+
+type Rest = [variables?: Record<string, unknown>, init?: GatewayRequest];
 
 export interface Tributary extends AsyncDisposable {
   readonly families: TestFamilies;
   readonly gateway: Awaited<ReturnType<typeof createGateway>>;
   /** Runs an operation; any INTERNAL_SERVER_ERROR or bug of a local family fails the test. */
-  ask<Data = unknown>(
-    query: Query<Data>,
-    variables?: Record<string, unknown>,
-    init?: GatewayRequest,
-  ): Promise<Answer<Data>>;
+  ask<Data>(query: TypedDocument<Data>, ...rest: Rest): Promise<Answer<Present<Data>>>;
+  /** The same for a query's text, which does not say what it answers. */
+  ask<Data = unknown>(query: string, ...rest: Rest): Promise<Answer<Data>>;
   /** The same, failing the test on any error: its data alone. */
-  data<Data = unknown>(
-    query: Query<Data>,
-    variables?: Record<string, unknown>,
-    init?: GatewayRequest,
-  ): Promise<Data>;
+  data<Data>(query: TypedDocument<Data>, ...rest: Rest): Promise<Present<Data>>;
+  data<Data = unknown>(query: string, ...rest: Rest): Promise<Data>;
   close(): Promise<void>;
 }
 
@@ -146,7 +153,7 @@ export async function startTributary(
   });
 
   async function ask<Data>(
-    query: Query<Data>,
+    query: { toString(): string },
     variables: Record<string, unknown> = {},
     init: GatewayRequest = {},
   ): Promise<Answer<Data>> {
@@ -188,8 +195,8 @@ export async function startTributary(
     families,
     gateway,
     ask,
-    async data<Data>(query: Query<Data>, variables?: Record<string, unknown>, init?: GatewayRequest) {
-      const answer = await ask<Data>(query, variables, init);
+    async data<Data>(query: { toString(): string }, ...rest: Rest): Promise<Data> {
+      const answer = await ask<Data>(query, ...rest);
       expect(answer.errors, query.toString()).toEqual([]);
       return answer.data;
     },

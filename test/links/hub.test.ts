@@ -2,7 +2,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { idFor } from "#services/demo/ids.ts";
 import { customerIdOf } from "#services/treasury/seed/ids.ts";
-import { RecordsOfUserDocument } from "#test/__generated__/graphql.ts";
+import {
+  CompanyByUnicodeDomainDocument,
+  CompanyOfPublicMailDocument,
+  PeopleOfCompanyDocument,
+  RecordsOfCompanyDocument,
+  RecordsOfNobodyDocument,
+  RecordsOfUnknownCompanyDocument,
+  RecordsOfUserDocument,
+  SpellingsOfCompanyDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { scopes } from "./scopes.ts";
 
@@ -101,15 +110,7 @@ describe("a user entity", () => {
   });
 
   it("is null in every family where nobody has the address, and costs one look-up in each that looks", async () => {
-    const { data, errors, calls } = await tributary.ask<{ user: Record<string, unknown> }>(
-      `{ user(email: "Nobody@Nowhere.example") { email
-        identityUser { id } directoryHrWorker { email } directoryUser { id } directoryPushEndpoints { id }
-        connectorsAdministrator { id } supportUser { id } contactCentreEndUser { id } socialUser { id }
-        meetingSipPhone { id } crmPerson { id } marketingContact { id } bankCustomer { id } bankApiUser { id }
-        erpVendor { id } projectPerson { id } treasuryCustomer { id }
-        treasuryPayments { nodes { id } } satisfactionRatings { nodes { id } }
-      } }`,
-    );
+    const { data, errors, calls } = await tributary.ask(RecordsOfNobodyDocument);
     expect(errors).toEqual([]);
     const { email, treasuryPayments, satisfactionRatings, ...records } = data.user;
     expect(email).toBe("nobody@nowhere.example");
@@ -159,13 +160,7 @@ describe("a company", () => {
 
   it("is one in all spellings of its domain, also by its global id and for its people, without a call", async () => {
     const [email] = peopleOf();
-    const { data, errors, calls } = await tributary.ask(
-      `query ($email: String!) {
-        a: company(domain: "${domain}") { id domain } b: company(domain: " WWW.Northwind.Example. ") { id }
-        idn: company(domain: "Bücher.example") { domain } node(id: "Company:${domain}") { id }
-        user(email: $email) { company { id } } }`,
-      { email },
-    );
+    const { data, errors, calls } = await tributary.ask(SpellingsOfCompanyDocument, { email });
     const company = { id: `Company:${domain}` };
     expect([data, errors, calls]).toEqual([
       {
@@ -181,10 +176,11 @@ describe("a company", () => {
   });
 
   it("is none for a public mail service", async () => {
-    expect(
-      await tributary.data(`{ company(domain: "gmail.com") { id } node(id: "Company:gmail.com") { id }
-        user(email: "somebody@gmail.com") { company { id } } }`),
-    ).toEqual({ company: null, node: null, user: { company: null } });
+    expect(await tributary.data(CompanyOfPublicMailDocument)).toEqual({
+      company: null,
+      node: null,
+      user: { company: null },
+    });
   });
 
   it.each([
@@ -204,15 +200,12 @@ describe("a company", () => {
   });
 
   it("has its people by pages, with their tickets and payments in batches", async () => {
-    const page = `query ($after: String) { company(domain: "${domain}") {
-      people(first: 20, after: $after) { nodes { email tickets(first: 1) { nodes { id } } payments(first: 1) { nodes { id } } }
-        totalCount pageInfo { endCursor hasNextPage } } } }`;
-    const { data, errors, calls } = await tributary.ask<Company>(page);
+    const { data, errors, calls } = await tributary.ask(PeopleOfCompanyDocument, { domain });
     expect(errors).toEqual([]);
     const { people } = data.company;
     expect(people.totalCount).toBe(peopleOf().length);
     const sorted = [...peopleOf()].sort();
-    expect(people.nodes.map((node) => (node as { email: string }).email)).toEqual(sorted.slice(0, 20));
+    expect(people.nodes.map(({ email }) => email)).toEqual(sorted.slice(0, 20));
     const names = operationsOf(calls);
     expect(names.filter((name) => name.startsWith("banking."))).toEqual([
       "banking.listCustomers",
@@ -221,20 +214,18 @@ describe("a company", () => {
     expect(new Set(names)).toEqual(
       new Set(["banking.listCustomers", "banking.listPayments", "supportDesk.search"]),
     );
-    const { endCursor } = (people as unknown as { pageInfo: { endCursor: string } }).pageInfo;
-    const next = await tributary.data<Company>(page, { after: endCursor });
-    expect(next.company.people.nodes.map((node) => (node as { email: string }).email)).toEqual(
-      sorted.slice(20, 40),
-    );
-    const other = await tributary.ask(page.replace(domain, "contoso.example"), { after: endCursor });
+    const { endCursor } = people.pageInfo;
+    const next = await tributary.data(PeopleOfCompanyDocument, { domain, after: endCursor });
+    expect(next.company.people.nodes.map(({ email }) => email)).toEqual(sorted.slice(20, 40));
+    const other = await tributary.ask(PeopleOfCompanyDocument, {
+      domain: "contoso.example",
+      after: endCursor,
+    });
     expect(other.errors).toMatchObject([{ extensions: { code: "INVALID_CURSOR" } }]);
   });
 
   it("has the records whose rows contain the domain, and says what each service knows", async () => {
-    const { data, errors, calls } = await tributary.ask<Company>(`{ company(domain: "${domain}") {
-      supportOrganization { id domainNames } supportOrganizations { id }
-      erpVendor { id } erpVendors { email } crmOrganizations { id name } psaBCompany { id email } psaBCompanies { name }
-      sources { family status count reason matches { id matchedBy } } } }`);
+    const { data, errors, calls } = await tributary.ask(RecordsOfCompanyDocument);
     expect(errors).toEqual([]);
     const { company } = data;
     const organization = { id: expect.stringMatching(/^SupportOrganization:/), domainNames: [domain] };
@@ -248,7 +239,7 @@ describe("a company", () => {
         { id: expect.stringMatching(/^CrmOrganization:/), name: expect.any(String) },
       ]),
     });
-    const vendors = company["erpVendors"] as readonly { email: string }[];
+    const vendors = company.erpVendors;
     expect(vendors.length).toBeGreaterThan(1);
     expect(vendors.every(({ email }) => email.endsWith(`@${domain}`))).toBe(true);
     expect(company.sources).toHaveLength(16);
@@ -284,9 +275,7 @@ describe("a company", () => {
   });
 
   it("that no service knows has no records", async () => {
-    const { data } = await tributary.ask<Company>(`{ company(domain: "nobody.example") {
-      supportOrganizations { id } erpVendors { id } crmOrganizations { id } psaBCompanies { id } people { totalCount }
-      sources { family status } } }`);
+    const { data } = await tributary.ask(RecordsOfUnknownCompanyDocument);
     expect(data.company).toMatchObject({
       supportOrganizations: [],
       erpVendors: [],
@@ -319,8 +308,7 @@ describe("a company", () => {
       );
       expect(createCrmPerson).toEqual({ userErrors: [] });
     }
-    const { data, errors, calls } = await tributary.ask<Company>(`{ company(domain: "BÜCHER.example") {
-      crmOrganizations { id } supportOrganizations { id } psaBCompanies { id } erpVendors { id } } }`);
+    const { data, errors, calls } = await tributary.ask(CompanyByUnicodeDomainDocument);
     expect(errors).toEqual([]);
     expect(data.company).toEqual({
       crmOrganizations: [organization],

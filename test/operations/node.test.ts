@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { NodesOfEverySubgraphDocument, NodesWithRefusedIdsDocument } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 describe("any object by its global id", () => {
@@ -9,15 +10,7 @@ describe("any object by its global id", () => {
   afterAll(() => tributary.close());
 
   it("reaches the types of every subgraph, at one read an object and one batch where there is one", async () => {
-    const { data, calls } = await tributary.ask(
-      `{ nodes(ids: ["Ticket:1001", "TicketForm:7001", "BankPayment:500001", "TicketForm:7002", "User:a@b.example"]) {
-        __typename id
-        ... on Ticket { subject requester { email } }
-        ... on TicketForm { name }
-        ... on BankPayment { amount { currency } }
-        ... on User { email tickets(first: 1) { nodes { id } } }
-      } }`,
-    );
+    const { data, calls } = await tributary.ask(NodesOfEverySubgraphDocument);
     expect(data).toMatchObject({
       nodes: [
         { __typename: "Ticket", id: "Ticket:1001", subject: expect.any(String) },
@@ -46,10 +39,7 @@ describe("any object by its global id", () => {
   });
 
   it("says why an object cannot be read by its id alone, and reads the others", async () => {
-    const { data, errors, calls } = await tributary.ask(
-      `{ node(id: "IdentityGroup:people") { id }
-         nodes(ids: ["Envelope:1", "TicketForm:7001", "DirectoryUser:1"]) { __typename id } }`,
-    );
+    const { data, errors, calls } = await tributary.ask(NodesWithRefusedIdsDocument);
     expect(data).toEqual({
       node: null,
       nodes: [null, { __typename: "TicketForm", id: "TicketForm:7001" }, null],

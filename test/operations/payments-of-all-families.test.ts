@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bankingTables } from "#services/banking/tables.ts";
 import { customerIdOf, MAIN_ACCOUNT } from "#services/treasury/seed/index.ts";
 import { treasuryTables } from "#services/treasury/tables.ts";
+import { PaymentsOfAllFamiliesDocument } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const settings = { treasury: { scope: { financial_account: MAIN_ACCOUNT } } };
@@ -27,11 +28,7 @@ const PAGE = `nodes { id createdAt state status } totalCount sources { family st
   pageInfo { hasNextPage endCursor }`;
 
 async function list(variables: object = {}, of: Tributary = tributary) {
-  const { data, errors, calls } = await of.ask<{ payments: Page }>(
-    `query ($filter: PaymentFilter, $orderBy: [PaymentOrder!], $first: Int, $after: String) {
-      payments(filter: $filter, orderBy: $orderBy, first: $first, after: $after) { ${PAGE} } }`,
-    { ...variables },
-  );
+  const { data, errors, calls } = await of.ask(PaymentsOfAllFamiliesDocument, { ...variables });
   return { page: data?.payments, errors, calls };
 }
 

@@ -3,6 +3,7 @@ import { GraphQLError, type OperationDefinitionNode, parse, print } from "graphq
 import { describe, expect, it } from "vitest";
 import { addedFields, withSafeAliases } from "#gateway/execution/aliases.ts";
 import type { Answer, Executor, RequestContext } from "#gateway/execution/executor-types.ts";
+import { AliasesOfOtherFieldsDocument } from "#test/__generated__/graphql.ts";
 import { startTributary } from "#test/kit/gateway.ts";
 
 const added = addedFields(
@@ -92,13 +93,7 @@ it.each(["compiled", "apollo"] as const)(
   async (executor) => {
     await using tributary = await startTributary({ gateway: { executor } });
     const [person] = tributary.families.company.people;
-    const data = await tributary.data(
-      `query ($email: String!) { user(email: $email) {
-      email: displayName id: email identityUser { upstreamId } supportUser { id: upstreamId } bankCustomer { upstreamId }
-      ... on User { __typename: id }
-    } }`,
-      { email: person?.email },
-    );
+    const data = await tributary.data(AliasesOfOtherFieldsDocument, { email: person?.email });
     expect(data).toMatchObject({
       user: {
         email: `${person?.firstName} ${person?.lastName}`,

@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createBrotliDecompress } from "node:zlib";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { acceptedBy } from "#gateway/http/incremental.ts";
+import { PeopleWithPaymentsLaterDocument } from "#test/__generated__/graphql.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 import {
   byPaths,
@@ -15,14 +16,7 @@ import {
   send,
 } from "./parts.ts";
 
-const PEOPLE = `query People($later: Boolean = true) {
-  users(first: 3) {
-    nodes {
-      id
-      ... @defer(label: "money", if: $later) { payments(first: 2) { nodes { id amount { amount } } } }
-    }
-  }
-}`;
+const PEOPLE = PeopleWithPaymentsLaterDocument.toString();
 const PLAIN = "{ users(first: 3) { nodes { id payments(first: 2) { nodes { id amount { amount } } } } } }";
 
 let deployment: Deployment;

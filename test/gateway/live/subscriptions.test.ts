@@ -7,6 +7,7 @@ import { createClient } from "graphql-sse";
 import { SignJWT } from "jose";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { demoEnvelopes } from "#services/e-signature/seed/index.ts";
+import { LiveConnectEventsDocument } from "#test/__generated__/graphql.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 import { sampleOf, samplesIn } from "#test/platform/telemetry/samples.ts";
 import { followEnvelopes } from "../../../docs/examples/live/events.ts";
@@ -80,9 +81,7 @@ describe("a subscription with a stream of its own", () => {
 
   it("selects what an ordinary query does, through fragments and under an alias, of the events of its filter", async () => {
     const { reader, leave } = await subscribe(deployment.origin, {
-      query: `subscription ($filter: ConnectEventFilter, $with: Boolean!) { ...Root }
-        fragment Root on Subscription { got: connectEventReceived(filter: $filter) { upstreamId ...More @include(if: $with) } }
-        fragment More on ConnectEvent { events envelope { upstreamId documents { name } } }`,
+      query: LiveConnectEventsDocument.toString(),
       variables: { filter: { events: ["ENVELOPE_VOIDED"], envelopeIds: [demoEnvelopes.sent] }, with: true },
     });
     const wanted = fresh();

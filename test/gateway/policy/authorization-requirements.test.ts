@@ -8,6 +8,7 @@ import { accessPlugin } from "#gateway/policy/access.ts";
 import { composedSchemas } from "#gateway/schemas/supergraph.ts";
 import { defaultAccess, familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
 import { allDemands } from "#subgraphs/kit/access/authorization-requirements.ts";
+import { FieldsOfScopesDocument } from "#test/__generated__/graphql.ts";
 import { operationCoordinates } from "#test/gateway/policy/operation-coordinates.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 
@@ -152,15 +153,7 @@ describe("a caller", () => {
 
   it("with the scopes to read families has their ordinary reads, and no writes", async () => {
     const reads = ["identity:read", "banking:read", "support_desk:read", "support_desk:agent"];
-    const { data, errors } = await tributary.ask(
-      `{ users(first: 1) { nodes { id email displayName payments(first: 1) { nodes { id } } } }
-         ticket(id: "1001") { id subject requester { email } comments(first: 1) { nodes { id } } }
-         banking { payments(first: 1) { nodes { id } } }
-         supportDesk { ticketForms { id } searchTickets(first: 1) { nodes { id } } satisfactionReasons { id } }
-         rateLimits { banking { rates { remaining } } } }`,
-      {},
-      as(...reads),
-    );
+    const { data, errors } = await tributary.ask(FieldsOfScopesDocument, {}, as(...reads));
     expect(errors).toEqual([]);
     expect(data).toMatchObject({ users: { nodes: [{}] }, ticket: { id: "Ticket:1001" } });
     const write = 'mutation { suspendIdentityUser(input: { userId: "1" }) { userErrors { code } } }';

@@ -2,17 +2,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Gateway } from "#gateway/gateway.ts";
 import { defaultLimits, defaultQueryLimits, type Limits } from "#platform/limits/limits.ts";
+import {
+  PeopleWithLaterPaymentsDocument,
+  UpdateTicketWithLaterPaymentsDocument,
+} from "#test/__generated__/graphql.ts";
 import { localSettings, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { executeInParts, type InParts, mergedOf } from "./merged.ts";
 
-const PEOPLE = `query ($n: Int) {
-  users(first: $n) {
-    nodes {
-      id
-      ... @defer(label: "money") { payments(first: 3) { nodes { id amount { amount currency } } } }
-    }
-  }
-}`;
+const PEOPLE = PeopleWithLaterPaymentsDocument.toString();
 
 let tributary: Tributary;
 beforeAll(async () => {
@@ -107,16 +104,9 @@ describe("an operation that is answered in parts", () => {
   it("carries out a mutation once, before the first payload; the rest of its payload follows", async () => {
     const before = tributary.families.calls.length;
     const payloads: InParts[] = [];
-    const answer = inParts(
-      tributary.gateway,
-      `mutation ($input: UpdateTicketInput!) {
-        updateTicket(input: $input) {
-          ticket { id requester { email ... @defer(label: "money") { payments(first: 2) { nodes { id } } } } }
-          userErrors { message }
-        }
-      }`,
-      { input: { id: "1001", comment: { body: "Answered in parts." } } },
-    );
+    const answer = inParts(tributary.gateway, UpdateTicketWithLaterPaymentsDocument.toString(), {
+      input: { id: "1001", comment: { body: "Answered in parts." } },
+    });
     let written: unknown;
     const merged = await mergedOf(
       (async function* () {

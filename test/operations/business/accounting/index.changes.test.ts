@@ -6,6 +6,7 @@ import {
   OTHER_TENANT,
   PAYMENT_IN_BOTH,
 } from "#services/accounting/seed/index.ts";
+import { AddPaymentHistoryDocument, DeleteAccountingPaymentDocument } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;
@@ -35,20 +36,7 @@ async function payments(count: number): Promise<string[]> {
 }
 const aPayment = async () => (await payments(1))[0] ?? expect.fail("no payment was made");
 
-interface Deleted {
-  readonly deleteAccountingPayment: {
-    readonly payment: { readonly id: string; readonly status: string } | null;
-    readonly idempotencyKey: string;
-    readonly userErrors: readonly object[];
-  };
-}
-const remove = (input: object) =>
-  tributary.ask<Deleted>(
-    `mutation ($input: DeleteAccountingPaymentInput!) { deleteAccountingPayment(input: $input) {
-      payment { id status history { changes } } idempotencyKey userErrors { field message code }
-    } }`,
-    { input },
-  );
+const remove = (input: object) => tributary.ask(DeleteAccountingPaymentDocument, { input });
 
 describe("deleting a payment", () => {
   it("sends the status that deletes, and gives the payment as it is now (D3-070, D3-071, D3-082)", async () => {
@@ -133,13 +121,7 @@ describe("the history of payments", () => {
     expect(operationsOf(calls).filter((one) => one === "accounting.getPaymentHistory")).toHaveLength(3);
   });
 
-  const add = (input: object) =>
-    tributary.ask<{ createAccountingPaymentHistory: object }>(
-      `mutation ($input: CreateAccountingPaymentHistoryInput!) { createAccountingPaymentHistory(input: $input) {
-        payment { history { changes } } idempotencyKey userErrors { message code }
-      } }`,
-      { input },
-    );
+  const add = (input: object) => tributary.ask(AddPaymentHistoryDocument, { input });
 
   it("takes no records, and says so (D3-073, D3-074, D3-088)", async () => {
     const paymentId = await aPayment();

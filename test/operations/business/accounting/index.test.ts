@@ -12,6 +12,10 @@ import {
 } from "#services/accounting/seed/index.ts";
 import { accountingTables } from "#services/accounting/tables.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import {
+  CreateAccountingPaymentsDocument,
+  PaymentOfTwoTenantsDocument,
+} from "#test/__generated__/graphql.ts";
 import { apiSchema } from "#test/kit/demo-nodes.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
@@ -28,11 +32,6 @@ const person = (index: number) => {
 };
 const MISSING = "00000000-0000-4000-8000-000000000000";
 const TENANT = "accounting-tenant-id";
-
-interface Found {
-  readonly id: string;
-  readonly amount: { readonly amount: string; readonly currency: string };
-}
 
 describe("a payment in accounting", () => {
   const query =
@@ -118,13 +117,10 @@ describe("a payment in accounting", () => {
   });
 
   it("is its tenant's own: one id is two payments, and neither is read again from the other tenant (D3-051)", async () => {
-    const { data, calls } = await tributary.ask<Record<"mine" | "theirs", { payment: Found }>>(
-      `query ($id: ID!, $tenantId: ID) {
-        mine: accounting { payment(id: $id) { id amount { amount } } }
-        theirs: accounting(tenantId: $tenantId) { payment(id: $id) { id amount { amount } } }
-      }`,
-      { id: PAYMENT_IN_BOTH, tenantId: OTHER_TENANT.toUpperCase() },
-    );
+    const { data, calls } = await tributary.ask(PaymentOfTwoTenantsDocument, {
+      id: PAYMENT_IN_BOTH,
+      tenantId: OTHER_TENANT.toUpperCase(),
+    });
     expect(data).toMatchObject({
       mine: { payment: { amount: { amount: "100.00" } } },
       theirs: { payment: { amount: { amount: "200.00" } } },
@@ -192,13 +188,6 @@ describe("a payment in accounting", () => {
 });
 
 describe("creating payments", () => {
-  interface Payload {
-    readonly createAccountingPayments: {
-      readonly results: readonly { readonly payment: Found | null; readonly userErrors: readonly object[] }[];
-      readonly idempotencyKey: string;
-      readonly userErrors: readonly object[];
-    };
-  }
   const aPayment = (changes: object = {}) => ({
     amount: "12.50",
     account: { code: accountCodes[0] },
@@ -206,13 +195,7 @@ describe("creating payments", () => {
     ...changes,
   });
   const create = (input: object, at: Tributary = tributary) =>
-    at.ask<Payload>(
-      `mutation ($input: CreateAccountingPaymentsInput!) { createAccountingPayments(input: $input) {
-        results { payment { id amount { amount currency } reference date } userErrors { field message code } }
-        idempotencyKey userErrors { field message code }
-      } }`,
-      { input },
-    );
+    at.ask(CreateAccountingPaymentsDocument, { input });
 
   it("spells the input as accounting does, exact to the last digit (D3-056, D3-061, D3-063)", async () => {
     const { data, calls } = await create({

@@ -7,6 +7,11 @@ import {
   prepaymentCountOf,
   prepaymentIdOf,
 } from "#services/accounting/seed/index.ts";
+import {
+  PrepaymentsDocument,
+  PrepaymentsOfUserDocument,
+  WholePrepaymentDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;
@@ -20,43 +25,14 @@ const MISSING = "00000000-0000-4000-8000-000000000000";
 const person = (index: number) =>
   tributary.families.company.people[index] ?? expect.fail(`nobody has index ${index}`);
 
-interface Row {
-  readonly id: string;
-  readonly total: { readonly amount: string };
-  readonly lineItems: readonly { readonly unitAmount: { readonly amount: string } }[];
-}
-interface Listed {
-  readonly accounting: {
-    readonly prepayments: {
-      readonly nodes: readonly Row[];
-      readonly totalCount: number | null;
-      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
-    };
-  };
-}
 const list = (variables: object = {}, of: Tributary = tributary) =>
-  of.ask<Listed>(
-    `query ($tenantId: ID, $filter: AccountingPrepaymentFilter, $orderBy: [AccountingPrepaymentOrder!], $places: Int, $first: Int, $after: String) {
-      accounting(tenantId: $tenantId) { prepayments(filter: $filter, orderBy: $orderBy, unitDecimalPlaces: $places, first: $first, after: $after) {
-        nodes { id total { amount } lineItems { unitAmount { amount } } } totalCount pageInfo { hasNextPage endCursor }
-      } }
-    }`,
-    { ...variables },
-  );
+  of.ask(PrepaymentsDocument, { ...variables });
 
 describe("a prepayment", () => {
   it("is read by its id with every field in the graph's words (D3-077, D3-080)", async () => {
-    const { data, errors, calls } = await tributary.ask(
-      `query ($id: ID!) { accounting { prepayment(id: $id) {
-        id upstreamId tenantId type status date reference contact { displayName email } user { email }
-        currencyCode currencyRate lineAmountTypes
-        lineItems { lineItemId description quantity unitAmount { amount currency } lineAmount { amount }
-          taxAmount { amount } taxType accountCode }
-        subTotal { amount } totalTax { amount } total { amount currency } remainingCredit { amount }
-        allocations { allocationId amount date invoice { invoiceNumber } } hasAttachments updatedAt
-      } } }`,
-      { id: prepaymentIdOf(person(1)) },
-    );
+    const { data, errors, calls } = await tributary.ask(WholePrepaymentDocument, {
+      id: prepaymentIdOf(person(1)),
+    });
     expect(errors).toEqual([]);
     const amount = expect.stringMatching(/^\d+\.\d{2}$/);
     expect(data).toMatchObject({
@@ -260,13 +236,9 @@ describe("prepayments of people", () => {
   });
 
   it("are narrowed and ordered as the list is", async () => {
-    const { data, calls } = await tributary.ask(
-      `query ($email: String!) { user(email: $email) {
-        accountingPrepayments(filter: { total: { min: "0" } }, orderBy: [{ field: DATE, direction: DESC }]) { nodes { upstreamId } totalCount }
-        none: accountingPrepayments(filter: { types: [] }) { nodes { id } }
-      } }`,
-      { email: person(1).email.toUpperCase() },
-    );
+    const { data, calls } = await tributary.ask(PrepaymentsOfUserDocument, {
+      email: person(1).email.toUpperCase(),
+    });
     expect(data).toEqual({
       user: {
         accountingPrepayments: { nodes: [{ upstreamId: prepaymentIdOf(person(1)) }], totalCount: 1 },

@@ -4,6 +4,7 @@ import { cardIdOf } from "#services/banking/seed/cards.ts";
 import { accountIdOf, customerIdOf, latestStatementOf } from "#services/banking/seed/ids.ts";
 import { bankingTables } from "#services/banking/tables.ts";
 import { idFor } from "#services/demo/ids.ts";
+import { ApiTokensOfUserDocument, CardsOfCustomerDocument } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;
@@ -188,15 +189,19 @@ describe("filters of the bank", () => {
   it("narrow the list of one owner by all else that the bank takes, never by another owner", async () => {
     const customer = customerId();
     const account = accountIdOf(customer);
-    const query = `query ($id: ID!, $filter: BankCardFilter) {
-      banking { customer(id: $id) { cards(filter: $filter) { nodes { account { id } } } } } }`;
-    const narrowed = await tributary.ask(query, { id: customer, filter: { accountIds: [account] } });
+    const narrowed = await tributary.ask(CardsOfCustomerDocument, {
+      id: customer,
+      filter: { accountIds: [account] },
+    });
     expect(narrowed.errors).toEqual([]);
     expect(narrowed.calls.find(({ operation }) => operation === "listCards")?.query).toMatchObject({
       "filter[customerId]": customer,
       "filter[accountId]": account,
     });
-    const { errors, calls } = await tributary.ask(query, { id: customer, filter: { customerIds: ["1"] } });
+    const { errors, calls } = await tributary.ask(CardsOfCustomerDocument, {
+      id: customer,
+      filter: { customerIds: ["1"] },
+    });
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", argument: "customerIds" });
     expect(operationsOf(calls)).toEqual(["banking.getCustomer"]);
   });
@@ -479,15 +484,7 @@ describe("sub-resources, asked for only when selected", () => {
       scopes: ["payments"],
     });
     expect(operationsOf(listed.calls)).toEqual(["banking.listUserApiTokens"]);
-    const narrowed = await tributary.ask(
-      `query ($id: ID!) { banking { apiTokens(
-        userId: $id
-        filter: { createdAt: { from: "2026-01-01T00:00:00Z", until: "2026-02-01T00:00:00Z" } }
-        orderBy: [{ field: CREATED_AT, direction: ASC }]
-      ) { nodes { id } } } }`,
-      { id: user },
-      { caller },
-    );
+    const narrowed = await tributary.ask(ApiTokensOfUserDocument, { id: user }, { caller });
     expect(narrowed.calls[0]?.query).toMatchObject({
       "filter[since]": "2026-01-01T00:00:00Z",
       "filter[until]": "2026-02-01T00:00:00Z",

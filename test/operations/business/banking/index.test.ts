@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customerIdOf, latestStatementOf } from "#services/banking/seed/ids.ts";
+import { BankPaymentsDocument } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 describe("banking in the graph", () => {
@@ -103,17 +104,12 @@ describe("banking in the graph", () => {
   });
 
   it("filters payments by structured inputs, and asks nothing for states that the bank does not have", async () => {
-    const query = `query ($filter: BankPaymentFilter) { banking { payments(filter: $filter, orderBy: [{ field: CREATED_AT }], first: 2) {
-      nodes { status direction createdAt counterparty { displayName accountNumber } customer { id payments(first: 1) { nodes { id } } user { email } } } } } }`;
-    const { data, calls } = await tributary.ask<{ banking: { payments: { nodes: { status: string }[] } } }>(
-      query,
-      {
-        filter: {
-          statuses: ["SENT", "RETURNED", "POSTED"],
-          createdAt: { from: "2020-01-01T00:00:00Z", until: "2030-01-01T00:00:00+02:00" },
-        },
+    const { data, calls } = await tributary.ask(BankPaymentsDocument, {
+      filter: {
+        statuses: ["SENT", "RETURNED", "POSTED"],
+        createdAt: { from: "2020-01-01T00:00:00Z", until: "2030-01-01T00:00:00+02:00" },
       },
-    );
+    });
     expect(data.banking.payments.nodes).toHaveLength(2);
     expect(calls[0]?.query).toMatchObject({
       sort: "createdAt",
@@ -121,7 +117,7 @@ describe("banking in the graph", () => {
       "filter[since]": "2020-01-01T00:00:00Z",
       "filter[until]": "2029-12-31T22:00:00Z",
     });
-    const none = await tributary.ask(query, { filter: { statuses: ["POSTED"] } });
+    const none = await tributary.ask(BankPaymentsDocument, { filter: { statuses: ["POSTED"] } });
     expect(none.data).toEqual({ banking: { payments: { nodes: [] } } });
     expect(none.calls).toEqual([]);
   });

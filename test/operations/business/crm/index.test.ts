@@ -8,24 +8,14 @@ import {
   TWO_RECORDS,
 } from "#services/crm/seed/index.ts";
 import type { Person } from "#services/demo/company.ts";
+import {
+  CrmPeopleByPartOfAddressDocument,
+  CrmPeopleByTextDocument,
+  CrmPersonOfUserDocument,
+  SearchCrmPeopleDocument,
+  WholeCrmPersonDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
-
-const SEARCH = `query ($text: String!, $exactMatch: Boolean, $fields: [CrmPersonSearchField!], $organizationIds: [ID!], $first: Int, $after: String) {
-  crm { searchPeople(filter: { text: $text, exactMatch: $exactMatch, fields: $fields, organizationIds: $organizationIds }, first: $first, after: $after) {
-    edges { cursor score node { id displayName } } nodes { id } pageInfo { hasNextPage hasPreviousPage endCursor } totalCount
-  } }
-}`;
-
-interface Search {
-  crm: {
-    searchPeople: {
-      edges: { cursor: string; score: number; node: { id: string; displayName: string } }[];
-      nodes: { id: string }[];
-      pageInfo: { hasNextPage: boolean; endCursor: string | null };
-      totalCount: null;
-    } | null;
-  };
-}
 
 describe("the CRM in the graph", () => {
   let tributary: Tributary;
@@ -38,15 +28,9 @@ describe("the CRM in the graph", () => {
   afterAll(() => tributary.close());
 
   describe("a person", () => {
-    const PERSON = `query ($id: ID!) { crm { person(id: $id) {
-      id upstreamId displayName email emails { value label primary } phones { value label primary }
-      organization { id upstreamId name } owner { id upstreamId displayName email user { email } } visibleTo pictureId marketingStatus label active createdAt updatedAt
-      user { email } users { email }
-    } } }`;
-
     it("is read by id in full (D3-287, D3-288, D3-291)", async () => {
       const one = person(TWO_EMAILS);
-      const { data, calls } = await tributary.ask<{ crm: { person: { organization: object } } }>(PERSON, {
+      const { data, calls } = await tributary.ask(WholeCrmPersonDocument, {
         id: String(crmPersonIdOf(one)),
       });
       expect(data.crm.person).toMatchObject({
@@ -73,11 +57,13 @@ describe("the CRM in the graph", () => {
       expect(calls.map(({ operation, path }) => [operation, path])).toEqual([
         ["getPerson", `/persons/${crmPersonIdOf(one)}`],
       ]);
-      expect(await tributary.data(PERSON, { id: idOf(TWO_EMAILS) })).toEqual(data);
+      expect(await tributary.data(WholeCrmPersonDocument, { id: idOf(TWO_EMAILS) })).toEqual(data);
     });
 
     it("is null where there is none, and is a node (D3-303)", async () => {
-      expect(await tributary.data(PERSON, { id: "999999" })).toEqual({ crm: { person: null } });
+      expect(await tributary.data(WholeCrmPersonDocument, { id: "999999" })).toEqual({
+        crm: { person: null },
+      });
       const { data, calls } = await tributary.ask(
         "query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on CrmPerson { displayName } } }",
         { ids: [idOf(0), "CrmPerson:999999"] },
@@ -89,7 +75,7 @@ describe("the CRM in the graph", () => {
     it.each(["abc", "1.5", "0", "01001", "Ticket:1", "CrmPerson:abc", "search", ""])(
       "is not looked for by %j (D3-303)",
       async (id) => {
-        const { data, errors, calls } = await tributary.ask(PERSON, { id });
+        const { data, errors, calls } = await tributary.ask(WholeCrmPersonDocument, { id });
         expect(data).toEqual({ crm: { person: null } });
         expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
       },
@@ -99,12 +85,9 @@ describe("the CRM in the graph", () => {
   describe("search", () => {
     it("finds the best matches first, with what it knows of them (D3-297, D3-300)", async () => {
       const one = person(0);
-      const { data, calls } = await tributary.ask<{ crm: { searchPeople: { nodes: object[] } } }>(
-        `query ($text: String!) { crm { searchPeople(filter: { text: $text }, first: 5) { nodes {
-          id displayName email emails { value primary } phones { value } organization { name } owner { id displayName } visibleTo user { email }
-        } } } }`,
-        { text: ` ${one.email.toUpperCase()} ` },
-      );
+      const { data, calls } = await tributary.ask(CrmPeopleByTextDocument, {
+        text: ` ${one.email.toUpperCase()} `,
+      });
       expect(data.crm.searchPeople.nodes[0]).toMatchObject({
         id: idOf(0),
         displayName: one.displayName,
@@ -124,17 +107,7 @@ describe("the CRM in the graph", () => {
     });
 
     it("reads once each person of whom more is asked than it tells", async () => {
-      const { data, calls } = await tributary.ask<{
-        crm: {
-          searchPeople: {
-            nodes: { emails: { label: string }[]; phones: { primary: boolean }[]; marketingStatus: string }[];
-          };
-        };
-      }>(
-        `{ crm { searchPeople(filter: { text: ".example", fields: [EMAIL] }, first: 3) { nodes {
-          displayName emails { value label primary } phones { value label primary } marketingStatus createdAt label active
-        } } } }`,
-      );
+      const { data, calls } = await tributary.ask(CrmPeopleByPartOfAddressDocument);
       expect(operationsOf(calls)).toEqual([
         "crm.searchPersons",
         ...Array.from({ length: 3 }, () => "crm.getPerson"),
@@ -148,7 +121,7 @@ describe("the CRM in the graph", () => {
     });
 
     it("sends the options of a search: exact match, fields, an organization (D3-300)", async () => {
-      const { data, calls } = await tributary.ask<Search>(SEARCH, {
+      const { data, calls } = await tributary.ask(SearchCrmPeopleDocument, {
         text: "an",
         exactMatch: false,
         fields: ["NAME", "CUSTOM_FIELDS"],
@@ -167,18 +140,23 @@ describe("the CRM in the graph", () => {
     });
 
     it("pages by start and limit (D3-270)", async () => {
-      const whole = await tributary.data<Search>(SEARCH, { text: "an", first: 7 });
+      const whole = await tributary.data(SearchCrmPeopleDocument, { text: "an", first: 7 });
+      const pageAfter = (cursor: string | null) =>
+        tributary.ask(SearchCrmPeopleDocument, { text: "an", first: 2, after: cursor });
       const ids: string[] = [];
       let after: string | null = null;
       for (let page = 0; page < 4; page++) {
-        const { data, calls }: { data: Search; calls: readonly { query: object }[] } =
-          await tributary.ask<Search>(SEARCH, { text: "an", first: 2, after });
+        const { data, calls } = await pageAfter(after);
         expect(calls.map(({ query }) => query)).toMatchObject([{ start: String(page * 2), limit: "2" }]);
         ids.push(...(data.crm.searchPeople?.nodes ?? []).map(({ id }) => id));
         after = data.crm.searchPeople?.pageInfo.endCursor ?? null;
       }
       expect(ids.slice(0, 7)).toEqual(whole.crm.searchPeople?.nodes.map(({ id }) => id));
-      const { errors, calls } = await tributary.ask(SEARCH, { text: "other", first: 2, after });
+      const { errors, calls } = await tributary.ask(SearchCrmPeopleDocument, {
+        text: "other",
+        first: 2,
+        after,
+      });
       expect([errors[0]?.extensions["code"], calls]).toEqual(["INVALID_CURSOR", []]);
     });
 
@@ -190,7 +168,7 @@ describe("the CRM in the graph", () => {
       ["an organization without a number", { text: "an", organizationIds: "northwind" }, "organizationIds"],
       ["more than 250 at once", { text: "an", first: 251 }, "first"],
     ])("for %s is refused before any call", async (_what, variables, argument) => {
-      const { errors, calls } = await tributary.ask(SEARCH, variables);
+      const { errors, calls } = await tributary.ask(SearchCrmPeopleDocument, variables);
       expect(errors.map(({ extensions }) => [extensions["code"], extensions["argument"]])).toEqual([
         ["BAD_USER_INPUT", argument],
       ]);
@@ -200,26 +178,22 @@ describe("the CRM in the graph", () => {
     it("needs a term, and takes one character where the match is exact (D3-297, D3-299)", async () => {
       const { errors } = await tributary.ask("{ crm { searchPeople { nodes { id } } } }");
       expect(errors[0]?.extensions["code"]).toBe("GRAPHQL_VALIDATION_FAILED");
-      const { data, calls } = await tributary.ask<Search>(SEARCH, { text: "a", exactMatch: true });
+      const { data, calls } = await tributary.ask(SearchCrmPeopleDocument, { text: "a", exactMatch: true });
       expect(data.crm.searchPeople?.nodes).toEqual([]);
       expect(calls[0]?.query).toMatchObject({ term: "a", exact_match: "true" });
     });
 
     it("nowhere finds nobody without a call", async () => {
-      const { data, calls } = await tributary.ask<Search>(SEARCH, { text: "an", fields: [] });
+      const { data, calls } = await tributary.ask(SearchCrmPeopleDocument, { text: "an", fields: [] });
       expect([data.crm.searchPeople?.nodes, calls]).toEqual([[], []]);
     });
   });
 
   describe("by e-mail address", () => {
-    const BY_EMAIL = `query ($email: String!) { user(email: $email) {
-      crmPerson { id email user { email } } crmPeople { id displayName }
-    } }`;
-
     it("a person is found whatever the case the CRM keeps it in (D3-300)", async () => {
       const { email } = person(13);
       const capital = email.replace(/^./, (first) => first.toUpperCase());
-      const { data, calls } = await tributary.ask(BY_EMAIL, { email });
+      const { data, calls } = await tributary.ask(CrmPersonOfUserDocument, { email });
       expect(data).toMatchObject({
         user: {
           crmPerson: { id: idOf(13), email: capital, user: { email } },
@@ -233,13 +207,15 @@ describe("the CRM in the graph", () => {
 
     it("a person is found by another of the addresses, and links to the primary one", async () => {
       const one = person(TWO_EMAILS);
-      expect(await tributary.data(BY_EMAIL, { email: homeEmailOf(one) })).toMatchObject({
+      expect(await tributary.data(CrmPersonOfUserDocument, { email: homeEmailOf(one) })).toMatchObject({
         user: { crmPerson: { id: idOf(TWO_EMAILS), user: { email: one.email } } },
       });
     });
 
     it("an ambiguous match is shown as such, never the first one", async () => {
-      expect(await tributary.data(BY_EMAIL, { email: person(TWO_RECORDS).email })).toMatchObject({
+      expect(
+        await tributary.data(CrmPersonOfUserDocument, { email: person(TWO_RECORDS).email }),
+      ).toMatchObject({
         user: {
           crmPerson: null,
           crmPeople: [{ id: `CrmPerson:${SECOND_RECORD}` }, { id: idOf(TWO_RECORDS) }],
@@ -248,7 +224,7 @@ describe("the CRM in the graph", () => {
     });
 
     it("nobody is null and an empty list", async () => {
-      expect(await tributary.data(BY_EMAIL, { email: person(39).email })).toEqual({
+      expect(await tributary.data(CrmPersonOfUserDocument, { email: person(39).email })).toEqual({
         user: { crmPerson: null, crmPeople: [] },
       });
     });

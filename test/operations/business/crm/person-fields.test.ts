@@ -3,6 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoFieldKey, demoFields, interests, NAME_FIELD, relationships } from "#services/crm/seed/fields.ts";
 import { crmPersonIdOf } from "#services/crm/seed/index.ts";
 import type { Person } from "#services/demo/company.ts";
+import {
+  CreatePersonFieldDocument,
+  DeletePersonFieldDocument,
+  UpdatePersonFieldDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const DAY = 86_400_000;
@@ -130,15 +135,9 @@ describe("person fields", () => {
   });
 
   it("are created, and persons have them from then on (D3-273, D3-274, D3-275)", async () => {
-    const CREATE = `mutation ($input: CreateCrmPersonFieldInput!) { createCrmPersonField(input: $input) {
-      personField { id key name type options { optionId label } shownWhenAdding custom } userErrors { field code }
-    } }`;
-    const { data, calls } = await tributary.ask<{ createCrmPersonField: { personField: { id: string } } }>(
-      CREATE,
-      {
-        input: { name: "Colour", type: "ENUM", options: ["Red", "Blue"], shownWhenAdding: false },
-      },
-    );
+    const { data, calls } = await tributary.ask(CreatePersonFieldDocument, {
+      input: { name: "Colour", type: "ENUM", options: ["Red", "Blue"], shownWhenAdding: false },
+    });
     expect(data.createCrmPersonField).toMatchObject({
       personField: {
         key: expect.stringMatching(/^[0-9a-f]{40}$/),
@@ -164,29 +163,28 @@ describe("person fields", () => {
         ),
       ),
     ).toContain("Colour");
-    expect(await tributary.data(CREATE, { input: { name: "Colour", type: "SET" } })).toEqual({
+    expect(
+      await tributary.data(CreatePersonFieldDocument, { input: { name: "Colour", type: "SET" } }),
+    ).toEqual({
       createCrmPersonField: {
         personField: null,
         userErrors: [{ field: ["options"], code: "BAD_USER_INPUT" }],
       },
     });
     for (const input of [{ name: "A" }, { type: "TEXT" }, { name: "A", type: "OTHER" }]) {
-      const refused = await tributary.ask(CREATE, { input });
+      const refused = await tributary.ask(CreatePersonFieldDocument, { input });
       expect([refused.errors.length, refused.calls]).toEqual([1, []]);
     }
   });
 
   it("are changed but for their type (D3-276)", async () => {
-    const UPDATE = `mutation ($input: UpdateCrmPersonFieldInput!) { updateCrmPersonField(input: $input) {
-      personField { name type options { optionId label } shownWhenAdding } userErrors { field code }
-    } }`;
     const input = {
       id: fieldId("relationship"),
       name: "Kind",
       options: [{ optionId: 3, label: "Reader" }, { label: "Bronze partner" }],
       shownWhenAdding: false,
     };
-    const { data, calls } = await tributary.ask(UPDATE, { input });
+    const { data, calls } = await tributary.ask(UpdatePersonFieldDocument, { input });
     expect(data).toEqual({
       updateCrmPersonField: {
         personField: {
@@ -202,19 +200,18 @@ describe("person fields", () => {
       },
     });
     expect(operationsOf(calls)).toEqual(["crm.updatePersonField"]);
-    const typed = await tributary.ask(UPDATE, { input: { ...input, type: "TEXT" } });
+    const typed = await tributary.ask(UpdatePersonFieldDocument, { input: { ...input, type: "TEXT" } });
     expect([typed.errors.length, typed.calls]).toEqual([1, []]);
-    expect(await tributary.data(UPDATE, { input: { id: String(NAME_FIELD), name: "x" } })).toEqual({
+    expect(
+      await tributary.data(UpdatePersonFieldDocument, { input: { id: String(NAME_FIELD), name: "x" } }),
+    ).toEqual({
       updateCrmPersonField: { personField: null, userErrors: [{ field: ["id"], code: "CONFLICT" }] },
     });
   });
 
   it("are marked deleted, and gone 30 days later (D3-278, D3-279)", async () => {
-    const DELETE = `mutation ($id: ID!) { deleteCrmPersonField(input: { id: $id }) {
-      deletedId personField { id name active } userErrors { code }
-    } }`;
     const id = fieldId("nickname");
-    const { data, calls } = await tributary.ask(DELETE, { id });
+    const { data, calls } = await tributary.ask(DeletePersonFieldDocument, { id });
     expect(data).toEqual({
       deleteCrmPersonField: {
         deletedId: id,

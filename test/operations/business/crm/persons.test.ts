@@ -3,18 +3,20 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoFieldKey } from "#services/crm/seed/fields.ts";
 import { crmOrganizationIdOf, crmPersonIdOf, pictureIdOf, TWO_RECORDS } from "#services/crm/seed/index.ts";
 import type { Person } from "#services/demo/company.ts";
+import {
+  AllCrmPeopleDocument,
+  ChangeAndDeletePeopleDocument,
+  CreateCrmPersonDocument,
+  CrmPeopleDocument,
+  DeleteCrmPeopleDocument,
+  DeleteCrmPersonDocument,
+  DeletePersonPictureDocument,
+  MergeCrmPeopleDocument,
+  UpdateCrmPersonDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const DAY = 86_400_000;
-
-interface Nodes {
-  readonly nodes: readonly {
-    readonly id: string;
-    readonly displayName: string;
-    readonly updatedAt: string;
-  }[];
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
-}
 
 let tributary: Tributary;
 beforeAll(async () => {
@@ -27,13 +29,7 @@ const idOf = (index: number) => `CrmPerson:${crmPersonIdOf(person(index))}`;
 const numberOf = (index: number) => crmPersonIdOf(person(index));
 
 describe("people of the CRM", () => {
-  const LIST = `query ($filter: CrmPersonFilter, $orderBy: [CrmPersonOrder!], $first: Int, $after: String) {
-    crm { people(filter: $filter, orderBy: $orderBy, first: $first, after: $after) {
-      nodes { id displayName updatedAt } pageInfo { hasNextPage endCursor } edges { score }
-    } }
-  }`;
-  const list = (variables: object = {}) =>
-    tributary.ask<{ crm: { people: Nodes | null } }>(LIST, { ...variables });
+  const list = (variables: object = {}) => tributary.ask(CrmPeopleDocument, { ...variables });
 
   it("are listed page by page, each in full with the list's call (D3-269, D3-270, D3-281)", async () => {
     const { data, calls } = await list({ first: 3 });
@@ -82,13 +78,7 @@ describe("people of the CRM", () => {
 });
 
 describe("the collection of all people", () => {
-  const COLLECTION = `query ($filter: CrmAllPeopleFilter, $first: Int, $after: String) {
-    crm { allPeople(filter: $filter, first: $first, after: $after) {
-      nodes { id displayName updatedAt } pageInfo { hasNextPage endCursor }
-    } }
-  }`;
-  const collection = (variables: object = {}) =>
-    tributary.ask<{ crm: { allPeople: Nodes } }>(COLLECTION, { ...variables });
+  const collection = (variables: object = {}) => tributary.ask(AllCrmPeopleDocument, { ...variables });
 
   it("is walked by cursor (D3-271, D3-293, D3-294)", async () => {
     const seen: string[] = [];
@@ -152,19 +142,16 @@ describe("pictures", () => {
   });
 
   it("are taken away (D3-314)", async () => {
-    const REMOVE = `mutation ($personId: ID!) { deleteCrmPersonPicture(input: { personId: $personId }) {
-      person { id pictureId } userErrors { field message code }
-    } }`;
     const { crm } = await tributary.data<{
       crm: { people: { nodes: { id: string; pictureId: string | null }[] } };
     }>("{ crm { people(first: 50) { nodes { id pictureId } } } }");
     const personId = crm.people.nodes.find(({ pictureId }) => pictureId !== null)?.id;
-    const { data, calls } = await tributary.ask(REMOVE, { personId });
+    const { data, calls } = await tributary.ask(DeletePersonPictureDocument, { personId });
     expect(data).toEqual({
       deleteCrmPersonPicture: { person: { id: personId, pictureId: null }, userErrors: [] },
     });
     expect(operationsOf(calls)).toEqual(["crm.deletePersonPicture", "crm.getPerson"]);
-    expect(await tributary.data(REMOVE, { personId })).toEqual({
+    expect(await tributary.data(DeletePersonPictureDocument, { personId })).toEqual({
       deleteCrmPersonPicture: {
         person: null,
         userErrors: [{ field: ["personId"], message: "The person has no picture", code: "NOT_FOUND" }],
@@ -173,25 +160,10 @@ describe("pictures", () => {
   });
 });
 
-const CREATE = `mutation ($input: CreateCrmPersonInput!) { createCrmPerson(input: $input) {
-  person {
-    id displayName email emails { value label primary } phones { value } organization { id } owner { id }
-    visibleTo marketingStatus label active createdAt customFields { field { name } value }
-  }
-  userErrors { field message code }
-} }`;
-
-interface Created {
-  readonly createCrmPerson: {
-    readonly person: { readonly id: string; readonly customFields: readonly object[] } | null;
-    readonly userErrors: readonly object[];
-  };
-}
-
 describe("creating a person", () => {
   it("sends what is given, custom fields beside the rest, and answers the person (D3-285, D3-287, D3-288)", async () => {
     const key = demoFieldKey("nickname");
-    const { data, calls } = await tributary.ask<Created>(CREATE, {
+    const { data, calls } = await tributary.ask(CreateCrmPersonDocument, {
       input: {
         displayName: "Ann Other",
         emails: [{ value: "ann@x.example" }, { value: "other@x.example", label: "home", primary: true }],
@@ -237,7 +209,7 @@ describe("creating a person", () => {
 
   it("answers what the CRM refuses (D3-286, D3-289, D3-323)", async () => {
     const refused = async (input: object) =>
-      (await tributary.data<Created>(CREATE, { input })).createCrmPerson;
+      (await tributary.data(CreateCrmPersonDocument, { input })).createCrmPerson;
     expect(await refused({ displayName: "" })).toEqual({
       person: null,
       userErrors: [expect.objectContaining({ field: ["displayName"], code: "BAD_USER_INPUT" })],
@@ -270,22 +242,18 @@ describe("creating a person", () => {
         ],
       },
     ]) {
-      const { errors, calls } = await tributary.ask(CREATE, { input });
+      const { errors, calls } = await tributary.ask(CreateCrmPersonDocument, { input });
       expect([errors.length, calls]).toEqual([1, []]);
     }
   });
 });
 
 describe("changing a person", () => {
-  const UPDATE = `mutation ($input: UpdateCrmPersonInput!) { updateCrmPerson(input: $input) {
-    person { id displayName label customFields { field { key } value } } userErrors { field code }
-  } }`;
-
   it("sends only what is given, and takes a custom value away with null (D3-290, D3-321)", async () => {
     const key = demoFieldKey("interests");
-    const { data, calls } = await tributary.ask<{
-      updateCrmPerson: { person: { customFields: object[] } };
-    }>(UPDATE, { input: { id: idOf(0), label: 2, displayName: null, customFields: [{ key, value: null }] } });
+    const { data, calls } = await tributary.ask(UpdateCrmPersonDocument, {
+      input: { id: idOf(0), label: 2, displayName: null, customFields: [{ key, value: null }] },
+    });
     expect(data.updateCrmPerson).toMatchObject({
       person: { id: idOf(0), displayName: person(0).displayName, label: 2 },
       userErrors: [],
@@ -298,23 +266,20 @@ describe("changing a person", () => {
   });
 
   it("answers what the CRM refuses: nobody there", async () => {
-    expect(await tributary.data(UPDATE, { input: { id: "999999", label: 1 } })).toEqual({
+    expect(await tributary.data(UpdateCrmPersonDocument, { input: { id: "999999", label: 1 } })).toEqual({
       updateCrmPerson: { person: null, userErrors: [{ field: ["id"], code: "NOT_FOUND" }] },
     });
   });
 });
 
 describe("deleting persons", () => {
-  const DELETE = `mutation ($input: DeleteCrmPersonInput!) { deleteCrmPerson(input: $input) {
-    person { id active } userErrors { code }
-  } }`;
   const READ = "query ($id: ID!) { crm { person(id: $id) { active } } }";
 
   it("marks one; it is read until it is gone 30 days later (D3-279, D3-302, D3-320)", async () => {
-    const { data, calls } = await tributary.ask(DELETE, { input: { id: idOf(20) } });
+    const { data, calls } = await tributary.ask(DeleteCrmPersonDocument, { input: { id: idOf(20) } });
     expect(data).toEqual({ deleteCrmPerson: { person: { id: idOf(20), active: false }, userErrors: [] } });
     expect(operationsOf(calls)).toEqual(["crm.deletePerson", "crm.getPerson"]);
-    expect(await tributary.data(DELETE, { input: { id: idOf(20) } })).toEqual({
+    expect(await tributary.data(DeleteCrmPersonDocument, { input: { id: idOf(20) } })).toEqual({
       deleteCrmPerson: { person: null, userErrors: [{ code: "NOT_FOUND" }] },
     });
     tributary.families.clock.advance(30 * DAY - 1);
@@ -324,11 +289,8 @@ describe("deleting persons", () => {
   });
 
   it("marks many with one call, each named once (D3-280)", async () => {
-    const DELETE_MANY = `mutation ($ids: [ID!]!) { deleteCrmPeople(input: { ids: $ids }) {
-      people { id } deletedIds userErrors { code }
-    } }`;
     const ids = [idOf(21), String(numberOf(22)), idOf(21), "999999"];
-    const { data, calls } = await tributary.ask(DELETE_MANY, { ids });
+    const { data, calls } = await tributary.ask(DeleteCrmPeopleDocument, { ids });
     expect(data).toEqual({
       deleteCrmPeople: {
         people: [{ id: idOf(21) }, { id: idOf(22) }],
@@ -340,20 +302,16 @@ describe("deleting persons", () => {
       ["bulkDeletePersons", { ids: `${numberOf(21)},${numberOf(22)},999999` }],
     ]);
     for (const wrong of [[], ["one"], Array.from({ length: 1_000 }, (_, at) => String(1_000_000 + at))]) {
-      const refused = await tributary.ask(DELETE_MANY, { ids: wrong });
+      const refused = await tributary.ask(DeleteCrmPeopleDocument, { ids: wrong });
       expect([refused.errors[0]?.extensions["code"], refused.calls]).toEqual(["BAD_USER_INPUT", []]);
     }
   });
 
   it("is seen by what the same operation found before", async () => {
-    const { data } = await tributary.ask(
-      `mutation ($one: ID!, $two: ID!) {
-        a: updateCrmPerson(input: { id: $one, label: 1 }) { person { user { crmPeople { id } } } }
-        b: deleteCrmPerson(input: { id: $two }) { userErrors { code } }
-        c: updateCrmPerson(input: { id: $one, label: 2 }) { person { user { crmPeople { id label } } } }
-      }`,
-      { one: idOf(TWO_RECORDS), two: "1000" },
-    );
+    const { data } = await tributary.ask(ChangeAndDeletePeopleDocument, {
+      one: idOf(TWO_RECORDS),
+      two: "1000",
+    });
     expect(data).toEqual({
       a: { person: { user: { crmPeople: [{ id: "CrmPerson:1000" }, { id: idOf(TWO_RECORDS) }] } } },
       b: { userErrors: [] },
@@ -363,12 +321,8 @@ describe("deleting persons", () => {
 });
 
 describe("merging persons", () => {
-  const MERGE = `mutation ($input: MergeCrmPeopleInput!) { mergeCrmPeople(input: $input) {
-    person { id emails { value } deals { nodes { id } } } mergedPerson { id active } userErrors { field code }
-  } }`;
-
   it("answers the one that stays, as the CRM says, and the one that went into it (D3-311, D3-312, D3-318)", async () => {
-    const { data, calls } = await tributary.ask(MERGE, {
+    const { data, calls } = await tributary.ask(MergeCrmPeopleDocument, {
       input: { id: idOf(0), mergeWithId: String(numberOf(1)) },
     });
     expect(data).toMatchObject({
@@ -382,9 +336,13 @@ describe("merging persons", () => {
   });
 
   it("is refused for one and the same before a call, and for nobody by the CRM (D3-311)", async () => {
-    const same = await tributary.ask(MERGE, { input: { id: idOf(0), mergeWithId: String(numberOf(0)) } });
+    const same = await tributary.ask(MergeCrmPeopleDocument, {
+      input: { id: idOf(0), mergeWithId: String(numberOf(0)) },
+    });
     expect([same.errors[0]?.extensions["code"], same.calls]).toEqual(["BAD_USER_INPUT", []]);
-    expect(await tributary.data(MERGE, { input: { id: idOf(0), mergeWithId: "999999" } })).toEqual({
+    expect(
+      await tributary.data(MergeCrmPeopleDocument, { input: { id: idOf(0), mergeWithId: "999999" } }),
+    ).toEqual({
       mergeCrmPeople: {
         person: null,
         mergedPerson: null,

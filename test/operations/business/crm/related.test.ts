@@ -3,6 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoFieldKey } from "#services/crm/seed/fields.ts";
 import { crmPersonIdOf } from "#services/crm/seed/index.ts";
 import type { Person } from "#services/demo/company.ts";
+import {
+  AddFollowerDocument,
+  DealsOfFiftyPeopleDocument,
+  HistoryOfPersonDocument,
+  RemoveFollowerDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { reply, startScripted } from "#test/kit/scripted-upstream.ts";
 
@@ -117,13 +123,7 @@ describe("deals", () => {
   });
 
   it("of 50 persons cost one call for each person and none twice, whichever object links to them (D3-305)", async () => {
-    const { data, calls } = await tributary.ask<{ crm: { people: List<{ deals: List; again: List }> } }>(
-      `{ crm { people(first: 50) { nodes {
-        id
-        deals(first: 3) { nodes { id value { amount } person { displayName again: deals(first: 3) { nodes { id } } } } }
-        again: deals(first: 3) { nodes { title } }
-      } } } }`,
-    );
+    const { data, calls } = await tributary.ask(DealsOfFiftyPeopleDocument);
     const made = operationsOf(calls);
     expect(made.filter((name) => name === "crm.listPersonDeals")).toHaveLength(50);
     expect(made).toHaveLength(51);
@@ -239,11 +239,7 @@ describe("a CRM that knows more than its documents", () => {
     };
     await using scripted = await startScripted(reply({ success: true, data: { id: 5 } }), reply(flow));
     await using other = await startTributary({ settings: { crm: { baseUrl: scripted.origin } } });
-    const data = await other.data(
-      `{ crm { person(id: "5") { displayName history { nodes { __typename occurredAt
-        ... on CrmOtherEvent { type } ... on CrmDealEvent { deal { id status value { amount } } }
-      } } } } }`,
-    );
+    const data = await other.data(HistoryOfPersonDocument);
     expect(data).toEqual({
       crm: {
         person: {
@@ -325,13 +321,7 @@ describe("followers and permitted users", () => {
   });
 
   it("are added and removed (D3-308, D3-309, D3-310)", async () => {
-    const PERSON = "person { id followers { nodes { id } } }";
-    const ADD = `mutation ($personId: ID!, $userId: ID!) {
-      addCrmPersonFollower(input: { personId: $personId, userId: $userId }) {
-        follower { id crmUser { id email } } ${PERSON} userErrors { field code }
-      }
-    }`;
-    const added = await tributary.ask<{ addCrmPersonFollower: { follower: { id: string } } }>(ADD, {
+    const added = await tributary.ask(AddFollowerDocument, {
       personId: idOf(2),
       userId: "CrmUser:2",
     });
@@ -345,7 +335,7 @@ describe("followers and permitted users", () => {
       },
     });
     expect(operationsOf(added.calls)).toEqual(["crm.addPersonFollower", "crm.listPersonFollowers"]);
-    expect(await tributary.data(ADD, { personId: idOf(2), userId: "99999" })).toEqual({
+    expect(await tributary.data(AddFollowerDocument, { personId: idOf(2), userId: "99999" })).toEqual({
       addCrmPersonFollower: {
         follower: null,
         person: null,
@@ -353,19 +343,16 @@ describe("followers and permitted users", () => {
       },
     });
 
-    const REMOVE = `mutation ($followerId: ID!) { removeCrmPersonFollower(input: { followerId: $followerId }) {
-      ${PERSON} userErrors { field code }
-    } }`;
-    const removed = await tributary.ask(REMOVE, { followerId });
+    const removed = await tributary.ask(RemoveFollowerDocument, { followerId });
     expect(removed.data).toEqual({
       removeCrmPersonFollower: { person: { id: idOf(2), followers: { nodes: [] } }, userErrors: [] },
     });
     expect(removed.calls[0]?.path).toBe(`${pathOf(2)}/followers/${followerId.split(":").at(-1)}`);
-    expect(await tributary.data(REMOVE, { followerId })).toEqual({
+    expect(await tributary.data(RemoveFollowerDocument, { followerId })).toEqual({
       removeCrmPersonFollower: { person: null, userErrors: [{ field: ["followerId"], code: "NOT_FOUND" }] },
     });
     for (const wrong of ["5", "CrmFollower:5", "CrmFollower:a:5", "CrmPerson:1:2"]) {
-      const { errors, calls } = await tributary.ask(REMOVE, { followerId: wrong });
+      const { errors, calls } = await tributary.ask(RemoveFollowerDocument, { followerId: wrong });
       expect([wrong, errors[0]?.extensions["code"], calls]).toEqual([wrong, "BAD_USER_INPUT", []]);
     }
   });

@@ -9,7 +9,11 @@ import {
   vendorNameOf,
   vendorNumberOf,
 } from "#services/erp/seed/index.ts";
-import { VendorOfCompaniesDocument } from "#test/__generated__/graphql.ts";
+import {
+  PurchasesOfVendorDocument,
+  VendorOfCompaniesDocument,
+  WholeVendorDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const settings = { erp: { scope: { company_id: FIRST_COMPANY } } };
@@ -60,14 +64,7 @@ describe("vendors of the ERP", () => {
   });
 
   it("give every field, in the graph's words", async () => {
-    const data = await tributary.data<{ erp: { vendor: object } }>(
-      `query ($id: ID!) { erp { vendor(id: $id) {
-        number displayName addressLine1 city country postalCode phone email website taxRegistrationNumber
-        currencyCode currency { code name symbol } paymentTermsId paymentTerm { code name dueDateCalculation }
-        balance { amount currency } blocked rawBlocked updatedAt
-      } } }`,
-      { id: globalOf(0) },
-    );
+    const data = await tributary.data(WholeVendorDocument, { id: globalOf(0) });
     expect(data.erp.vendor).toMatchObject({
       number: vendorNumberOf(person(0)),
       city: person(0).city,
@@ -253,23 +250,17 @@ describe("lists of vendors", () => {
 });
 
 describe("vendor purchases", () => {
-  const query = `query ($id: ID!, $number: String!, $name: String!) { erp { vendorPurchase(vendorId: $id, vendorNumber: $number, displayName: $name) {
-    id companyId vendorId vendorNumber displayName totalPurchaseAmount vendor { id } } } }`;
-
   it.each(Object.keys(trickyNames).map(Number))(
     "are read by their three-part key, whatever the name is made of: person %i (D3-031, D3-048)",
     async (index) => {
       const [company = ""] = companiesOf(person(index));
       const id = `ErpVendor:${company}:${vendorIdOf(person(index), company)}`;
       const name = vendorNameOf(person(index));
-      const { data, errors, calls } = await tributary.ask<{ erp: { vendorPurchase: { id: string } } }>(
-        query,
-        {
-          id,
-          number: vendorNumberOf(person(index)),
-          name,
-        },
-      );
+      const { data, errors, calls } = await tributary.ask(PurchasesOfVendorDocument, {
+        id,
+        number: vendorNumberOf(person(index)),
+        name,
+      });
       expect(errors).toEqual([]);
       const { vendorPurchase } = data.erp;
       expect(vendorPurchase).toMatchObject({
@@ -294,7 +285,11 @@ describe("vendor purchases", () => {
   it.each(["' or '", "x')/../vendors('y", "/", "%2F", "?$select=name", "''", "a,b", "日本"])(
     "are null, not something else, for the name %j that nothing has",
     async (name) => {
-      const { data, errors, calls } = await tributary.ask(query, { id: MISSING, number: "V1", name });
+      const { data, errors, calls } = await tributary.ask(PurchasesOfVendorDocument, {
+        id: MISSING,
+        number: "V1",
+        name,
+      });
       expect({ data, errors }).toEqual({ data: { erp: { vendorPurchase: null } }, errors: [] });
       expect(operationsOf(calls)).toEqual(["erp.getVendorPurchase"]);
     },
@@ -308,7 +303,12 @@ describe("vendor purchases", () => {
     ["a vendor that is none", { id: "BankPayment:1" }],
     ["a vendor's key that is syntax", { id: "1,'a','b')/x(" }],
   ])("are refused before any call for %s", async (_, wrong) => {
-    const { errors, calls } = await tributary.ask(query, { id: MISSING, number: "V1", name: "x", ...wrong });
+    const { errors, calls } = await tributary.ask(PurchasesOfVendorDocument, {
+      id: MISSING,
+      number: "V1",
+      name: "x",
+      ...wrong,
+    });
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
     expect(calls).toEqual([]);
   });

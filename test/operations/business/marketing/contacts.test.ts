@@ -3,6 +3,12 @@ import { MAX_MATCHES } from "#contracts/marketing/index.ts";
 import type { Person } from "#services/demo/company.ts";
 import { contactIdOf, isNoContact, listIds, lists, SUBSIDIARY } from "#services/marketing/seed/index.ts";
 import { marketingTables } from "#services/marketing/tables.ts";
+import {
+  ContactNodesDocument,
+  ListsOfContactsDocument,
+  SearchContactsDocument,
+  UpsertContactsDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;
@@ -46,19 +52,11 @@ describe("a contact", () => {
 
   it("is a node, as all others are: 100 in a call, each once (D3-130, D3-131, D3-132)", async () => {
     const ids = people().map((person) => `MarketingContact:${contactIdOf(person)}`);
-    type Nodes = ({ email: string } | null)[];
-    const { data, calls } = await tributary.ask<{ a: Nodes; b: Nodes; c: Nodes }>(
-      `query ($a: [ID!]!, $b: [ID!]!, $c: [ID!]!) {
-        a: nodes(ids: $a) { ... on MarketingContact { email } }
-        b: nodes(ids: $b) { ... on MarketingContact { email } }
-        c: nodes(ids: $c) { ... on MarketingContact { email } }
-      }`,
-      {
-        a: ids.slice(0, 100),
-        b: ids.slice(100, 200),
-        c: [...ids.slice(200), "MarketingContact:nobody", ids[0]],
-      },
-    );
+    const { data, calls } = await tributary.ask(ContactNodesDocument, {
+      a: ids.slice(0, 100),
+      b: ids.slice(100, 200),
+      c: [...ids.slice(200), "MarketingContact:nobody", ids[0]],
+    });
     expect([...data.a, ...data.b, ...data.c].map((node) => node?.email)).toEqual([
       ...people().map((person) => contacts().get(contactIdOf(person))?.email),
       undefined,
@@ -72,22 +70,11 @@ describe("a contact", () => {
   });
 
   it("leads to its lists: one call for any number of contacts", async () => {
-    const { data, calls } = await tributary.ask<{
-      marketing: {
-        contactsByEmails: {
-          contact: { listIds: string[]; lists: { id: string; upstreamId: string; name: string }[] };
-        }[];
-      };
-    }>(
-      `query ($emails: [String!]!) { marketing { contactsByEmails(emails: $emails) {
-        contact { listIds lists { id upstreamId name recipientCount } }
-      } } }`,
-      {
-        emails: people()
-          .slice(0, 60)
-          .map(({ email }) => email),
-      },
-    );
+    const { data, calls } = await tributary.ask(ListsOfContactsDocument, {
+      emails: people()
+        .slice(0, 60)
+        .map(({ email }) => email),
+    });
     const matches = data.marketing.contactsByEmails;
     expect(matches).toHaveLength(60);
     for (const { contact } of matches)
@@ -121,24 +108,18 @@ describe("a contact", () => {
   it("is read again after an upsert in the same operation", async () => {
     const [person] = people() as [Person];
     const id = contactIdOf(person);
-    const { errors } = await tributary.ask(
-      `mutation ($input: UpsertMarketingContactsInput!) {
-        upsertMarketingContacts(input: $input) { userErrors { code } }
-      }`,
-      { input: { contacts: [{ email: person.email }], listIds: [`MarketingList:${listIds[0]}`] } },
-    );
+    const { errors } = await tributary.ask(UpsertContactsDocument, {
+      input: { contacts: [{ email: person.email }], listIds: [`MarketingList:${listIds[0]}`] },
+    });
     expect(errors).toEqual([]);
     expect(JSON.parse(tributary.families.calls.at(-1)?.body ?? "")).toMatchObject({ list_ids: [listIds[0]] });
     expect(contacts().get(id)).toBeDefined();
   });
 
   it("is on lists of the key's own account only: others are refused before any call", async () => {
-    const { errors, calls } = await tributary.ask(
-      `mutation ($input: UpsertMarketingContactsInput!) {
-        upsertMarketingContacts(input: $input) { userErrors { code } }
-      }`,
-      { input: { contacts: [{ email: "a@b.example" }], listIds: [`MarketingList:${SUBSIDIARY}:4`] } },
-    );
+    const { errors, calls } = await tributary.ask(UpsertContactsDocument, {
+      input: { contacts: [{ email: "a@b.example" }], listIds: [`MarketingList:${SUBSIDIARY}:4`] },
+    });
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", argument: "listIds" });
     expect(calls).toEqual([]);
   });
@@ -153,15 +134,9 @@ describe("the number of contacts", () => {
 });
 
 describe("a search", () => {
-  const SEARCH = `query ($query: String!) {
-    marketing { searchContacts(rawQuery: $query) { contacts { email country } totalCount } }
-  }`;
-
   it("gives the first 50 matches and says how many there are, in one call (D3-156, D3-157)", async () => {
     const query = "email LIKE '%'";
-    const { data, calls } = await tributary.ask<{
-      marketing: { searchContacts: { contacts: object[]; totalCount: number } };
-    }>(SEARCH, { query });
+    const { data, calls } = await tributary.ask(SearchContactsDocument, { query });
     const { contacts: found, totalCount } = data.marketing.searchContacts;
     expect([found.length, totalCount]).toEqual([MAX_MATCHES, contacts().size]);
     expect(calls.map(({ operation, body }) => [operation, JSON.parse(body ?? "")])).toEqual([
@@ -171,23 +146,23 @@ describe("a search", () => {
 
   it("finds what matches, and nothing where nothing does", async () => {
     const [person] = people() as [Person];
-    expect(await tributary.data(SEARCH, { query: `email = '${person.email}'` })).toEqual({
+    expect(await tributary.data(SearchContactsDocument, { query: `email = '${person.email}'` })).toEqual({
       marketing: {
         searchContacts: { contacts: [{ email: person.email, country: person.country }], totalCount: 1 },
       },
     });
-    expect(await tributary.data(SEARCH, { query: "email = 'x'" })).toEqual({
+    expect(await tributary.data(SearchContactsDocument, { query: "email = 'x'" })).toEqual({
       marketing: { searchContacts: { contacts: [], totalCount: 0 } },
     });
   });
 
   it("that marketing cannot read is bad input; a blank one costs no call", async () => {
-    const wrong = await tributary.ask(SEARCH, { query: "nonsense" });
+    const wrong = await tributary.ask(SearchContactsDocument, { query: "nonsense" });
     expect(wrong.errors[0]).toMatchObject({
       path: ["marketing", "searchContacts"],
       extensions: { code: "BAD_USER_INPUT", status: 400, familyCode: "invalid_query" },
     });
-    const blank = await tributary.ask(SEARCH, { query: " " });
+    const blank = await tributary.ask(SearchContactsDocument, { query: " " });
     expect([blank.errors[0]?.extensions["code"], blank.calls]).toEqual(["BAD_USER_INPUT", []]);
   });
 

@@ -8,18 +8,16 @@ import {
   privateEmailOf,
   seededJobIds,
 } from "#services/marketing/seed/index.ts";
+import {
+  ContactOfUserDocument,
+  ContactsByEmailsDocument,
+  ContactsOfThreeUsersDocument,
+  ImportJobAndContactDocument,
+  ImportJobDocument,
+  UpsertContactsAndReadJobDocument,
+  UpsertContactsAsJobDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
-
-const UPSERT = `mutation ($input: UpsertMarketingContactsInput!) {
-  upsertMarketingContacts(input: $input) { importJob { id } userErrors { field message code } }
-}`;
-
-interface Upserted {
-  upsertMarketingContacts: {
-    importJob: { id: string } | null;
-    userErrors: { field: string[]; code: string }[];
-  } | null;
-}
 
 describe("marketing in the graph", () => {
   let tributary: Tributary;
@@ -32,25 +30,9 @@ describe("marketing in the graph", () => {
   afterAll(() => tributary.close());
 
   describe("contacts by e-mail address", () => {
-    const BY_EMAILS = `query ($emails: [String!]!) {
-      marketing { contactsByEmails(emails: $emails) { email contact { id email } } }
-    }`;
-    interface ByEmails {
-      marketing: {
-        contactsByEmails: { email: string; contact: { id: string; email: string } | null }[] | null;
-      };
-    }
-
     it("are read with all they have, in lower case whatever was asked (D3-127, D3-160, D3-165)", async () => {
       const { email, firstName, lastName, city } = person(0);
-      const { data, calls } = await tributary.ask(
-        `query ($email: String!) { user(email: $email) { marketingContact {
-          id upstreamId email alternateEmails firstName lastName addressLine1 addressLine2 city
-          stateProvinceRegion postalCode country listIds customFields createdAt updatedAt
-          user { email } users { email }
-        } } }`,
-        { email: email.toUpperCase() },
-      );
+      const { data, calls } = await tributary.ask(ContactOfUserDocument, { email: email.toUpperCase() });
       expect(data).toMatchObject({
         user: {
           marketingContact: {
@@ -92,7 +74,7 @@ describe("marketing in the graph", () => {
 
     it("match in part: an address of nobody is null beside the others, without an error (D3-161)", async () => {
       const emails = [person(1).email, person(39).email, "nobody@nowhere.example"];
-      const { data, errors, calls } = await tributary.ask<ByEmails>(BY_EMAILS, { emails });
+      const { data, errors, calls } = await tributary.ask(ContactsByEmailsDocument, { emails });
       expect(errors).toEqual([]);
       expect(data.marketing.contactsByEmails).toEqual([
         { email: emails[0], contact: { id: `MarketingContact:${contactIdOf(person(1))}`, email: emails[0] } },
@@ -103,7 +85,9 @@ describe("marketing in the graph", () => {
     });
 
     it("are all null where nobody has any address, which marketing answers with 404 (D3-162)", async () => {
-      const { data, errors, calls } = await tributary.ask(BY_EMAILS, { emails: ["nobody@nowhere.example"] });
+      const { data, errors, calls } = await tributary.ask(ContactsByEmailsDocument, {
+        emails: ["nobody@nowhere.example"],
+      });
       expect([data, errors]).toEqual([
         { marketing: { contactsByEmails: [{ email: "nobody@nowhere.example", contact: null }] } },
         [],
@@ -113,17 +97,17 @@ describe("marketing in the graph", () => {
 
     it("leave blank addresses out and ask for each address once (D3-159, D3-166)", async () => {
       const { email } = person(2);
-      const { data, calls } = await tributary.ask<ByEmails>(BY_EMAILS, {
+      const { data, calls } = await tributary.ask(ContactsByEmailsDocument, {
         emails: ["", email, " ", email.toUpperCase()],
       });
       expect(data.marketing.contactsByEmails?.map((match) => match.email)).toEqual([email]);
       expect(emailsIn(calls[0]?.body)).toEqual([email]);
-      const none = await tributary.ask<ByEmails>(BY_EMAILS, { emails: [""] });
+      const none = await tributary.ask(ContactsByEmailsDocument, { emails: [""] });
       expect([none.data.marketing.contactsByEmails, none.calls]).toEqual([[], []]);
     });
 
     it("refuse what is no address before any call (D3-163)", async () => {
-      const { data, errors, calls } = await tributary.ask<ByEmails>(BY_EMAILS, {
+      const { data, errors, calls } = await tributary.ask(ContactsByEmailsDocument, {
         emails: [person(0).email, "nobody"],
       });
       expect(data.marketing.contactsByEmails).toBeNull();
@@ -136,16 +120,11 @@ describe("marketing in the graph", () => {
     it("cost one person alone what marketing refuses of their address (D3-163)", async () => {
       // An address to us; marketing knows better.
       const refused = "two..dots@nowhere.example";
-      const { data, errors, calls } = await tributary.ask<
-        Record<string, { marketingContact: object | null } | null>
-      >(
-        `query ($a: String!, $b: String!, $c: String!) {
-          a: user(email: $a) { marketingContact { email } }
-          b: user(email: $b) { marketingContact { email } }
-          c: user(email: $c) { marketingContact { email } }
-        }`,
-        { a: person(3).email, b: refused, c: person(4).email },
-      );
+      const { data, errors, calls } = await tributary.ask(ContactsOfThreeUsersDocument, {
+        a: person(3).email,
+        b: refused,
+        c: person(4).email,
+      });
       expect(data).toEqual({
         a: { marketingContact: { email: person(3).email } },
         b: { marketingContact: null },
@@ -182,11 +161,6 @@ describe("marketing in the graph", () => {
   });
 
   describe("jobs", () => {
-    const JOB = `query ($id: ID!) { marketing { importJob(id: $id) {
-      id upstreamId status progress type startedAt completedAt
-      results { requestedCount createdCount updatedCount deletedCount erroredCount }
-    } } }`;
-
     it.each([
       ["COMPLETED", seededJobIds.completed, "DELETE", 0],
       ["ERRORED", seededJobIds.errored, "IMPORT", 3],
@@ -194,7 +168,7 @@ describe("marketing in the graph", () => {
     ])(
       "are read by id, whatever started them: %s (D3-149, D3-150)",
       async (status, id, type, erroredCount) => {
-        const { data, calls } = await tributary.ask(JOB, { id });
+        const { data, calls } = await tributary.ask(ImportJobDocument, { id });
         expect(data).toMatchObject({
           marketing: {
             importJob: {
@@ -216,13 +190,15 @@ describe("marketing in the graph", () => {
         expect(calls.map(({ operation, path }) => [operation, path])).toEqual([
           ["getImportJob", `/marketing/contacts/imports/${id}`],
         ]);
-        expect(await tributary.data(JOB, { id: `MarketingImportJob:${id}` })).toEqual(data);
+        expect(await tributary.data(ImportJobDocument, { id: `MarketingImportJob:${id}` })).toEqual(data);
       },
     );
 
     it("are null where there is none, and refused where the id is another type's", async () => {
-      expect(await tributary.data(JOB, { id: "nothing" })).toEqual({ marketing: { importJob: null } });
-      const { errors, calls } = await tributary.ask(JOB, { id: "Ticket:1" });
+      expect(await tributary.data(ImportJobDocument, { id: "nothing" })).toEqual({
+        marketing: { importJob: null },
+      });
+      const { errors, calls } = await tributary.ask(ImportJobDocument, { id: "Ticket:1" });
       expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
     });
 
@@ -246,7 +222,7 @@ describe("marketing in the graph", () => {
         alternateEmails: ["NP@home.example"],
         city: null,
       };
-      const { data, calls } = await tributary.ask<Upserted>(UPSERT, {
+      const { data, calls } = await tributary.ask(UpsertContactsAsJobDocument, {
         input: { contacts: [contact], listIds: [listIds[0]] },
       });
       const { importJob: job, userErrors } = data.upsertMarketingContacts ?? {};
@@ -270,16 +246,12 @@ describe("marketing in the graph", () => {
         list_ids: [listIds[0]],
       });
 
-      const READ = `query ($id: ID!, $email: String!) {
-        node(id: $id) { ... on MarketingImportJob { status progress type results { createdCount updatedCount } startedAt } }
-        user(email: $email) { marketingContact { email firstName alternateEmails listIds } }
-      }`;
-      expect(await tributary.data(READ, { id: job?.id, email })).toEqual({
+      expect(await tributary.data(ImportJobAndContactDocument, { id: job?.id, email })).toEqual({
         node: { status: "PENDING", progress: 0, type: "UPSERT", results: null, startedAt: null },
         user: { marketingContact: null },
       });
       tributary.families.clock.advance(UPSERT_DELAY);
-      expect(await tributary.data(READ, { id: job?.id, email })).toEqual({
+      expect(await tributary.data(ImportJobAndContactDocument, { id: job?.id, email })).toEqual({
         node: {
           status: "COMPLETED",
           progress: 1,
@@ -299,12 +271,9 @@ describe("marketing in the graph", () => {
     });
 
     it("reads the job once where more than its id is selected", async () => {
-      const { data, calls } = await tributary.ask(
-        `mutation ($input: UpsertMarketingContactsInput!) {
-          upsertMarketingContacts(input: $input) { importJob { id status progress type results { createdCount } startedAt } userErrors { code } }
-        }`,
-        { input: { contacts: [{ email: person(0).email }] } },
-      );
+      const { data, calls } = await tributary.ask(UpsertContactsAndReadJobDocument, {
+        input: { contacts: [{ email: person(0).email }] },
+      });
       expect(data).toMatchObject({
         upsertMarketingContacts: {
           importJob: { status: "PENDING", progress: 0, type: "UPSERT", results: null },
@@ -315,7 +284,7 @@ describe("marketing in the graph", () => {
     });
 
     it("that marketing refuses is a user error (D3-121)", async () => {
-      const { data, errors } = await tributary.ask<Upserted>(UPSERT, {
+      const { data, errors } = await tributary.ask(UpsertContactsAsJobDocument, {
         input: { contacts: [{ email: person(0).email }], listIds: ["no-such-list"] },
       });
       expect(errors).toEqual([]);
@@ -348,7 +317,7 @@ describe("marketing in the graph", () => {
       ],
       ["another type's id", { contacts: many(1), listIds: ["Ticket:1"] }, "listIds"],
     ])("of %s is refused before any call", async (_what, input, argument) => {
-      const { data, errors, calls } = await tributary.ask<Upserted>(UPSERT, { input });
+      const { data, errors, calls } = await tributary.ask(UpsertContactsAsJobDocument, { input });
       expect(data.upsertMarketingContacts).toBeNull();
       expect(errors.map(({ extensions }) => [extensions["code"], extensions["argument"]])).toEqual([
         ["BAD_USER_INPUT", argument],
@@ -358,13 +327,15 @@ describe("marketing in the graph", () => {
 
     it("needs contacts, each with an address (D3-122, D3-123)", async () => {
       for (const input of [{}, { contacts: [{ city: "Boston" }] }]) {
-        const { errors, calls } = await tributary.ask(UPSERT, { input });
+        const { errors, calls } = await tributary.ask(UpsertContactsAsJobDocument, { input });
         expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
       }
     });
 
     it("takes 30,000 contacts in one call, never split (D3-129)", async () => {
-      const { data, calls } = await tributary.ask<Upserted>(UPSERT, { input: { contacts: many(30_000) } });
+      const { data, calls } = await tributary.ask(UpsertContactsAsJobDocument, {
+        input: { contacts: many(30_000) },
+      });
       expect(data.upsertMarketingContacts?.userErrors).toEqual([]);
       expect(operationsOf(calls)).toEqual(["marketing.upsertContacts"]);
     });

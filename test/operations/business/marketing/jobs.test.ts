@@ -12,6 +12,14 @@ import {
   segments,
 } from "#services/marketing/seed/index.ts";
 import { marketingTables } from "#services/marketing/tables.ts";
+import {
+  CreateExportJobDocument,
+  CreateImportJobAndReadStatusDocument,
+  CreateImportJobDocument,
+  ExportJobDocument,
+  ExportJobsDocument,
+  ImportJobNodeDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;
@@ -33,39 +41,13 @@ const follow = async (file: File) => {
   return kept && text(kept.body);
 };
 
-interface Begun {
-  createMarketingImportJob: {
-    importJob: { id: string } | null;
-    upload: {
-      url: string;
-      headers: { name: string; value: string }[];
-      maxMegabytes: number;
-      expiresAt: string;
-    } | null;
-    userErrors: { field: string[]; message: string; code: string }[];
-  } | null;
-}
-const IMPORT = `mutation ($input: CreateMarketingImportJobInput!) { createMarketingImportJob(input: $input) {
-  importJob { id } upload { url headers { name value } maxMegabytes expiresAt } userErrors { field message code }
-} }`;
-const FOLLOWED = `query ($id: ID!) { node(id: $id) { ... on MarketingImportJob {
-  status progress type results { requestedCount createdCount erroredCount errors { url mediaType filename } }
-} } }`;
-interface Followed {
-  node: {
-    status: string;
-    progress: number;
-    results: { erroredCount: number; errors: File | null } | null;
-  };
-}
-
 const put = (url: string, file: Buffer) =>
   tributary.gateway.upload(tokenOf({ url }), { body: Readable.from([file]), bytes: file.length });
 
 describe("an import", () => {
   it("is begun in one call, its file put under a link of ours, its job followed (D3-141, D3-142, D3-147)", async () => {
     const fieldMappings = ["email", null, NUMBER_FIELD];
-    const { data, calls } = await tributary.ask<Begun>(IMPORT, {
+    const { data, calls } = await tributary.ask(CreateImportJobDocument, {
       input: { fieldMappings, listIds: [`MarketingList:${listIds[0]}`] },
     });
     const { importJob: job, upload, userErrors } = data.createMarketingImportJob ?? {};
@@ -95,10 +77,10 @@ describe("an import", () => {
     expect(sent?.headers["authorization"]).toBeUndefined();
     expect(await put(upload?.url ?? "", file), "a link works once").toBe("no such link");
 
-    const pending = await tributary.data<Followed>(FOLLOWED, { id: job?.id });
+    const pending = await tributary.data(ImportJobNodeDocument, { id: job?.id });
     expect(pending.node).toMatchObject({ status: "PENDING", progress: 0, results: null });
     tributary.families.clock.advance(IMPORT_DELAY);
-    const done = await tributary.data<Followed>(FOLLOWED, { id: job?.id });
+    const done = await tributary.data(ImportJobNodeDocument, { id: job?.id });
     expect(done.node).toMatchObject({
       status: "ERRORED",
       progress: 1,
@@ -112,12 +94,9 @@ describe("an import", () => {
   });
 
   it("costs a call more only where more than the job's id is asked for", async () => {
-    const { data, calls } = await tributary.ask(
-      `mutation ($input: CreateMarketingImportJobInput!) {
-        createMarketingImportJob(input: $input) { importJob { id status progress } }
-      }`,
-      { input: { fieldMappings: ["email"] } },
-    );
+    const { data, calls } = await tributary.ask(CreateImportJobAndReadStatusDocument, {
+      input: { fieldMappings: ["email"] },
+    });
     expect(data).toMatchObject({
       createMarketingImportJob: { importJob: { status: "PENDING", progress: 0 } },
     });
@@ -126,7 +105,7 @@ describe("an import", () => {
 
   it("that marketing refuses is a user error: nothing is begun (D3-145, D3-184)", async () => {
     const jobs = tables().jobs.size;
-    const { data, errors } = await tributary.ask<Begun>(IMPORT, {
+    const { data, errors } = await tributary.ask(CreateImportJobDocument, {
       input: { fieldMappings: ["email", "e99_T"] },
     });
     expect(errors).toEqual([]);
@@ -145,18 +124,18 @@ describe("an import", () => {
     ["no address among the columns", { fieldMappings: ["city", null] }],
     ["a field twice", { fieldMappings: ["email", "city", "city"] }],
   ])("of %s is refused before any call", async (_, input) => {
-    const { errors, calls } = await tributary.ask<Begun>(IMPORT, { input });
+    const { errors, calls } = await tributary.ask(CreateImportJobDocument, { input });
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", argument: "fieldMappings" });
     expect(calls).toEqual([]);
   });
 
   it("cannot be without its columns (D3-143, D3-144)", async () => {
-    const { errors, calls } = await tributary.ask<Begun>(IMPORT, { input: {} });
+    const { errors, calls } = await tributary.ask(CreateImportJobDocument, { input: {} });
     expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
   });
 
   it("takes no file that is larger than it may be: the link is still good (D3-148)", async () => {
-    const { data } = await tributary.ask<Begun>(IMPORT, { input: { fieldMappings: ["email"] } });
+    const { data } = await tributary.ask(CreateImportJobDocument, { input: { fieldMappings: ["email"] } });
     const { url = "" } = data.createMarketingImportJob?.upload ?? {};
     const before = tributary.families.calls.length;
     const tooMuch = { body: Readable.from(["x"]), bytes: 5 * 1024 ** 3 + 1 };
@@ -171,7 +150,7 @@ describe("an import", () => {
     const upstream = elsewhere.gateway.upstreams.get("marketing");
     if (!upstream) throw new Error("marketing is configured");
     Object.assign(upstream.settings, { baseUrl: "http://marketing.example/marketing" });
-    const { data } = await elsewhere.ask<Begun>(IMPORT, { input: { fieldMappings: ["email"] } });
+    const { data } = await elsewhere.ask(CreateImportJobDocument, { input: { fieldMappings: ["email"] } });
     expect(data.createMarketingImportJob).toEqual({
       importJob: { id: expect.stringMatching(/^MarketingImportJob:[\w-]{36}$/) },
       upload: null,
@@ -193,7 +172,7 @@ describe("a job's errors", () => {
       [seededJobIds.errored, 3],
       [seededJobIds.failed, 40],
     ] as const) {
-      const { data, calls } = await tributary.ask<Followed>(FOLLOWED, { id: `MarketingImportJob:${id}` });
+      const { data, calls } = await tributary.ask(ImportJobNodeDocument, { id: `MarketingImportJob:${id}` });
       const { errors, erroredCount } = data.node.results ?? {};
       expect(erroredCount).toBe(count);
       expect(errors).toMatchObject({ mediaType: "application/json", filename: "errors.json" });
@@ -208,40 +187,24 @@ describe("a job's errors", () => {
 
   it("are null where there were none (D3-152)", async () => {
     const id = `MarketingImportJob:${seededJobIds.completed}`;
-    const { node } = await tributary.data<Followed>(FOLLOWED, { id });
+    const { node } = await tributary.data(ImportJobNodeDocument, { id });
     expect(node.results).toMatchObject({ erroredCount: 0, errors: null });
   });
 
   it("are read by nothing but a link to a file", async () => {
-    const { data } = await tributary.ask<Begun>(IMPORT, { input: { fieldMappings: ["email"] } });
+    const { data } = await tributary.ask(CreateImportJobDocument, { input: { fieldMappings: ["email"] } });
     const token = tokenOf(data.createMarketingImportJob?.upload ?? { url: "" });
     expect(await tributary.gateway.downloadKept(token)).toBeUndefined();
     expect(await tributary.gateway.download(token)).toBeUndefined();
     const id = `MarketingImportJob:${seededJobIds.failed}`;
-    const { node } = await tributary.data<Followed>(FOLLOWED, { id });
+    const { node } = await tributary.data(ImportJobNodeDocument, { id });
     expect(await put(node.results?.errors?.url ?? "", Buffer.from("x"))).toBe("no such link");
   });
 });
 
-const EXPORT = `mutation ($input: CreateMarketingExportJobInput!) { createMarketingExportJob(input: $input) {
-  exportJob { id } userErrors { field message code }
-} }`;
-interface Exported {
-  createMarketingExportJob: { exportJob: { id: string } | null; userErrors: object[] } | null;
-}
-const JOB = `query ($id: ID!) { marketing { exportJob(id: $id) {
-  id upstreamId status progress type fileType listIds segmentIds createdAt completedAt expiresAt
-  results { contactCount files { url mediaType filename } }
-} } }`;
-interface ExportRead {
-  marketing: {
-    exportJob: { status: string; results: { contactCount: number; files: File[] } | null } | null;
-  };
-}
-
 describe("an export", () => {
   const begin = () =>
-    tributary.ask<Exported>(EXPORT, {
+    tributary.ask(CreateExportJobDocument, {
       input: {
         listIds: [`MarketingList:${listIds[0]}`, listIds[1]],
         segmentIds: [segments[0]?.id],
@@ -271,11 +234,11 @@ describe("an export", () => {
 
   it("is followed by its id until it is ready, and its files relayed (D3-135, D3-140)", async () => {
     const id = (await begin()).data.createMarketingExportJob?.exportJob?.id ?? "";
-    const pending = await tributary.data<ExportRead>(JOB, { id });
+    const pending = await tributary.data(ExportJobDocument, { id });
     expect(pending.marketing.exportJob).toMatchObject({ status: "PENDING", progress: 0, results: null });
 
     tributary.families.clock.advance(EXPORT_DELAY);
-    const { marketing } = await tributary.data<ExportRead>(JOB, { id });
+    const { marketing } = await tributary.data(ExportJobDocument, { id });
     const ready = marketing.exportJob;
     const upstreamId = id.replace("MarketingExportJob:", "");
     expect(ready).toMatchObject({
@@ -305,7 +268,7 @@ describe("an export", () => {
   });
 
   it("needs nothing said; what is not given is not sent (D3-136)", async () => {
-    const { calls } = await tributary.ask<Exported>(EXPORT, { input: {} });
+    const { calls } = await tributary.ask(CreateExportJobDocument, { input: {} });
     expect(calls.map(({ body }) => body)).toEqual(["{}"]);
   });
 
@@ -320,20 +283,7 @@ describe("an export", () => {
   });
 
   it("is listed with all others in one call, page by page (D3-134)", async () => {
-    const LIST = `query ($first: Int, $after: String) { marketing { exportJobs(first: $first, after: $after) {
-      nodes { id status type results { contactCount files { url } } } totalCount
-      pageInfo { hasNextPage endCursor }
-    } } }`;
-    interface Listed {
-      marketing: {
-        exportJobs: {
-          nodes: { id: string; status: string }[];
-          totalCount: number;
-          pageInfo: { hasNextPage: boolean; endCursor: string };
-        };
-      };
-    }
-    const { data, calls } = await tributary.ask<Listed>(LIST);
+    const { data, calls } = await tributary.ask(ExportJobsDocument);
     const { nodes, totalCount } = data.marketing.exportJobs;
     expect(operationsOf(calls)).toEqual(["marketing.listExports"]);
     expect(totalCount).toBe(tables().exports.size);
@@ -351,10 +301,10 @@ describe("an export", () => {
         results: { contactCount: null, files: [] },
       },
     ]);
-    const first = await tributary.data<Listed>(LIST, { first: totalCount - 1 });
+    const first = await tributary.data(ExportJobsDocument, { first: totalCount - 1 });
     expect(first.marketing.exportJobs.pageInfo.hasNextPage).toBe(true);
     const { endCursor: after } = first.marketing.exportJobs.pageInfo;
-    const last = await tributary.data<Listed>(LIST, { first: 10, after });
+    const last = await tributary.data(ExportJobsDocument, { first: 10, after });
     expect(last.marketing.exportJobs.nodes.map(({ id }) => id)).toEqual([nodes.at(-1)?.id]);
   });
 
@@ -371,7 +321,9 @@ describe("an export", () => {
   });
 
   it("that marketing refuses is a user error", async () => {
-    const { data, errors } = await tributary.ask<Exported>(EXPORT, { input: { segmentIds: ["none"] } });
+    const { data, errors } = await tributary.ask(CreateExportJobDocument, {
+      input: { segmentIds: ["none"] },
+    });
     expect(errors).toEqual([]);
     expect(data.createMarketingExportJob).toEqual({
       exportJob: null,
@@ -387,7 +339,7 @@ describe("an export", () => {
     ["a blank segment", { segmentIds: [" "] }, "segmentIds"],
     ["another type's id", { listIds: ["Ticket:1"] }, "listIds"],
   ])("of %s is refused before any call", async (_, input, argument) => {
-    const { errors, calls } = await tributary.ask<Exported>(EXPORT, { input });
+    const { errors, calls } = await tributary.ask(CreateExportJobDocument, { input });
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", argument });
     expect(calls).toEqual([]);
   });

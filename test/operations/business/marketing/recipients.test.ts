@@ -8,6 +8,14 @@ import {
   subsidiaryField,
   subsidiaryLists,
 } from "#services/marketing/seed/index.ts";
+import {
+  CreateCustomFieldDocument,
+  CustomFieldByIdDocument,
+  CustomFieldsDocument,
+  DeleteCustomFieldDocument,
+  DeleteMarketingListsDocument,
+  MarketingListsDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;
@@ -17,25 +25,13 @@ beforeAll(async () => {
 afterAll(() => tributary.close());
 
 const behalfOf = (calls: readonly ObservedCall[]) => calls.map(({ headers }) => headers["on-behalf-of"]);
-const FIELDS = `query ($account: ID) { marketing(onBehalfOf: $account) { customFields {
-  nodes { id upstreamId name type definitionId } totalCount
-} } }`;
 interface Fields {
   marketing: { customFields: { nodes: { id: string; name: string }[]; totalCount: number } };
 }
-const CREATE = `mutation ($input: CreateMarketingCustomFieldInput!) { createMarketingCustomField(input: $input) {
-  customField { id upstreamId name type definitionId } userErrors { field message code }
-} }`;
-interface Created {
-  createMarketingCustomField: { customField: { id: string } | null; userErrors: object[] } | null;
-}
-const DELETE = `mutation ($id: ID!, $account: ID) { deleteMarketingCustomField(input: { id: $id, onBehalfOf: $account }) {
-  deletedId userErrors { field message code }
-} }`;
 
 describe("custom fields", () => {
   it("are listed in one call (D3-169)", async () => {
-    const { data, calls } = await tributary.ask<Fields>(FIELDS);
+    const { data, calls } = await tributary.ask(CustomFieldsDocument);
     expect(data.marketing.customFields.nodes.map(({ name }) => name)).toEqual(fields.map(({ name }) => name));
     expect(data.marketing.customFields).toMatchObject({
       totalCount: 3,
@@ -56,24 +52,29 @@ describe("custom fields", () => {
   });
 
   it("are read by id, and are nodes (D3-176)", async () => {
-    const READ = `query ($id: ID!, $node: ID!) {
-      marketing { customField(id: $id) { name type } }
-      node(id: $node) { id ... on MarketingCustomField { name } }
-    }`;
-    const { data, calls } = await tributary.ask(READ, { id: "2", node: "MarketingCustomField:2" });
+    const { data, calls } = await tributary.ask(CustomFieldByIdDocument, {
+      id: "2",
+      node: "MarketingCustomField:2",
+    });
     expect(data).toEqual({
       marketing: { customField: { name: "visits", type: "NUMBER" } },
       node: { id: "MarketingCustomField:2", name: "visits" },
     });
     expect(operationsOf(calls), "the same one is read once").toEqual(["marketing.getCustomField"]);
     const missing = { id: "999999", node: "MarketingCustomField:999998" };
-    expect(await tributary.data(READ, missing)).toEqual({ marketing: { customField: null }, node: null });
+    expect(await tributary.data(CustomFieldByIdDocument, missing)).toEqual({
+      marketing: { customField: null },
+      node: null,
+    });
   });
 
   it.each(["abc", "1.5", "007", "Ticket:1", ""])(
     "are refused before any call by an id that can be none: %s (D3-176, D3-178)",
     async (id) => {
-      for (const query of ["query ($id: ID!) { marketing { customField(id: $id) { id } } }", DELETE]) {
+      for (const query of [
+        "query ($id: ID!) { marketing { customField(id: $id) { id } } }",
+        DeleteCustomFieldDocument.toString(),
+      ]) {
         const { errors, calls } = await tributary.ask(query, { id });
         expect([errors.map(({ extensions }) => extensions["code"]), calls]).toEqual([["BAD_USER_INPUT"], []]);
       }
@@ -81,17 +82,19 @@ describe("custom fields", () => {
   );
 
   it("are created and deleted, one call each (D3-170, D3-177)", async () => {
-    const { data, calls } = await tributary.ask<Created>(CREATE, { input: { name: "pet", type: "TEXT" } });
+    const { data, calls } = await tributary.ask(CreateCustomFieldDocument, {
+      input: { name: "pet", type: "TEXT" },
+    });
     const { customField: field, userErrors } = data.createMarketingCustomField ?? {};
     expect([field, userErrors]).toMatchObject([{ name: "pet", type: "TEXT" }, []]);
     expect(calls.map(({ method, path, body }) => [method, path, JSON.parse(body ?? "")])).toEqual([
       ["POST", "/contactdb/custom_fields", { name: "pet", type: "text" }],
     ]);
     const id = field?.id ?? "";
-    const deleted = await tributary.ask(DELETE, { id });
+    const deleted = await tributary.ask(DeleteCustomFieldDocument, { id });
     expect(deleted.data).toEqual({ deleteMarketingCustomField: { deletedId: id, userErrors: [] } });
     expect(deleted.calls.map(({ method, status }) => [method, status])).toEqual([["DELETE", 204]]);
-    const again = await tributary.data(DELETE, { id });
+    const again = await tributary.data(DeleteCustomFieldDocument, { id });
     expect(again).toEqual({
       deleteMarketingCustomField: {
         deletedId: null,
@@ -104,7 +107,7 @@ describe("custom fields", () => {
     ["a reserved name (D3-180)", "email", "Marketing uses this name itself"],
     ["a name that is taken", "visits", "A custom field has this name already"],
   ])("are not created with %s", async (_, name, message) => {
-    const data = await tributary.data<Created>(CREATE, { input: { name, type: "TEXT" } });
+    const data = await tributary.data(CreateCustomFieldDocument, { input: { name, type: "TEXT" } });
     expect(data.createMarketingCustomField).toEqual({
       customField: null,
       userErrors: [{ field: ["name"], message, code: "BAD_USER_INPUT" }],
@@ -114,19 +117,23 @@ describe("custom fields", () => {
   it("are not created beyond 120 (D3-175)", async () => {
     const made: string[] = [];
     for (let i = fields.length; i < 120; i++) {
-      const data = await tributary.data<Created>(CREATE, { input: { name: `field ${i}`, type: "DATE" } });
+      const data = await tributary.data(CreateCustomFieldDocument, {
+        input: { name: `field ${i}`, type: "DATE" },
+      });
       made.push(data.createMarketingCustomField?.customField?.id ?? "");
     }
     const { nodes, totalCount } = (
       await tributary.data<Fields>("{ marketing { customFields(first: 250) { nodes { id } totalCount } } }")
     ).marketing.customFields;
     expect([nodes.length, totalCount]).toEqual([120, 120]);
-    const refused = await tributary.data<Created>(CREATE, { input: { name: "more", type: "DATE" } });
+    const refused = await tributary.data(CreateCustomFieldDocument, {
+      input: { name: "more", type: "DATE" },
+    });
     expect(refused.createMarketingCustomField).toMatchObject({
       customField: null,
       userErrors: [{ code: "BAD_USER_INPUT", message: "There are 120 custom fields already" }],
     });
-    for (const id of made) await tributary.data(DELETE, { id });
+    for (const id of made) await tributary.data(DeleteCustomFieldDocument, { id });
   });
 
   it.each([
@@ -135,14 +142,14 @@ describe("custom fields", () => {
     ["a kind that is not known (D3-172)", { name: "pet", type: "OTHER" }, "type"],
     ["a blank account", { name: "pet", type: "TEXT", onBehalfOf: " " }, "onBehalfOf"],
   ])("of %s are refused before any call", async (_, input, argument) => {
-    const { errors, calls } = await tributary.ask<Created>(CREATE, { input });
+    const { errors, calls } = await tributary.ask(CreateCustomFieldDocument, { input });
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", argument });
     expect(calls).toEqual([]);
   });
 
   it("need a name and a type (D3-173, D3-174, D3-190)", async () => {
     for (const input of [{ name: "pet" }, { type: "TEXT" }]) {
-      const { errors, calls } = await tributary.ask(CREATE, { input });
+      const { errors, calls } = await tributary.ask(CreateCustomFieldDocument, { input });
       expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
     }
   });
@@ -163,16 +170,9 @@ describe("reserved fields", () => {
   });
 });
 
-const LISTS = `query ($account: ID) { marketing(onBehalfOf: $account) { lists {
-  nodes { id upstreamId name recipientCount } totalCount
-} } }`;
-const DELETE_LISTS = `mutation ($ids: [ID!]!, $account: ID) { deleteMarketingLists(input: { ids: $ids, onBehalfOf: $account }) {
-  deletedIds userErrors { field message code }
-} }`;
-
 describe("lists", () => {
   it("are listed in one call (D3-183)", async () => {
-    const { data, calls } = await tributary.ask(LISTS);
+    const { data, calls } = await tributary.ask(MarketingListsDocument);
     expect(data).toMatchObject({
       marketing: {
         lists: {
@@ -191,22 +191,26 @@ describe("lists", () => {
     ["several accounts'", { ids: ["MarketingList:1", `MarketingList:${SUBSIDIARY}:4`] }],
     ["another account's than the one given", { ids: ["MarketingList:other:4"], account: SUBSIDIARY }],
   ])("are not deleted by ids that are %s: no call is made", async (_, variables) => {
-    const { errors, calls } = await tributary.ask(DELETE_LISTS, variables);
+    const { errors, calls } = await tributary.ask(DeleteMarketingListsDocument, variables);
     expect([errors.map(({ extensions }) => extensions["code"]), calls]).toEqual([["BAD_USER_INPUT"], []]);
   });
 
   it("are all kept where one is not there (D3-182, D3-191)", async () => {
-    expect(await tributary.data(DELETE_LISTS, { ids: ["1", "999"] })).toEqual({
+    expect(await tributary.data(DeleteMarketingListsDocument, { ids: ["1", "999"] })).toEqual({
       deleteMarketingLists: {
         deletedIds: null,
         userErrors: [{ field: ["ids", "1"], message: "There is no such list", code: "NOT_FOUND" }],
       },
     });
-    expect(await tributary.data(LISTS)).toMatchObject({ marketing: { lists: { totalCount: 3 } } });
+    expect(await tributary.data(MarketingListsDocument)).toMatchObject({
+      marketing: { lists: { totalCount: 3 } },
+    });
   });
 
   it("are deleted together, in one call with a body; none left is an empty list (D3-181, D3-183)", async () => {
-    const { data, calls } = await tributary.ask(DELETE_LISTS, { ids: ["MarketingList:1", "2", "2", "3"] });
+    const { data, calls } = await tributary.ask(DeleteMarketingListsDocument, {
+      ids: ["MarketingList:1", "2", "2", "3"],
+    });
     expect(data).toEqual({
       deleteMarketingLists: {
         deletedIds: ["MarketingList:1", "MarketingList:2", "MarketingList:3"],
@@ -216,7 +220,9 @@ describe("lists", () => {
     expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
       ["DELETE", "/contactdb/lists", "[1,2,3]"],
     ]);
-    expect(await tributary.data(LISTS)).toEqual({ marketing: { lists: { nodes: [], totalCount: 0 } } });
+    expect(await tributary.data(MarketingListsDocument)).toEqual({
+      marketing: { lists: { nodes: [], totalCount: 0 } },
+    });
   });
 });
 
@@ -224,7 +230,7 @@ describe("on behalf of another account", () => {
   const global = `MarketingCustomField:${SUBSIDIARY}:${subsidiaryField.id}`;
 
   it("an argument names it, and ids keep it (D3-118)", async () => {
-    const { data, calls } = await tributary.ask<Fields>(FIELDS, { account: SUBSIDIARY });
+    const { data, calls } = await tributary.ask(CustomFieldsDocument, { account: SUBSIDIARY });
     expect(data.marketing.customFields.nodes).toEqual([
       { id: global, upstreamId: "4", name: "branch", type: "TEXT", definitionId: "e4_T" },
     ]);
@@ -236,7 +242,7 @@ describe("on behalf of another account", () => {
     );
     expect(read.data).toEqual({ node: { name: "branch" } });
     expect([behalfOf(calls), behalfOf(read.calls)]).toEqual([[SUBSIDIARY], [SUBSIDIARY]]);
-    expect(await tributary.data(LISTS, { account: SUBSIDIARY })).toMatchObject({
+    expect(await tributary.data(MarketingListsDocument, { account: SUBSIDIARY })).toMatchObject({
       marketing: { lists: { nodes: [{ id: `MarketingList:${SUBSIDIARY}:4`, name: "Local customers" }] } },
     });
     const reserved = await tributary.ask(
@@ -250,15 +256,15 @@ describe("on behalf of another account", () => {
     await using elsewhere = await startTributary({
       settings: { marketing: { scope: { onBehalfOf: SUBSIDIARY } } },
     });
-    const { data, calls } = await elsewhere.ask<Fields>(FIELDS);
+    const { data, calls } = await elsewhere.ask(CustomFieldsDocument);
     expect(data.marketing.customFields.nodes.map(({ id }) => id)).toEqual([global]);
-    const created = await elsewhere.ask<Created>(CREATE, { input: { name: "pet", type: "TEXT" } });
+    const created = await elsewhere.ask(CreateCustomFieldDocument, { input: { name: "pet", type: "TEXT" } });
     const id = created.data.createMarketingCustomField?.customField?.id ?? "";
     expect(id).toMatch(new RegExp(`^MarketingCustomField:${SUBSIDIARY}:\\d+$`));
-    const deleted = await elsewhere.ask(DELETE, { id: id.split(":").at(-1) });
+    const deleted = await elsewhere.ask(DeleteCustomFieldDocument, { id: id.split(":").at(-1) });
     expect(deleted.data).toEqual({ deleteMarketingCustomField: { deletedId: id, userErrors: [] } });
     const ids = subsidiaryLists.map((list) => String(list.id));
-    const gone = await elsewhere.ask(DELETE_LISTS, { ids });
+    const gone = await elsewhere.ask(DeleteMarketingListsDocument, { ids });
     expect(gone.data).toMatchObject({
       deleteMarketingLists: { deletedIds: [`MarketingList:${SUBSIDIARY}:4`] },
     });
@@ -268,11 +274,13 @@ describe("on behalf of another account", () => {
   });
 
   it("that the key may not act for is forbidden (D3-118)", async () => {
-    const { data, errors } = await tributary.ask(FIELDS, { account: "somebody" });
+    const { data, errors } = await tributary.ask(CustomFieldsDocument, { account: "somebody" });
     expect(data).toEqual({ marketing: { customFields: null } });
     expect(errors[0]?.extensions).toMatchObject({ code: "FORBIDDEN", status: 403 });
     expect(
-      await tributary.data(CREATE, { input: { name: "pet", type: "TEXT", onBehalfOf: "somebody" } }),
+      await tributary.data(CreateCustomFieldDocument, {
+        input: { name: "pet", type: "TEXT", onBehalfOf: "somebody" },
+      }),
     ).toMatchObject({
       createMarketingCustomField: { customField: null, userErrors: [{ code: "FORBIDDEN" }] },
     });

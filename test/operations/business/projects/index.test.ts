@@ -2,6 +2,18 @@ import { readFileSync } from "node:fs";
 import { parse } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customFieldIds, isGone, personIdOf, projectIdOf, teamIds } from "#services/projects/seed/index.ts";
+import {
+  MemberOfProjectDocument,
+  PersonOfProjectsDocument,
+  ProjectPersonOfUsersDocument,
+  ProjectsDocument,
+  ProjectsOfPersonDocument,
+  ProjectsWithOwnersDocument,
+  ProjectUpdatesDocument,
+  StatusTimelineDocument,
+  UpdatesOfForeignProjectDocument,
+  WholeProjectsDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;
@@ -25,11 +37,7 @@ interface Management<Node> {
 
 describe("projects", () => {
   it("come with what is selected of them and of what they refer to, in one call (D3-092, D3-100, D3-101)", async () => {
-    const { data, calls, errors } = await tributary.ask<Management<Record<string, unknown>>>(
-      `{ projectManagement { list: projects(first: 20) { nodes {
-        id name status owner { upstreamId lastName user { email } } company { id } tags { name }
-      } } } }`,
-    );
+    const { data, calls, errors } = await tributary.ask(ProjectsWithOwnersDocument);
     expect(errors).toEqual([]);
     expect(operationsOf(calls)).toEqual(["projects.listProjects"]);
     expect(calls[0]?.query).toEqual({
@@ -53,16 +61,7 @@ describe("projects", () => {
   });
 
   it("give every field in the graph's words", async () => {
-    const { data, errors, calls } = await tributary.ask<Management<Record<string, unknown>>>(
-      `{ projectManagement { list: projects(first: 50) { nodes {
-        upstreamId name description status rawStatus health type starred startDate endDate completedAt lastActivityAt
-        createdAt updatedAt deleted budget { capacity { amount currency } used { amount } capacityUsedPercent currencySymbol }
-        customFields { fieldId name type value } category { upstreamId name color } tags { upstreamId color }
-        company { upstreamId name isOwner }
-        owner { firstName email title type company { name } teams { upstreamId name } isSiteOwner isServiceAccount
-          isClient costRate { amount currency } timezone lastLoginAt createdAt updatedAt deleted }
-      } } } }`,
-    );
+    const { data, errors, calls } = await tributary.ask(WholeProjectsDocument);
     expect(errors).toEqual([]);
     expect(operationsOf(calls)).toEqual(["projects.listProjects"]);
     const whole = data.projectManagement.list.nodes.find(
@@ -98,12 +97,7 @@ describe("projects", () => {
   });
 
   const list = (filter: object, orderBy?: object, report: object = {}) =>
-    tributary.ask<Management<{ upstreamId: string }>>(
-      `query ($filter: ProjectFilter, $orderBy: [ProjectOrder!], $reportTimezone: String, $reportFormat: ProjectListReportFormat) { projectManagement {
-        list: projects(filter: $filter, orderBy: $orderBy, reportTimezone: $reportTimezone, reportFormat: $reportFormat) { nodes { upstreamId } }
-      } }`,
-      { filter, orderBy, ...report },
-    );
+    tributary.ask(ProjectsDocument, { filter, orderBy, ...report });
 
   it("are filtered by custom fields, each operator from its own member (D3-110, D3-111)", async () => {
     const { calls, errors, data } = await list({
@@ -256,12 +250,10 @@ describe("projects", () => {
 });
 
 describe("a person of project management", () => {
-  const query = `query ($id: ID!, $filter: ProjectPersonFilter) { projectManagement { person(id: $id, filter: $filter) {
-    id upstreamId email user { email } type teams { id name }
-  } } }`;
-
   it("is read by id, and linked to the user entity (D3-103)", async () => {
-    const { data, calls } = await tributary.ask(query, { id: String(personIdOf(person(1))) });
+    const { data, calls } = await tributary.ask(PersonOfProjectsDocument, {
+      id: String(personIdOf(person(1))),
+    });
     expect(data).toMatchObject({
       projectManagement: {
         person: { id: globalPerson(1), email: person(1).email, user: { email: person(1).email } },
@@ -289,7 +281,10 @@ describe("a person of project management", () => {
       lastLoginAt: { from: "2026-01-01T00:00:00Z" },
       currentUserFirst: false,
     };
-    const { data, errors, calls } = await tributary.ask(query, { id: globalPerson(1), filter });
+    const { data, errors, calls } = await tributary.ask(PersonOfProjectsDocument, {
+      id: globalPerson(1),
+      filter,
+    });
     expect([data, errors]).toEqual([{ projectManagement: { person: null } }, []]);
     expect(calls[0]?.query).toEqual({
       userType: "account",
@@ -318,7 +313,7 @@ describe("a person of project management", () => {
     { id: "1", filter: { types: ["OTHER"] } },
     { id: "1", filter: { teamIds: ["ProjectPerson:1"] } },
   ])("is not asked for by %j", async (variables) => {
-    const { errors, calls } = await tributary.ask(query, variables);
+    const { errors, calls } = await tributary.ask(PersonOfProjectsDocument, variables);
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
     expect(calls).toEqual([]);
   });
@@ -330,13 +325,10 @@ describe("a person of project management", () => {
         ids: [globalPerson(1), globalPerson(gone.index)],
       }),
     ).toEqual({ nodes: [{ email: person(1).email }, null] });
-    const { data, calls } = await tributary.ask(
-      `query ($here: String!, $gone: String!) {
-        here: user(email: $here) { identityUser { projectPerson { upstreamId email } } }
-        gone: user(email: $gone) { identityUser { projectPerson { email } } }
-      }`,
-      { here: person(1).email, gone: gone.email },
-    );
+    const { data, calls } = await tributary.ask(ProjectPersonOfUsersDocument, {
+      here: person(1).email,
+      gone: gone.email,
+    });
     expect(data).toEqual({
       here: {
         identityUser: {
@@ -353,12 +345,11 @@ describe("a person of project management", () => {
 
   it("has a membership in a project, by the same filters (D3-104)", async () => {
     const member = (filter: object | undefined, index = 1) =>
-      tributary.ask(
-        `query ($id: ID!, $personId: ID!, $filter: ProjectPersonFilter) { projectManagement { project(id: $id) {
-          member(personId: $personId, filter: $filter) { role receivesNotifications joinedAt project { id } person { id email } }
-        } } }`,
-        { id: `Project:${projectIdOf(0)}`, personId: globalPerson(index), filter },
-      );
+      tributary.ask(MemberOfProjectDocument, {
+        id: `Project:${projectIdOf(0)}`,
+        personId: globalPerson(index),
+        filter,
+      });
     const { data, calls } = await member(undefined);
     expect(data).toEqual({
       projectManagement: {
@@ -438,17 +429,8 @@ describe("a person of project management", () => {
 });
 
 describe("updates", () => {
-  interface Update {
-    readonly project: { readonly id: string; readonly name: string; readonly owner: object | null };
-  }
-
   it("come with their projects, those' owners and their authors in one call (D3-100, D3-101, D3-106)", async () => {
-    const { data, calls, errors } = await tributary.ask<Management<Update>>(
-      `{ projectManagement { list: updates(first: 50) { nodes {
-        id upstreamId text health active createdAt updatedAt deleted reactions { emoji count }
-        project { id name owner { lastName } } author { firstName user { email } }
-      } } } }`,
-    );
+    const { data, calls, errors } = await tributary.ask(ProjectUpdatesDocument);
     expect(errors).toEqual([]);
     expect(operationsOf(calls)).toEqual(["projects.listUpdates"]);
     expect(calls[0]?.query).toMatchObject({
@@ -553,13 +535,7 @@ describe("updates", () => {
 
   it("of a project that is not ours are FORBIDDEN, and cost that field only (D3-093, D3-106)", async () => {
     await using own = await startTributary({ persona: "endUser" });
-    const { data, errors } = await own.ask(
-      `query ($id: ID!) { projectManagement {
-        project(id: $id) { updates { nodes { id } } }
-        projects(first: 1) { nodes { starred } }
-      } }`,
-      { id: String(projectIdOf(1)) },
-    );
+    const { data, errors } = await own.ask(UpdatesOfForeignProjectDocument, { id: String(projectIdOf(1)) });
     expect(data).toMatchObject({
       projectManagement: {
         project: { updates: null },
@@ -572,17 +548,7 @@ describe("updates", () => {
 
 describe("the status timeline of a team", () => {
   it("has its people and teams in the same call, of subteams where asked (D3-102, D3-114)", async () => {
-    const { data, calls, errors } = await tributary.ask<{
-      projectManagement: { team: { statusTimeline: Nodes<{ team: { id: string; name: string } }> } };
-    }>(
-      `query ($id: ID!) { projectManagement { team(id: $id) { id statusTimeline(
-        first: 100, orderBy: { field: PERSON_NAME, direction: DESC }
-        filter: { includeSubteams: true, text: "o", includeDeleted: true, updatedAt: { from: "2026-01-01T00:00:00Z" } },
-      ) { totalCount nodes {
-        id upstreamId text emoji startAt endAt createdAt updatedAt deleted team { id name } person { id lastName user { email } }
-      } } } } }`,
-      { id: String(teamIds[0]) },
-    );
+    const { data, calls, errors } = await tributary.ask(StatusTimelineDocument, { id: String(teamIds[0]) });
     expect(errors).toEqual([]);
     expect(operationsOf(calls)).toEqual(["projects.listTeamStatusesTimeline"]);
     expect(calls[0]?.query).toMatchObject({
@@ -631,12 +597,7 @@ describe("the status timeline of a team", () => {
 
 describe("the projects of a person", () => {
   it("take no other members: the list is of that person already", async () => {
-    const { errors, calls } = await tributary.ask(
-      `query ($id: ID!) { projectManagement { person(id: $id) {
-        projects(filter: { memberIds: ["7"] }) { nodes { name } }
-      } } }`,
-      { id: globalPerson(1) },
-    );
+    const { errors, calls } = await tributary.ask(ProjectsOfPersonDocument, { id: globalPerson(1) });
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument: "memberIds" } }]);
     expect(operationsOf(calls)).not.toContain("projects.listProjects");
   });

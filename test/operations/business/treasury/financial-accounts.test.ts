@@ -2,7 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { featureNames } from "#contracts/treasury/index.ts";
 import { CLOSED_ACCOUNT, MAIN_ACCOUNT, SECOND_ACCOUNT } from "#services/treasury/seed/index.ts";
 import { treasuryTables } from "#services/treasury/tables.ts";
-import { DrawFromAccountDocument, ReopenFinancialAccountDocument } from "#test/__generated__/graphql.ts";
+import {
+  DrawFromAccountDocument,
+  ReopenFinancialAccountDocument,
+  TwoFinancialAccountsDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const settings = { treasury: { scope: { financial_account: MAIN_ACCOUNT } } };
@@ -168,15 +172,10 @@ describe("a financial account", () => {
   });
 
   it("has its lists and its own fields for one call each, and is read once by all that names it", async () => {
-    const { data, errors, calls } = await tributary.ask<{ a: object; b: object }>(
-      `query ($a: ID!, $b: ID!) { treasury {
-        a: financialAccount(id: $a) { ...Whole } b: financialAccount(id: $b) { ...Whole } } }
-      fragment Whole on TreasuryFinancialAccount {
-        nickname outboundPayments(first: 50) { nodes { id financialAccount { nickname balance { cash { amount } } } } }
-        inboundTransfers(first: 50) { nodes { id financialAccount { nickname } } }
-        outboundTransfers(first: 50) { nodes { id financialAccount { nickname } } } }`,
-      { a: MAIN_ACCOUNT, b: SECOND_ACCOUNT },
-    );
+    const { data, errors, calls } = await tributary.ask(TwoFinancialAccountsDocument, {
+      a: MAIN_ACCOUNT,
+      b: SECOND_ACCOUNT,
+    });
     expect(errors).toEqual([]);
     expect(JSON.stringify(data)).toContain("Rewards");
     expect(operationsOf(calls).sort()).toEqual(

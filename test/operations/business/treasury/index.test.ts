@@ -2,6 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { customerIdOf, MAIN_ACCOUNT, paymentIdOf, SECOND_ACCOUNT } from "#services/treasury/seed/index.ts";
 import { treasuryTables } from "#services/treasury/tables.ts";
+import {
+  CreateOutboundPaymentDocument,
+  OutboundPaymentsOfAccountDocument,
+  WholeOutboundPaymentDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { newestFirst } from "#test/services/treasury/client.ts";
 
@@ -42,17 +47,10 @@ interface Page {
     readonly endCursor: string;
   };
 }
-type Listed = { readonly treasury: { readonly financialAccount: { readonly outboundPayments: Page } } };
 
 describe("payments out of a financial account", () => {
   const list = async (variables: object) => {
-    const { data, errors, calls } = await tributary.ask<Listed>(
-      `query ($account: ID, $filter: TreasuryOutboundPaymentFilter, $first: Int, $after: String, $last: Int, $before: String) {
-        treasury { financialAccount(id: $account) { id outboundPayments(filter: $filter, first: $first, after: $after, last: $last, before: $before) {
-          nodes { id upstreamId status createdAt amount { amount currency } }
-          pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount } } } }`,
-      { ...variables },
-    );
+    const { data, errors, calls } = await tributary.ask(OutboundPaymentsOfAccountDocument, { ...variables });
     return { page: data?.treasury?.financialAccount?.outboundPayments, errors, calls };
   };
   const ids = (page: Page | undefined) => page?.nodes.map(({ upstreamId }) => upstreamId);
@@ -217,18 +215,9 @@ describe("payments out of a financial account", () => {
 
 describe("one payment of the treasury", () => {
   it("is read by its id with all that it holds", async () => {
-    const { data, errors, calls } = await tributary.ask(
-      `query ($id: ID!) { treasury { outboundPayment(id: $id) {
-        id upstreamId status amount { amount currency } description statementDescriptor createdAt expectedArrivalAt
-        financialAccount { id } endUserDetails { present ipAddress } destinationPaymentMethod
-        destinationPaymentMethodDetails {
-          type billingDetails { displayName email phone address { line1 line2 city state postalCode country } }
-          usBankAccount { accountType accountHolderType routingNumber last4 network } financialAccount { id }
-        }
-        metadata { key value } payer { email }
-      } } }`,
-      { id: `TreasuryOutboundPayment:${paymentIdOf(person(0))}` },
-    );
+    const { data, errors, calls } = await tributary.ask(WholeOutboundPaymentDocument, {
+      id: `TreasuryOutboundPayment:${paymentIdOf(person(0))}`,
+    });
     expect(errors).toEqual([]);
     expect(data).toMatchObject({
       treasury: {
@@ -296,20 +285,8 @@ describe("one payment of the treasury", () => {
 });
 
 describe("creating a payment", () => {
-  interface Payload {
-    readonly createTreasuryOutboundPayment: {
-      readonly outboundPayment: Payment | null;
-      readonly userErrors: object[];
-    };
-  }
   const create = (input: object, at: Tributary = tributary) =>
-    at.ask<Payload>(
-      `mutation ($input: CreateTreasuryOutboundPaymentInput!) { createTreasuryOutboundPayment(input: $input) {
-        outboundPayment { id status amount { amount currency } description customer { id } payer { email } metadata { key value }
-          destinationPaymentMethodDetails { usBankAccount { last4 network } } }
-        userErrors { field message code } } }`,
-      { input },
-    );
+    at.ask(CreateOutboundPaymentDocument, { input });
   const usd = (amount = "12.34") => ({ amount, currency: "USD" });
 
   const required = { amount: "1234", currency: "usd", financial_account: MAIN_ACCOUNT };

@@ -10,7 +10,11 @@ import {
   SECOND_ACCOUNT,
 } from "#services/treasury/seed/index.ts";
 import { treasuryTables } from "#services/treasury/tables.ts";
-import { WholeInboundTransferDocument } from "#test/__generated__/graphql.ts";
+import {
+  LatestOutboundTransfersDocument,
+  StatesOfOutboundPaymentsDocument,
+  WholeInboundTransferDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { newestFirst, written } from "#test/services/treasury/client.ts";
 
@@ -482,13 +486,7 @@ describe("moving money to another account", () => {
     const { payload } = await move({ amount: usd(), destinationPaymentMethod: owner && methodIdOf(owner) });
     const id = payload?.outboundTransfer?.id;
     const listed = async () => {
-      const { data } = await tributary.ask<{
-        treasury: { financialAccount: { outboundTransfers: { nodes: readonly Transfer[] } } };
-      }>(
-        `{ treasury { financialAccount { outboundTransfers(first: 5) { nodes {
-          id status postedAt failedAt failureReason returnedAt returnReason canceledAt
-          destinationPaymentMethodDetails { billingDetails { user { email } } } } } } } }`,
-      );
+      const { data } = await tributary.ask(LatestOutboundTransfersDocument);
       return data.treasury.financialAccount.outboundTransfers.nodes.find((row) => row.id === id);
     };
     tributary.families.clock.advance(DAY);
@@ -554,12 +552,10 @@ describe("payments", () => {
         .payments.all()
         .find(({ status }) => status === wanted),
     );
-    const { data } = await tributary.ask(
-      `query ($returned: ID!, $failed: ID!) { treasury {
-        returned: outboundPayment(id: $returned) { ...States } failed: outboundPayment(id: $failed) { ...States } } }
-      fragment States on TreasuryOutboundPayment { status cancelable postedAt failedAt failureReason returnedAt returnReason canceledAt }`,
-      { returned: returned?.id, failed: failed?.id },
-    );
+    const { data } = await tributary.ask(StatesOfOutboundPaymentsDocument, {
+      returned: returned?.id,
+      failed: failed?.id,
+    });
     expect(data).toMatchObject({
       treasury: {
         returned: { status: "RETURNED", returnReason: "account_closed", returnedAt: expect.any(String) },

@@ -11,9 +11,13 @@ import {
 import { contactCentreTables } from "#services/contact-centre/tables.ts";
 import {
   AnonymizeEndUserDocument,
+  ConversationPagesDocument,
+  ConversationsOfEndUserDocument,
+  EndUsersOfDirectoryDocument,
   ReplaceEndUserDocument,
   UpdateEndUserAttributesDocument,
   UpdateEndUserDocument,
+  UpdateRefusedAttributesDocument,
   WholeContactCentreEndUserDocument,
 } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
@@ -98,14 +102,7 @@ describe("an end user in the graph", () => {
   });
 
   it("of thirty conversations reads all queues in one call and all tags in another, however many are named", async () => {
-    const { data, calls } = await tributary.ask<{
-      contactCentre: { endUser: { conversations: { nodes: { tags: { name: string }[] }[] } } };
-    }>(
-      `query ($id: ID!) { contactCentre { endUser(id: $id) { conversations(first: 50) { nodes {
-        queue { name priority } tags { name status }
-      } } } } }`,
-      { id: userId(0) },
-    );
+    const { data, calls } = await tributary.ask(ConversationsOfEndUserDocument, { id: userId(0) });
     const { nodes } = data.contactCentre.endUser.conversations;
     expect(nodes).toHaveLength(30);
     expect(new Set(nodes.flatMap(({ tags }) => tags.map(({ name }) => name)))).toEqual(
@@ -120,14 +117,7 @@ describe("an end user in the graph", () => {
   });
 
   it("is found by node and by the people that the directory lists: a call each, none twice; null for who never came", async () => {
-    const { data, calls } = await tributary.ask<{
-      users: { nodes: { email: string; identityUser: { contactCentreEndUser: { id: string } | null } }[] };
-      node: object;
-    }>(
-      `query ($id: ID!) { node(id: $id) { ... on ContactCentreEndUser { displayName } }
-        users(first: 20) { nodes { email identityUser { contactCentreEndUser { id displayName user { email } } } } } }`,
-      { id: globalId(3) },
-    );
+    const { data, calls } = await tributary.ask(EndUsersOfDirectoryDocument, { id: globalId(3) });
     expect(data.node).toEqual({ displayName: person(3).displayName });
     expect(data.users.nodes.map(({ identityUser }) => identityUser.contactCentreEndUser)).toEqual(
       data.users.nodes.map((_, index) =>
@@ -153,25 +143,16 @@ describe("an end user in the graph", () => {
   });
 
   it("hands page keys on byte for byte and refuses a cursor of somebody else's list (D2-301)", async () => {
-    const list = `query ($id: ID!, $after: String) { contactCentre { endUser(id: $id) {
-      conversations(first: 2, after: $after) { nodes { id } pageInfo { endCursor hasNextPage } } } } }`;
-    interface Page {
-      contactCentre: {
-        endUser: {
-          conversations: { nodes: object[]; pageInfo: { endCursor: string; hasNextPage: boolean } };
-        };
-      };
-    }
-    const first = await tributary.data<Page>(list, { id: userId(7) });
+    const first = await tributary.data(ConversationPagesDocument, { id: userId(7) });
     const { endCursor: after, hasNextPage } = first.contactCentre.endUser.conversations.pageInfo;
     expect(hasNextPage).toBe(true);
-    const second = await tributary.ask<Page>(list, { id: userId(7), after });
+    const second = await tributary.ask(ConversationPagesDocument, { id: userId(7), after });
     expect(second.data.contactCentre.endUser.conversations).toMatchObject({
       nodes: [{}],
       pageInfo: { hasNextPage: false },
     });
     expect(second.calls[1]?.query).toEqual({ pageLimit: "2", pageKey: expect.any(String) });
-    const { errors } = await tributary.ask(list, { id: userId(3), after });
+    const { errors } = await tributary.ask(ConversationPagesDocument, { id: userId(3), after });
     expect(errors).toMatchObject([{ extensions: { code: "INVALID_CURSOR" } }]);
   });
 });
@@ -298,11 +279,9 @@ describe("changing an end user", () => {
       "attributes.1.attributeId",
     ],
   ])("refuses the custom attributes %j before any call (D2-302)", async (attributes, argument) => {
-    const { errors, calls } = await tributary.ask(
-      `mutation ($input: UpdateContactCentreEndUserAttributesInput!) {
-        updateContactCentreEndUserAttributes(input: $input) { userErrors { code } } }`,
-      { input: { endUserId: userId(21), attributes } },
-    );
+    const { errors, calls } = await tributary.ask(UpdateRefusedAttributesDocument, {
+      input: { endUserId: userId(21), attributes },
+    });
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument } }]);
     expect(calls).toEqual([]);
   });
@@ -311,13 +290,9 @@ describe("changing an end user", () => {
     await using stranger = await startTributary({
       settings: { contactCentre: { credential: { secret: "nobody" } } },
     });
-    const { errors } = await stranger.ask(
-      `mutation ($input: UpdateContactCentreEndUserAttributesInput!) {
-        updateContactCentreEndUserAttributes(input: $input) { userErrors { code } } }`,
-      {
-        input: { endUserId: userId(21), attributes: [{ attributeId: demoAttributes.language, value: "x" }] },
-      },
-    );
+    const { errors } = await stranger.ask(UpdateRefusedAttributesDocument, {
+      input: { endUserId: userId(21), attributes: [{ attributeId: demoAttributes.language, value: "x" }] },
+    });
     expect(errors).toMatchObject([
       { extensions: { code: "UPSTREAM_MISCONFIGURED", family: "contactCentre" } },
     ]);

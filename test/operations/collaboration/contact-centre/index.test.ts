@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { demoTeams, personId } from "#services/contact-centre/seed/index.ts";
+import { PresenceOfTeamDocument, PresencePagesDocument } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
-
-const PRESENCE = `query ($id: ID!, $first: Int, $after: String) {
-  contactCentre { team(id: $id) { presence(first: $first, after: $after) {
-    nodes { id } pageInfo { hasNextPage endCursor } totalCount
-  } } }
-}`;
 
 interface Presence {
   contactCentre: {
@@ -29,14 +24,7 @@ describe("the contact center in the graph", () => {
   afterAll(() => tributary.close());
 
   it("tells what a team's agents are doing, each with their person (D2-323, D2-478)", async () => {
-    const { data, calls } = await tributary.ask<{
-      contactCentre: { team: { presence: { nodes: object[] } } };
-    }>(
-      `query ($id: ID!) { contactCentre { team(id: $id) { id upstreamId presence { nodes {
-        id upstreamId agentId displayName email status statusSince activeConversationCount user { email displayName }
-      } } } } }`,
-      { id: escalations.id },
-    );
+    const { data, calls } = await tributary.ask(PresenceOfTeamDocument, { id: escalations.id });
     const agents = tributary.families.company.people.slice(
       escalations.from,
       escalations.from + escalations.size,
@@ -68,7 +56,7 @@ describe("the contact center in the graph", () => {
 
   it("reads a team of nobody as an empty page, and a team by either id", async () => {
     for (const id of [nightShift.id, `ContactCentreTeam:${nightShift.id}`])
-      expect(await tributary.data(PRESENCE, { id })).toEqual({
+      expect(await tributary.data(PresencePagesDocument, { id })).toEqual({
         contactCentre: {
           team: {
             presence: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: null },
@@ -83,15 +71,15 @@ describe("the contact center in the graph", () => {
       { headers: { "x-api-key": demoSecret("contactCentre") } },
     );
     const { nextPageKey } = (await direct.json()) as { nextPageKey: string };
-    const first = await tributary.data<Presence>(PRESENCE, { id: everyone.id, first: 50 });
+    const first = await tributary.data(PresencePagesDocument, { id: everyone.id, first: 50 });
     const after = first.contactCentre.team?.presence?.pageInfo.endCursor;
-    const { data, calls } = await tributary.ask<Presence>(PRESENCE, { id: everyone.id, first: 50, after });
+    const { data, calls } = await tributary.ask(PresencePagesDocument, { id: everyone.id, first: 50, after });
     expect(calls.map(({ query }) => query)).toEqual([{}, { pageLimit: "50", pageKey: nextPageKey }]);
     expect(data.contactCentre.team?.presence?.nodes).toHaveLength(50);
   });
 
   it("reads as many pages as it takes, whole and in order", async () => {
-    const { data, calls } = await tributary.ask<Presence>(PRESENCE, { id: everyone.id, first: 250 });
+    const { data, calls } = await tributary.ask(PresencePagesDocument, { id: everyone.id, first: 250 });
     const agents = tributary.families.company.people.slice(0, everyone.size);
     expect(data.contactCentre.team?.presence?.nodes.map(({ id }) => id)).toEqual(
       agents.map((agent) => `ContactCentreAgentPresence:${personId(agent)}`),
@@ -100,7 +88,11 @@ describe("the contact center in the graph", () => {
     const ids: string[] = [];
     let after: string | null = null;
     for (let more = true; more; ) {
-      const page: Presence = await tributary.data(PRESENCE, { id: everyone.id, first: 37, after });
+      const page: Presence = await tributary.data(PresencePagesDocument, {
+        id: everyone.id,
+        first: 37,
+        after,
+      });
       const presence = page.contactCentre.team?.presence;
       ids.push(...(presence?.nodes ?? []).map(({ id }) => id));
       ({ hasNextPage: more, endCursor: after } = presence?.pageInfo ?? {
@@ -112,14 +104,14 @@ describe("the contact center in the graph", () => {
   });
 
   it("refuses a cursor of another team, or an invented one, before the list is asked for (D2-301)", async () => {
-    const page = await tributary.data<Presence>(PRESENCE, { id: everyone.id, first: 5 });
+    const page = await tributary.data(PresencePagesDocument, { id: everyone.id, first: 5 });
     const after = page.contactCentre.team?.presence?.pageInfo.endCursor ?? "";
     for (const variables of [
       { id: frontDesk.id, first: 5, after },
       { id: everyone.id, first: 5, after: `${after.slice(0, -2)}AA` },
       { id: everyone.id, first: 5, after: "invented" },
     ]) {
-      const { errors, calls } = await tributary.ask(PRESENCE, variables);
+      const { errors, calls } = await tributary.ask(PresencePagesDocument, variables);
       expect([errors[0]?.extensions["code"], operationsOf(calls)]).toEqual([
         "INVALID_CURSOR",
         ["contactCentre.getTeam"],
@@ -129,13 +121,13 @@ describe("the contact center in the graph", () => {
 
   it("answers null for a team that is not there, without an error (D2-325)", async () => {
     const id = "7ea00000-0000-4000-8000-999999999999";
-    const { data, errors, calls } = await tributary.ask<Presence>(PRESENCE, { id });
+    const { data, errors, calls } = await tributary.ask(PresencePagesDocument, { id });
     expect([data, errors]).toEqual([{ contactCentre: { team: null } }, []]);
     expect(operationsOf(calls)).toEqual(["contactCentre.getTeam"]);
   });
 
   it("answers BAD_USER_INPUT for what the contact center takes for no id (D2-324)", async () => {
-    const { data, errors, calls } = await tributary.ask<Presence>(PRESENCE, { id: "no team" });
+    const { data, errors, calls } = await tributary.ask(PresencePagesDocument, { id: "no team" });
     expect(data).toEqual({ contactCentre: { team: null } });
     expect(errors.map(({ extensions }) => extensions)).toMatchObject([
       { code: "BAD_USER_INPUT", family: "contactCentre", status: 400 },
@@ -146,7 +138,7 @@ describe("the contact center in the graph", () => {
   it.each(["Ticket:1", "ContactCentreTeam:a:b", "", "a/b", ".."])(
     "refuses %j as a team before any call",
     async (id) => {
-      const { errors, calls } = await tributary.ask(PRESENCE, { id });
+      const { errors, calls } = await tributary.ask(PresencePagesDocument, { id });
       expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
     },
   );

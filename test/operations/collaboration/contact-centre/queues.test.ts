@@ -4,6 +4,9 @@ import {
   ContactCentreNodesDocument,
   CreateQueueDocument,
   CreateQueueWithAllSettingsDocument,
+  MemberPagesDocument,
+  QueueSettingsDocument,
+  QueuesWithMembersDocument,
 } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
@@ -21,16 +24,10 @@ const bodies = (calls: readonly { operation: string | undefined; body: string | 
 
 describe("queues in the graph", () => {
   it("have every setting, typed; a setting that was never made is null (D2-309, D2-462)", async () => {
-    const { data, calls } = await tributary.ask(
-      `query ($full: ID!, $bare: ID!) { contactCentre { full: queue(id: $full) { ...all } bare: queue(id: $bare) { ...all } } }
-      fragment all on ContactCentreQueue {
-        id upstreamId name default callFunctionality doNotOfferEnabled priority offerTimeout wrapupTimeout
-        offerAlgorithm queueThresholds { waitingConversationCount waitTime } doNotOfferTimeouts { declined missed }
-        preferredAgentTimeouts { available busy away } preferredAgentEnabled offerAbandonedConversations
-        personalAgentOfflineTimeout preferredAgentOfflineTimeout createdAt
-      }`,
-      { full: demoQueues.general.id, bare: `ContactCentreQueue:${demoQueues.overflow.id}` },
-    );
+    const { data, calls } = await tributary.ask(QueueSettingsDocument, {
+      full: demoQueues.general.id,
+      bare: `ContactCentreQueue:${demoQueues.overflow.id}`,
+    });
     const ids = ({ id, name }: { id: string; name: string }) => ({
       id: `ContactCentreQueue:${id}`,
       upstreamId: id,
@@ -79,23 +76,7 @@ describe("queues in the graph", () => {
   });
 
   it("are listed in one call, with their members in one a queue and presence in one a team's hundred (D2-460, D2-464)", async () => {
-    interface Agent {
-      readonly id: string;
-      readonly teams: readonly { readonly id: string }[];
-      readonly presence: { readonly status: string };
-    }
-    const { data, calls } = await tributary.ask<{
-      contactCentre: {
-        queues: {
-          totalCount: number;
-          nodes: { name: string; members: { totalCount: number; nodes: Agent[] } }[];
-        };
-      };
-    }>(
-      `{ contactCentre { queues { totalCount nodes { name members(first: 50) { totalCount nodes {
-          id teams { id } presence { status statusSince }
-        } } again: members(first: 2) { nodes { id displayName firstName lastName email createdAt user { email } } } } } } }`,
-    );
+    const { data, calls } = await tributary.ask(QueuesWithMembersDocument);
     const { queues } = data.contactCentre;
     expect(queues.nodes.map(({ name, members }) => [name, members.totalCount, members.nodes.length])).toEqual(
       Object.values(demoQueues).map(({ name, size }) => [name, size, size]),
@@ -117,19 +98,10 @@ describe("queues in the graph", () => {
   });
 
   it("cut pages from the list that the contact center sends whole (D2-552)", async () => {
-    const list = `query ($id: ID!, $after: String) { contactCentre { queue(id: $id) { members(first: 20, after: $after) {
-      nodes { id } pageInfo { hasNextPage endCursor } totalCount } } } }`;
-    interface Page {
-      contactCentre: {
-        queue: {
-          members: { nodes: { id: string }[]; pageInfo: { endCursor: string; hasNextPage: boolean } };
-        };
-      };
-    }
     const { id, from, size } = demoQueues.billing;
-    const first = await tributary.data<Page>(list, { id });
+    const first = await tributary.data(MemberPagesDocument, { id });
     const after = first.contactCentre.queue.members.pageInfo.endCursor;
-    const second = await tributary.data<Page>(list, { id, after });
+    const second = await tributary.data(MemberPagesDocument, { id, after });
     expect(
       [first, second].flatMap(({ contactCentre }) =>
         contactCentre.queue.members.nodes.map((node) => node.id),
@@ -139,7 +111,7 @@ describe("queues in the graph", () => {
       pageInfo: { hasNextPage: false },
       totalCount: size,
     });
-    const { errors } = await tributary.ask(list, { id: demoQueues.general.id, after });
+    const { errors } = await tributary.ask(MemberPagesDocument, { id: demoQueues.general.id, after });
     expect(errors).toMatchObject([{ extensions: { code: "INVALID_CURSOR" } }]);
   });
 

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AGENTS, demoQueues, demoTags, demoTeams, personId } from "#services/contact-centre/seed/index.ts";
 import { contactCentreTables } from "#services/contact-centre/tables.ts";
+import {
+  CreateRefusedTeamsDocument,
+  CreateTagDocument,
+  DeactivateAndActivateTagDocument,
+  QueuesOfAgentsDocument,
+  TeamsWithAgentsDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;
@@ -19,12 +26,6 @@ const bodies = (calls: readonly { operation: string | undefined; body: string | 
   calls.map(({ operation, body }) => [operation, JSON.parse(body ?? "null") as unknown]);
 
 describe("tags", () => {
-  const create = `mutation ($input: CreateContactCentreTagInput!) { createContactCentreTag(input: $input) {
-    tag { id name color status createdAt } userErrors { field code } } }`;
-  interface Created {
-    createContactCentreTag: { tag: { id: string } };
-  }
-
   it("are listed in one call and read by id (D2-466, D2-468)", async () => {
     const { data, calls } = await tributary.ask(
       `query ($id: ID!) { contactCentre { tags(first: 2) { totalCount nodes { name status } pageInfo { hasNextPage } } tag(id: $id) { id upstreamId name color status } } }`,
@@ -53,14 +54,14 @@ describe("tags", () => {
   });
 
   it("of a name that exists are the one there was, unchanged (D2-315, D2-316, D2-467)", async () => {
-    const first = await tributary.ask<Created>(create, { input: { name: "Urgent", color: "red" } });
+    const first = await tributary.ask(CreateTagDocument, { input: { name: "Urgent", color: "red" } });
     expect(first.data).toMatchObject({
       createContactCentreTag: { tag: { name: "Urgent", color: "red", status: "ACTIVATED" }, userErrors: [] },
     });
-    const second = await tributary.ask<Created>(create, { input: { name: "urgent ", color: "blue" } });
+    const second = await tributary.ask(CreateTagDocument, { input: { name: "urgent ", color: "blue" } });
     expect(second.data).toEqual(first.data);
     expect(bodies(second.calls)).toEqual([["createTag", { name: "urgent ", color: "blue" }]]);
-    const refused = await tributary.ask(create, { input: { name: " " } });
+    const refused = await tributary.ask(CreateTagDocument, { input: { name: " " } });
     expect(refused.data).toEqual({
       createContactCentreTag: { tag: null, userErrors: [{ field: ["name"], code: "BAD_USER_INPUT" }] },
     });
@@ -82,11 +83,7 @@ describe("tags", () => {
   });
 
   it("that were moved are read for what else is asked of them, as they are then (D2-317)", async () => {
-    const { data, calls } = await tributary.ask(
-      `mutation ($id: ID!) { off: deactivateContactCentreTag(input: { tagId: $id }) { tag { name status } }
-        on: activateContactCentreTag(input: { tagId: $id }) { tag { name color status } } }`,
-      { id: demoTags.refund.id },
-    );
+    const { data, calls } = await tributary.ask(DeactivateAndActivateTagDocument, { id: demoTags.refund.id });
     expect(data).toEqual({
       off: { tag: { name: "Refund", status: "DEACTIVATED" } },
       on: { tag: { name: "Refund", color: "#2980b9", status: "ACTIVATED" } },
@@ -112,20 +109,7 @@ describe("tags", () => {
 
 describe("teams", () => {
   it("are listed in one call, their agents in one a team, and presence of all agents of a team in one (D2-471, D2-474, D2-476)", async () => {
-    const { data, calls } = await tributary.ask<{
-      contactCentre: {
-        teams: {
-          nodes: {
-            name: string;
-            agents: { totalCount: number; nodes: { email: string; presence: { email: string } }[] };
-          }[];
-        };
-      };
-    }>(
-      `{ contactCentre { teams { totalCount nodes { name agents(first: 100) { totalCount nodes {
-        email presence { email status activeConversationCount }
-      } } } } } }`,
-    );
+    const { data, calls } = await tributary.ask(TeamsWithAgentsDocument);
     expect(data.contactCentre.teams.nodes.map(({ name, agents }) => [name, agents.totalCount])).toEqual(
       Object.values(demoTeams).map(({ name, size }) => [name, size]),
     );
@@ -144,12 +128,9 @@ describe("teams", () => {
   });
 
   it("lead from agents to their queues and on to the members: a call a queue, ids for nothing", async () => {
-    const { data, calls } = await tributary.ask(
-      `query ($id: ID!) { contactCentre { team(id: $id) { name agents(first: 3) { nodes {
-        id upstreamId role teams { id } queues { id members(first: 1) { totalCount } } user { email }
-      } } } } }`,
-      { id: `ContactCentreTeam:${demoTeams.escalations.id}` },
-    );
+    const { data, calls } = await tributary.ask(QueuesOfAgentsDocument, {
+      id: `ContactCentreTeam:${demoTeams.escalations.id}`,
+    });
     const { people } = tributary.families.company;
     expect(data).toEqual({
       contactCentre: {
@@ -245,13 +226,10 @@ describe("teams", () => {
   it("refuse a blank name, and agents of whom one is none; none is added then (D2-320, D2-325)", async () => {
     const before = tables().teams.get(demoTeams.nightShift.id)?.agentIds;
     expect(
-      await tributary.data(
-        `mutation ($teamId: ID!, $agentIds: [ID!]!) {
-          create: createContactCentreTeam(input: { name: "" }) { team { id } userErrors { field code } }
-          add: addContactCentreTeamAgents(input: { teamId: $teamId, agentIds: $agentIds }) { team { id } userErrors { field code } }
-        }`,
-        { teamId: demoTeams.nightShift.id, agentIds: [global(0), unknownAgent] },
-      ),
+      await tributary.data(CreateRefusedTeamsDocument, {
+        teamId: demoTeams.nightShift.id,
+        agentIds: [global(0), unknownAgent],
+      }),
     ).toEqual({
       create: { team: null, userErrors: [{ field: ["name"], code: "BAD_USER_INPUT" }] },
       add: { team: null, userErrors: [{ field: ["agentIds"], code: "NOT_FOUND" }] },

@@ -14,6 +14,7 @@ import {
 } from "#services/e-signature/tables.ts";
 import { loopbackHosts } from "#services/kit/http/outbound.ts";
 import { connectMessageIn } from "#subgraphs/collaboration/e-signature/connect-messages.ts";
+import { ConnectEventsDocument } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const { accountId, accountNumber } = MAIN_ACCOUNT;
@@ -451,17 +452,7 @@ describe("events that Connect has sent", () => {
   });
 
   it("leads to envelopes, people and recipients, each configuration read once", async () => {
-    const { data, errors, calls } = await tributary.ask<{
-      eSignature: { connectEvents: { nodes: { configuration: object }[] } };
-    }>(
-      `query ($id: ID!) { eSignature { connectEvents(filter: { envelopeIds: [$id], occurredAt: { from: "2026-11-05T08:03:00Z" }, events: [RECIPIENT_COMPLETED] }) { nodes {
-        configuration { name }
-        sender { email }
-        recipients { affected displayName email type status user { email } recipient { id } }
-        envelope { connectEvents(first: 1) { totalCount } }
-      } } } }`,
-      { id: demoEnvelopes.draft },
-    );
+    const { data, errors, calls } = await tributary.ask(ConnectEventsDocument, { id: demoEnvelopes.draft });
     expect(errors).toEqual([]);
     const { nodes } = data.eSignature.connectEvents;
     expect(nodes.map(({ configuration }) => configuration)).toEqual([

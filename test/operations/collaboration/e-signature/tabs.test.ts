@@ -4,6 +4,7 @@ import { demoEnvelopes, MAIN_ACCOUNT, userIdOf } from "#services/e-signature/see
 import { tabIdOf } from "#services/e-signature/seed/tabs.ts";
 import { demoRecipients } from "#services/e-signature/seed/visibility.ts";
 import { tabsIn } from "#subgraphs/collaboration/e-signature/resolvers/tabs.ts";
+import { CloudStorageLinksDocument, CloudStorageOfUserDocument } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const { accountId, accountNumber } = MAIN_ACCOUNT;
@@ -411,9 +412,6 @@ describe("visibility of documents", () => {
 
 describe("cloud storage of a user", () => {
   const agent = () => userIdOf(tributary.families.company.people[1]?.email ?? "");
-  const query = `query ($id: ID!, $redirect: String, $provider: ID!) { eSignature { user(id: $id) { id upstreamId accountId
-    cloudStorageProviders { id upstreamId name authenticationUrl(redirectUrl: $redirect) owner { id } }
-    cloudStorageProvider(id: $provider) { id name } } } }`;
   const providerId = (number: number) => `ESignatureCloudStorageProvider:${accountId}:${agent()}:${number}`;
 
   const linkTo = (service: string, redirect: string | null) => {
@@ -423,14 +421,11 @@ describe("cloud storage of a user", () => {
 
   it("has the link to authorize it by every way to the provider, with and without an address of return", async () => {
     const redirect = "https://esign.example/back";
-    const found = await tributary.data(
-      `query ($id: ID!, $provider: ID!, $redirect: String) {
-        node(id: $provider) { ... on ESignatureCloudStorageProvider { plain: authenticationUrl back: authenticationUrl(redirectUrl: $redirect) } }
-        eSignature { user(id: $id) {
-          cloudStorageProviders { plain: authenticationUrl back: authenticationUrl(redirectUrl: $redirect) }
-          cloudStorageProvider(id: $provider) { plain: authenticationUrl back: authenticationUrl(redirectUrl: $redirect) } } } }`,
-      { id: agent(), provider: providerId(102), redirect },
-    );
+    const found = await tributary.data(CloudStorageLinksDocument, {
+      id: agent(),
+      provider: providerId(102),
+      redirect,
+    });
     const links = (service: string) => ({ plain: linkTo(service, null), back: linkTo(service, redirect) });
     expect(found).toEqual({
       node: links("filehaven"),
@@ -450,7 +445,7 @@ describe("cloud storage of a user", () => {
       ["102", "https://esign.example/x"],
       [providerId(102), null],
     ]) {
-      const { data, errors, calls } = await tributary.ask(query, {
+      const { data, errors, calls } = await tributary.ask(CloudStorageOfUserDocument, {
         id: agent(),
         provider,
         redirect: redirectUrl,
@@ -484,7 +479,11 @@ describe("cloud storage of a user", () => {
       ]);
     }
     // Configured as the vendor's, unknown to the stand-in service: the family has the last word.
-    const { errors } = await tributary.ask(query, { id: agent(), provider: "101", redirect });
+    const { errors } = await tributary.ask(CloudStorageOfUserDocument, {
+      id: agent(),
+      provider: "101",
+      redirect,
+    });
     expect(errors.map(({ extensions }) => [extensions["code"], extensions["status"]])).toEqual([
       ["BAD_USER_INPUT", 400],
     ]);

@@ -5,6 +5,12 @@ import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import { demoMeetings } from "#services/meetings/seed/index.ts";
 import { familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
+import {
+  AddMeetingRegistrantDocument,
+  DeletePollDocument,
+  UpdateLivestreamDocument,
+  UpdateLivestreamStatusDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const {
@@ -40,22 +46,16 @@ const refusedWith = (code: string, familyCode: string) => [
 ];
 
 /** The error for a caller with the wrong scope; asserts that nothing was called. */
-async function refusedFor(query: string, variables: object, ...scopes: string[]) {
-  const { errors, calls } = await tributary.ask(query, { ...variables }, holding(...scopes));
+async function refusedFor(query: { toString(): string }, variables: object, ...scopes: string[]) {
+  const { errors, calls } = await tributary.ask(query.toString(), { ...variables }, holding(...scopes));
   expect(calls).toEqual([]);
   return errors.map(({ extensions }) => [extensions["code"], extensions["missingScopes"]]);
 }
 
 describe("livestreams in the graph", () => {
-  const UPDATE = `mutation ($input: UpdateMeetingLivestreamInput!) { updateMeetingLivestream(input: $input) {
-    livestream { meeting { id upstreamId } pageUrl streamUrl resolution action } ${ERRORS}
-  } }`;
-  const STATUS = `mutation ($input: UpdateMeetingLivestreamStatusInput!) { updateMeetingLivestreamStatus(input: $input) {
-    livestream { meeting { id } action layout displayName captions activeSpeakerName } ${ERRORS}
-  } }`;
   const stream = { pageUrl: "https://watch.example/1", streamKey: "k-1", streamUrl: "rtmp://in.example" };
   const update = (meetingId: number | string, more = {}) =>
-    tributary.ask<{ updateMeetingLivestream: object }>(UPDATE, { input: { meetingId, ...stream, ...more } });
+    tributary.ask(UpdateLivestreamDocument, { input: { meetingId, ...stream, ...more } });
 
   it("send a resolution only where one is given, as text (D2-218)", async () => {
     const without = await update(kickOff.id);
@@ -111,7 +111,7 @@ describe("livestreams in the graph", () => {
   });
 
   it("are started, stopped and changed, with what is given only (D2-220, D2-432)", async () => {
-    const { data, calls } = await tributary.ask<{ updateMeetingLivestreamStatus: object }>(STATUS, {
+    const { data, calls } = await tributary.ask(UpdateLivestreamStatusDocument, {
       input: {
         meetingId: standUp.id,
         action: "START",
@@ -141,21 +141,27 @@ describe("livestreams in the graph", () => {
         active_speaker_name: false,
       },
     });
-    const stop = await tributary.ask(STATUS, { input: { meetingId: standUp.id, action: "STOP" } });
+    const stop = await tributary.ask(UpdateLivestreamStatusDocument, {
+      input: { meetingId: standUp.id, action: "STOP" },
+    });
     expect(bodyOf(stop.calls[0])).toEqual({ action: "stop" });
   });
 
   it("are CONFLICT with code 4927 before the meeting has started (D2-290)", async () => {
-    expect(await tributary.data(STATUS, { input: { meetingId: kickOff.id, action: "START" } })).toEqual({
+    expect(
+      await tributary.data(UpdateLivestreamStatusDocument, {
+        input: { meetingId: kickOff.id, action: "START" },
+      }),
+    ).toEqual({
       updateMeetingLivestreamStatus: { livestream: null, userErrors: refusedWith("CONFLICT", "4927") },
     });
   });
 
   it("are refused before any call where nothing is to be done or no meeting is named", async () => {
     for (const [query, input] of [
-      [STATUS, { meetingId: standUp.id }],
-      [STATUS, { meetingId: "abc", action: "STOP" }],
-      [UPDATE, { meetingId: "Ticket:1", ...stream }],
+      [UpdateLivestreamStatusDocument.toString(), { meetingId: standUp.id }],
+      [UpdateLivestreamStatusDocument.toString(), { meetingId: "abc", action: "STOP" }],
+      [UpdateLivestreamDocument.toString(), { meetingId: "Ticket:1", ...stream }],
     ] as const) {
       const { errors, calls } = await tributary.ask(query, { input });
       expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
@@ -164,17 +170,19 @@ describe("livestreams in the graph", () => {
 
   it("need a scope to write meetings, which is named before any call (D2-206)", async () => {
     const input = { meetingId: kickOff.id, ...stream };
-    expect(await refusedFor(UPDATE, { input }, "meeting:read:admin")).toEqual([
+    expect(await refusedFor(UpdateLivestreamDocument, { input }, "meeting:read:admin")).toEqual([
       ["FORBIDDEN", ["meeting:write:admin"]],
     ]);
-    expect((await tributary.ask(UPDATE, { input }, holding("meeting:write"))).errors).toEqual([]);
+    expect(
+      (await tributary.ask(UpdateLivestreamDocument, { input }, holding("meeting:write"))).errors,
+    ).toEqual([]);
   });
 
   it("of others are refused in the payload where our own credential is not enough (D2-205, D2-285)", async () => {
     await using reader = await startTributary({ persona: "endUser" });
-    const { updateMeetingLivestream } = await reader.data<{
-      updateMeetingLivestream: { userErrors: { message: string }[] };
-    }>(UPDATE, { input: { meetingId: kickOff.id, ...stream } });
+    const { updateMeetingLivestream } = await reader.data(UpdateLivestreamDocument, {
+      input: { meetingId: kickOff.id, ...stream },
+    });
     expect(updateMeetingLivestream.userErrors).toEqual(refusedWith("FORBIDDEN", "200"));
     expect(updateMeetingLivestream.userErrors[0]?.message).toContain("meeting:write");
   });
@@ -192,8 +200,6 @@ describe("polls in the graph", () => {
   const ONE = `query ($id: ID!, $poll: ID!) { meetings { meeting(id: $id) { poll(id: $poll) { ${POLL} } } } }`;
   const CREATE = `mutation ($input: CreateMeetingPollInput!) { createMeetingPoll(input: $input) { poll { ${POLL} } ${ERRORS} } }`;
   const UPDATE = `mutation ($input: UpdateMeetingPollInput!) { updateMeetingPoll(input: $input) { poll { ${POLL} } ${ERRORS} } }`;
-  const DELETE = `mutation ($input: DeleteMeetingPollInput!) { deleteMeetingPoll(input: $input) {
-    deletedId meeting { id polls { id } } ${ERRORS} } }`;
 
   interface Poll {
     id: string;
@@ -441,9 +447,7 @@ describe("polls in the graph", () => {
 
   it("are deleted; their meeting can be read on (D2-436)", async () => {
     const poll = await created({ meetingId: kickOff.id });
-    const { data, calls } = await tributary.ask<{
-      deleteMeetingPoll: { meeting: { polls: { id: string }[] } };
-    }>(DELETE, { input: { id: poll.id } });
+    const { data, calls } = await tributary.ask(DeletePollDocument, { input: { id: poll.id } });
     expect(data.deleteMeetingPoll).toMatchObject({
       deletedId: poll.id,
       meeting: { id: `Meeting:${kickOff.id}` },
@@ -451,7 +455,7 @@ describe("polls in the graph", () => {
     });
     expect(data.deleteMeetingPoll.meeting.polls).not.toContainEqual({ id: poll.id });
     expect(operationsOf(calls)).toEqual(["meetings.deleteMeetingPoll", "meetings.listMeetingPolls"]);
-    expect(await tributary.data(DELETE, { input: { id: poll.id } })).toEqual({
+    expect(await tributary.data(DeletePollDocument, { input: { id: poll.id } })).toEqual({
       deleteMeetingPoll: { deletedId: null, meeting: null, userErrors: refusedWith("NOT_FOUND", "404") },
     });
   });
@@ -464,7 +468,7 @@ describe("polls in the graph", () => {
       { id: `MeetingPoll:${review.id}:x`, meetingId: allHands.id },
       { id: "x", meetingId: "Ticket:1" },
     ]) {
-      const { errors, calls } = await tributary.ask(DELETE, { input });
+      const { errors, calls } = await tributary.ask(DeletePollDocument, { input });
       expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
     }
   });
@@ -473,7 +477,7 @@ describe("polls in the graph", () => {
     expect(await refusedFor(LIST, { id: review.id }, "meeting:write:admin")).toEqual([
       ["FORBIDDEN", ["meeting:read:admin"]],
     ]);
-    expect(await refusedFor(DELETE, { input: { id: "x" } }, "meeting:read:admin")).toEqual([
+    expect(await refusedFor(DeletePollDocument, { input: { id: "x" } }, "meeting:read:admin")).toEqual([
       ["FORBIDDEN", ["meeting:write:admin"]],
     ]);
     expect((await tributary.ask(LIST, { id: review.id }, holding("meeting:read"))).errors).toEqual([]);
@@ -481,13 +485,9 @@ describe("polls in the graph", () => {
 });
 
 describe("registering in the graph", () => {
-  const ADD = `mutation ($input: AddMeetingRegistrantInput!) { addMeetingRegistrant(input: $input) {
-    registrant { id email firstName organization employeeRange zip status createdAt meeting { id } user { email } } ${ERRORS}
-  } }`;
-
   it("gives the registrant, who is linked to their person (D2-440, D2-238)", async () => {
     const person = tributary.families.company.people[77];
-    const { data, calls } = await tributary.ask(ADD, {
+    const { data, calls } = await tributary.ask(AddMeetingRegistrantDocument, {
       input: {
         meetingId: review.id,
         email: person?.email.toUpperCase(),
@@ -530,16 +530,22 @@ describe("registering in the graph", () => {
   it("names occurrences in a comma list; one that is not there is refused (D2-236)", async () => {
     const occurrenceIds = [...weekly.occurrences];
     const input = { meetingId: weekly.id, email: "guest@visitors.example" };
-    const { calls } = await tributary.ask(ADD, { input: { ...input, occurrenceIds } });
+    const { calls } = await tributary.ask(AddMeetingRegistrantDocument, {
+      input: { ...input, occurrenceIds },
+    });
     expect(calls[0]?.query).toEqual({ occurrence_ids: occurrenceIds.join(",") });
-    expect(await tributary.data(ADD, { input: { ...input, occurrenceIds: ["7"] } })).toEqual({
+    expect(
+      await tributary.data(AddMeetingRegistrantDocument, { input: { ...input, occurrenceIds: ["7"] } }),
+    ).toEqual({
       addMeetingRegistrant: { registrant: null, userErrors: refusedWith("BAD_USER_INPUT", "300") },
     });
   });
 
   it("waits where the host decides (D2-498)", async () => {
     expect(
-      await tributary.data(ADD, { input: { meetingId: launch.id, email: "guest@visitors.example" } }),
+      await tributary.data(AddMeetingRegistrantDocument, {
+        input: { meetingId: launch.id, email: "guest@visitors.example" },
+      }),
     ).toMatchObject({ addMeetingRegistrant: { registrant: { status: "PENDING" } } });
   });
 
@@ -550,7 +556,7 @@ describe("registering in the graph", () => {
       { occurrenceIds: [] },
       { occurrenceIds: ["1,2"] },
     ]) {
-      const { errors, calls } = await tributary.ask(ADD, {
+      const { errors, calls } = await tributary.ask(AddMeetingRegistrantDocument, {
         input: { meetingId: weekly.id, email: "guest@visitors.example", ...more },
       });
       expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);

@@ -7,7 +7,15 @@ import { cast } from "#services/demo/company.ts";
 import { demoWebinars, strangers } from "#services/meetings/seed/index.ts";
 import { meetingsTables } from "#services/meetings/tables.ts";
 import { familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
-import { WebinarQuestionsDocument, WebinarSurveyDocument } from "#test/__generated__/graphql.ts";
+import {
+  CreateTspAccountDocument,
+  DeleteTspAccountDocument,
+  SipPhonesDocument,
+  TspAccountsDocument,
+  UpdateGlobalDialInDocument,
+  WebinarQuestionsDocument,
+  WebinarSurveyDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const ERRORS = "userErrors { field message code familyCode }";
@@ -29,8 +37,8 @@ afterAll(() => tributary.close());
 
 const emailOf = (index: number) => tributary.families.company.people[index]?.email ?? "";
 
-async function refusedFor(query: string, variables: object, ...scopes: string[]) {
-  const { errors, calls } = await tributary.ask(query, { ...variables }, holding(...scopes));
+async function refusedFor(query: { toString(): string }, variables: object, ...scopes: string[]) {
+  const { errors, calls } = await tributary.ask(query.toString(), { ...variables }, holding(...scopes));
   expect(calls).toEqual([]);
   return errors.map(({ extensions }) => [extensions["code"], extensions["missingScopes"]]);
 }
@@ -145,21 +153,10 @@ describe("SIP phones in the graph", () => {
   const PHONE = `id upstreamId email displayName domain voiceMail authorizationName proxyServer proxyServer2
     proxyServer3 registerServer registerServer2 registerServer3 transportProtocol transportProtocol2
     transportProtocol3 registrationExpireTime user { email }`;
-  const LIST = `query ($text: String, $first: Int, $after: String) { meetings {
-    sipPhones(filter: { text: $text }, first: $first, after: $after) { nodes { ${PHONE} } totalCount pageInfo { hasNextPage endCursor } } } }`;
   const CREATE = `mutation ($input: CreateMeetingSipPhoneInput!) { createMeetingSipPhone(input: $input) { sipPhone { ${PHONE} } ${ERRORS} } }`;
   const UPDATE = `mutation ($input: UpdateMeetingSipPhoneInput!) { updateMeetingSipPhone(input: $input) { sipPhone { __typename id upstreamId } ${ERRORS} } }`;
   const DELETE = `mutation ($input: DeleteMeetingSipPhoneInput!) { deleteMeetingSipPhone(input: $input) { deletedId ${ERRORS} } }`;
 
-  interface Phones {
-    meetings: {
-      sipPhones: {
-        nodes: { id: string; email: string }[];
-        totalCount: number;
-        pageInfo: { hasNextPage: boolean; endCursor: string };
-      };
-    };
-  }
   const input = {
     domain: "sip.example",
     password: "sip-password",
@@ -173,13 +170,13 @@ describe("SIP phones in the graph", () => {
   const servers = { proxyServer2: "p2", proxyServer3: "p3", registerServer2: "r2", registerServer3: "r3" };
 
   it("are listed by pages of tokens and searched, each with its person (D2-243, D2-443)", async () => {
-    const whole = (await tributary.data<Phones>(LIST, { first: 250 })).meetings.sipPhones;
+    const whole = (await tributary.data(SipPhonesDocument, { first: 250 })).meetings.sipPhones;
     expect(whole.nodes).toHaveLength(whole.totalCount);
-    const first = (await tributary.data<Phones>(LIST, { first: 20 })).meetings.sipPhones;
-    const rest = await tributary.ask<Phones>(LIST, { first: 250, after: first.pageInfo.endCursor });
+    const first = (await tributary.data(SipPhonesDocument, { first: 20 })).meetings.sipPhones;
+    const rest = await tributary.ask(SipPhonesDocument, { first: 250, after: first.pageInfo.endCursor });
     expect([...first.nodes, ...rest.data.meetings.sipPhones.nodes]).toEqual(whole.nodes);
     expect(Object.keys(rest.calls[0]?.query ?? {}).sort()).toEqual(["next_page_token", "page_size"]);
-    const { data, calls } = await tributary.ask<Phones>(LIST, { text: emailOf(20), first: 2 });
+    const { data, calls } = await tributary.ask(SipPhonesDocument, { text: emailOf(20), first: 2 });
     expect(data.meetings.sipPhones.nodes[0]).toMatchObject({
       email: emailOf(20),
       proxyServer3: "proxy-3.sip.example",
@@ -261,7 +258,7 @@ describe("SIP phones in the graph", () => {
     const own = account.get("account");
     if (!own) throw new Error("there is an account");
     account.put({ ...own, sipEnabled: false });
-    const { errors } = await tributary.ask(LIST);
+    const { errors } = await tributary.ask(SipPhonesDocument);
     const write = await tributary.data(CREATE, { input: { ...input, email: "x@visitors.example" } });
     account.put(own);
     expect(errors.map(({ extensions }) => extensions)).toMatchObject([
@@ -274,7 +271,7 @@ describe("SIP phones in the graph", () => {
   });
 
   it("need their scopes, which are named before any call (D2-210, D2-211)", async () => {
-    expect(await refusedFor(LIST, {}, "sip_phone:write:admin")).toEqual([
+    expect(await refusedFor(SipPhonesDocument, {}, "sip_phone:write:admin")).toEqual([
       ["FORBIDDEN", ["sip_phone:read:admin"]],
     ]);
     expect(await refusedFor(DELETE, { input: { id: "x" } }, "sip_phone:read:admin")).toEqual([
@@ -289,23 +286,15 @@ describe("SIP phones in the graph", () => {
 describe("telephony in the graph", () => {
   const TELEPHONY = `audioEnabled accountsEnabled provider bridge dialInNumberUnrestricted modifyCredentialForbidden
     masterAccountSettingExtended dialInNumbers { code type number countryLabel }`;
-  const ACCOUNTS = `query ($id: ID!) { meetings { user(id: $id) { id upstreamId user { email }
-    tspAccounts { id upstreamId conferenceCode bridge dialInNumbers { number type countryLabel code } owner { id } } } } }`;
   const ONE = `query ($user: ID!, $id: ID!) { meetings { user(id: $user) { tspAccount(id: $id) { id conferenceCode owner { upstreamId } } } } }`;
   const UPDATE = `mutation ($input: UpdateMeetingTelephonyInput!) { updateMeetingTelephony(input: $input) { telephony { ${TELEPHONY} } ${ERRORS} } }`;
-  const CREATE = `mutation ($input: CreateMeetingTspAccountInput!) { createMeetingTspAccount(input: $input) {
-    tspAccount { id upstreamId conferenceCode bridge dialInNumbers { code type number countryLabel } owner { tspAccounts { id } } } ${ERRORS} } }`;
-  const DELETE = `mutation ($input: DeleteMeetingTspAccountInput!) { deleteMeetingTspAccount(input: $input) {
-    deletedId meetingUser { tspAccounts { upstreamId } } ${ERRORS} } }`;
-  const DIAL_IN = `mutation ($input: UpdateMeetingUserGlobalDialInInput!) { updateMeetingUserGlobalDialIn(input: $input) {
-    meetingUser { upstreamId } ${ERRORS} } }`;
   const account = { leaderPin: "pin-4711", conferenceCode: "123456" };
 
   interface Accounts {
     meetings: { user: { tspAccounts: { id: string; upstreamId: string }[] | null } };
   }
   const listOf = async (id: string) =>
-    (await tributary.data<Accounts>(ACCOUNTS, { id })).meetings.user.tspAccounts;
+    (await tributary.data(TspAccountsDocument, { id })).meetings.user.tspAccounts;
 
   beforeEach(async () => {
     await tributary.data(UPDATE, { input: { accountsEnabled: true, provider: "Telbridge" } });
@@ -349,7 +338,7 @@ describe("telephony in the graph", () => {
 
   it("accounts are listed by id, address, global id or from the person (D2-263, D2-449)", async () => {
     const email = emailOf(cast.admin);
-    const { data, calls } = await tributary.ask<Accounts>(ACCOUNTS, { id: email.toUpperCase() });
+    const { data, calls } = await tributary.ask(TspAccountsDocument, { id: email.toUpperCase() });
     expect(calls.map(({ path }) => path)).toEqual([`/users/${encodeURIComponent(email)}/tsp`]);
     expect(data).toMatchObject({
       meetings: {
@@ -367,7 +356,7 @@ describe("telephony in the graph", () => {
         },
       },
     });
-    expect(await tributary.data(ACCOUNTS, { id: `MeetingUser:${email}` })).toEqual(data);
+    expect(await tributary.data(TspAccountsDocument, { id: `MeetingUser:${email}` })).toEqual(data);
     expect((await listOf("h00000000"))?.map(({ upstreamId }) => upstreamId)).toEqual(["1", "2"]);
     const people = await tributary.ask<{
       users: { nodes: { email: string; meetingUser: Accounts["meetings"]["user"] }[] };
@@ -379,9 +368,9 @@ describe("telephony in the graph", () => {
 
   it("`me` is the user that the family is called as (D2-214)", async () => {
     await using user = await startTributary({ persona: "endUser" });
-    const { data } = await user.ask<Accounts>(ACCOUNTS, { id: "me" });
+    const { data } = await user.ask(TspAccountsDocument, { id: "me" });
     expect(data.meetings.user.tspAccounts?.map(({ id }) => id)).toEqual(["MeetingTspAccount:me:1"]);
-    const service = await tributary.ask(ACCOUNTS, { id: "me" });
+    const service = await tributary.ask(TspAccountsDocument, { id: "me" });
     expect(service.errors.map(({ extensions }) => extensions)).toMatchObject([
       { code: "BAD_USER_INPUT", familyCode: "300" },
     ]);
@@ -406,7 +395,7 @@ describe("telephony in the graph", () => {
   it("accounts are made; the PIN is not shown (D2-450, D2-260, D2-261)", async () => {
     const userId = emailOf(41);
     const numbers = [{ code: "47", type: "toll", number: "+4755", countryLabel: "Norway" }];
-    const { data, calls } = await tributary.ask(CREATE, {
+    const { data, calls } = await tributary.ask(CreateTspAccountDocument, {
       input: { userId, ...account, bridge: "US_TSP_TB", dialInNumbers: numbers },
     });
     const id = `MeetingTspAccount:${userId}:1`;
@@ -433,7 +422,7 @@ describe("telephony in the graph", () => {
   });
 
   it("a third account is refused in the payload, without a read before it (D2-264, D2-277)", async () => {
-    const { data, calls } = await tributary.ask(CREATE, {
+    const { data, calls } = await tributary.ask(CreateTspAccountDocument, {
       input: { userId: emailOf(cast.admin), ...account },
     });
     expect(data).toEqual({
@@ -444,9 +433,10 @@ describe("telephony in the graph", () => {
 
   it("accounts are deleted; the last one is refused in the payload (D2-452, D2-278)", async () => {
     const userId = emailOf(42);
-    for (let made = 0; made < 2; made++) await tributary.data(CREATE, { input: { userId, ...account } });
+    for (let made = 0; made < 2; made++)
+      await tributary.data(CreateTspAccountDocument, { input: { userId, ...account } });
     const id = `MeetingTspAccount:${userId}:2`;
-    const { data, calls } = await tributary.ask(DELETE, { input: { id } });
+    const { data, calls } = await tributary.ask(DeleteTspAccountDocument, { input: { id } });
     expect(data).toEqual({
       deleteMeetingTspAccount: {
         deletedId: id,
@@ -455,7 +445,7 @@ describe("telephony in the graph", () => {
       },
     });
     expect(operationsOf(calls)).toEqual(["meetings.deleteUserTspAccount", "meetings.listUserTspAccounts"]);
-    const last = await tributary.ask(DELETE, { input: { id: "1", userId } });
+    const last = await tributary.ask(DeleteTspAccountDocument, { input: { id: "1", userId } });
     expect(last.data).toEqual({
       deleteMeetingTspAccount: {
         deletedId: null,
@@ -464,14 +454,14 @@ describe("telephony in the graph", () => {
       },
     });
     expect(operationsOf(last.calls)).toEqual(["meetings.deleteUserTspAccount"]);
-    const unnamed = await tributary.ask(DELETE, { input: { id: "1" } });
+    const unnamed = await tributary.ask(DeleteTspAccountDocument, { input: { id: "1" } });
     expect([unnamed.errors[0]?.extensions["code"], unnamed.calls]).toEqual(["BAD_USER_INPUT", []]);
   });
 
   it("the page of a user's global dial-in is set, with a link or none (D2-451, D2-262)", async () => {
     const userId = emailOf(cast.agent);
     for (const more of [{}, { audioUrl: "https://dial.example/agent" }]) {
-      const { data, calls } = await tributary.ask(DIAL_IN, { input: { userId, ...more } });
+      const { data, calls } = await tributary.ask(UpdateGlobalDialInDocument, { input: { userId, ...more } });
       expect(data).toEqual({
         updateMeetingUserGlobalDialIn: { meetingUser: { upstreamId: userId }, userErrors: [] },
       });
@@ -486,7 +476,9 @@ describe("telephony in the graph", () => {
     ["TSP is not enabled (D2-282)", { accountsEnabled: false }, "FORBIDDEN", "2024"],
   ])("is refused with the family's own code where %s", async (_why, input, code, familyCode) => {
     await tributary.data(UPDATE, { input });
-    expect(await tributary.data(DIAL_IN, { input: { userId: emailOf(cast.agent) } })).toEqual({
+    expect(
+      await tributary.data(UpdateGlobalDialInDocument, { input: { userId: emailOf(cast.agent) } }),
+    ).toEqual({
       updateMeetingUserGlobalDialIn: { meetingUser: null, userErrors: refusedWith(code, familyCode) },
     });
   });
@@ -494,7 +486,7 @@ describe("telephony in the graph", () => {
   it("nobody's accounts are null; those of an invitation that lapsed are refused (D2-269, D2-270, D2-271)", async () => {
     expect(await listOf("nobody@visitors.example")).toBeNull();
     expect(await listOf(strangers.otherAccount)).toBeNull();
-    const { errors } = await tributary.ask(ACCOUNTS, { id: strangers.invitationLapsed });
+    const { errors } = await tributary.ask(TspAccountsDocument, { id: strangers.invitationLapsed });
     expect(errors.map(({ extensions }) => extensions)).toMatchObject([
       { code: "BAD_USER_INPUT", familyCode: "1120" },
     ]);
@@ -502,19 +494,19 @@ describe("telephony in the graph", () => {
       ["nobody@visitors.example", "1001"],
       [strangers.otherAccount, "1010"],
     ] as const)
-      expect(await tributary.data(CREATE, { input: { userId, ...account } })).toEqual({
+      expect(await tributary.data(CreateTspAccountDocument, { input: { userId, ...account } })).toEqual({
         createMeetingTspAccount: { tspAccount: null, userErrors: refusedWith("NOT_FOUND", familyCode) },
       });
   });
 
   it("needs its scopes, which are named before any call (D2-212, D2-213)", async () => {
-    expect(await refusedFor(ACCOUNTS, { id: "me" }, "tsp:write")).toEqual([
+    expect(await refusedFor(TspAccountsDocument, { id: "me" }, "tsp:write")).toEqual([
       ["FORBIDDEN", ["tsp:read:admin"]],
     ]);
     expect(await refusedFor(UPDATE, { input: { audioEnabled: true } }, "tsp:write")).toEqual([
       ["FORBIDDEN", ["tsp:write:admin"]],
     ]);
-    const own = await tributary.ask(ACCOUNTS, { id: emailOf(cast.agent) }, holding("tsp:read"));
+    const own = await tributary.ask(TspAccountsDocument, { id: emailOf(cast.agent) }, holding("tsp:read"));
     expect(own.errors).toEqual([]);
     const around = await tributary.ask(
       "query ($id: ID!) { node(id: $id) { id } }",

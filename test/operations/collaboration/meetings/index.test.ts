@@ -4,31 +4,14 @@ import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import { demoMeetings } from "#services/meetings/seed/index.ts";
 import { familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
+import {
+  MeetingRegistrantsDocument,
+  MeetingSummaryDocument,
+  SummaryOfMeetingDocument,
+  WholeRegistrantDocument,
+} from "#test/__generated__/graphql.ts";
 import { apiSchema } from "#test/kit/demo-nodes.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
-
-const REGISTRANTS = `query ($id: ID!, $filter: MeetingRegistrantFilter, $first: Int, $after: String) {
-  meetings { meeting(id: $id) { registrants(filter: $filter, first: $first, after: $after) {
-    nodes { id email status } pageInfo { hasNextPage endCursor } totalCount
-  } } }
-}`;
-
-interface Registrants {
-  meetings: {
-    meeting: {
-      registrants: {
-        nodes: { id: string; email: string; status: string }[];
-        pageInfo: { hasNextPage: boolean; endCursor: string | null };
-        totalCount: number;
-      } | null;
-    } | null;
-  };
-}
-
-const SUMMARY = `query ($uuid: ID!) { meetings { summary(id: $uuid) {
-  id upstreamId topic startedAt endedAt summaryStartedAt summaryEndedAt title overview
-  details { label summary } nextSteps meeting { id upstreamId } host { email }
-} } }`;
 
 const MINUTE = 60_000;
 /** A caller with the scopes of the families that meetings lead to, and others. */
@@ -66,16 +49,10 @@ describe("meetings in the graph", () => {
 
   describe("registrants", () => {
     const listOf = async (variables: object) =>
-      (await tributary.data<Registrants>(REGISTRANTS, { ...variables })).meetings.meeting?.registrants;
+      (await tributary.data(MeetingRegistrantsDocument, { ...variables })).meetings.meeting?.registrants;
 
     it("are listed under the meeting's number, each with their person (D2-230, D2-439)", async () => {
-      const { data, calls } = await tributary.ask(
-        `query ($id: ID!) { meetings { meeting(id: $id) { id upstreamId registrants(first: 1) { nodes {
-          id upstreamId email firstName lastName organization jobTitle phone address city zip state country language
-          industry employeeRange comments status createdAt meeting { id } user { email displayName }
-        } totalCount } } } }`,
-        { id: String(kickOff.id) },
-      );
+      const { data, calls } = await tributary.ask(WholeRegistrantDocument, { id: String(kickOff.id) });
       const one = tributary.families.company.people[kickOff.from];
       expect(data).toMatchObject({
         meetings: {
@@ -112,7 +89,7 @@ describe("meetings in the graph", () => {
     });
 
     it("are narrowed by their state and by occurrence (D2-230, D2-231)", async () => {
-      const pending = await tributary.ask<Registrants>(REGISTRANTS, {
+      const pending = await tributary.ask(MeetingRegistrantsDocument, {
         id: allHands.id,
         filter: { statuses: ["PENDING"] },
         first: 5,
@@ -126,7 +103,7 @@ describe("meetings in the graph", () => {
       const some = await listOf({ id: weekly.id, filter: { occurrenceIds: [first] } });
       expect(all?.totalCount).toBe(weekly.people);
       expect(some?.totalCount).toBeLessThan(weekly.people);
-      const { calls } = await tributary.ask(REGISTRANTS, {
+      const { calls } = await tributary.ask(MeetingRegistrantsDocument, {
         id: weekly.id,
         filter: { occurrenceIds: [second] },
         first: 3,
@@ -135,7 +112,7 @@ describe("meetings in the graph", () => {
     });
 
     it("in a state that the documents do not name are none, without a call", async () => {
-      const { data, calls } = await tributary.ask<Registrants>(REGISTRANTS, {
+      const { data, calls } = await tributary.ask(MeetingRegistrantsDocument, {
         id: allHands.id,
         filter: { statuses: ["OTHER"] },
       });
@@ -144,7 +121,10 @@ describe("meetings in the graph", () => {
 
     it("in several states, or in none, are refused before any call: the service filters by one", async () => {
       for (const statuses of [["PENDING", "APPROVED"], []]) {
-        const { errors, calls } = await tributary.ask(REGISTRANTS, { id: allHands.id, filter: { statuses } });
+        const { errors, calls } = await tributary.ask(MeetingRegistrantsDocument, {
+          id: allHands.id,
+          filter: { statuses },
+        });
         expect([errors[0]?.extensions, calls]).toMatchObject([
           { code: "BAD_USER_INPUT", argument: "statuses" },
           [],
@@ -172,7 +152,7 @@ describe("meetings in the graph", () => {
       tributary.families.clock.advance(14 * MINUTE);
       expect((await listOf(next))?.nodes).toHaveLength(2);
       tributary.families.clock.advance(2 * MINUTE);
-      const { data, errors, calls } = await tributary.ask<Registrants>(REGISTRANTS, next);
+      const { data, errors, calls } = await tributary.ask(MeetingRegistrantsDocument, next);
       expect(data.meetings.meeting).toEqual({ registrants: null });
       expect(errors.map(({ extensions }) => extensions["code"])).toEqual(["INVALID_CURSOR"]);
       expect(calls.map(({ status }) => status)).toEqual([400]);
@@ -182,7 +162,11 @@ describe("meetings in the graph", () => {
       const page = await listOf({ id: allHands.id, first: 2 });
       const after = page?.pageInfo.endCursor;
       for (const other of [{ id: training.id }, { id: allHands.id, filter: { statuses: ["APPROVED"] } }]) {
-        const { errors, calls } = await tributary.ask(REGISTRANTS, { ...other, first: 2, after });
+        const { errors, calls } = await tributary.ask(MeetingRegistrantsDocument, {
+          ...other,
+          first: 2,
+          after,
+        });
         expect([errors[0]?.extensions["code"], calls]).toEqual(["INVALID_CURSOR", []]);
       }
     });
@@ -198,7 +182,7 @@ describe("meetings in the graph", () => {
         400,
       ],
     ])("are %s %s", async (code, _of, variables, familyCode, status) => {
-      const { errors } = await tributary.ask(REGISTRANTS, variables);
+      const { errors } = await tributary.ask(MeetingRegistrantsDocument, variables);
       expect(errors.map(({ extensions }) => extensions)).toMatchObject([
         { code, family: "meetings", familyCode, status },
       ]);
@@ -207,7 +191,7 @@ describe("meetings in the graph", () => {
     it.each(["abc", "Ticket:1", "Meeting:abc", allHands.uuid, ""])(
       "of %j are refused before any call (D2-275)",
       async (id) => {
-        const { errors, calls } = await tributary.ask(REGISTRANTS, { id });
+        const { errors, calls } = await tributary.ask(MeetingRegistrantsDocument, { id });
         expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
       },
     );
@@ -228,7 +212,7 @@ describe("meetings in the graph", () => {
       ],
       ["encoded once where slashes are single", training, encodeURIComponent(training.uuid)],
     ])("is read by the UUID, %s (D2-221, D2-433)", async (_how, meeting, segment) => {
-      const { data, calls } = await tributary.ask<{ meetings: { summary: { id: string } } }>(SUMMARY, {
+      const { data, calls } = await tributary.ask(MeetingSummaryDocument, {
         uuid: meeting.uuid,
       });
       expect(data.meetings.summary).toMatchObject({
@@ -244,7 +228,7 @@ describe("meetings in the graph", () => {
       expect(calls.map(({ operation, path }) => [operation, path])).toEqual([
         ["getMeetingSummary", `/meetings/${segment}/meeting_summary`],
       ]);
-      expect(await tributary.data(SUMMARY, { uuid: data.meetings.summary.id })).toEqual(data);
+      expect(await tributary.data(MeetingSummaryDocument, { uuid: data.meetings.summary.id })).toEqual(data);
     });
 
     it.each([
@@ -252,26 +236,23 @@ describe("meetings in the graph", () => {
       ["the meeting has expired", expired.uuid],
       ["the meeting is not there", "AAAAAAAAAAAAAAAAAAAAAA=="],
     ])("is null where %s (D2-284)", async (_why, uuid) => {
-      expect(await tributary.data(SUMMARY, { uuid })).toEqual({ meetings: { summary: null } });
+      expect(await tributary.data(MeetingSummaryDocument, { uuid })).toEqual({ meetings: { summary: null } });
     });
 
     it.each([String(allHands.id), `Meeting:${allHands.id}`, "../secrets", "a%2Fb", ""])(
       "of %j is refused before any call (D2-221)",
       async (uuid) => {
-        const { errors, calls } = await tributary.ask(SUMMARY, { uuid });
+        const { errors, calls } = await tributary.ask(MeetingSummaryDocument, { uuid });
         expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
       },
     );
 
     it("is read by way of its meeting, and null there where it is another's (D2-221)", async () => {
-      const query = `query ($id: ID!, $uuid: ID!) { meetings { meeting(id: $id) {
-        summary(id: $uuid) { topic } livestream { meeting { id } pageUrl }
-      } } }`;
-      const own = await tributary.ask(query, { id: review.id, uuid: review.uuid });
+      const own = await tributary.ask(SummaryOfMeetingDocument, { id: review.id, uuid: review.uuid });
       const livestream = { meeting: { id: `Meeting:${review.id}` }, pageUrl: null };
       expect(own.data).toEqual({ meetings: { meeting: { summary: { topic: review.topic }, livestream } } });
       expect(operationsOf(own.calls)).toEqual(["meetings.getMeetingSummary"]);
-      expect(await tributary.data(query, { id: review.id, uuid: kickOff.uuid })).toEqual({
+      expect(await tributary.data(SummaryOfMeetingDocument, { id: review.id, uuid: kickOff.uuid })).toEqual({
         meetings: { meeting: { summary: null, livestream } },
       });
     });
@@ -291,7 +272,11 @@ describe("meetings in the graph", () => {
   describe("scopes", () => {
     it("keep a summary from callers without the scope, before any call (D2-205, D2-208)", async () => {
       for (const caller of [holding(), holding("meeting:read:admin"), holding("meeting_summary:read")]) {
-        const { data, errors, calls } = await tributary.ask(SUMMARY, { uuid: allHands.uuid }, caller);
+        const { data, errors, calls } = await tributary.ask(
+          MeetingSummaryDocument,
+          { uuid: allHands.uuid },
+          caller,
+        );
         expect(data ?? null).toBeNull();
         expect(errors.map(({ extensions }) => [extensions["code"], extensions["missingScopes"]])).toEqual([
           ["FORBIDDEN", ["meeting_summary:read:admin"]],
@@ -302,7 +287,7 @@ describe("meetings in the graph", () => {
 
     it("let callers with the scope have it", async () => {
       const { data, errors } = await tributary.ask(
-        SUMMARY,
+        MeetingSummaryDocument,
         { uuid: allHands.uuid },
         holding("meeting_summary:read:admin"),
       );
@@ -311,8 +296,8 @@ describe("meetings in the graph", () => {
     });
 
     it("are not asked of callers who select no summary, nor is node a way round", async () => {
-      const { data, errors } = await tributary.ask<Registrants>(
-        REGISTRANTS,
+      const { data, errors } = await tributary.ask(
+        MeetingRegistrantsDocument,
         { id: kickOff.id, first: 1 },
         holding("meeting:read:admin"),
       );
@@ -327,7 +312,7 @@ describe("meetings in the graph", () => {
 
     it("that our own credential lacks are FORBIDDEN and named, whatever the status says (D2-205, D2-272)", async () => {
       await using reader = await startTributary({ persona: "endUser" });
-      const summary = await reader.ask(SUMMARY, { uuid: allHands.uuid });
+      const summary = await reader.ask(MeetingSummaryDocument, { uuid: allHands.uuid });
       expect(summary.errors.map(({ extensions }) => extensions)).toMatchObject([
         {
           code: "FORBIDDEN",
@@ -340,8 +325,8 @@ describe("meetings in the graph", () => {
 
     it("that our own credential has do not open the meetings of others: FORBIDDEN (D2-266, D2-283)", async () => {
       await using reader = await startTributary({ persona: "endUser" });
-      const own = await reader.ask<Registrants>(REGISTRANTS, { id: training.id, first: 1 });
-      const others = await reader.ask(REGISTRANTS, { id: allHands.id });
+      const own = await reader.ask(MeetingRegistrantsDocument, { id: training.id, first: 1 });
+      const others = await reader.ask(MeetingRegistrantsDocument, { id: allHands.id });
       expect([own.errors, own.data.meetings.meeting?.registrants?.nodes.length]).toEqual([[], 1]);
       expect(others.errors.map(({ extensions }) => extensions)).toMatchObject([
         { code: "FORBIDDEN", status: 400, familyCode: "3000" },

@@ -8,7 +8,7 @@ import {
   socialUserIdOf,
   usernameOf,
 } from "#services/social/seed/index.ts";
-import { WholeSocialUserDocument } from "#test/__generated__/graphql.ts";
+import { SocialUsersByHundredsDocument, WholeSocialUserDocument } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const BY_IDS = "query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on SocialUser { username location } } }";
@@ -116,11 +116,11 @@ describe("the social network in the graph", () => {
 
   it("asks for 100 users at a time, each once (D2-349)", async () => {
     const ids = tributary.families.company.people.map(({ index }) => idOf(index));
-    const { data, calls } = await tributary.ask<Record<"a" | "b" | "c", ByIds["nodes"]>>(
-      `query ($a: [ID!]!, $b: [ID!]!, $c: [ID!]!) { a: nodes(ids: $a) { ...Found } b: nodes(ids: $b) { ...Found } c: nodes(ids: $c) { ...Found } }
-       fragment Found on SocialUser { id username }`,
-      { a: ids.slice(0, 100), b: ids.slice(100, 200), c: [...ids.slice(200), ...ids.slice(0, 10)] },
-    );
+    const { data, calls } = await tributary.ask(SocialUsersByHundredsDocument, {
+      a: ids.slice(0, 100),
+      b: ids.slice(100, 200),
+      c: [...ids.slice(200), ...ids.slice(0, 10)],
+    });
     expect(calls.map(({ query }) => query["ids"]?.split(",").length)).toEqual([100, 100, 50]);
     const found = [data.a, data.b, data.c].flatMap((users) => users ?? []);
     expect(found.map((user) => user !== null)).toEqual(

@@ -18,9 +18,14 @@ import {
 } from "#services/social/seed/index.ts";
 import { type Post, referenceOf, type SocialTables, socialTables } from "#services/social/tables.ts";
 import {
+  AuthorsOfMentionsDocument,
   EngagedUsersDocument,
+  PeopleOfSocialListDocument,
   PollAndLinksDocument,
+  PollsOfRepliedPostsDocument,
+  QuotedPostsDocument,
   ReferencedPostsDocument,
+  TimelineAndLikesDocument,
   WholeSocialPostDocument,
 } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
@@ -318,14 +323,7 @@ describe("lists of posts", () => {
   });
 
   it("have quoted posts with authors and media without a further call (D2-480)", async () => {
-    const { data, calls } = await tributary.ask<{
-      social: { post: { quotes: Rows<{ quotedPost: object }> } };
-    }>(
-      `query ($id: ID!) { social { post(id: $id) { quotes(first: 20) { nodes {
-        author { displayName } quotedPost { id text author { displayName } media { type } }
-      } } } } }`,
-      { id: POPULAR_POST },
-    );
+    const { data, calls } = await tributary.ask(QuotedPostsDocument, { id: POPULAR_POST });
     const { nodes } = data.social.post.quotes;
     expect(nodes).toHaveLength(20);
     for (const { quotedPost } of nodes)
@@ -338,13 +336,7 @@ describe("lists of posts", () => {
   });
 
   it("ask once where two selections want different members of the same authors", async () => {
-    const { data, calls } = await tributary.ask<{ social: { user: Record<"a" | "b", Rows> } }>(
-      `query ($id: ID!) { social { user(id: $id) {
-        a: mentions(first: 5) { nodes { author { location } } }
-        b: mentions(first: 5, filter: { exclude: [REPOSTS] }) { nodes { author { verified } } }
-      } } }`,
-      { id: company },
-    );
+    const { data, calls } = await tributary.ask(AuthorsOfMentionsDocument, { id: company });
     expect(data.social.user.a.nodes.every(({ author }) => author?.location)).toBe(true);
     expect(data.social.user.b.nodes.every(({ author }) => author && "verified" in author)).toBe(true);
     expect(operationsOf(calls).sort()).toEqual([
@@ -355,14 +347,7 @@ describe("lists of posts", () => {
   });
 
   it("read what no expansion brings post by post, each once: a poll of a post that came beside", async () => {
-    const { data, calls } = await tributary.ask<{
-      social: { user: { rows: Rows<{ repliedToPost: object | null }> } };
-    }>(
-      `query ($id: ID!) { social { user(id: $id) { rows: posts(filter: { exclude: [REPOSTS] }) { nodes {
-        repliedToPost { id poll { status } }
-      } } } } }`,
-      { id: userIdOf(4) },
-    );
+    const { data, calls } = await tributary.ask(PollsOfRepliedPostsDocument, { id: userIdOf(4) });
     const answered = new Set(postsBy(4).flatMap((post) => referenceOf(post, "replied_to") ?? []));
     const found = data.social.user.rows.nodes.flatMap(({ repliedToPost }) => repliedToPost ?? []);
     expect(found).toHaveLength(answered.size);
@@ -447,14 +432,7 @@ describe("lists of posts", () => {
   );
 
   it("are the posts that a user is shown, and those that they like (D2-484, D2-486)", async () => {
-    const { data, calls } = await tributary.ask<{
-      social: { user: Record<"timeline" | "likedPosts", Rows> };
-    }>(
-      `query ($id: ID!) { social { user(id: $id) {
-        timeline(first: 100) { nodes { author { id } } } likedPosts(first: 100) { nodes { id } }
-      } } }`,
-      { id: userIdOf(0) },
-    );
+    const { data, calls } = await tributary.ask(TimelineAndLikesDocument, { id: userIdOf(0) });
     const followed = tables.follows
       .by("follower", userIdOf(0))
       .map(({ followed_id }) => `SocialUser:${followed_id}`);
@@ -525,12 +503,7 @@ describe("lists of users", () => {
   });
 
   it("are members and followers of a list, which is an id-only object (D2-492, D2-493)", async () => {
-    const { data, calls } = await tributary.ask<{ social: { list: { members: Rows; followers: Rows } } }>(
-      `query ($id: ID!) { social { list(id: $id) {
-        id upstreamId members(first: 250) { nodes { id } } followers(first: 100) { nodes { id } }
-      } } }`,
-      { id: EVERYBODY_LIST },
-    );
+    const { data, calls } = await tributary.ask(PeopleOfSocialListDocument, { id: EVERYBODY_LIST });
     const { members, followers } = data.social.list;
     const all = holders().map((one) => `SocialUser:${socialUserIdOf(one)}`);
     expect(data.social.list).toMatchObject({

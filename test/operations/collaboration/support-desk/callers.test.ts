@@ -3,22 +3,14 @@ import { demoSecret } from "#contracts/demo-credentials.ts";
 import { basic } from "#contracts/kit/auth.ts";
 import { example } from "#services/support-desk/seed/index.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
+import {
+  CreateSupportAccountDocument,
+  SkipTicketDocument,
+  SupportSessionsDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
-const SKIP = `mutation ($input: SkipTicketInput!) { skipTicket(input: $input) {
-  skip { id upstreamId reason user { email } createdAt } userErrors { field code } } }`;
-const SESSIONS = `query ($first: Int, $after: String) { supportDesk { sessions(first: $first, after: $after) {
-  nodes { id upstreamId user { email } authenticatedAt lastSeenAt } pageInfo { hasNextPage endCursor } totalCount } } }`;
-const ACCOUNT = `mutation ($input: CreateSupportAccountInput!) { createSupportAccount(input: $input) {
-  account { id upstreamId name subdomain timeZone locale ownerName owner { email } createdAt updatedAt }
-  userErrors { field message code } } }`;
 const AVAILABLE = "query ($name: String!) { supportDesk { subdomainAvailable(subdomain: $name) } }";
-
-interface Sessions {
-  supportDesk: {
-    sessions: { nodes: { id: string; user: { email: string } }[]; pageInfo: { endCursor: string } };
-  };
-}
 
 describe("skips, sessions and accounts in the graph", () => {
   let tributary: Tributary;
@@ -36,7 +28,7 @@ describe("skips, sessions and accounts in the graph", () => {
 
   it("notes a skip of the caller, with no user to be named (D2-072, D2-073, D2-368)", async () => {
     const input = { ticketId: `Ticket:${example.solvable}`, reason: "Not my field" };
-    const { data, calls } = await tributary.ask(SKIP, { input }, as("agent"));
+    const { data, calls } = await tributary.ask(SkipTicketDocument, { input }, as("agent"));
     expect(data).toMatchObject({
       skipTicket: {
         skip: {
@@ -64,7 +56,7 @@ describe("skips, sessions and accounts in the graph", () => {
 
   it("is refused a skip as an end user, of no ticket, and before any call of what is none (D2-072)", async () => {
     const refused = async (ticketId: number, persona: "agent" | "endUser") =>
-      (await tributary.data<{ skipTicket: object }>(SKIP, { input: { ticketId } }, as(persona))).skipTicket;
+      (await tributary.data(SkipTicketDocument, { input: { ticketId } }, as(persona))).skipTicket;
     expect(await refused(example.solvable, "endUser")).toMatchObject({
       skip: null,
       userErrors: [{ code: "FORBIDDEN" }],
@@ -73,14 +65,18 @@ describe("skips, sessions and accounts in the graph", () => {
       skip: null,
       userErrors: [{ field: ["ticketId"], code: "BAD_USER_INPUT" }],
     });
-    const { errors, calls } = await tributary.ask(SKIP, { input: { ticketId: "User:1" } }, as("agent"));
+    const { errors, calls } = await tributary.ask(
+      SkipTicketDocument,
+      { input: { ticketId: "User:1" } },
+      as("agent"),
+    );
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
     expect(calls).toEqual([]);
   });
 
   it("shows an admin all sessions with their people, page by page (D2-131, D2-397)", async () => {
     const desk = supportDeskTables(tributary.families.store.scope("supportDesk"));
-    const { data, calls } = await tributary.ask<Sessions>(SESSIONS, { first: 100 }, as("admin"));
+    const { data, calls } = await tributary.ask(SupportSessionsDocument, { first: 100 }, as("admin"));
     const { nodes, pageInfo } = data.supportDesk.sessions;
     const all = desk.sessions.all();
     expect(nodes.map(({ id, user }) => [id, user.email])).toEqual(
@@ -94,8 +90,8 @@ describe("skips, sessions and accounts in the graph", () => {
     expect(calls).toMatchObject([
       { operation: "listSessions", query: { include: "users", "page[size]": "100" } },
     ]);
-    const rest = await tributary.data<Sessions>(
-      SESSIONS,
+    const rest = await tributary.data(
+      SupportSessionsDocument,
       { first: 100, after: pageInfo.endCursor },
       as("admin"),
     );
@@ -107,13 +103,13 @@ describe("skips, sessions and accounts in the graph", () => {
       ["agent", 1],
       ["endUser", 2],
     ] as const) {
-      const { supportDesk } = await tributary.data<Sessions>(SESSIONS, {}, as(persona));
+      const { supportDesk } = await tributary.data(SupportSessionsDocument, {}, as(persona));
       expect(supportDesk.sessions.nodes.map(({ user }) => user.email)).toEqual([
         emailAt(index),
         emailAt(index),
       ]);
     }
-    const { data, errors } = await tributary.ask(SESSIONS);
+    const { data, errors } = await tributary.ask(SupportSessionsDocument);
     expect(data).toEqual({ supportDesk: { sessions: null } });
     expect(errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED", family: "supportDesk" } }]);
   });
@@ -136,7 +132,7 @@ describe("skips, sessions and accounts in the graph", () => {
       const input = { name: "River", subdomain: name, ownerName: "Nia", ownerEmail: "nia@river.example" };
       for (const [query, variables] of [
         [AVAILABLE, { name }],
-        [ACCOUNT, { input }],
+        [CreateSupportAccountDocument.toString(), { input }],
       ] as const) {
         const { errors, calls } = await tributary.ask(query, variables);
         expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument: "subdomain" } }]);
@@ -153,7 +149,7 @@ describe("skips, sessions and accounts in the graph", () => {
       ownerEmail: "Nia@River.example",
       timeZone: "Europe/Lisbon",
     };
-    const { data, calls } = await tributary.ask(ACCOUNT, { input });
+    const { data, calls } = await tributary.ask(CreateSupportAccountDocument, { input });
     expect(data).toMatchObject({
       createSupportAccount: {
         account: {
@@ -169,13 +165,13 @@ describe("skips, sessions and accounts in the graph", () => {
     });
     expect(operationsOf(calls)).toEqual(["supportDesk.createAccount"]);
     expect(calls[0]?.headers["authorization"]).toBeUndefined();
-    const taken = await tributary.data<{ createSupportAccount: object }>(ACCOUNT, { input });
+    const taken = await tributary.data(CreateSupportAccountDocument, { input });
     expect(taken.createSupportAccount).toMatchObject({
       account: null,
       userErrors: [{ field: ["subdomain"], code: "BAD_USER_INPUT" }],
     });
     for (const change of [{ name: " " }, { ownerName: "" }, { ownerEmail: "nia" }]) {
-      const refused = await tributary.ask(ACCOUNT, { input: { ...input, ...change } });
+      const refused = await tributary.ask(CreateSupportAccountDocument, { input: { ...input, ...change } });
       expect(refused.errors).toMatchObject([
         { extensions: { code: "BAD_USER_INPUT", argument: Object.keys(change)[0] } },
       ]);

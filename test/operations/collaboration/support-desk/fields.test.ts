@@ -1,4 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  DeleteFieldOptionDocument,
+  FieldOptionByIdDocument,
+  FieldsForEndUsersDocument,
+  FieldsOfTicketsDocument,
+  OptionsOfTicketFieldDocument,
+  UpdateTicketFieldDocument,
+  UpsertFieldOptionDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { reply, startScripted } from "#test/kit/scripted-upstream.ts";
 import { as, startDesk } from "./client.ts";
@@ -9,27 +18,6 @@ beforeAll(async () => {
   ({ tributary, tables } = await startDesk());
 });
 afterAll(() => tributary.close());
-
-interface Option {
-  id: string;
-  name: string;
-  value: string;
-}
-const UPDATE = `mutation ($input: UpdateTicketFieldInput!) { updateTicketField(input: $input) {
-  ticketField { id creatorAppName options(first: 50) { nodes { id name value } } }
-  removedOptions { id name value } unnamedOptions { id name value } userErrors { field message code } } }`;
-interface Updated {
-  updateTicketField: {
-    ticketField: { id: string; options: { nodes: Option[] } } | null;
-    removedOptions: Option[] | null;
-    unnamedOptions: Option[] | null;
-    userErrors: { field: string; message: string; code: string }[];
-  };
-}
-const UPSERT = `mutation ($input: UpsertTicketFieldOptionInput!) { upsertTicketFieldOption(input: $input) {
-  ticketFieldOption { id name rawName value default field { id title } } created userErrors { field message code } } }`;
-const DELETE = `mutation ($input: DeleteTicketFieldOptionInput!) { deleteTicketFieldOption(input: $input) {
-  deletedId userErrors { field message code } } }`;
 
 const kept = (field: number) =>
   tables.fieldOptions.by("field", field).map(({ option: { name, value } }) => ({ name, value }));
@@ -74,22 +62,17 @@ describe("ticket fields in the graph", () => {
   });
 
   it("page through their options by cursor (D2-021)", async () => {
-    const query = `query ($after: String) { supportDesk { ticketField(id: 803) { options(first: 100, after: $after) {
-      nodes { id name rawName value default } pageInfo { hasNextPage endCursor } totalCount } } } }`;
-    interface Page {
-      supportDesk: {
-        ticketField: {
-          options: { nodes: Option[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
-        };
-      };
-    }
-    const first = await tributary.ask<Page>(query, {}, as("agent"));
+    const first = await tributary.ask(OptionsOfTicketFieldDocument, {}, as("agent"));
     expect(operationsOf(first.calls)).toEqual([
       "supportDesk.getTicketField",
       "supportDesk.listTicketFieldOptions",
     ]);
     const { nodes, pageInfo } = first.data.supportDesk.ticketField.options;
-    const second = await tributary.data<Page>(query, { after: pageInfo.endCursor }, as("agent"));
+    const second = await tributary.data(
+      OptionsOfTicketFieldDocument,
+      { after: pageInfo.endCursor },
+      as("agent"),
+    );
     const rest = second.supportDesk.ticketField.options;
     expect([nodes.length, rest.nodes.length, rest.pageInfo.hasNextPage]).toEqual([100, 50, false]);
     expect(new Set([...nodes, ...rest.nodes].map(({ id }) => id)).size).toBe(150);
@@ -98,16 +81,7 @@ describe("ticket fields in the graph", () => {
   it("and their options are read by id, also as nodes, each once (D2-018, D2-019)", async () => {
     const [row] = tables.fieldOptions.by("field", 806);
     const id = `TicketFieldOption:806:${row?.option.id}`;
-    const { data, calls } = await tributary.ask(
-      `query ($id: ID!) {
-        supportDesk { ticketFieldOption(id: $id) { id upstreamId name rawName value default field { id title } } }
-        node(id: $id) { ... on TicketFieldOption { value } }
-        none: node(id: "TicketFieldOption:806:1") { id }
-        field: node(id: "TicketField:806") { ... on TicketField { title } }
-      }`,
-      { id },
-      as("agent"),
-    );
+    const { data, calls } = await tributary.ask(FieldOptionByIdDocument, { id }, as("agent"));
     expect(data).toEqual({
       supportDesk: {
         ticketFieldOption: {
@@ -137,20 +111,7 @@ describe("ticket fields in the graph", () => {
   });
 
   it("are read once each for the forms of a whole list of tickets, and for their values", async () => {
-    const { data, calls } = await tributary.ask<{
-      tickets: {
-        nodes: {
-          form: { fields: { id: string }[] } | null;
-          fieldValues: { field: { id: string }; value: string | null; option: Option | null }[];
-        }[];
-      };
-    }>(
-      `{ tickets(first: 100) { nodes {
-        form { id fields { id title options(first: 1) { nodes { id } } } }
-        fieldValues { field { id title } value option { id name value } } } } }`,
-      {},
-      as("agent"),
-    );
+    const { data, calls } = await tributary.ask(FieldsOfTicketsDocument, {}, as("agent"));
     const counts = new Map<string, number>();
     for (const name of operationsOf(calls)) counts.set(name, (counts.get(name) ?? 0) + 1);
     const distinct = new Set(
@@ -165,12 +126,7 @@ describe("ticket fields in the graph", () => {
   });
 
   it("are not for end users: FORBIDDEN where they stand, the rest is there (D2-010, D2-020, D2-030)", async () => {
-    const { data, errors } = await tributary.ask(
-      `{ supportDesk { ticketField(id: 805) { id } ticketFieldOption(id: "TicketFieldOption:805:90001") { id }
-        ticketForm(id: 7001) { name fields { id } } } }`,
-      {},
-      as("endUser"),
-    );
+    const { data, errors } = await tributary.ask(FieldsForEndUsersDocument, {}, as("endUser"));
     expect(data).toEqual({
       supportDesk: {
         ticketField: null,
@@ -189,8 +145,8 @@ describe("the options of a field are replaced in the graph", () => {
     const before = kept(805);
     const [first, second, third] = before;
     const options = before.slice(3);
-    const some = await tributary.ask<Updated>(
-      UPDATE,
+    const some = await tributary.ask(
+      UpdateTicketFieldDocument,
       { input: { id: 805, options, removeOptions: [first?.value] } },
       as("admin"),
     );
@@ -205,7 +161,11 @@ describe("the options of a field are replaced in the graph", () => {
     expect(operationsOf(some.calls)).toEqual(["supportDesk.getTicketField"]);
     expect(kept(805)).toEqual(before);
 
-    const none = await tributary.data<Updated>(UPDATE, { input: { id: 805, options: [] } }, as("admin"));
+    const none = await tributary.data(
+      UpdateTicketFieldDocument,
+      { input: { id: 805, options: [] } },
+      as("admin"),
+    );
     expect(none.updateTicketField.unnamedOptions).toHaveLength(before.length);
     expect(kept(805)).toEqual(before);
   });
@@ -217,8 +177,8 @@ describe("the options of a field are replaced in the graph", () => {
       .filter(({ custom_fields }) => custom_fields.some(({ value }) => value === first?.value));
     expect(holders.length).toBeGreaterThan(0);
     const options = [...rest, { name: "Added", value: "added" }];
-    const { data, calls } = await tributary.ask<Updated>(
-      UPDATE,
+    const { data, calls } = await tributary.ask(
+      UpdateTicketFieldDocument,
       {
         input: {
           id: "TicketField:805",
@@ -250,9 +210,9 @@ describe("the options of a field are replaced in the graph", () => {
     const [option] = tables.fieldOptions.by("field", 807);
     const id = `TicketFieldOption:807:${option?.option.id}`;
     for (const [query, input] of [
-      [UPDATE, { id: 807, options: kept(807) }],
-      [UPSERT, { fieldId: 807, name: "N", value: "n" }],
-      [DELETE, { id }],
+      [UpdateTicketFieldDocument.toString(), { id: 807, options: kept(807) }],
+      [UpsertFieldOptionDocument.toString(), { fieldId: 807, name: "N", value: "n" }],
+      [DeleteFieldOptionDocument.toString(), { id }],
     ] as const)
       for (const persona of ["agent", "endUser"] as const) {
         const [answer] = Object.values(
@@ -283,7 +243,7 @@ describe("the options of a field are replaced in the graph", () => {
       "options",
     ],
   ])("not with input that is not right: %# is refused before any call (D2-027)", async (input, argument) => {
-    const { errors, calls } = await tributary.ask(UPDATE, { input }, as("admin"));
+    const { errors, calls } = await tributary.ask(UpdateTicketFieldDocument, { input }, as("admin"));
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument } }]);
     expect(calls).toEqual([]);
   });
@@ -292,7 +252,7 @@ describe("the options of a field are replaced in the graph", () => {
     const silent = { id: 806, type: "tagger", title: "A desk that leaves out what its fields offer" };
     await using upstream = await startScripted(reply({ ticket_field: silent }));
     const own = await startTributary({ settings: { supportDesk: { baseUrl: upstream.origin } } });
-    const { data, errors } = await own.ask<Updated>(UPDATE, { input: { id: 806, options: [] } });
+    const { data, errors } = await own.ask(UpdateTicketFieldDocument, { input: { id: 806, options: [] } });
     expect(data.updateTicketField).toBeNull();
     expect(errors).toMatchObject([{ extensions: { code: "UPSTREAM_BAD_RESPONSE" } }]);
     expect(upstream.requests.map(({ method }) => method)).toEqual(["GET"]);
@@ -302,9 +262,11 @@ describe("the options of a field are replaced in the graph", () => {
 
 describe("an option is put in the graph", () => {
   it("and says whether it was added or changed (D2-023, D2-024, D2-026)", async () => {
-    const added = await tributary.ask<{
-      upsertTicketFieldOption: { ticketFieldOption: Option; created: boolean };
-    }>(UPSERT, { input: { fieldId: 808, name: "Loan", value: "loan" } }, as("admin"));
+    const added = await tributary.ask(
+      UpsertFieldOptionDocument,
+      { input: { fieldId: 808, name: "Loan", value: "loan" } },
+      as("admin"),
+    );
     expect(added.data.upsertTicketFieldOption).toMatchObject({
       created: true,
       ticketFieldOption: {
@@ -321,7 +283,7 @@ describe("an option is put in the graph", () => {
     const { id } = added.data.upsertTicketFieldOption.ticketFieldOption;
     for (const given of [id, id.split(":")[2]]) {
       const changed = await tributary.data(
-        UPSERT,
+        UpsertFieldOptionDocument,
         { input: { fieldId: "TicketField:808", id: given, name: "Lease", value: "lease" } },
         as("admin"),
       );
@@ -332,7 +294,7 @@ describe("an option is put in the graph", () => {
   });
 
   it("with the desk's refusals in the payload", async () => {
-    const ask = (input: object) => tributary.data(UPSERT, { input }, as("admin"));
+    const ask = (input: object) => tributary.data(UpsertFieldOptionDocument, { input }, as("admin"));
     expect(await ask({ fieldId: 809, name: "Twice", value: kept(809)[0]?.value })).toMatchObject({
       upsertTicketFieldOption: {
         ticketFieldOption: null,
@@ -344,7 +306,7 @@ describe("an option is put in the graph", () => {
       upsertTicketFieldOption: { userErrors: [{ code: "NOT_FOUND" }] },
     });
     const other = await tributary.ask(
-      UPSERT,
+      UpsertFieldOptionDocument,
       { input: { fieldId: 809, id: "TicketFieldOption:808:1", name: "N", value: "n" } },
       as("admin"),
     );
@@ -355,10 +317,10 @@ describe("an option is put in the graph", () => {
   it("and goes, with its id in the answer (D2-029)", async () => {
     const [option] = tables.fieldOptions.by("field", 810);
     const id = `TicketFieldOption:810:${option?.option.id}`;
-    expect(await tributary.data(DELETE, { input: { id } }, as("admin"))).toEqual({
+    expect(await tributary.data(DeleteFieldOptionDocument, { input: { id } }, as("admin"))).toEqual({
       deleteTicketFieldOption: { deletedId: id, userErrors: [] },
     });
-    expect(await tributary.data(DELETE, { input: { id } }, as("admin"))).toMatchObject({
+    expect(await tributary.data(DeleteFieldOptionDocument, { input: { id } }, as("admin"))).toMatchObject({
       deleteTicketFieldOption: { deletedId: null, userErrors: [{ code: "NOT_FOUND" }] },
     });
   });
@@ -374,7 +336,7 @@ describe("an option is put in the graph", () => {
         headers: { authorization: headers["x-desk-authorization"], "content-type": "application/json" },
         body: JSON.stringify({ custom_field_option: { name: "N", value: `n${i}` } }),
       });
-    const { errors, calls: made } = await tributary.ask(UPSERT, { input }, as("admin"));
+    const { errors, calls: made } = await tributary.ask(UpsertFieldOptionDocument, { input }, as("admin"));
     expect(errors).toMatchObject([
       { extensions: { code: "RATE_LIMITED", retryable: true, retryAfterMs: expect.any(Number) } },
     ]);

@@ -1,6 +1,7 @@
 /** An object of the support desk has the same values by every way to it. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { example } from "#services/support-desk/seed/index.ts";
+import { RecordsOfSearchDocument } from "#test/__generated__/graphql.ts";
 import { contentsOf, contradictionsIn } from "#test/kit/contents.ts";
 import { apiSchema, demoSettings, nodeTypes } from "#test/kit/demo-nodes.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
@@ -22,8 +23,7 @@ const routes = (email: string): Readonly<Record<string, string>> => ({
   "a ticket by its id": `{ ticket(id: "${example.shared}") { ${TICKET} } }`,
   "search for requests": `{ supportDesk { searchTickets(first: 8) { nodes { ${TICKET} } } } }`,
   "export of tickets": "{ supportDesk { exportTickets(first: 8) { nodes { id organization { id } } } } }",
-  "search for all records": `{ supportDesk { search(filter: { types: [ORGANIZATION, GROUP, USER] }, first: 60) {
-    nodes { ... on SupportUser { id organization { id } } ... on SupportOrganization { id } ... on SupportGroup { id } } } } }`,
+  "search for all records": RecordsOfSearchDocument.toString(),
   "lists of records": `{ supportDesk { users(first: 20) ${all("organization { id }")} organizations(first: 60) ${all("")} groups(first: 20) ${all("")} } }`,
   "exports of records": `{ supportDesk { exportUsers(first: 20) ${all("organization { id }")} exportOrganizations(first: 60) ${all("")} exportGroups(first: 20) ${all("")} } }`,
   "organizations of users": `{ user(email: "${email}") { supportUsers { id organization { id tickets(first: 2) { nodes { id organization { id } } } } } } }`,

@@ -3,26 +3,8 @@ import { demoSecret } from "#contracts/demo-credentials.ts";
 import { basic } from "#contracts/kit/auth.ts";
 import { example } from "#services/support-desk/seed/index.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
+import { TicketCommentsDocument, UpdateTicketDocument } from "#test/__generated__/graphql.ts";
 import { type Answer, operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
-
-const UPDATE = `mutation ($input: UpdateTicketInput!) {
-  updateTicket(input: $input) {
-    ticket { id status collaborators { email } requester { email } comments(first: 50) { nodes { plainBody } } }
-    userErrors { field message code }
-  }
-}`;
-
-interface Updated {
-  updateTicket: {
-    ticket: {
-      id: string;
-      status: string;
-      collaborators: { email: string }[];
-      comments: { nodes: { plainBody: string }[] };
-    } | null;
-    userErrors: { field: string | null; message: string; code: string }[];
-  };
-}
 
 describe("the support desk in the graph", () => {
   let tributary: Tributary;
@@ -138,9 +120,6 @@ describe("the support desk in the graph", () => {
   });
 
   it("reads comments page by page with their authors in the same calls", async () => {
-    const query = `query ($id: ID!, $after: String, $filter: TicketCommentFilter, $orderBy: [TicketCommentOrder!]) {
-      ticket(id: $id) { comments(first: 5, after: $after, filter: $filter, orderBy: $orderBy) {
-        nodes { id author { email } public body createdAt } pageInfo { hasNextPage endCursor } } } }`;
     interface Page {
       ticket: {
         comments: {
@@ -152,8 +131,8 @@ describe("the support desk in the graph", () => {
     const seen: string[] = [];
     let after: string | null = null;
     do {
-      const answer: Answer<Page> = await tributary.ask<Page>(
-        query,
+      const answer: Answer<Page> = await tributary.ask(
+        TicketCommentsDocument,
         { id: example.shared, after },
         as("agent"),
       );
@@ -164,8 +143,8 @@ describe("the support desk in the graph", () => {
       after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
     } while (after !== null);
     expect(new Set(seen).size).toBe(12);
-    const agents = await tributary.ask<Page>(
-      query,
+    const agents = await tributary.ask(
+      TicketCommentsDocument,
       {
         id: example.shared,
         filter: { authorRole: "AGENT", createdAt: { from: "2020-01-01T00:00:00Z" } },
@@ -245,8 +224,8 @@ describe("the support desk in the graph", () => {
   });
 
   it("adds a comment and collaborators, and tells them by e-mail (D2-080, D2-081, D2-082)", async () => {
-    const { data, calls } = await tributary.ask<Updated>(
-      UPDATE,
+    const { data, calls } = await tributary.ask(
+      UpdateTicketDocument,
       {
         input: {
           id: `Ticket:${example.solvable}`,
@@ -272,8 +251,8 @@ describe("the support desk in the graph", () => {
   });
 
   it("solves a request that the caller may solve (D2-083, D2-084)", async () => {
-    const { updateTicket } = await tributary.data<Updated>(
-      UPDATE,
+    const { updateTicket } = await tributary.data(
+      UpdateTicketDocument,
       { input: { id: example.solvable, solved: true } },
       as("endUser"),
     );
@@ -282,8 +261,8 @@ describe("the support desk in the graph", () => {
 
   it("answers a refusal in the payload, in the desk's words (D2-083, D2-085)", async () => {
     for (const id of [example.unassigned, example.problem]) {
-      const { updateTicket } = await tributary.data<Updated>(
-        UPDATE,
+      const { updateTicket } = await tributary.data(
+        UpdateTicketDocument,
         { input: { id, solved: true } },
         as("endUser"),
       );
@@ -292,14 +271,14 @@ describe("the support desk in the graph", () => {
         userErrors: [{ code: "CONFLICT", message: expect.stringMatching(/\w/) }],
       });
     }
-    const closed = await tributary.data<Updated>(
-      UPDATE,
+    const closed = await tributary.data(
+      UpdateTicketDocument,
       { input: { id: example.closed, comment: { body: "Again" } } },
       as("endUser"),
     );
     expect(closed.updateTicket).toMatchObject({ ticket: null, userErrors: [{ code: "BAD_USER_INPUT" }] });
-    const gone = await tributary.data<Updated>(
-      UPDATE,
+    const gone = await tributary.data(
+      UpdateTicketDocument,
       { input: { id: 999999999, solved: true } },
       as("agent"),
     );
@@ -315,7 +294,7 @@ describe("the support desk in the graph", () => {
     [{ id: "1001", additionalCollaborators: ["not an address"] }, "a collaborator without an address"],
     [{ id: "User:a@b.example", solved: true }, "another type's id"],
   ])("refuses %j before any call: %s", async (input, _why) => {
-    const { errors, calls, data } = await tributary.ask<Updated>(UPDATE, { input }, as("agent"));
+    const { errors, calls, data } = await tributary.ask(UpdateTicketDocument, { input }, as("agent"));
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
     expect(data.updateTicket).toBeNull();
     expect(calls).toEqual([]);
@@ -324,7 +303,7 @@ describe("the support desk in the graph", () => {
   it("says that the outcome is not known when a write's answer never came", async () => {
     tributary.families.setFaults("supportDesk=reset");
     const { errors, calls } = await tributary.ask(
-      UPDATE,
+      UpdateTicketDocument,
       { input: { id: example.shared, comment: { body: "x" } } },
       as("agent"),
     );

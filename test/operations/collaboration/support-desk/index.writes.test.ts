@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { example, userIdOf } from "#services/support-desk/seed/index.ts";
+import {
+  MetricEventExportDocument,
+  MetricEventsDocument,
+  MetricSetOfTicketDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, type Tributary } from "#test/kit/gateway.ts";
 import { as, startDesk } from "./client.ts";
 
@@ -319,16 +324,11 @@ describe("tickets are taken over in the graph", () => {
 });
 
 describe("metrics in the graph", () => {
-  const SET = `id upstreamId reopenCount replyCount assigneeStationCount replyTime { calendar business } firstResolutionTime { calendar business }
-    fullResolutionTime { calendar business } assignedAt solvedAt statusUpdatedAt latestCommentAddedAt createdAt updatedAt`;
-
   it("stand on a ticket, and are read by id, also as a node (D2-070, D2-071)", async () => {
     const id = `TicketMetricSet:${5_000_000 + example.shared}`;
     const { data, calls } = await tributary.ask(
-      `query ($id: ID!) { ticket(id: ${example.shared}) { metrics { ${SET} ticket { id } } }
-        supportDesk { ticketMetricSet(id: $id) { id } none: ticketMetricSet(id: "abc123") { id } }
-        node(id: $id) { ... on TicketMetricSet { replyCount } } }`,
-      { id },
+      MetricSetOfTicketDocument,
+      { id, ticket: example.shared },
       as("agent"),
     );
     expect(data).toMatchObject({
@@ -368,20 +368,10 @@ describe("metrics in the graph", () => {
       });
   });
 
-  const EVENTS = `query ($since: DateTime!, $first: Int, $after: String) { supportDesk { ticketMetricEvents(filter: { occurredAt: { from: $since } }, first: $first, after: $after) {
-    nodes { upstreamId metric type instance occurredAt duration { calendar business } ticket { id } } pageInfo { hasNextPage endCursor } } } }`;
-  interface Events {
-    supportDesk: {
-      ticketMetricEvents: {
-        nodes: { upstreamId: string; occurredAt: string; type: string; duration: object | null }[];
-        pageInfo: { hasNextPage: boolean; endCursor: string };
-      };
-    };
-  }
   const since = "2026-01-01T00:00:00.750Z";
 
   it("are events, read by pages of at most 100 since a whole second (D2-061, D2-062, D2-063)", async () => {
-    const { calls } = await tributary.ask<Events>(EVENTS, { since, first: 130 }, as("admin"));
+    const { calls } = await tributary.ask(MetricEventsDocument, { since, first: 130 }, as("admin"));
     expect(calls.map(({ query }) => [query["start_time"], query["page[size]"]])).toEqual([
       [String(Date.parse("2026-01-01T00:00:00Z") / 1000), "100"],
       [String(Date.parse("2026-01-01T00:00:00Z") / 1000), "30"],
@@ -389,10 +379,10 @@ describe("metrics in the graph", () => {
   });
 
   it("are events in the order of time, each once along the pages (D2-064)", async () => {
-    const first = await tributary.data<Events>(EVENTS, { since, first: 130 }, as("admin"));
+    const first = await tributary.data(MetricEventsDocument, { since, first: 130 }, as("admin"));
     const page = first.supportDesk.ticketMetricEvents;
-    const second = await tributary.data<Events>(
-      EVENTS,
+    const second = await tributary.data(
+      MetricEventsDocument,
       { since, first: 130, after: page.pageInfo.endCursor },
       as("admin"),
     );
@@ -404,28 +394,17 @@ describe("metrics in the graph", () => {
   });
 
   it("are events for administrators only (D2-060)", async () => {
-    const refused = await tributary.ask(EVENTS, { since }, as("agent"));
+    const refused = await tributary.ask(MetricEventsDocument, { since }, as("agent"));
     expect(refused.errors).toMatchObject([{ extensions: { code: "FORBIDDEN" } }]);
   });
 
   it("and as stretches of time, each in one call (D2-065)", async () => {
-    const query = `query ($since: DateTime!) { supportDesk { ticketMetricEventExport(filter: { occurredAt: { from: $since } }) {
-      events { upstreamId occurredAt } until complete } } }`;
-    interface Stretch {
-      supportDesk: {
-        ticketMetricEventExport: {
-          events: { upstreamId: string; occurredAt: string }[];
-          until: string;
-          complete: boolean;
-        };
-      };
-    }
     // What happens in the second that is going on is left to the next stretch.
     tributary.families.clock.advance(1_000);
     const seen: string[] = [];
     let since = "2024-06-01T00:00:00Z";
     for (let i = 0; ; i++) {
-      const { data, calls } = await tributary.ask<Stretch>(query, { since }, as("admin"));
+      const { data, calls } = await tributary.ask(MetricEventExportDocument, { since }, as("admin"));
       const stretch = data.supportDesk.ticketMetricEventExport;
       expect(calls).toHaveLength(1);
       expect(Object.keys(calls[0]?.query ?? {})).toEqual(["start_time"]);
@@ -437,7 +416,11 @@ describe("metrics in the graph", () => {
     const all = tables.metricEvents.all().filter(({ time }) => time >= "2024-06-01T00:00:00.000Z");
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen.length).toBe(all.length);
-    const late = await tributary.ask(query, { since: "2099-01-01T00:00:00Z" }, as("admin"));
+    const late = await tributary.ask(
+      MetricEventExportDocument,
+      { since: "2099-01-01T00:00:00Z" },
+      as("admin"),
+    );
     expect(late.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
   });
 });

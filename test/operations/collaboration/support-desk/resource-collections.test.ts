@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { basic } from "#contracts/kit/auth.ts";
 import { RESOURCE_MS } from "#services/support-desk/resource-collections.ts";
+import { FirstResourceCollectionDocument, ResourceCollectionDocument } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 interface Job {
@@ -22,8 +23,6 @@ const WRITE = (verb: "create" | "update" | "delete", more = "") => {
   return `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) {
     ${name}(input: $input) { job { ${JOB} resourceCollection { id upstreamId ${more} } } userErrors { field code } } }`;
 };
-const FOLLOW = `query ($id: ID!) { supportDesk { resourceCollection(id: $id) {
-  id createdAt updatedAt resources { type identifier upstreamId deleted } job { ${JOB} } } } }`;
 
 const resources = [
   { type: "TRIGGERS", identifier: "greet", definition: { title: "Greet everybody" } },
@@ -42,13 +41,7 @@ describe("resource collections in the graph", () => {
     return { job, userErrors, calls };
   };
   const follow = async (id: string | undefined) =>
-    (
-      await tributary.data<{ supportDesk: { resourceCollection: { resources: object[]; job: Job } | null } }>(
-        FOLLOW,
-        { id },
-        as("admin"),
-      )
-    ).supportDesk.resourceCollection;
+    (await tributary.data(ResourceCollectionDocument, { id }, as("admin"))).supportDesk.resourceCollection;
 
   beforeAll(async () => {
     tributary = await startTributary({
@@ -58,12 +51,7 @@ describe("resource collections in the graph", () => {
   afterAll(() => tributary.close());
 
   it("are listed with their resources and latest jobs, and read by id (D2-376, D2-379)", async () => {
-    const { data, calls } = await tributary.ask(
-      `{ supportDesk { resourceCollections(first: 1) { nodes { id upstreamId resources { type identifier upstreamId deleted } job { ${JOB} } } pageInfo { hasNextPage } totalCount } }
-         node(id: "SupportResourceCollection:9202") { id ... on SupportResourceCollection { job { action } } } }`,
-      {},
-      as("admin"),
-    );
+    const { data, calls } = await tributary.ask(FirstResourceCollectionDocument, {}, as("admin"));
     expect(data).toMatchObject({
       supportDesk: {
         resourceCollections: {
@@ -194,7 +182,7 @@ describe("resource collections in the graph", () => {
       job: null,
       userErrors: [{ code: "FORBIDDEN" }],
     });
-    const { errors } = await tributary.ask(FOLLOW, { id: 9201 }, as("agent"));
+    const { errors } = await tributary.ask(ResourceCollectionDocument, { id: 9201 }, as("agent"));
     expect(errors).toMatchObject([
       { path: ["supportDesk", "resourceCollection"], extensions: { code: "FORBIDDEN", status: 403 } },
     ]);

@@ -6,6 +6,12 @@ import { COUNTING_MS } from "#services/support-desk/satisfaction.ts";
 import { example } from "#services/support-desk/seed/index.ts";
 import { ratable } from "#services/support-desk/seed/satisfaction.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
+import {
+  RateTicketDocument,
+  SatisfactionForEndUsersDocument,
+  SatisfactionRatingByIdDocument,
+  SatisfactionRatingsDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 interface Rating {
@@ -17,26 +23,6 @@ interface Rating {
   assignee: { email: string } | null;
   createdAt: string;
 }
-interface Page {
-  supportDesk: {
-    satisfactionRatings: { nodes: Rating[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
-  };
-}
-interface Rated {
-  rateTicket: {
-    satisfactionRating: Rating | null;
-    userErrors: { field: string[] | null; message: string; code: string }[];
-  } | null;
-}
-
-const LIST = `query ($filter: SupportSatisfactionRatingFilter, $first: Int, $after: String) {
-  supportDesk { satisfactionRatings(filter: $filter, first: $first, after: $after) {
-    nodes { id upstreamId score comment reason { id text code } requester { email } assignee { email } createdAt updatedAt }
-    pageInfo { hasNextPage endCursor } totalCount } } }`;
-const RATE = `mutation ($input: RateTicketInput!) {
-  rateTicket(input: $input) {
-    satisfactionRating { id score comment reason { text } requester { email } assignee { email } ticket { id } }
-    userErrors { field message code } } }`;
 
 describe("satisfaction in the graph", () => {
   let tributary: Tributary;
@@ -75,8 +61,8 @@ describe("satisfaction in the graph", () => {
   afterAll(() => tributary.close());
 
   it("lists ratings with their people and reasons: one call for the page, one for all reasons (D2-388, D2-392)", async () => {
-    const { data, calls } = await tributary.ask<Page>(
-      LIST,
+    const { data, calls } = await tributary.ask(
+      SatisfactionRatingsDocument,
       { first: 100, filter: { score: "BAD" } },
       as("agent"),
     );
@@ -91,10 +77,14 @@ describe("satisfaction in the graph", () => {
   });
 
   it("pages on by cursor, and keeps a cursor to its filter", async () => {
-    const first = await tributary.data<Page>(LIST, { first: 3 }, as("agent"));
+    const first = await tributary.data(SatisfactionRatingsDocument, { first: 3 }, as("agent"));
     const { endCursor, hasNextPage } = first.supportDesk.satisfactionRatings.pageInfo;
     expect(hasNextPage).toBe(true);
-    const next = await tributary.data<Page>(LIST, { first: 3, after: endCursor }, as("agent"));
+    const next = await tributary.data(
+      SatisfactionRatingsDocument,
+      { first: 3, after: endCursor },
+      as("agent"),
+    );
     expect(
       [first, next].flatMap(({ supportDesk }) => supportDesk.satisfactionRatings.nodes.map(({ id }) => id)),
     ).toEqual(
@@ -104,7 +94,7 @@ describe("satisfaction in the graph", () => {
         .map(({ id }) => `SupportSatisfactionRating:${id}`),
     );
     const other = await tributary.ask(
-      LIST,
+      SatisfactionRatingsDocument,
       { first: 3, after: endCursor, filter: { score: "GOOD" } },
       as("agent"),
     );
@@ -125,7 +115,11 @@ describe("satisfaction in the graph", () => {
     "BAD_WITH_COMMENT",
     "BAD_WITHOUT_COMMENT",
   ])("narrows to the score %s, as the desk spells it (D2-105, D2-106)", async (score) => {
-    const { data, calls } = await tributary.ask<Page>(LIST, { first: 5, filter: { score } }, as("agent"));
+    const { data, calls } = await tributary.ask(
+      SatisfactionRatingsDocument,
+      { first: 5, filter: { score } },
+      as("agent"),
+    );
     expect(calls[0]?.query["score"]).toBe(score.toLowerCase());
     const { nodes } = data.supportDesk.satisfactionRatings;
     expect(nodes.length).toBe(5);
@@ -141,18 +135,26 @@ describe("satisfaction in the graph", () => {
     const filter = {
       createdAt: { from: "2026-01-01T00:00:00.700Z", until: "2026-02-01T01:00:00.200+01:00" },
     };
-    const { calls, data } = await tributary.ask<Page>(LIST, { first: 50, filter }, as("agent"));
+    const { calls, data } = await tributary.ask(
+      SatisfactionRatingsDocument,
+      { first: 50, filter },
+      as("agent"),
+    );
     const [from, until] = [Date.UTC(2026, 0, 1) / 1_000, Date.UTC(2026, 1, 1) / 1_000 + 1];
     expect(calls[0]?.query).toMatchObject({ start_time: String(from), end_time: String(until) });
     for (const { createdAt } of data.supportDesk.satisfactionRatings.nodes)
       expect(createdAt.slice(0, 7)).toBe("2026-01");
     const early = await tributary.ask(
-      LIST,
+      SatisfactionRatingsDocument,
       { filter: { createdAt: { from: "1960-01-01T00:00:00Z" } } },
       as("agent"),
     );
     expect(early.calls[0]?.query["start_time"]).toBe("0");
-    const refused = await tributary.ask(LIST, { filter: { score: "GREAT" } }, as("agent"));
+    const refused = await tributary.ask(
+      SatisfactionRatingsDocument,
+      { filter: { score: "GREAT" } },
+      as("agent"),
+    );
     expect(refused.errors).toHaveLength(1);
     expect(refused.calls).toEqual([]);
   });
@@ -162,9 +164,7 @@ describe("satisfaction in the graph", () => {
       .all()
       .find(({ reason_id, comment }) => reason_id !== null && comment !== null);
     const { data, calls } = await tributary.ask(
-      `query ($id: ID!) { supportDesk {
-        satisfactionRating(id: $id) { id score comment requester { email } ticket { id } reason { text deletedAt } }
-      } node(id: "SupportSatisfactionRating:1") { id } }`,
+      SatisfactionRatingByIdDocument,
       { id: `SupportSatisfactionRating:${rating?.id}` },
       as("agent"),
     );
@@ -271,9 +271,8 @@ describe("satisfaction in the graph", () => {
       .all()
       .filter(({ requester_id }) => emailOf(requester_id) === tributary.families.company.people[2]?.email);
     const { data, errors } = await tributary.ask(
-      `{ supportDesk { satisfactionRatings(first: 1) { nodes { id } } satisfactionRatingCount { value } satisfactionReasons { id } }
-         ticket(id: ${own?.ticket_id}) { satisfactionRating { id score } } }`,
-      {},
+      SatisfactionForEndUsersDocument,
+      { ticket: own?.ticket_id },
       as("endUser"),
     );
     expect(data).toMatchObject({
@@ -295,7 +294,7 @@ describe("satisfaction in the graph", () => {
       comment: "Slow.",
       reasonId: "SupportSatisfactionReason:6001",
     };
-    const { data, calls } = await tributary.ask<Rated>(RATE, { input }, as("endUser"));
+    const { data, calls } = await tributary.ask(RateTicketDocument, { input }, as("endUser"));
     const { people } = tributary.families.company;
     expect(data.rateTicket).toMatchObject({
       satisfactionRating: {
@@ -320,7 +319,9 @@ describe("satisfaction in the graph", () => {
 
   it("is rated after a ticket was solved and reopened (D2-114)", async () => {
     const again = { ticketId: ratable.reopened, score: "GOOD" };
-    expect((await tributary.data<Rated>(RATE, { input: again }, as("endUser"))).rateTicket).toMatchObject({
+    expect(
+      (await tributary.data(RateTicketDocument, { input: again }, as("endUser"))).rateTicket,
+    ).toMatchObject({
       satisfactionRating: { score: "GOOD", comment: null, reason: null },
       userErrors: [],
     });
@@ -329,7 +330,7 @@ describe("satisfaction in the graph", () => {
   it("is refused as a userError for a caller who may not rate (D2-112, D2-113, D2-114)", async () => {
     const code = async (ticketId: number, persona: "agent" | "endUser") => {
       const input = { ticketId, score: "GOOD" };
-      const { rateTicket } = await tributary.data<Rated>(RATE, { input }, as(persona));
+      const { rateTicket } = await tributary.data(RateTicketDocument, { input }, as(persona));
       expect(rateTicket?.satisfactionRating).toBeNull();
       return rateTicket?.userErrors.map((error) => error.code);
     };
@@ -338,8 +339,8 @@ describe("satisfaction in the graph", () => {
     expect(await code(ratable.ofUnverified, "endUser")).toEqual(["NOT_FOUND"]);
     expect(await code(example.solvable, "endUser")).toEqual(["BAD_USER_INPUT"]);
     const { email } = tributary.families.company.people[7] ?? {};
-    const own = await tributary.data<Rated>(
-      RATE,
+    const own = await tributary.data(
+      RateTicketDocument,
       { input: { ticketId: ratable.ofUnverified, score: "GOOD" } },
       { headers: { "x-desk-authorization": basic().present(`${email}:demo`) } },
     );
@@ -354,7 +355,7 @@ describe("satisfaction in the graph", () => {
       { ticketId: ratable.solved, score: "GOOD", reasonId: 6001 },
       { ticketId: ratable.solved, score: "BAD", reasonId: "Ticket:1" },
     ]) {
-      const { errors, calls } = await tributary.ask(RATE, { input }, as("endUser"));
+      const { errors, calls } = await tributary.ask(RateTicketDocument, { input }, as("endUser"));
       expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
       expect(calls).toEqual([]);
     }

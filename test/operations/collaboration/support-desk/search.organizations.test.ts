@@ -1,6 +1,7 @@
 /** Tickets and users name their organization by its id; one search reads the rest of all of them. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { example } from "#services/support-desk/seed/index.ts";
+import { OrganizationOfTicketDocument } from "#test/__generated__/graphql.ts";
 import { operationsOf, type Tributary } from "#test/kit/gateway.ts";
 import { as, startDesk } from "./client.ts";
 
@@ -71,8 +72,7 @@ describe("the organization of a ticket or a user", () => {
     try {
       tables.tickets.put({ ...ticket, organization_id: 40_999 });
       const { data, errors } = await tributary.ask(
-        `query ($id: ID!) { ticket(id: $id) { organization { id name domainNames } }
-          node(id: "SupportOrganization:40999") { id } }`,
+        OrganizationOfTicketDocument,
         { id: example.shared },
         as("agent"),
       );

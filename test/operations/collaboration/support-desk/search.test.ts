@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { example, userIdOf } from "#services/support-desk/seed/index.ts";
+import {
+  CommentsOfTicketDocument,
+  ExportsOfOtherTypesDocument,
+  ExportTicketsDocument,
+  QueueOfAgentDocument,
+  SearchCountsDocument,
+  SearchOfAllTypesDocument,
+  SearchTicketsDocument,
+  UsersAndOrganizationsDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, type Tributary } from "#test/kit/gateway.ts";
 import { as, startDesk } from "./client.ts";
 
@@ -22,28 +32,16 @@ interface List<Node> {
 
 describe("search in the graph", () => {
   it("finds records of all types as a union, their people in the same call", async () => {
-    const { data, calls } = await tributary.ask<{
-      supportDesk: { search: List<{ __typename: string; id: string; requester?: { email: string } }> };
-    }>(
-      `{ supportDesk { search(filter: { text: "a", createdAt: { from: "2000-01-01T00:00:00Z" } }, orderBy: [{ field: CREATED_AT }], first: 250) {
-        nodes { __typename
-          ... on Ticket { id subject requester { email } }
-          ... on SupportUser { id displayName email role user { email } organization { id } }
-          ... on SupportOrganization { id name domainNames }
-          ... on SupportGroup { id name description } }
-        totalCount pageInfo { hasNextPage } } } }`,
-      {},
-      as("agent"),
-    );
+    const { data, calls } = await tributary.ask(SearchOfAllTypesDocument, {}, as("agent"));
     const { nodes, totalCount } = data.supportDesk.search;
     expect(new Set(nodes.map(({ __typename }) => __typename))).toEqual(
       new Set(["Ticket", "SupportUser", "SupportOrganization", "SupportGroup"]),
     );
     expect(nodes).toHaveLength(250);
     expect(totalCount).toBeGreaterThan(250);
-    for (const { __typename, id, requester } of nodes) {
-      expect(id.startsWith(`${__typename}:`)).toBe(true);
-      if (__typename === "Ticket") expect(requester?.email).toMatch(/@/);
+    for (const node of nodes) {
+      expect(node.id.startsWith(`${node.__typename}:`)).toBe(true);
+      if (node.__typename === "Ticket") expect(node.requester.email).toMatch(/@/);
     }
     expect(operationsOf(calls)).toEqual(Array.from({ length: 3 }, () => "supportDesk.search"));
     expect(calls[0]?.query).toEqual({
@@ -77,16 +75,7 @@ describe("search in the graph", () => {
   });
 
   it("finds people, organizations and groups as what they are", async () => {
-    const { data, calls } = await tributary.ask<{
-      supportDesk: { users: List<{ role: string }>; organizations: List<object>; groups: List<object> };
-    }>(
-      `{ supportDesk {
-        users(first: 100, orderBy: [{ field: CREATED_AT }]) { nodes { id upstreamId displayName email role organization { id } user { email } createdAt updatedAt } totalCount }
-        organizations(first: 2) { nodes { id upstreamId name domainNames createdAt updatedAt } totalCount }
-        groups(filter: { text: "billing" }) { nodes { id upstreamId name description createdAt updatedAt } totalCount } } }`,
-      {},
-      as("agent"),
-    );
+    const { data, calls } = await tributary.ask(UsersAndOrganizationsDocument, {}, as("agent"));
     expect(data.supportDesk.users.totalCount).toBe(tables.users.size);
     expect(new Set(data.supportDesk.users.nodes.map(({ role }) => role))).toEqual(
       new Set(["ADMIN", "AGENT", "END_USER"]),
@@ -101,12 +90,7 @@ describe("search in the graph", () => {
   });
 
   it("counts without reading (D2-116)", async () => {
-    const { data, calls } = await tributary.ask(
-      `{ supportDesk { everything: searchCount people: searchCount(filter: { types: [USER], text: "@" })
-        tickets: ticketCount open: ticketCount(filter: { statuses: [OPEN] }) } }`,
-      {},
-      as("agent"),
-    );
+    const { data, calls } = await tributary.ask(SearchCountsDocument, {}, as("agent"));
     const open = tables.tickets.all().filter(({ status }) => status === "open").length;
     expect(data).toEqual({
       supportDesk: {
@@ -134,8 +118,6 @@ describe("search in the graph", () => {
 });
 
 describe("exports in the graph", () => {
-  const EXPORT = `query ($filter: TicketFilter, $after: String) { supportDesk { exportTickets(filter: $filter, first: 250, after: $after) {
-    nodes { id createdAt requester { email } } pageInfo { hasNextPage endCursor } totalCount } } }`;
   interface Exported {
     supportDesk: { exportTickets: List<{ id: string; createdAt: string }> };
   }
@@ -143,7 +125,7 @@ describe("exports in the graph", () => {
   const filter = { createdAt: { from: "2000-01-01T00:00:00Z" } };
 
   it("are one call a page, no larger than was asked and without a count (D2-126, D2-128, D2-129)", async () => {
-    const { data, calls } = await tributary.ask<Exported>(EXPORT, { filter }, as("agent"));
+    const { data, calls } = await tributary.ask(ExportTicketsDocument, { filter }, as("agent"));
     const { nodes, pageInfo, totalCount } = data.supportDesk.exportTickets;
     expect(operationsOf(calls)).toEqual(["supportDesk.exportSearchResults"]);
     expect(calls[0]?.query).toMatchObject({
@@ -159,7 +141,7 @@ describe("exports in the graph", () => {
     const seen: { id: string; createdAt: string }[] = [];
     let after: string | null = null;
     do {
-      const answer: Exported = await tributary.data<Exported>(EXPORT, { filter, after }, as("agent"));
+      const answer: Exported = await tributary.data(ExportTicketsDocument, { filter, after }, as("agent"));
       const { nodes, pageInfo } = answer.supportDesk.exportTickets;
       seen.push(...nodes);
       after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
@@ -170,14 +152,7 @@ describe("exports in the graph", () => {
   });
 
   it("are typed, one type a call (D2-119, D2-122, D2-123)", async () => {
-    const { data, calls } = await tributary.ask(
-      `{ supportDesk {
-        exportUsers(first: 2, filter: { text: "a" }) { nodes { id role } pageInfo { hasNextPage } }
-        exportOrganizations(first: 1) { nodes { id domainNames } }
-        exportGroups(first: 1) { nodes { id name } } } }`,
-      {},
-      as("agent"),
-    );
+    const { data, calls } = await tributary.ask(ExportsOfOtherTypesDocument, {}, as("agent"));
     expect(data).toMatchObject({
       supportDesk: {
         exportUsers: { nodes: [{}, {}], pageInfo: { hasNextPage: true } },
@@ -193,12 +168,16 @@ describe("exports in the graph", () => {
   });
 
   it("go forward only, and by cursors that are good for an hour (D2-124, D2-125)", async () => {
-    const { supportDesk } = await tributary.data<Exported>(EXPORT, {}, as("agent"));
+    const { supportDesk } = await tributary.data(ExportTicketsDocument, {}, as("agent"));
     const after = supportDesk.exportTickets.pageInfo.endCursor;
     tributary.families.clock.advance(3_600_000);
-    const late = await tributary.ask(EXPORT, { after }, as("agent"));
+    const late = await tributary.ask(ExportTicketsDocument, { after }, as("agent"));
     expect(late.errors).toMatchObject([{ extensions: { code: "INVALID_CURSOR" } }]);
-    const other = await tributary.ask(EXPORT, { after, filter: { statuses: ["OPEN"] } }, as("agent"));
+    const other = await tributary.ask(
+      ExportTicketsDocument,
+      { after, filter: { statuses: ["OPEN"] } },
+      as("agent"),
+    );
     expect(other.errors).toMatchObject([{ extensions: { code: "INVALID_CURSOR" } }]);
     expect(other.calls).toEqual([]);
     const back = await tributary.gateway.execute({
@@ -223,14 +202,12 @@ describe("exports in the graph", () => {
 });
 
 describe("requests in the graph", () => {
-  const REQUESTS = `query ($filter: TicketSearchFilter, $first: Int, $after: String) { supportDesk { searchTickets(filter: $filter, first: $first, after: $after) {
-    nodes { id canBeSolvedByRequester requester { email } emailCcs { email } } totalCount pageInfo { hasNextPage endCursor } } } }`;
   interface Requests {
     supportDesk: { searchTickets: List<{ id: string; requester: { email: string } }> };
   }
 
   it("are those that the caller may see, with all that is known of them in one call (D2-074, D2-079)", async () => {
-    const { data, calls } = await tributary.ask<Requests>(REQUESTS, { first: 100 }, as("endUser"));
+    const { data, calls } = await tributary.ask(SearchTicketsDocument, { first: 100 }, as("endUser"));
     const own = tributary.families.company.people[2];
     const shared = data.supportDesk.searchTickets.nodes.find(({ id }) => id === `Ticket:${example.shared}`);
     expect(shared).toMatchObject({
@@ -251,7 +228,7 @@ describe("requests in the graph", () => {
       organizationIds: [`SupportOrganization:${ticket.organization_id}`],
       ccIds: [String(userIdOf(agent))],
     };
-    const { data, calls } = await tributary.ask<Requests>(REQUESTS, { filter }, as("agent"));
+    const { data, calls } = await tributary.ask(SearchTicketsDocument, { filter }, as("agent"));
     expect(data.supportDesk.searchTickets.nodes.map(({ id }) => id)).toContain(`Ticket:${example.shared}`);
     expect(calls[0]?.query).toMatchObject({
       query: `"${filter.text}"`,
@@ -267,7 +244,7 @@ describe("requests in the graph", () => {
       [{ ccIds: ["1", "2"] }, "ccIds"],
       [{ organizationIds: [] }, "organizationIds"],
     ] as const) {
-      const refused = await tributary.ask(REQUESTS, { filter: input }, as("agent"));
+      const refused = await tributary.ask(SearchTicketsDocument, { filter: input }, as("agent"));
       expect(refused.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument } }]);
       expect(refused.calls).toEqual([]);
     }
@@ -277,8 +254,8 @@ describe("requests in the graph", () => {
     let after: string | null = null;
     let count = 0;
     for (let i = 0; i < 4; i++) {
-      const answer: Awaited<ReturnType<typeof tributary.ask<Requests>>> = await tributary.ask<Requests>(
-        REQUESTS,
+      const answer: Awaited<ReturnType<typeof tributary.ask<Requests>>> = await tributary.ask(
+        SearchTicketsDocument,
         { first: 250, after },
         as("agent"),
       );
@@ -287,7 +264,7 @@ describe("requests in the graph", () => {
       after = answer.data.supportDesk.searchTickets.pageInfo.endCursor;
     }
     expect(count).toBe(1_000);
-    const { errors, calls } = await tributary.ask(REQUESTS, { first: 10, after }, as("agent"));
+    const { errors, calls } = await tributary.ask(SearchTicketsDocument, { first: 10, after }, as("agent"));
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument: "after" } }]);
     expect(calls).toEqual([]);
   });
@@ -296,10 +273,7 @@ describe("requests in the graph", () => {
     const [first, second] = tables.comments.by("ticket", example.shared);
     const id = `TicketComment:${example.shared}:${first?.comment.id}`;
     const { data, calls } = await tributary.ask(
-      `query ($ticket: ID!, $id: ID!, $own: ID!) {
-        ticket(id: $ticket) { one: comment(id: $id) { id author { email } channel attachments { fileName contentType size width height inline deleted contentUrl malwareScanResult } }
-          two: comment(id: $own) { id attachments { fileName } } none: comment(id: "1") { id } }
-        node(id: $id) { ... on TicketComment { plainBody } } }`,
+      CommentsOfTicketDocument,
       { ticket: example.shared, id, own: String(second?.comment.id) },
       as("agent"),
     );
@@ -332,23 +306,8 @@ describe("requests in the graph", () => {
 });
 
 describe("the queue of an agent", () => {
-  const QUEUE = `query ($filter: TicketFilter, $orderBy: [TicketOrder!]) {
-    tickets(filter: $filter, orderBy: $orderBy, first: 50) {
-      nodes { status requester { email } assignee { email } organization { id } form { id } } totalCount } }`;
-  interface Queue {
-    tickets: {
-      nodes: {
-        status: string;
-        assignee: { email: string } | null;
-        requester: { email: string };
-        organization: { id: string } | null;
-        form: { id: string } | null;
-      }[];
-      totalCount: number;
-    };
-  }
   const ask = (filter: object, orderBy?: object[]) =>
-    tributary.ask<Queue>(QUEUE, { filter, orderBy }, as("agent"));
+    tributary.ask(QueueOfAgentDocument, { filter, orderBy }, as("agent"));
 
   it("is the tickets of these assignees, by the id of a person or of a support user, in one search", async () => {
     const all = await ask({ statuses: ["OPEN", "PENDING"] });

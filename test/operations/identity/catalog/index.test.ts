@@ -8,6 +8,7 @@ import {
   CatalogNodesDocument,
   EndpointByMethodAndPathDocument,
   EndpointsOfProviderDocument,
+  ProvidersByNameDocument,
   ResolveSpecDocument,
 } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
@@ -41,10 +42,7 @@ afterAll(() => tributary.close());
 
 describe("the catalog", () => {
   it("finds providers by name, one call, and says what they are (D1-003, D1-149, D1-181)", async () => {
-    const { data, errors, calls } = await tributary.ask(
-      `{ catalog { providers(filter: { text: "Treas" }) { id upstreamId name description family baseUrl
-        spec { title version openapi endpointCount ingestedAt } } } }`,
-    );
+    const { data, errors, calls } = await tributary.ask(ProvidersByNameDocument);
     expect(errors).toEqual([]);
     expect(data).toEqual({
       catalog: {

@@ -16,9 +16,18 @@ import {
   SECOND_PROVIDER_FROM,
 } from "#services/connectors/seed/index.ts";
 import {
+  AdministratorsOfProviderDocument,
+  AdministratorsOfUsersDocument,
+  AgreementsOfOrganizationDocument,
   CompaniesByNameDocument,
   CompanyNodesDocument,
+  CompanyPagesDocument,
   IntegrationNodesDocument,
+  IntegrationsOfProvidersDocument,
+  ObjectsOfMappingsDocument,
+  SelectedCompaniesDocument,
+  SyncErrorsDocument,
+  WholeCompaniesDocument,
   WholeIntegrationsDocument,
 } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
@@ -124,11 +133,6 @@ describe("integrations", () => {
   });
 
   it("are refused to callers of another provider, and of none (D1-058)", async () => {
-    const query = `query ($a0: ID!, $a1: ID!, $b0: ID!, $b1: ID!, $p0: ID!, $p1: ID!) { connectors {
-      a0: psaAIntegration(id: $a0) { id } a1: psaAIntegration(id: $a1) { id }
-      b0: psaBIntegration(id: $b0) { id } b1: psaBIntegration(id: $b1) { id }
-      p0: provider(id: $p0) { name } p1: provider(id: $p1) { name }
-    } }`;
     const variables = {
       a0: psaAIds[0],
       a1: psaAIds[1],
@@ -143,8 +147,11 @@ describe("integrations", () => {
       ["endUser", Object.keys(variables)],
     ] as const) {
       await using as = await startTributary(settingsOf(persona));
-      const { data, errors } = await as.ask<{ connectors: Record<string, object | null> }>(query, variables);
-      expect(Object.keys(variables).filter((key) => data.connectors[key] === null)).toEqual(refused);
+      const { data, errors } = await as.ask(IntegrationsOfProvidersDocument, variables);
+      const missing = Object.entries(data.connectors).flatMap(([key, value]) =>
+        value === null ? [key] : [],
+      );
+      expect(missing).toEqual(refused);
       expect(errors.map(({ path }) => path?.[1]).sort()).toEqual([...refused].sort());
       for (const { extensions } of errors)
         expect(extensions).toMatchObject({ code: "FORBIDDEN", family: "connectors", status: 403 });
@@ -178,11 +185,8 @@ describe("integrations", () => {
   });
 
   it("are asked for in the name of an organization: the one given, the configured one, or none (D1-010)", async () => {
-    const query = `query ($organizationId: ID) { connectors(organizationId: $organizationId) { psaAIntegration {
-      settings { companyTypes { name } } agreements(first: 1) { nodes { additions(first: 1) { nodes { name } } } }
-    } } }`;
     const names = async (at: Tributary, organizationId?: string) => {
-      const { calls, errors } = await at.ask(query, { organizationId });
+      const { calls, errors } = await at.ask(AgreementsOfOrganizationDocument, { organizationId });
       return {
         names: new Set(calls.map(({ headers }) => headers["x-org-id"])),
         codes: codesOf(errors),
@@ -210,23 +214,7 @@ describe("integrations", () => {
 
 describe("lists of an integration", () => {
   it("ask for what is selected, narrowed and ordered by the family (D1-066, D1-067, D1-069)", async () => {
-    const { data, calls } = await tributary.ask(
-      `{ connectors {
-        psaAIntegration {
-          companies(first: 2, filter: { name: { like: "* & Sons *" }, statuses: ["Active"] }, orderBy: [{ field: COUNTRY }, { field: NAME, direction: DESC }]) {
-            totalCount nodes { id name country }
-          }
-          companyTypes { id upstreamId name default }
-          agreements(first: 1, filter: { companyIds: ["104"] }, orderBy: [{ field: START_DATE }]) { nodes { name type company { name } } }
-          mappings(first: 3, filter: { updatedAt: { from: "2026-10-01T00:00:00Z" } }, orderBy: [{ field: ORGANIZATION_NAME }]) { nodes { id } }
-        }
-        psaBIntegration {
-          companies(first: 1, filter: { email: { contains: "billing@" } }) { nodes { email } }
-          billingOptions(first: 2, filter: { lineItemName: { eq: "Devices" } }, orderBy: [{ field: QUANTITY, direction: DESC }]) { nodes { scheduleName quantity } }
-          mappings(first: 1) { nodes { organization { name } } }
-        }
-      } }`,
-    );
+    const { data, calls } = await tributary.ask(SelectedCompaniesDocument);
     const lists = calls.filter(({ operation }) => operation?.startsWith("list"));
     const asked = Object.fromEntries(
       lists.map(({ operation, query, search }) => [operation, { ...query, filter: conditions(search) }]),
@@ -285,24 +273,7 @@ describe("lists of an integration", () => {
   });
 
   it("give every field in the graph's words", async () => {
-    const data = await tributary.data<{
-      connectors: Record<"psaAIntegration" | "psaBIntegration", Record<string, { nodes: object[] }>>;
-    }>(
-      `{ connectors {
-        psaAIntegration {
-          companies(first: 8) { nodes { upstreamId name identifier status types { id name } phone website city country updatedAt } }
-          agreements(first: 3) { nodes { upstreamId name status startDate endDate billingCycle currency additions { nodes {
-            id upstreamId name description quantity unitPrice { amount currency } unitCost { amount currency } billCustomer effectiveDate canceledDate
-          } } } }
-          mappings { nodes { createdAt updatedAt organization { id upstreamId name } agreement { id name } addition { id name } } }
-        }
-        psaBIntegration {
-          companies(first: 8) { nodes { upstreamId name email phone website city country updatedAt } }
-          billingOptions(first: 1) { nodes { id upstreamId company { id name } scheduleId scheduleName frequency lineItemId lineItemName quantity } }
-          mappings { nodes { id company { id name } organization { id } billing { scheduleId scheduleName lineItemId lineItemName } createdAt updatedAt } }
-        }
-      } }`,
-    );
+    const data = await tributary.data(WholeCompaniesDocument);
     const { psaAIntegration: a, psaBIntegration: b } = data.connectors;
     expect(a["companies"]?.nodes[0]).toEqual({
       upstreamId: companyIdOf(0),
@@ -365,20 +336,7 @@ describe("lists of an integration", () => {
   });
 
   it("go on over the family's pages of a hundred (D1-081)", async () => {
-    const query = `query ($after: String, $first: Int) { connectors { psaAIntegration { companies(first: $first, after: $after) {
-      nodes { upstreamId } pageInfo { hasNextPage endCursor }
-    } } } }`;
-    type Page = {
-      connectors: {
-        psaAIntegration: {
-          companies: {
-            nodes: { upstreamId: string }[];
-            pageInfo: { hasNextPage: boolean; endCursor: string };
-          };
-        };
-      };
-    };
-    const { data, calls } = await tributary.ask<Page>(query, { first: 120 });
+    const { data, calls } = await tributary.ask(CompanyPagesDocument, { first: 120 });
     const { nodes, pageInfo } = data.connectors.psaAIntegration.companies;
     expect(nodes).toHaveLength(120);
     expect(
@@ -388,7 +346,7 @@ describe("lists of an integration", () => {
         .every((limit) => limit <= 100),
     ).toBe(true);
     expect(calls).toHaveLength(3);
-    const rest = await tributary.data<Page>(query, { first: 100, after: pageInfo.endCursor });
+    const rest = await tributary.data(CompanyPagesDocument, { first: 100, after: pageInfo.endCursor });
     expect(rest.connectors.psaAIntegration.companies).toMatchObject({ pageInfo: { hasNextPage: false } });
     expect(rest.connectors.psaAIntegration.companies.nodes).toHaveLength(10);
     const wrong = await tributary.ask(
@@ -454,13 +412,7 @@ describe("lists below the objects of a list", () => {
       "connectors.getPsaAIntegration",
       "connectors.listPsaAMappings",
     ]);
-    const { data, calls } = await tributary.ask<{
-      connectors: { psaAIntegration: { mappings: { nodes: Record<string, object | null>[] } } };
-    }>(
-      `{ connectors { psaAIntegration { mappings { nodes {
-        company { website status } agreement { status company { name } } addition { unitPrice { amount } quantity }
-      } } } } }`,
-    );
+    const { data, calls } = await tributary.ask(ObjectsOfMappingsDocument);
     expect(operationsOf(calls).sort()).toEqual([
       "connectors.getPsaAIntegration",
       ...Array.from({ length: MAPPED - 1 }, () => "connectors.listPsaAAgreementAdditions"),
@@ -511,12 +463,7 @@ describe("lists below the objects of a list", () => {
   });
 
   it("sync errors of either integration are listed, with the objects that they concern (D1-078)", async () => {
-    const { data, calls } = await tributary.ask<{ connectors: Record<string, { syncErrors: object[] }> }>(
-      `{ connectors {
-        psaAIntegration { syncErrors { upstreamId occurredAt code message resource organization { name } company { __typename id name ... on PsaACompany { status } } } }
-        psaBIntegration { syncErrors { code company { __typename ... on PsaBCompany { email } } } }
-      } }`,
-    );
+    const { data, calls } = await tributary.ask(SyncErrorsDocument);
     expect(data.connectors["psaAIntegration"]?.syncErrors).toHaveLength(MAPPED + 1);
     expect(data.connectors["psaAIntegration"]?.syncErrors[0]).toEqual({
       upstreamId: "error-0",
@@ -547,11 +494,7 @@ describe("lists below the objects of a list", () => {
 
 describe("providers", () => {
   it("are read for what is selected alone, their administrators linked to people (D1-079, D1-080, D1-186)", async () => {
-    const { data, calls } = await tributary.ask<{ connectors: { provider: { administrators: object[] } } }>(
-      `{ connectors { provider { id name administrators {
-        id upstreamId email firstName lastName role hasMultiFactor createdAt lastLoginAt provider { id } user { email displayName }
-      } } } }`,
-    );
+    const { data, calls } = await tributary.ask(AdministratorsOfProviderDocument);
     expect(
       calls
         .filter(({ family }) => family === "connectors")
@@ -616,12 +559,11 @@ describe("providers", () => {
   it("are reached from people, all of them for one call", async () => {
     const { people } = tributary.families.company;
     const emails = [0, 1, 2].map((index) => people[index]?.email ?? "");
-    const { data, calls } = await tributary.ask(
-      `query ($a: String!, $b: String!, $c: String!) {
-        a: user(email: $a) { ...who } b: user(email: $b) { ...who } c: user(email: $c) { ...who }
-      } fragment who on User { connectorsAdministrator { role provider { name } } }`,
-      { a: emails[0]?.toUpperCase(), b: emails[1], c: emails[2] },
-    );
+    const { data, calls } = await tributary.ask(AdministratorsOfUsersDocument, {
+      a: emails[0]?.toUpperCase(),
+      b: emails[1],
+      c: emails[2],
+    });
     expect(data).toEqual({
       a: {
         connectorsAdministrator: { role: "Administrator", provider: { name: "Tributary Managed Services" } },

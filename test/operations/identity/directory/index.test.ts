@@ -14,6 +14,13 @@ import {
   SECOND_GROUP,
   SECOND_ORGANIZATION,
 } from "#services/directory/seed/index.ts";
+import {
+  HrImportJobDocument,
+  HrInstancesDocument,
+  HrWorkersDocument,
+  PushEndpointsOfUserDocument,
+  WholeUserGroupDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { reply, type ScriptedUpstream, startScripted } from "#test/kit/scripted-upstream.ts";
 
@@ -47,16 +54,11 @@ const change = (name: string, members: string, at = tributary) => {
 };
 
 describe("a user group", () => {
-  const GROUP = `query ($id: ID!, $org: ID) { directory(organizationId: $org) { userGroup(id: $id) {
-    id upstreamId organizationId name email description membershipMethod memberSuggestionsNotify
-    attributes { sudo { enabled withoutPassword } ldapGroups { name } posixGroups { groupNumber name }
-      radius { reply { name value } } sambaEnabled }
-    memberQuery { queryType filters }
-    memberQueryExemptions { type upstreamId attributes directoryUser { id pushEndpoints { name } } }
-  } } }`;
-
   it("is read by id, whole, in one call (D1-025)", async () => {
-    const { data, calls } = await ask(GROUP.replace(" pushEndpoints { name }", ""), { id: group });
+    const { data, calls } = await tributary.ask(WholeUserGroupDocument, {
+      id: group,
+      withEndpoints: false,
+    });
     expect(data["directory"]).toEqual({
       userGroup: {
         id: `DirectoryUserGroup:${group}`,
@@ -98,7 +100,9 @@ describe("a user group", () => {
   });
 
   it("leads to its exempt users and their push endpoints: one call a user", async () => {
-    const { calls, errors } = await ask(GROUP, { id: `DirectoryUserGroup:${group}` });
+    const { calls, errors } = await tributary.ask(WholeUserGroupDocument, {
+      id: `DirectoryUserGroup:${group}`,
+    });
     expect(errors).toEqual([]);
     expect(operationsOf(calls).sort()).toEqual([
       "directory.getUserGroup",
@@ -108,7 +112,7 @@ describe("a user group", () => {
   });
 
   it("is null where there is none, and found by node", async () => {
-    const { data, errors } = await ask(GROUP, { id: "0".repeat(24) });
+    const { data, errors } = await tributary.ask(WholeUserGroupDocument, { id: "0".repeat(24) });
     expect([data, errors]).toEqual([{ directory: { userGroup: null } }, []]);
     const found = await ask(
       `query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on DirectoryUserGroup { name } } }`,
@@ -122,7 +126,7 @@ describe("a user group", () => {
   it.each([`DirectoryUser:${"0".repeat(24)}`, "DirectoryUserGroup:a:b:c", " "])(
     "is not asked for by the id %s",
     async (id) => {
-      const { errors, calls } = await ask(GROUP, { id });
+      const { errors, calls } = await tributary.ask(WholeUserGroupDocument, { id });
       expect(errors).toEqual(badInput);
       expect(calls).toEqual([]);
     },
@@ -249,12 +253,8 @@ describe("a user group", () => {
 });
 
 describe("push endpoints", () => {
-  const USER = `query ($id: ID!) { directory { user(id: $id) { id upstreamId organizationId
-    pushEndpoints { id upstreamId name status enrolledAt lastUsedAt directoryUser { id }
-      device { make model os osVersion appVersion biometricsEnabled } } } } }`;
-
   it("of a user, an id-only object, are listed whole in one call (D1-026)", async () => {
-    const { data, calls } = await ask(USER, { id: userId(0) });
+    const { data, calls } = await tributary.ask(PushEndpointsOfUserDocument, { id: userId(0) });
     expect(data["directory"]).toMatchObject({
       user: {
         id: `DirectoryUser:${userId(0)}`,
@@ -273,7 +273,7 @@ describe("push endpoints", () => {
     expect(calls.map(({ path, query }) => [path, query])).toEqual([
       [`/api/v2/users/${userId(0)}/pushendpoints`, {}],
     ]);
-    const none = await ask(USER, { id: "nobody" });
+    const none = await tributary.ask(PushEndpointsOfUserDocument, { id: "nobody" });
     expect(none.errors).toEqual([]);
     expect(none.data["directory"]).toMatchObject({ user: { pushEndpoints: null } });
   });
@@ -306,7 +306,7 @@ describe("push endpoints", () => {
     expect(calls.map(({ method, body }) => [method, body])).toEqual([["PATCH", '{"state":"resting"}']]);
     const both = await update({ id: endpointId(6), name: "Desk", status: null });
     expect(both.calls[0]?.body).toBe('{"name":"Desk"}');
-    const again = await ask(USER, { id: userId(6) });
+    const again = await tributary.ask(PushEndpointsOfUserDocument, { id: userId(6) });
     expect(again.data["directory"]).toMatchObject({
       user: { pushEndpoints: [{ name: "Desk", status: "resting" }] },
     });
@@ -323,9 +323,8 @@ describe("push endpoints", () => {
   });
 
   it("two of one user cannot have the same name: CONFLICT, and it is not tried again (D1-031)", async () => {
-    const { data } = await ask(USER, { id: userId(5) });
-    const [, second] = (data["directory"] as { user: { pushEndpoints: { name: string }[] } }).user
-      .pushEndpoints;
+    const { data } = await tributary.ask(PushEndpointsOfUserDocument, { id: userId(5) });
+    const [, second] = data.directory.user.pushEndpoints;
     const { payload, calls } = await update({ id: endpointId(5), name: second?.name });
     expect(payload).toMatchObject({
       pushEndpoint: null,
@@ -388,7 +387,7 @@ describe("push endpoints", () => {
             ]);
         expect(scripted.requests.map(({ method }) => method)).toEqual(["PATCH", "DELETE"]);
       }
-      const { data, errors } = await ask(USER, { id: userId(0) }, other);
+      const { data, errors } = await other.ask(PushEndpointsOfUserDocument, { id: userId(0) });
       expect(data["directory"]).toMatchObject({ user: { pushEndpoints: null } });
       if (status === 404) expect(errors).toEqual([]);
       else expect(errors).toMatchObject([{ extensions: { code, status } }]);
@@ -397,14 +396,11 @@ describe("push endpoints", () => {
 });
 
 describe("HR instances", () => {
-  const LIST = `query ($filter: DirectoryHrInstanceFilter, $orderBy: [DirectoryHrInstanceOrder!], $first: Int, $after: String) {
-    directory { hrInstances(filter: $filter, orderBy: $orderBy, first: $first, after: $after) {
-      nodes { id name createdAt } pageInfo { hasNextPage endCursor } totalCount } } }`;
   const search = (calls: readonly { readonly search: string }[]) =>
     decodeURIComponent(calls[0]?.search ?? "");
 
   it("are listed with the fields that the selection needs, and no others (D1-040, D1-047)", async () => {
-    const { data, calls } = await ask(LIST);
+    const { data, calls } = await tributary.ask(HrInstancesDocument);
     expect(data["directory"]).toMatchObject({
       hrInstances: {
         nodes: [{ id: `DirectoryHrInstance:${instance}`, name: "HR import", createdAt: expect.any(String) }],
@@ -453,7 +449,7 @@ describe("HR instances", () => {
       createdAt: { from: "2020-01-01T00:00:00Z" },
       updatedAt: { from: "2020-01-01T00:00:00Z", until: "2100-01-01T00:00:00Z" },
     };
-    const { data, calls } = await ask(LIST, { filter });
+    const { data, calls } = await tributary.ask(HrInstancesDocument, { filter });
     expect(data["directory"]).toMatchObject({ hrInstances: { totalCount: 1 } });
     const sent = new URLSearchParams(calls[0]?.search).getAll("filter");
     expect(sent).toEqual([
@@ -471,14 +467,14 @@ describe("HR instances", () => {
       expect.stringMatching(/^created:ge:2020-01-01T00:00:00(\.000)?Z$/),
       expect.stringMatching(/^updated:between:2020-01-01T00:00:00(\.000)?Z\|2100-01-01T00:00:00(\.000)?Z$/),
     ]);
-    const lower = await ask(LIST, { filter: { name: { eq: "hr import" } } });
+    const lower = await tributary.ask(HrInstancesDocument, { filter: { name: { eq: "hr import" } } });
     expect(lower.data["directory"]).toMatchObject({ hrInstances: { totalCount: 0 } });
   });
 
   it("take wildcards where they are meant, and only there (D1-052)", async () => {
     const count = async (name: object) => {
-      const { data } = await ask(LIST, { filter: { name } });
-      return (data["directory"] as { hrInstances: { totalCount: number } }).hrInstances.totalCount;
+      const { data } = await tributary.ask(HrInstancesDocument, { filter: { name } });
+      return data.directory.hrInstances.totalCount;
     };
     expect(await count({ like: "HR*" })).toBe(1);
     expect(await count({ notLike: "HR*" })).toBe(0);
@@ -489,7 +485,9 @@ describe("HR instances", () => {
 
   it("are ordered ascending unless descending is asked for (D1-055, D1-056)", async () => {
     const orderBy = [{ field: "NAME" }, { field: "LAST_IMPORTED_AT", direction: "DESC" }];
-    expect(search((await ask(LIST, { orderBy })).calls)).toContain("sort=name,-lastImport");
+    expect(search((await tributary.ask(HrInstancesDocument, { orderBy })).calls)).toContain(
+      "sort=name,-lastImport",
+    );
   });
 
   it.each([
@@ -499,22 +497,21 @@ describe("HR instances", () => {
     ["an id of another type", { filter: { hrInstanceIds: ["DirectoryUser:1"] } }],
     ["more than we give (D1-053)", { first: 251 }],
   ])("are not asked for with %s", async (_, variables) => {
-    const { errors, calls } = await ask(LIST, variables);
+    const { errors, calls } = await tributary.ask(HrInstancesDocument, variables);
     expect(errors).toEqual(badInput);
     expect(calls).toEqual([]);
   });
 
   it("of none of no names are none: nothing is asked", async () => {
-    const { data, calls } = await ask(LIST, { filter: { name: { in: [] } } });
+    const { data, calls } = await tributary.ask(HrInstancesDocument, { filter: { name: { in: [] } } });
     expect(data["directory"]).toMatchObject({ hrInstances: { nodes: [], totalCount: 0 } });
     expect(calls).toEqual([]);
   });
 
   it("go on after a cursor by skip (D1-054)", async () => {
-    const { data } = await ask(LIST, { first: 1 });
-    const { endCursor } = (data["directory"] as { hrInstances: { pageInfo: { endCursor: string } } })
-      .hrInstances.pageInfo;
-    const { data: rest, calls } = await ask(LIST, { first: 1, after: endCursor });
+    const { data } = await tributary.ask(HrInstancesDocument, { first: 1 });
+    const { endCursor } = data.directory.hrInstances.pageInfo;
+    const { data: rest, calls } = await tributary.ask(HrInstancesDocument, { first: 1, after: endCursor });
     expect(calls[0]?.query).toMatchObject({ skip: "1" });
     expect(rest["directory"]).toMatchObject({ hrInstances: { nodes: [] } });
   });
@@ -536,19 +533,10 @@ describe("HR instances", () => {
 });
 
 describe("workers", () => {
-  const WORKERS = `query ($id: ID!, $orderBy: [DirectoryHrWorkerOrder!], $first: Int, $after: String) {
-    directory { hrInstance(id: $id) { workers(orderBy: $orderBy, first: $first, after: $after) {
-      nodes { email username firstName lastName attributes { name value } user { email displayName } }
-      pageInfo { hasNextPage endCursor } totalCount } } } }`;
-  interface Page {
-    readonly nodes: readonly { readonly email: string; readonly user: { readonly email: string } }[];
-    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
-    readonly totalCount: number;
-  }
   const workersOf = async (variables: object) => {
-    const answer = await ask(WORKERS, { id: instance, ...variables });
+    const answer = await tributary.ask(HrWorkersDocument, { id: instance, ...variables });
     expect(answer.errors).toEqual([]);
-    const { workers } = (answer.data["directory"] as { hrInstance: { workers: Page } }).hrInstance;
+    const { workers } = answer.data.directory.hrInstance;
     return { ...answer, workers };
   };
   const all = IMPORTED - IMPORTED / 10;
@@ -702,26 +690,11 @@ describe("the HR instance that there is", () => {
 });
 
 describe("an import", () => {
-  const RESULTS = `results(first: $first) { nodes { upstreamId status message createdAt updatedAt
-    entry { email username firstName lastName attributes { name value } } directoryUser { id } user { email } }
-    pageInfo { hasNextPage } totalCount }`;
-  const JOB = `query ($instance: ID!, $job: ID!, $first: Int) {
-    directory { hrInstance(id: $instance) { importJob(id: $job) { id upstreamId hrInstance { name } ${RESULTS} } } } }`;
-  interface Result {
-    readonly status: string;
-    readonly message: string | null;
-    readonly entry: { readonly email: string | null };
-    readonly directoryUser: object | null;
-    readonly user: object | null;
-  }
-  interface Job {
-    readonly results: { readonly nodes: readonly Result[]; readonly totalCount: number } | null;
-  }
   const jobOf = async (job: string, first: number | null = null) => {
-    const answer = await ask(JOB, { instance, job, first });
+    const answer = await tributary.ask(HrImportJobDocument, { instance, job, first });
     return {
       ...answer,
-      job: (answer.data["directory"] as { hrInstance: { importJob: Job } }).hrInstance.importJob,
+      job: answer.data.directory.hrInstance.importJob,
     };
   };
 
@@ -788,7 +761,10 @@ describe("an import", () => {
     const { job, errors } = await jobOf("none");
     expect(job.results).toBeNull();
     expect(errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
-    const { errors: refused } = await ask(JOB, { instance, job: "DirectoryHrImportJob:other:job" });
+    const { errors: refused } = await tributary.ask(HrImportJobDocument, {
+      instance,
+      job: "DirectoryHrImportJob:other:job",
+    });
     expect(refused).toEqual(badInput);
   });
 

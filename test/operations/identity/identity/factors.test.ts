@@ -4,34 +4,17 @@ import { idFor } from "#services/demo/ids.ts";
 import { answerOf } from "#services/identity/seed/factors.ts";
 import { codeOf, STEP_SECONDS, stepAt } from "#services/identity/support/totp.ts";
 import { type IdentityTables, identityTables } from "#services/identity/tables.ts";
+import {
+  ActivateFactorDocument,
+  EnrollFactorDocument,
+  FactorsOfUserDocument,
+  SubscriptionsOfUserDocument,
+  UnenrollFactorDocument,
+  VerifyFactorDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
-const FACTOR =
-  "id upstreamId type provider vendorName status phone credentialId deviceName authenticatorName question { key text } createdAt updatedAt";
-const ENROLL = `mutation ($input: EnrollIdentityFactorInput!) { enrollIdentityFactor(input: $input) {
-  factor { ${FACTOR} } activation { expiresAt sharedSecret encoding keyLength timeStepSeconds uri }
-  userErrors { field message code } } }`;
-const ACTIVATE = `mutation ($input: ActivateIdentityFactorInput!) { activateIdentityFactor(input: $input) {
-  factor { id status } userErrors { code } } }`;
-const VERIFY = `mutation ($input: VerifyIdentityFactorInput!) { verifyIdentityFactor(input: $input) {
-  result message transaction { id upstreamId result expiresAt } userErrors { field code } } }`;
-const UNENROLL = `mutation ($input: UnenrollIdentityFactorInput!) { unenrollIdentityFactor(input: $input) {
-  identityUser { id factors { id } } userErrors { code } } }`;
 const POLL = "query ($id: ID!) { identity { factorTransaction(id: $id) { id result expiresAt } } }";
-
-interface Enrolled {
-  readonly enrollIdentityFactor: {
-    readonly factor: { readonly id: string; readonly upstreamId: string };
-    readonly activation: { readonly sharedSecret: string } | null;
-    readonly userErrors: readonly object[];
-  };
-}
-interface Verified {
-  readonly verifyIdentityFactor: {
-    readonly result: string;
-    readonly transaction: { readonly id: string } | null;
-  };
-}
 
 describe("factors in the graph", () => {
   let tributary: Tributary;
@@ -53,9 +36,9 @@ describe("factors in the graph", () => {
     return userId;
   }
   const enroll = async (input: object) =>
-    (await tributary.data<Enrolled>(ENROLL, { input })).enrollIdentityFactor;
+    (await tributary.data(EnrollFactorDocument, { input })).enrollIdentityFactor;
   const verify = async (input: object) =>
-    (await tributary.data<Verified>(VERIFY, { input })).verifyIdentityFactor;
+    (await tributary.data(VerifyFactorDocument, { input })).verifyIdentityFactor;
   const poll = async (id: string | undefined) =>
     (await tributary.data<{ identity: { factorTransaction: { result: string } } }>(POLL, { id })).identity
       .factorTransaction.result;
@@ -65,12 +48,10 @@ describe("factors in the graph", () => {
     const person = tributary.families.company.people.find(
       ({ index }) => idFor("identity", index) === row?.userId,
     );
-    const { data, calls } = await tributary.ask(
-      `query ($email: String!, $id: ID!) { user(email: $email) { identityUser {
-        factors { ${FACTOR} } factor(id: $id) { id question { key text } } none: factor(id: "ost0") { id }
-        factorCatalog { type provider vendorName required status } factorQuestions { key text } } } }`,
-      { email: person?.email, id: row?.value.id },
-    );
+    const { data, calls } = await tributary.ask(FactorsOfUserDocument, {
+      email: person?.email,
+      id: row?.value.id,
+    });
     expect(data).toMatchObject({
       user: {
         identityUser: {
@@ -148,9 +129,9 @@ describe("factors in the graph", () => {
     "refuses to write to %j, which names no factor, before any call (D1-137)",
     async (factorId) => {
       const inputs: readonly [string, object][] = [
-        [UNENROLL, { factorId }],
-        [ACTIVATE, { factorId, passCode: "1" }],
-        [VERIFY, { factorId }],
+        [UnenrollFactorDocument.toString(), { factorId }],
+        [ActivateFactorDocument.toString(), { factorId, passCode: "1" }],
+        [VerifyFactorDocument.toString(), { factorId }],
       ];
       for (const [mutation, input] of inputs) {
         const { errors, calls } = await tributary.ask(mutation, { input });
@@ -171,12 +152,14 @@ describe("factors in the graph", () => {
     expect(activation).toMatchObject({ encoding: "base32", keyLength: 20, timeStepSeconds: STEP_SECONDS });
     const secret = activation?.sharedSecret ?? "";
     const factorId = factor.id;
-    const early = await tributary.data(VERIFY, { input: { factorId, passCode: "000000" } });
+    const early = await tributary.data(VerifyFactorDocument, { input: { factorId, passCode: "000000" } });
     expect(early).toMatchObject({
       verifyIdentityFactor: { result: null, userErrors: [{ code: "CONFLICT" }] },
     });
     const code = codeOf(secret, stepAt(now()));
-    const { data, calls } = await tributary.ask(ACTIVATE, { input: { factorId, passCode: code } });
+    const { data, calls } = await tributary.ask(ActivateFactorDocument, {
+      input: { factorId, passCode: code },
+    });
     expect(data).toEqual({
       activateIdentityFactor: { factor: { id: factorId, status: "ACTIVE" }, userErrors: [] },
     });
@@ -187,7 +170,7 @@ describe("factors in the graph", () => {
       ],
     ]);
     const replay = { input: { factorId, passCode: code } };
-    expect(await tributary.data(VERIFY, replay)).toMatchObject({
+    expect(await tributary.data(VerifyFactorDocument, replay)).toMatchObject({
       verifyIdentityFactor: { result: null, userErrors: [{ code: "BAD_USER_INPUT" }] },
     });
     tributary.families.clock.advance(STEP_SECONDS * 1000);
@@ -217,7 +200,7 @@ describe("factors in the graph", () => {
       tokenLifetimeSeconds: 120,
       activate: false,
     };
-    return tributary.ask<Enrolled>(ENROLL, { input });
+    return tributary.ask(EnrollFactorDocument, { input });
   };
 
   it("of a phone take their options when they are enrolled (D1-139, D1-140)", async () => {
@@ -236,10 +219,10 @@ describe("factors in the graph", () => {
   it("of a phone are verified by the code that was sent (D1-146, D1-147, D1-148)", async () => {
     const { factor } = (await enrollPhone()).data.enrollIdentityFactor;
     const factorId = factor.id;
-    await tributary.data(ACTIVATE, { input: { factorId, passCode: codeIn(phone) } });
+    await tributary.data(ActivateFactorDocument, { input: { factorId, passCode: codeIn(phone) } });
 
     const client = { forwardedFor: "192.0.2.9", userAgent: "Browser/2", acceptLanguage: "fr" };
-    const sent = await tributary.ask<Verified>(VERIFY, {
+    const sent = await tributary.ask(VerifyFactorDocument, {
       input: { factorId, templateId: "default", tokenLifetimeSeconds: 60, client },
     });
     expect(sent.calls).toMatchObject([
@@ -258,12 +241,14 @@ describe("factors in the graph", () => {
     expect(await poll(transaction?.id)).toBe("CHALLENGE");
     const right = codeIn(phone);
     const wrong = right === "111111" ? "222222" : "111111";
-    expect(await tributary.data(VERIFY, { input: { factorId, passCode: wrong } })).toMatchObject({
+    expect(
+      await tributary.data(VerifyFactorDocument, { input: { factorId, passCode: wrong } }),
+    ).toMatchObject({
       verifyIdentityFactor: { result: null, transaction: null, userErrors: [{ code: "BAD_USER_INPUT" }] },
     });
     expect(await verify({ factorId, passCode: right })).toMatchObject({ result: "SUCCESS" });
     expect(await poll(transaction?.id)).toBe("SUCCESS");
-    const without = await tributary.ask(VERIFY, { input: { factorId } });
+    const without = await tributary.ask(VerifyFactorDocument, { input: { factorId } });
     expect(without.calls[0]?.headers).not.toHaveProperty("x-forwarded-for");
     expect(without.calls[0]?.headers).not.toHaveProperty("accept-language");
   });
@@ -298,11 +283,11 @@ describe("factors in the graph", () => {
     });
     expect(factor).toMatchObject({ question: { key: "first_pet", text: expect.any(String) } });
     expect(await verify({ factorId: factor.id, answer: "rex the dog" })).toMatchObject({ result: "SUCCESS" });
-    const gone = await tributary.ask(UNENROLL, { input: { factorId: factor.id } });
+    const gone = await tributary.ask(UnenrollFactorDocument, { input: { factorId: factor.id } });
     expect(gone.data).toEqual({
       unenrollIdentityFactor: { identityUser: { id: `IdentityUser:${userId}`, factors: [] }, userErrors: [] },
     });
-    const again = await tributary.data(UNENROLL, { input: { factorId: factor.id } });
+    const again = await tributary.data(UnenrollFactorDocument, { input: { factorId: factor.id } });
     expect(again).toMatchObject({ unenrollIdentityFactor: { userErrors: [{ code: "NOT_FOUND" }] } });
   });
 
@@ -319,17 +304,19 @@ describe("factors in the graph", () => {
   it("that the identity provider refuses are in the userErrors of the payload", async () => {
     const userId = fresh(64);
     await enroll({ userId, type: "PUSH" });
-    expect(await tributary.data(ENROLL, { input: { userId, type: "PUSH" } })).toMatchObject({
+    expect(await tributary.data(EnrollFactorDocument, { input: { userId, type: "PUSH" } })).toMatchObject({
       enrollIdentityFactor: { factor: null, activation: null, userErrors: [{ code: "CONFLICT" }] },
     });
-    expect(await tributary.data(ENROLL, { input: { userId, type: "U2F" } })).toMatchObject({
+    expect(await tributary.data(EnrollFactorDocument, { input: { userId, type: "U2F" } })).toMatchObject({
       enrollIdentityFactor: { userErrors: [{ code: "BAD_USER_INPUT" }] },
     });
     const wrongPhone = { userId, type: "SMS", profile: { phone: "1" } };
-    expect(await tributary.data(ENROLL, { input: wrongPhone })).toMatchObject({
+    expect(await tributary.data(EnrollFactorDocument, { input: wrongPhone })).toMatchObject({
       enrollIdentityFactor: { userErrors: [{ code: "BAD_USER_INPUT" }] },
     });
-    expect(await tributary.data(ENROLL, { input: { userId: "nobody", type: "PUSH" } })).toMatchObject({
+    expect(
+      await tributary.data(EnrollFactorDocument, { input: { userId: "nobody", type: "PUSH" } }),
+    ).toMatchObject({
       enrollIdentityFactor: { userErrors: [{ code: "NOT_FOUND" }] },
     });
   });
@@ -339,7 +326,9 @@ describe("factors in the graph", () => {
     [{ type: "OTHER" }, "type"],
     [{ type: "PUSH", userId: "IdentityGroup:people" }, "userId"],
   ])("refuses %j before any call (D1-140)", async (input, argument) => {
-    const { errors, calls } = await tributary.ask(ENROLL, { input: { userId: "00u", ...input } });
+    const { errors, calls } = await tributary.ask(EnrollFactorDocument, {
+      input: { userId: "00u", ...input },
+    });
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument } }]);
     expect(calls).toEqual([]);
   });
@@ -356,11 +345,9 @@ describe("subscriptions in the graph", () => {
   const as = (persona: PersonaName) => ({
     headers: { [HEADER]: `Bearer ${demoSecret("identity", persona)}` },
   });
-  const QUERY = `query ($email: String!, $type: String!) { user(email: $email) { displayName identityUser {
-    subscriptions { type subscribed channels } subscription(type: $type) { type subscribed } } } }`;
   const ask = (index: number, persona: PersonaName, type = "USER_LOCKED_OUT") =>
-    tributary.ask<{ user: { displayName: string; identityUser: { subscriptions: object[] | null } } }>(
-      QUERY,
+    tributary.ask(
+      SubscriptionsOfUserDocument,
       { email: tributary.families.company.people[index]?.email, type },
       as(persona),
     );
@@ -410,7 +397,7 @@ describe("subscriptions in the graph", () => {
   });
 
   it("need a caller's credential", async () => {
-    const { errors } = await tributary.ask(QUERY, { email: "a@b.example", type: "x" });
+    const { errors } = await tributary.ask(SubscriptionsOfUserDocument, { email: "a@b.example", type: "x" });
     expect(errors[0]).toMatchObject({ extensions: { code: "UNAUTHENTICATED" } });
   });
 });

@@ -2,7 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoAppInstances, demoIdps, demoKeys } from "#services/identity/seed/idps.ts";
 import { groupRoleId } from "#services/identity/seed/roles.ts";
 import { identityTables } from "#services/identity/tables.ts";
-import { AppTargetsOfGroupRoleDocument } from "#test/__generated__/graphql.ts";
+import {
+  AppTargetsOfGroupRoleDocument,
+  IdentityProvidersDocument,
+  KeysOfProviderDocument,
+} from "#test/__generated__/graphql.ts";
 import { certificates } from "#test/kit/certificates.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { reply, startScripted } from "#test/kit/scripted-upstream.ts";
@@ -91,15 +95,7 @@ const create = async (input: object) =>
 
 describe("identity providers in the graph", () => {
   it("are listed by name and type, page by page (D1-083 D1-106)", async () => {
-    const query = `query ($filter: IdentityProviderFilter, $first: Int, $after: String) {
-      identity { providers(filter: $filter, first: $first, after: $after) {
-        nodes { id name type status } pageInfo { hasNextPage endCursor } totalCount } } }`;
-    interface Listed {
-      identity: {
-        providers: { nodes: { id: string }[]; pageInfo: { endCursor: string; hasNextPage: boolean } };
-      };
-    }
-    const { data, calls } = await tributary.ask<Listed>(query, {
+    const { data, calls } = await tributary.ask(IdentityProvidersDocument, {
       filter: { text: "PARTNER", types: ["SAML2"] },
       first: 1,
     });
@@ -110,7 +106,7 @@ describe("identity providers in the graph", () => {
       totalCount: null,
     });
     const after = data.identity.providers.pageInfo.endCursor;
-    const rest = await tributary.data<Listed>(query, {
+    const rest = await tributary.data(IdentityProvidersDocument, {
       filter: { text: "PARTNER", types: ["SAML2"] },
       first: 10,
       after,
@@ -119,18 +115,16 @@ describe("identity providers in the graph", () => {
       nodes: [{ id: `IdentityProvider:${demoIdps.archive}`, status: "INACTIVE" }],
       pageInfo: { hasNextPage: false },
     });
-    const other = await tributary.ask(query, { filter: { text: "x" }, first: 1, after });
+    const other = await tributary.ask(IdentityProvidersDocument, { filter: { text: "x" }, first: 1, after });
     expect(other.errors).toMatchObject([{ extensions: { code: "INVALID_CURSOR" } }]);
     expect(other.calls).toEqual([]);
   });
 
   it("are read by id with the key that they are trusted by, each key once (D1-108 D1-117)", async () => {
-    const { data, calls } = await tributary.ask(
-      `query ($id: ID!) { identity { provider(id: $id) { name protocol { credentials {
-        trust { kid key { id status } } signing { key { keyType } } } } } none: provider(id: "0oaNone") { id } }
-        node(id: "IdentityProvider:${demoIdps.customers}") { ... on IdentityProvider { name } } }`,
-      { id: `IdentityProvider:${demoIdps.partners}` },
-    );
+    const { data, calls } = await tributary.ask(KeysOfProviderDocument, {
+      id: `IdentityProvider:${demoIdps.partners}`,
+      node: `IdentityProvider:${demoIdps.customers}`,
+    });
     expect(data).toEqual({
       identity: {
         provider: {

@@ -3,7 +3,14 @@ import { idFor } from "#services/demo/ids.ts";
 import { appInstanceId } from "#services/identity/seed/apps.ts";
 import { groupRoleId } from "#services/identity/seed/roles.ts";
 import { type IdentityTables, identityTables } from "#services/identity/tables.ts";
-import { AddAllAppTargetsDocument, RolesOfUserByIdDocument } from "#test/__generated__/graphql.ts";
+import {
+  AddAllAppTargetsDocument,
+  MembersOfTargetsDocument,
+  RoleOfGroupDocument,
+  RolesOfUserByIdDocument,
+  TargetsOfAllRolesDocument,
+  TargetsOfGroupRoleDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;
@@ -32,13 +39,10 @@ interface Role {
 
 describe("roles in the graph", () => {
   it("of a group are reached by id alone, with targets and members, of the id-only group (D1-086, D1-088, D1-090)", async () => {
-    const { data, calls } = await tributary.ask(
-      `query ($group: ID!, $role: ID!) { identity { group(id: $group) {
-        members(first: 2) { nodes { user { email } roles { type } } }
-        role(id: $role) { id upstreamId name type status assignmentType createdAt updatedAt
-          group { id } identityUser { id } ${TARGETS} } } } }`,
-      { group: ENGINEERING, role: groupRoleId(ENGINEERING, "APP_ADMIN") },
-    );
+    const { data, calls } = await tributary.ask(RoleOfGroupDocument, {
+      group: ENGINEERING,
+      role: groupRoleId(ENGINEERING, "APP_ADMIN"),
+    });
     const upstreamId = groupRoleId(ENGINEERING, "APP_ADMIN");
     expect(data).toMatchObject({
       identity: {
@@ -105,14 +109,7 @@ describe("roles in the graph", () => {
   });
 
   it("of fifty users cost a call each, and their targets one for each role that can have them, none twice", async () => {
-    const { data, calls } = await tributary.ask<{
-      users: { nodes: { identityUser: { roles: Role[] } }[] };
-    }>(
-      `{ users(first: 50) { nodes { identityUser {
-          roles { id type ${TARGETS} } again: roles { appTargets { nodes { appName } } } role(id: "ra1nothing") { id }
-        } } }
-        identity { group(id: "people") { members(first: 50) { nodes { roles { name } } } } } }`,
-    );
+    const { data, calls } = await tributary.ask(TargetsOfAllRolesDocument);
     const roles = data.users.nodes.flatMap(({ identityUser }) => identityUser.roles);
     const appAdmins = roles.filter(({ type }) => type === "APP_ADMIN");
     expect([roles.length > appAdmins.length, appAdmins.length > 1]).toEqual([true, true]);
@@ -129,13 +126,7 @@ describe("roles in the graph", () => {
 
   it("lead to the same groups by many ways, whose members are read once for all", async () => {
     const role = groupRoleId(SUPPORT, "HELP_DESK_ADMIN");
-    const { data, calls } = await tributary.ask<{
-      users: { nodes: { identityUser: { roles: { groupTargets: { nodes: object[] } }[] } }[] };
-    }>(
-      `query ($role: ID!) { users(first: 50) { nodes { identityUser { roles { groupTargets(first: 10) { nodes { group { members(first: 2) { nodes { id } } } } } } } } }
-         identity { group(id: "${SUPPORT}") { members(first: 2) { nodes { id } } role(id: $role) { groupTargets(first: 10) { nodes { group { members(first: 2) { nodes { id } } } } } } } } }`,
-      { role },
-    );
+    const { data, calls } = await tributary.ask(MembersOfTargetsDocument, { role });
     const targets = data.users.nodes.flatMap(({ identityUser }) =>
       identityUser.roles.flatMap(({ groupTargets }) => groupTargets.nodes),
     );
@@ -192,21 +183,9 @@ describe("roles in the graph", () => {
 
   it("list their targets page by page (D1-083)", async () => {
     const role = `IdentityRole:group:${SUPPORT}:${groupRoleId(SUPPORT, "HELP_DESK_ADMIN")}`;
-    const page = `query ($role: ID!, $after: String) { node(id: $role) { ... on IdentityRole {
-      groupTargets(first: 4, after: $after) {
-        nodes { group { id } name description type createdAt updatedAt membersUpdatedAt }
-        pageInfo { hasNextPage endCursor } } } } }`;
-    interface Page {
-      readonly node: {
-        readonly groupTargets: {
-          readonly nodes: readonly object[];
-          readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
-        };
-      };
-    }
-    const first = (await tributary.data<Page>(page, { role })).node.groupTargets;
+    const first = (await tributary.data(TargetsOfGroupRoleDocument, { role })).node.groupTargets;
     const after = first.pageInfo.endCursor;
-    const second = await tributary.ask<Page>(page, { role, after });
+    const second = await tributary.ask(TargetsOfGroupRoleDocument, { role, after });
     const nodes = [...first.nodes, ...second.data.node.groupTargets.nodes];
     expect(nodes).toHaveLength(7);
     for (const node of nodes)

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LOCKED_OUT_PERSON, SUSPENDED_PERSON } from "#services/identity/seed/index.ts";
 import { cursorFor } from "#subgraphs/kit/loading/connection.ts";
+import { UsersOfIdentityDocument } from "#test/__generated__/graphql.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;
@@ -23,20 +24,8 @@ interface Found {
     readonly lastLoginAt: string | null;
   };
 }
-interface Page {
-  readonly users: {
-    readonly totalCount: number;
-    readonly nodes: readonly Found[];
-    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-  };
-}
 
-const LIST = `query ($filter: UserFilter, $orderBy: [UserOrder!], $first: Int, $after: String) {
-  users(filter: $filter, orderBy: $orderBy, first: $first, after: $after) {
-    totalCount nodes { email displayName identityUser { status lastName department createdAt lastLoginAt } }
-    pageInfo { hasNextPage endCursor } } }`;
-
-const ask = (variables: object) => tributary.ask<Page>(LIST, { ...variables });
+const ask = (variables: object) => tributary.ask(UsersOfIdentityDocument, { ...variables });
 
 /** All people that a filter finds, page by page. */
 async function allOf(variables: object): Promise<Found[]> {

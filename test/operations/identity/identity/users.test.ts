@@ -9,6 +9,7 @@ import {
   SUSPENDED_PERSON,
 } from "#services/identity/seed/index.ts";
 import { type IdentityTables, identityTables } from "#services/identity/tables.ts";
+import { LinkedObjectsDocument } from "#test/__generated__/graphql.ts";
 import { dataOf, deploy } from "#test/gateway/deployment.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
@@ -287,21 +288,8 @@ describe("membership of groups", () => {
 });
 
 describe("linked objects", () => {
-  const LINKED = `query ($email: String!, $name: String!, $first: Int, $after: String) {
-    user(email: $email) { identityUser { linkedObjects(relationshipName: $name, first: $first, after: $after) {
-      nodes { id email user { email } } pageInfo { hasNextPage endCursor } } } } }`;
-  interface Linked {
-    readonly user: {
-      readonly identityUser: {
-        readonly linkedObjects: {
-          readonly nodes: readonly { readonly id: string; readonly user: { readonly email: string } }[];
-          readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
-        } | null;
-      };
-    };
-  }
   const ask = (index: number, name: string, more = {}) =>
-    tributary.ask<Linked>(LINKED, { email: email(index), name, ...more });
+    tributary.ask(LinkedObjectsDocument, { email: email(index), name, ...more });
 
   it("are users at the other end of a relationship, page by page (D1-131)", async () => {
     const manager = await ask(60, "manager");

@@ -1,15 +1,9 @@
 /** Ids of the family: within an account, and within an envelope of it. */
 import { badInput } from "#platform/errors/catalog.ts";
-import type {
-  InEnvelope,
-  OfConfiguration,
-  OfDocument,
-  OfRecipient,
-  OfUser,
-} from "#subgraphs/collaboration/__generated__/mappers.ts";
 import { globalId, idOf, keyOf } from "#subgraphs/kit/mapping/ids.ts";
 import { type InFamily, neededScope, scopedIds } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { isGuid } from "./guid.ts";
+import type { InEnvelope, OfConfiguration, OfDocument, OfRecipient, OfUser } from "./mappers.ts";
 
 /** The account: part of every path, so part of every id; a GUID, or a number that stands for it. */
 export const account = { parameter: "accountId", argument: "accountId", alias: "accountNumber" };

@@ -1,9 +1,9 @@
 /** Changes to mappings as the wire has them: company and organization name a mapping. */
 import type { Named } from "#contracts/connectors/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { At } from "#subgraphs/identity/__generated__/mappers.ts";
 import type { PsaMappedPairInput, PsaNamedInput } from "#subgraphs/identity/__generated__/resolvers.ts";
 import { organizationIn, ownId } from "./keys.ts";
+import type { At } from "./mappers.ts";
 
 interface Pair {
   readonly company: Named;

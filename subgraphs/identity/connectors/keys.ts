@@ -4,10 +4,10 @@
  */
 
 import { badInput } from "#platform/errors/catalog.ts";
-import type { At, AtProvider, InName } from "#subgraphs/identity/__generated__/mappers.ts";
 import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
 import { idOf, keyOf, keyPart } from "#subgraphs/kit/mapping/ids.ts";
 import { neededScope, scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
+import type { At, AtProvider, InName } from "./mappers.ts";
 
 type InFamily = { readonly client: FamilyClient };
 type Given = string | null | undefined;

@@ -1,11 +1,11 @@
 /** The lists of an integration, as list queries: conditions and order from structured inputs. */
 
-import type { At } from "#subgraphs/identity/__generated__/mappers.ts";
 import { type FilterValue, lqFilter, lqSort } from "#subgraphs/kit/filters/lq.ts";
 import { conditionOf } from "#subgraphs/kit/filters/narrowing.ts";
 import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { checkId } from "#subgraphs/kit/mapping/ids.ts";
 import { organizationIn, ownId } from "./keys.ts";
+import type { At } from "./mappers.ts";
 
 export interface ListArgs<Member extends string, Field extends string> extends ConnectionArgs {
   readonly filter?: { readonly [M in Member]?: FilterValue | null | undefined } | null | undefined;

@@ -8,6 +8,7 @@ import type {
   PsaACompanyMapper,
 } from "#subgraphs/identity/__generated__/mappers.ts";
 import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+import { entityIn } from "#subgraphs/identity/connectors/entities.ts";
 import { additionKey, keyIn, partsOf } from "#subgraphs/identity/connectors/keys.ts";
 import { idsIn, type ListArgs, listIn } from "#subgraphs/identity/connectors/lists.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
@@ -70,19 +71,7 @@ export const psaAAgreementResolvers: Resolvers = {
   PsaAAgreement: mapWireType(
     PsaAAgreement,
     {
-      async __resolveReference({ id }, { connectors }, info) {
-        const { at, ids } = partsOf(connectors, "PsaAAgreement", id, 2);
-        const agreement = await connectors.psaAAgreement.load(
-          keyIn(at, ids[0]),
-          referencedMembers(info, "PsaAAgreement"),
-        );
-        return agreement && { ...agreement, at };
-      },
-      ...keyed(
-        "PsaAAgreement",
-        ({ at }: PsaAAgreementMapper) => at.UUID,
-        ({ id }) => id,
-      ),
+      ...entityIn("PsaAAgreement", ({ psaAAgreement }) => psaAAgreement),
       company: ({ company, at }) => company && { ...company, at, part: true as const },
       async additions({ id, at }, args, { connectors }, info) {
         const agreementId = id ?? "";

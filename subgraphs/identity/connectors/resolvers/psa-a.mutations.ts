@@ -1,10 +1,10 @@
 /** Changes to the integration with the first ticketing system. */
 import { type PsaAMappingChange, PsaAPatch, PsaASettingsPatch } from "#contracts/connectors/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { At } from "#subgraphs/identity/__generated__/mappers.ts";
 import type { PsaAMappingInput, Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
 import { changesOf, pairIn } from "#subgraphs/identity/connectors/changes.ts";
 import { integrationIn, mappingKey, ownId } from "#subgraphs/identity/connectors/keys.ts";
+import type { At } from "#subgraphs/identity/connectors/mappers.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mappingId } from "./providers.ts";

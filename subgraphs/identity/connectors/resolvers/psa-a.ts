@@ -16,6 +16,7 @@ import type {
   PsaAMappingMapper,
 } from "#subgraphs/identity/__generated__/mappers.ts";
 import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+import { entityIn } from "#subgraphs/identity/connectors/entities.ts";
 import { integrationIn, keyIn, mappingKey, partsOf } from "#subgraphs/identity/connectors/keys.ts";
 import { idsIn, type ListArgs, listIn, mappingList } from "#subgraphs/identity/connectors/lists.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
@@ -102,19 +103,7 @@ export const psaAResolvers: Resolvers = {
   PsaACompany: mapWireType(
     PsaACompany,
     {
-      async __resolveReference({ id }, { connectors }, info) {
-        const { at, ids } = partsOf(connectors, "PsaACompany", id, 2);
-        const company = await connectors.psaACompany.load(
-          keyIn(at, ids[0]),
-          referencedMembers(info, "PsaACompany"),
-        );
-        return company && { ...company, at };
-      },
-      ...keyed(
-        "PsaACompany",
-        ({ at }: PsaACompanyMapper) => at.UUID,
-        ({ id }) => id,
-      ),
+      ...entityIn("PsaACompany", ({ psaACompany }) => psaACompany),
       mappings: relation(
         { by: "id", reads: listOf(connectors, "listPsaAMappings") },
         (

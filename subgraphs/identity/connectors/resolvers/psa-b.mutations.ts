@@ -6,10 +6,10 @@ import {
   PsaBSettingsPatch,
 } from "#contracts/connectors/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { At } from "#subgraphs/identity/__generated__/mappers.ts";
 import type { PsaBMappingInput, Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
 import { changesOf, pairIn } from "#subgraphs/identity/connectors/changes.ts";
 import { integrationIn, mappingKey } from "#subgraphs/identity/connectors/keys.ts";
+import type { At } from "#subgraphs/identity/connectors/mappers.ts";
 import { globalId } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";

@@ -11,12 +11,12 @@ import {
 } from "#contracts/connectors/index.ts";
 import type {
   At,
-  PsaBBillingOptionMapper,
   PsaBCompanyMapper,
   PsaBIntegrationMapper,
   PsaBMappingMapper,
 } from "#subgraphs/identity/__generated__/mappers.ts";
 import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+import { entityIn } from "#subgraphs/identity/connectors/entities.ts";
 import {
   configuredIntegration,
   integrationIn,
@@ -158,19 +158,7 @@ export const psaBResolvers: Resolvers = {
   PsaBCompany: mapWireType(
     PsaBCompany,
     {
-      async __resolveReference({ id }, { connectors }, info) {
-        const { at, ids } = partsOf(connectors, "PsaBCompany", id, 2);
-        const company = await connectors.psaBCompany.load(
-          keyIn(at, ids[0]),
-          referencedMembers(info, "PsaBCompany"),
-        );
-        return company && { ...company, at };
-      },
-      ...keyed(
-        "PsaBCompany",
-        ({ at }: PsaBCompanyMapper) => at.UUID,
-        ({ id }) => id,
-      ),
+      ...entityIn("PsaBCompany", ({ psaBCompany }) => psaBCompany),
       mappings: relation(
         { by: "id", reads: listOf(connectors, "listPsaBMappings") },
         (
@@ -191,19 +179,7 @@ export const psaBResolvers: Resolvers = {
   PsaBBillingOption: mapWireType(
     PsaBBillingOption,
     {
-      async __resolveReference({ id }, { connectors }, info) {
-        const { at, ids } = partsOf(connectors, "PsaBBillingOption", id, 2);
-        const option = await connectors.psaBBillingOption.load(
-          keyIn(at, ids[0]),
-          referencedMembers(info, "PsaBBillingOption"),
-        );
-        return option && { ...option, at };
-      },
-      ...keyed(
-        "PsaBBillingOption",
-        ({ at }: PsaBBillingOptionMapper) => at.UUID,
-        ({ id }) => id,
-      ),
+      ...entityIn("PsaBBillingOption", ({ psaBBillingOption }) => psaBBillingOption),
       company: ({ company, at }) => company && { ...company, at, part: true as const },
     },
     { alwaysSelect: ["id"] },

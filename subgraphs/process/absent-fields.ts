@@ -17,7 +17,7 @@ import {
   visitWithTypeInfo,
 } from "graphql";
 
-/** What a document without some of its fields must fulfil: what only they used is left over. */
+/** What a document without some of its fields must fulfill: what only they used is left over. */
 export const rulesOfTheRest = specifiedRules.filter(
   (rule) => rule !== NoUnusedFragmentsRule && rule !== NoUnusedVariablesRule,
 );

@@ -157,7 +157,7 @@ export interface Config {
   readonly shutdown: ShutdownTimes;
 }
 
-/** What a process is: what it must be told at its start depends on it. */
+/** What a process is: which settings it needs depends on it. */
 export type Role = "gateway" | "subgraph" | "edge";
 
 export const SANDBOX = "https://studio.apollographql.com";

@@ -1,5 +1,6 @@
 /** The documents that a subgraph is sent, parsed and checked. */
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from "graphql";
+import { rulesOfTheRest, withoutAbsentFields } from "./absent-fields.ts";
 
 const MAX_DOCUMENTS = 1_000;
 /** The texts of the documents together: what is compiled of them is larger in proportion. */
@@ -19,10 +20,19 @@ export interface DocumentSender {
 export class DocumentReader {
   readonly #schema: GraphQLSchema;
   readonly #known = new Map<string, DocumentNode | GraphQLError>();
+  readonly #absent = new WeakMap<DocumentNode, readonly string[]>();
+  readonly #onAbsent: (fields: readonly string[]) => void;
   #length = 0;
 
-  constructor(schema: GraphQLSchema) {
+  /** @param onAbsent Called once for each document that has fields which the schema does not have. */
+  constructor(schema: GraphQLSchema, onAbsent: (fields: readonly string[]) => void = () => undefined) {
     this.#schema = schema;
+    this.#onAbsent = onAbsent;
+  }
+
+  /** The fields that were left out of a document, because the schema does not have them. */
+  absentFrom(document: DocumentNode): readonly string[] {
+    return this.#absent.get(document) ?? [];
   }
 
   /** How many documents are kept. */
@@ -33,13 +43,13 @@ export class DocumentReader {
   /** The document, or what is wrong with it. */
   read(query: string, { unknown, maxTokens }: DocumentSender): DocumentNode | GraphQLError {
     const known = this.#known.get(query);
-    if (unknown) return known ?? this.#parse(query, maxTokens);
+    if (unknown) return known ?? this.#parse(query, maxTokens, false);
     if (known) {
       this.#known.delete(query); // to the end: what is used stays
       this.#known.set(query, known);
       return known;
     }
-    const document = this.#parse(query, maxTokens);
+    const document = this.#parse(query, maxTokens, true);
     this.#length += query.length;
     for (const oldest of this.#known.keys()) {
       if (this.#known.size < MAX_DOCUMENTS && this.#length <= MAX_DOCUMENTS_LENGTH) break;
@@ -50,10 +60,19 @@ export class DocumentReader {
     return document;
   }
 
-  #parse(query: string, maxTokens: number | undefined): DocumentNode | GraphQLError {
+  /** @param isTolerant Whether fields that the schema does not have are left out. */
+  #parse(query: string, maxTokens: number | undefined, isTolerant: boolean): DocumentNode | GraphQLError {
     try {
       const document = parse(query, { noLocation: true, ...(maxTokens !== undefined && { maxTokens }) });
-      return validate(this.#schema, document)[0] ?? document;
+      const [mistake] = validate(this.#schema, document);
+      if (!mistake || !isTolerant) return mistake ?? document;
+      const rest = withoutAbsentFields(this.#schema, document);
+      if (rest.absent.length === 0) return mistake;
+      const [other] = validate(this.#schema, rest.document, rulesOfTheRest);
+      if (other) return other;
+      this.#absent.set(rest.document, rest.absent);
+      this.#onAbsent(rest.absent);
+      return rest.document;
     } catch (error) {
       return error instanceof GraphQLError ? error : new GraphQLError("The document cannot be read");
     }

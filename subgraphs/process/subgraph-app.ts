@@ -63,7 +63,12 @@ const TOO_LONG = `Without a token a body must be at most ${UNKNOWN_BODY_BYTES} b
 export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance {
   const { subgraph, contexts, secret, onBug, watch, log, tokens, operationIdHeader } = options;
   const app = createServer({ bodyBytes: BODY_BYTES, ...(onBug && { onBug }), ...(watch && { watch }) });
-  const documents = new DocumentReader(subgraph.schema);
+  const documents = new DocumentReader(subgraph.schema, (fields) =>
+    log?.warn(
+      { subgraph: subgraph.name, fields },
+      "a document has fields that this subgraph does not have: its sender has a newer schema",
+    ),
+  );
   const secrets = [secret, options.localSecret].flatMap((known) => known ?? []);
   const callers = new Callers({ secrets, tokens, forwards: options.forwards });
   const callerOf = new WeakMap<FastifyRequest, RequestCaller>();
@@ -111,7 +116,10 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
       const began = performance.now();
       const fetch = context.observer?.fetched(subgraph.name, request.headers);
       const { traceId } = context.observer ?? {};
-      const { data, errors } = await subgraph.execute({ ...body, document, context });
+      const executed = await subgraph.execute({ ...body, document, context });
+      const { data } = executed;
+      const absent = documents.absentFrom(document).map(absentField);
+      const errors = absent.length > 0 ? [...(executed.errors ?? []), ...absent] : executed.errors;
       fetch?.ended(errors !== undefined);
       const upstream = held.report();
       const answer: ExecutionResult = {
@@ -153,6 +161,14 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
   app.addHook("onClose", async () => contexts.close());
   return app;
 }
+
+/** What a client reads of a field that the process does not have yet. */
+const absentField = (field: string): TributaryError =>
+  new TributaryError(
+    "UPSTREAM_UNAVAILABLE",
+    {},
+    `${field} cannot be read at this time: its subgraph is being replaced`,
+  );
 
 /** Whether a body is longer than a number of bytes, or does not say how long it is. */
 const isLonger = ({ headers }: FastifyRequest, most: number): boolean =>

@@ -1,5 +1,5 @@
 /** Documents that a subgraph keeps parsed: those of callers whom it knows. */
-import { buildSchema, GraphQLError } from "graphql";
+import { buildSchema, GraphQLError, print } from "graphql";
 import { describe, expect, it } from "vitest";
 import { DocumentReader } from "#subgraphs/process/document-reader.ts";
 
@@ -23,5 +23,47 @@ describe("the documents of a subgraph", () => {
     const long = `{ ${"one ".repeat(20)} }`;
     expect(reader.read(long, stranger)).toBeInstanceOf(GraphQLError);
     expect(reader.read(long, gateway)).not.toBeInstanceOf(GraphQLError);
+  });
+
+  describe("of a gateway with a newer schema", () => {
+    const older = buildSchema(`
+      type Query { one(filter: Int): One  other: Int }
+      type Mutation { write: One }
+      type One { id: ID  part: One }
+    `);
+    const opened = () => {
+      const told: (readonly string[])[] = [];
+      const reader = new DocumentReader(older, (fields) => told.push(fields));
+      return { reader, told, read: (query: string) => reader.read(query, gateway) };
+    };
+
+    it("are read without the fields that the schema does not have, which are said once", () => {
+      const { reader, told, read } = opened();
+      const query =
+        "query ($a: Int, $b: Int) { one(filter: $a) { id newer(by: $b) { x } part { alsoNewer } ...F } } fragment F on One { newer { ...G } } fragment G on New { x }";
+      const document = read(
+        "query ($a: Int, $b: Int) { one(filter: $a) { id newer(by: $b) { x } part { alsoNewer } } }",
+      );
+      if (document instanceof GraphQLError) throw document;
+      expect(print(document).replace(/\s+/g, " ")).toBe(
+        "query ($a: Int, $b: Int) { one(filter: $a) { id part { __typename } } }",
+      );
+      expect(reader.absentFrom(document)).toEqual(["One.newer", "One.alsoNewer"]);
+      read("query ($a: Int, $b: Int) { one(filter: $a) { id newer(by: $b) { x } part { alsoNewer } } }");
+      expect(told).toEqual([["One.newer", "One.alsoNewer"]]);
+      // A type that the schema does not have is more than a field.
+      expect(read(query)).toBeInstanceOf(GraphQLError);
+    });
+
+    it("are refused where a write, an argument or a stranger's field is not in the schema", () => {
+      const { reader, told, read } = opened();
+      for (const query of ["mutation { newWrite { id } }", "{ one(newer: 1) { id } }", "{ newer }"])
+        expect(read(query)).toBeInstanceOf(GraphQLError);
+      expect(reader.read("{ newer other }", stranger)).toBeInstanceOf(GraphQLError);
+      expect(told).toEqual([]);
+      const written = read("mutation { write { id newer } }");
+      if (written instanceof GraphQLError) throw written;
+      expect(reader.absentFrom(written)).toEqual(["One.newer"]);
+    });
   });
 });

@@ -1,0 +1,57 @@
+/**
+ * Fields that a gateway asks for and this process does not have: while processes are replaced one after
+ * another, a gateway may have a newer schema than a subgraph. It then loses these fields and not the fetch.
+ */
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  NoUnusedFragmentsRule,
+  NoUnusedVariablesRule,
+  OperationTypeNode,
+  specifiedRules,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from "graphql";
+
+/** What a document without some of its fields must fulfill: what only they used is left over. */
+export const rulesOfTheRest = specifiedRules.filter(
+  (rule) => rule !== NoUnusedFragmentsRule && rule !== NoUnusedVariablesRule,
+);
+
+const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } } as const;
+
+/**
+ * A document without the fields that the schema does not have.
+ * A write itself is never left out, and a document of which nothing would be left stays as it is.
+ * @returns also the coordinates of these fields, such as `Payment.reference`
+ */
+export function withoutAbsentFields(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+): { readonly document: DocumentNode; readonly absent: readonly string[] } {
+  const absent = new Set<string>();
+  const types = new TypeInfo(schema);
+  const rest = visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field({ name: { value } }) {
+        const parent = types.getParentType();
+        if (!(isObjectType(parent) || isInterfaceType(parent)) || types.getFieldDef()) return undefined;
+        if (parent === schema.getRootType(OperationTypeNode.MUTATION)) return undefined;
+        absent.add(`${parent.name}.${value}`);
+        return null;
+      },
+      SelectionSet: {
+        leave: (node) => (node.selections.length === 0 ? { ...node, selections: [typename] } : undefined),
+      },
+    }),
+  );
+  const isEmpty = rest.definitions.some(
+    (one) => one.kind === Kind.OPERATION_DEFINITION && one.selectionSet.selections[0] === typename,
+  );
+  return absent.size === 0 || isEmpty ? { document, absent: [] } : { document: rest, absent: [...absent] };
+}

@@ -1,0 +1,62 @@
+/** A subgraph's process whose gateway has a newer schema: it loses the new field, not the fetch. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoCredentials } from "#contracts/demo-credentials.ts";
+import { readConfig } from "#platform/config/read.ts";
+import { createLog } from "#platform/http/log.ts";
+import { allFamilies } from "#subgraphs/modules.ts";
+import { type OpenSubgraph, openSubgraph } from "#subgraphs/process/subgraph-process.ts";
+import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+
+const SECRET = "a secret between the processes of a test";
+
+describe("A subgraph that is asked for a field of a newer schema", () => {
+  const logged: string[] = [];
+  let families: TestFamilies;
+  let subgraph: OpenSubgraph;
+
+  beforeAll(async () => {
+    families = await startFamilies({ people: 250 });
+    const env = {
+      SERVICES_URL: `http://127.0.0.1:${families.port}`,
+      NODE_ENV: "test",
+      SUBGRAPHS_SECRET: SECRET,
+      FILES_SECRET: Buffer.alloc(32, 3).toString("base64"),
+      INBOX_FILE: ":memory:",
+    };
+    const log = createLog("info", [], { write: (line: string) => void logged.push(line) });
+    const config = readConfig(env, allFamilies, "subgraph", demoCredentials);
+    subgraph = await openSubgraph("business", config, log);
+  });
+  afterAll(async () => {
+    await subgraph.app.close();
+    await subgraph.close();
+    await families.close();
+  });
+
+  it("answers the others, with an error that names it and a line of the log that says why", async () => {
+    const ask = async () => {
+      const answer = await subgraph.app.inject({
+        method: "POST",
+        url: "/graphql",
+        headers: { "x-subgraphs-secret": SECRET, "content-type": "application/json" },
+        payload: { query: "{ banking { payments(first: 1) { nodes { id fieldOfNextYear } } } }" },
+      });
+      return answer.json() as { data: unknown; errors: unknown };
+    };
+    for (const { data, errors } of [await ask(), await ask()]) {
+      expect(data).toEqual({ banking: { payments: { nodes: [{ id: expect.any(String) }] } } });
+      expect(errors).toMatchObject([
+        {
+          message: "BankPayment.fieldOfNextYear cannot be read at this time: its subgraph is being replaced",
+          extensions: { code: "UPSTREAM_UNAVAILABLE", retryable: true, requestId: expect.any(String) },
+        },
+      ]);
+    }
+    const lines = logged.filter((line) => line.includes("newer schema"));
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+      subgraph: "business",
+      fields: ["BankPayment.fieldOfNextYear"],
+    });
+  });
+});

@@ -107,7 +107,7 @@ describe("an operation that is answered in parts", () => {
     expect([merged.payloads, merged.data]).toEqual([1, null]);
     expect(merged.errors).toMatchObject([{ extensions: { code: "QUERY_TOO_COMPLEX" } }]);
     expect(tributary.families.calls.length).toBe(before);
-    // What is asked first alone is cheap enough.
+    // The first payload by itself is cheap enough.
     const first = await mergedOf(
       inParts(cheap.gateway, "query ($n: Int) { users(first: $n) { nodes { id } } }"),
     );

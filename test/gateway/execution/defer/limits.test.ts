@@ -29,6 +29,15 @@ async function open(limits: Partial<Limits>) {
   return { gateway, [Symbol.asyncDispose]: () => gateway.close() };
 }
 
+/** A gateway whose operations may be no larger than ten people. */
+async function createCheap() {
+  const gateway = await createGateway({
+    families: localSettings(tributary.families),
+    queryLimits: { ...defaultQueryLimits, objects: 15 },
+  });
+  return { gateway, [Symbol.asyncDispose]: () => gateway.close() };
+}
+
 const inParts = (gateway: Gateway, query: string, variables: Record<string, unknown> = { n: 10 }) =>
   executeInParts(gateway, { query, variables });
 
@@ -86,6 +95,20 @@ describe("an operation that is answered in parts", () => {
     const many = await mergedOf(inParts(limited.gateway, query(20)));
     expect([many.payloads, many.data]).toEqual([1, null]);
     expect(many.errors).toMatchObject([{ extensions: { code: "QUERY_BUDGET_EXCEEDED" } }]);
+  });
+
+  it("may cost no more than one answer, its parts included, or it is refused before anything is called", async () => {
+    await using cheap = await createCheap();
+    const before = tributary.families.calls.length;
+    const merged = await mergedOf(inParts(cheap.gateway, PEOPLE));
+    expect([merged.payloads, merged.data]).toEqual([1, null]);
+    expect(merged.errors).toMatchObject([{ extensions: { code: "QUERY_TOO_COMPLEX" } }]);
+    expect(tributary.families.calls.length).toBe(before);
+    // The first payload by itself is cheap enough.
+    const first = await mergedOf(
+      inParts(cheap.gateway, "query ($n: Int) { users(first: $n) { nodes { id } } }"),
+    );
+    expect(first.errors).toEqual([]);
   });
 
   it("needs the scopes of its parts before anything is called", async () => {

@@ -3,6 +3,10 @@ import { describe, expect, it, vi } from "vitest";
 import type { Limits } from "#platform/limits/limits.ts";
 import { contextFactory } from "#subgraphs/kit/context/context.ts";
 import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
+import { HedgePolicy } from "#subgraphs/kit/rest/hedging/hedge-policy.ts";
+import { HedgedReads } from "#subgraphs/kit/rest/hedging/hedged-reads.ts";
+import { InflightRequest } from "#subgraphs/kit/rest/inflight-requests.ts";
+import type { Permit } from "#subgraphs/kit/rest/rates/sliding-window.ts";
 import {
   failure,
   hang,
@@ -109,6 +113,58 @@ describe("a read whose first request takes long", () => {
     expect(await read).toMatchObject({ code: "UPSTREAM_TIMEOUT" });
     await server.abandoned(2);
     await vi.waitUntil(() => client.upstream.load.running === 0, { timeout: 10_000 });
+  });
+});
+
+/** A promise that a test resolves. */
+function settable<T>(): { readonly promise: Promise<T>; readonly resolve: (value: T) => void } {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((resolved) => {
+    resolve = resolved;
+  });
+  return { promise, resolve };
+}
+
+describe("the permits of a second request", () => {
+  it("are given back unused where the first request is answered before they come", async () => {
+    const policy = new HedgePolicy();
+    for (let i = 0; i < LEARNT; i++) policy.ended("sample.getThing", 1);
+    await using client = clientOf("http://127.0.0.1:1");
+    const caller = {
+      signal: new AbortController().signal,
+      forwarded: {},
+      requestId: "request",
+      deadline: performance.now() + 15_000,
+    };
+    const call = new InflightRequest(
+      client.upstream.prepare(sample.bound.getThing, { id: "1" }, caller),
+      "request",
+      {},
+    );
+    const released: boolean[] = [];
+    const first = settable<string>();
+    const permits = settable<readonly Permit[]>();
+    const wanted = settable<void>();
+    let sent = 0;
+    const answer = new HedgedReads(policy).run(call, () => undefined, {
+      send: (_, leaves) => {
+        sent++;
+        leaves();
+        return first.promise;
+      },
+      permits: () => {
+        wanted.resolve();
+        return permits.promise;
+      },
+      hedged: () => undefined,
+    });
+    await wanted.promise;
+    first.resolve("first");
+    expect(await answer).toBe("first");
+    permits.resolve([{ release: (isSent) => released.push(isSent) }]);
+    await vi.waitUntil(() => released.length > 0, { timeout: 10_000 });
+    expect(released).toEqual([false]);
+    expect(sent).toBe(1);
   });
 });
 

@@ -176,6 +176,11 @@ describe("the reports over HTTP", () => {
       /^report.yaml: line 2: /,
     );
     expect((await ask("POST", "/reports/support-load/runs", ANA, { parameters: { x: 1 } })).status).toBe(400);
+    const misspelled = await ask("POST", "/reports/support-load/runs", ANA, { pageSiz: 3 });
+    expect([misspelled.status, misspelled.text]).toEqual([
+      400,
+      expect.stringContaining('There is no \\"pageSiz\\"'),
+    ]);
     expect(asked.length).toBe(before);
   });
 });

@@ -236,8 +236,8 @@ function MapOfNouns({ map, from, to, onChoose }: MapProps) {
   }, [map, positions, from, to]);
   /** The map's own handling of the keyboard only selects a noun. */
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
-    const node = target instanceof Element && target.closest(".react-flow__node-noun");
-    const noun = key === "Enter" && node && node.getAttribute("data-id");
+    if (key !== "Enter" || !(target instanceof Element)) return;
+    const noun = target.closest(".react-flow__node-noun")?.getAttribute("data-id");
     if (noun) onChoose(noun);
   };
   return (

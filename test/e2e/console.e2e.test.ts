@@ -276,7 +276,10 @@ describe("the console", () => {
     await page.goto(`${origin}/#/links`);
     await page.locator('.react-flow__node[data-id="BankCustomer"]').focus();
     await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: /User → BankCustomer/ }).waitFor();
+    await page
+      .getByRole("button", { name: /User → BankCustomer/ })
+      .first()
+      .waitFor();
     await page.getByLabel("To", { exact: true }).selectOption("Ticket");
     await page
       .getByRole("button", { name: /User → Ticket/ })

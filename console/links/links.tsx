@@ -224,9 +224,8 @@ function MapOfNouns({ map, from, to, onChoose }: MapProps) {
           target: link.to,
           type: "straight",
           className: "link-line",
-          // All labels at once would cover the map; the list beside it has them.
-          label: link.to === to || link.from === to ? `${link.field.name} ${linkText(link.coordinate)}` : "",
-          focusable: false,
+          // All labels at once would cover the map; the list beside it says more of each.
+          label: link.to === to || link.from === to ? link.field.name : "",
           labelStyle: { fontSize: 20 },
           zIndex: 1,
         },

@@ -11,7 +11,7 @@ import {
   isObjectType,
   isUnionType,
 } from "graphql";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { openDocument } from "#console/data/documents.ts";
 import { operationsAt } from "#console/data/operations.ts";
 import { loadedSchema } from "#console/data/schema.ts";
@@ -25,19 +25,23 @@ import { documentFor } from "./ways.ts";
 /** Which type's page is open; none for the overview. */
 const shownType = createStore<string>("");
 
+/** What is searched for; a type's page is seen where it is empty. */
+const searchText = createStore<string>("");
+
 /** Whether the builder or the documentation stands beside the document. */
 export const schemaSide = createStore<"builder" | "docs">("builder");
 
 /** Opens the page of a type. */
 export function showType(name: string): void {
   shownType.set(name);
+  searchText.set("");
   schemaSide.set("docs");
 }
 
 export function Docs() {
   const loaded = useStore(loadedSchema);
   const typeName = useStore(shownType);
-  const [text, setText] = useState("");
+  const text = useStore(searchText);
   const sought = useDeferredValue(text);
   if (!loaded) return <Empty title="Reading the schema…" />;
   const { schema } = loaded;
@@ -49,10 +53,10 @@ export function Docs() {
         placeholder="Search names, REST paths, or a vendor's payments"
         aria-label="Search names, descriptions and REST paths"
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => searchText.set(event.target.value)}
       />
       {sought.trim() !== "" ? (
-        <Hits text={sought} schema={schema} onOpen={() => setText("")} />
+        <Hits text={sought} schema={schema} onOpen={() => searchText.set("")} />
       ) : type ? (
         <TypePage type={type} schema={schema} />
       ) : (
@@ -157,7 +161,7 @@ function Overview({ schema }: { readonly schema: GraphQLSchema }) {
         One graph over sixteen REST interfaces. Search above for a name, a word or a REST path such as{" "}
         <code>/accounts</code>.
       </p>
-      <h3>Begin with</h3>
+      <h2>Begin with</h2>
       <ul className="plain">
         {[...roots.map(({ name }) => name), ...hubs].map((name) => (
           <li key={name}>
@@ -188,7 +192,7 @@ function TypePage({ type, schema }: { readonly type: GraphQLNamedType; readonly 
           All types
         </button>
       </nav>
-      <h3>{type.name}</h3>
+      <h2>{type.name}</h2>
       {type.description && <p>{type.description}</p>}
       {isEnumType(type) && (
         <dl>

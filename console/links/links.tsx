@@ -11,7 +11,7 @@ import {
 } from "@xyflow/react";
 import "@xyflow/react/dist/style.css";
 import type { GraphQLSchema } from "graphql";
-import { useMemo, useState } from "react";
+import { type KeyboardEvent, useMemo, useState } from "react";
 import { openDocument } from "#console/data/documents.ts";
 import { families, familyLook, hueStyle } from "#console/data/families.ts";
 import { loadedSchema } from "#console/data/schema.ts";
@@ -93,19 +93,20 @@ function Ways({ schema, map, from, to, onChoose }: WaysProps) {
   const ways = useMemo(() => (from && to ? waysBetween(schema, from, to) : []), [schema, from, to]);
   if (from === "") return null;
   if (to === "") {
-    const targets = (map.linksOf.get(from) ?? []).toSorted((a, b) => a.to.localeCompare(b.to));
+    const targets = Object.entries(
+      Object.groupBy(map.linksOf.get(from) ?? [], ({ to: noun }) => noun),
+    ).sort();
     return (
       <section>
         <h2>{from} leads to</h2>
         <ul className="nouns">
-          {targets.map((link) => (
-            <li key={link.coordinate}>
-              <button type="button" className="link" onClick={() => onChoose(link.to)}>
-                {link.to}
+          {targets.map(([noun, links = []]) => (
+            <li key={noun}>
+              <button type="button" className="link" onClick={() => onChoose(noun)}>
+                {noun}
               </button>{" "}
-              <small>
-                <code>{link.field.name}</code> {linkText(link.coordinate)}
-              </small>
+              <code>{links.map(({ field }) => field.name).join(", ")}</code>
+              <small>{links.map(({ coordinate }) => linkText(coordinate)).find((text) => text !== "")}</small>
             </li>
           ))}
         </ul>
@@ -223,17 +224,23 @@ function MapOfNouns({ map, from, to, onChoose }: MapProps) {
           target: link.to,
           type: "straight",
           className: "link-line",
-          // All labels at once would cover the map; the list beside it has them.
-          label: link.to === to || link.from === to ? `${link.field.name} ${linkText(link.coordinate)}` : "",
-          focusable: false,
+          // All labels at once would cover the map; the list beside it says more of each.
+          label: link.to === to || link.from === to ? link.field.name : "",
+          labelStyle: { fontSize: 20 },
           zIndex: 1,
         },
       ];
     });
     return { nodes: [...islands, ...nouns], edges: lines };
   }, [map, positions, from, to]);
+  /** The map's own handling of the keyboard only selects a noun. */
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    if (key !== "Enter" || !(target instanceof Element)) return;
+    const noun = target.closest(".react-flow__node-noun")?.getAttribute("data-id");
+    if (noun) onChoose(noun);
+  };
   return (
-    <div className="map">
+    <div className="map" onKeyDown={onKeyDown}>
       <ReactFlow
         nodes={nodes}
         edges={edges}

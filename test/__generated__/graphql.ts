@@ -2461,9 +2461,9 @@ export type LiveConnectEventsSubscriptionVariables = Exact<{
 
 export type LiveConnectEventsSubscription = { got: { upstreamId: string } & { events?: Array<ConnectEventName> | null, envelope?: { upstreamId: string, documents: Array<{ name: string | null }> | null } | null } | null };
 
-export type RootFragment = { got: { upstreamId: string } & { events?: Array<ConnectEventName> | null, envelope?: { upstreamId: string, documents: Array<{ name: string | null }> | null } | null } | null };
+export type LiveRootFragment = { got: { upstreamId: string } & { events?: Array<ConnectEventName> | null, envelope?: { upstreamId: string, documents: Array<{ name: string | null }> | null } | null } | null };
 
-export type MoreFragment = { events: Array<ConnectEventName> | null, envelope: { upstreamId: string, documents: Array<{ name: string | null }> | null } | null };
+export type LiveEventFragment = { events: Array<ConnectEventName> | null, envelope: { upstreamId: string, documents: Array<{ name: string | null }> | null } | null };
 
 export type FieldsOfScopesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5592,8 +5592,8 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const MoreFragmentDoc = new TypedDocumentString(`
-    fragment More on ConnectEvent {
+export const LiveEventFragmentDoc = new TypedDocumentString(`
+    fragment LiveEvent on ConnectEvent {
   events
   envelope {
     upstreamId
@@ -5602,15 +5602,15 @@ export const MoreFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    `, {"fragmentName":"More"}) as unknown as TypedDocumentString<MoreFragment, unknown>;
-export const RootFragmentDoc = new TypedDocumentString(`
-    fragment Root on Subscription {
+    `, {"fragmentName":"LiveEvent"}) as unknown as TypedDocumentString<LiveEventFragment, unknown>;
+export const LiveRootFragmentDoc = new TypedDocumentString(`
+    fragment LiveRoot on Subscription {
   got: connectEventReceived(filter: $filter) {
     upstreamId
-    ...More @include(if: $with)
+    ...LiveEvent @include(if: $with)
   }
 }
-    fragment More on ConnectEvent {
+    fragment LiveEvent on ConnectEvent {
   events
   envelope {
     upstreamId
@@ -5618,7 +5618,7 @@ export const RootFragmentDoc = new TypedDocumentString(`
       name
     }
   }
-}`, {"fragmentName":"Root"}) as unknown as TypedDocumentString<RootFragment, unknown>;
+}`, {"fragmentName":"LiveRoot"}) as unknown as TypedDocumentString<LiveRootFragment, unknown>;
 export const WholeFinancialAccountFragmentDoc = new TypedDocumentString(`
     fragment WholeFinancialAccount on TreasuryFinancialAccount {
   nickname
@@ -5870,15 +5870,15 @@ export const PeopleWithPaymentsLaterDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<PeopleWithPaymentsLaterQuery, PeopleWithPaymentsLaterQueryVariables>;
 export const LiveConnectEventsDocument = new TypedDocumentString(`
     subscription LiveConnectEvents($filter: ConnectEventFilter, $with: Boolean!) {
-  ...Root
+  ...LiveRoot
 }
-    fragment Root on Subscription {
+    fragment LiveRoot on Subscription {
   got: connectEventReceived(filter: $filter) {
     upstreamId
-    ...More @include(if: $with)
+    ...LiveEvent @include(if: $with)
   }
 }
-fragment More on ConnectEvent {
+fragment LiveEvent on ConnectEvent {
   events
   envelope {
     upstreamId

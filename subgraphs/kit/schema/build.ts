@@ -13,8 +13,10 @@ import {
   isEnumType,
   isInputObjectType,
   isObjectType,
+  Kind,
   type NamedTypeNode,
   typeFromAST,
+  valueFromASTUntyped,
 } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import { scalars } from "#platform/graphql/scalars.ts";
@@ -222,6 +224,21 @@ function isCompilable(schema: GraphQLSchema, document: DocumentNode, name: strin
   });
 }
 
+/**
+ * Defaults of variables whose types take no null: graphql-jit refuses such a variable where it is left out,
+ * although it has a default.
+ */
+function defaultsOf(document: DocumentNode, name: string | undefined): Readonly<Record<string, unknown>> {
+  const variables = getOperationAST(document, name)?.variableDefinitions ?? [];
+  return Object.fromEntries(
+    variables.flatMap(({ variable, type, defaultValue }) =>
+      defaultValue && type.kind === Kind.NON_NULL_TYPE
+        ? [[variable.name.value, valueFromASTUntyped(defaultValue)]]
+        : [],
+    ),
+  );
+}
+
 const MAX_INT = 2 ** 31 - 1;
 
 /** A whole number that GraphQL has no room for is null, rather than an error for all around it. */
@@ -232,9 +249,14 @@ const intOrNull = (value: unknown): number | null => {
     : null;
 };
 
+interface Compiled {
+  readonly query: CompiledQuery;
+  readonly defaults: Readonly<Record<string, unknown>>;
+}
+
 /** Runs documents compiled once each; what cannot be compiled is run by graphql-js. */
 function executor(schema: GraphQLSchema): Subgraph["execute"] {
-  const compiled = new WeakMap<DocumentNode, Map<string, CompiledQuery | undefined>>();
+  const compiled = new WeakMap<DocumentNode, Map<string, Compiled | undefined>>();
   return async ({ document, operationName: name, variables, context }) => {
     // An empty name is none, as for graphql-jit: all that judge the document must mean the same operation.
     const operationName = name || undefined;
@@ -251,12 +273,13 @@ function executor(schema: GraphQLSchema): Subgraph["execute"] {
             customSerializers: { Int: intOrNull },
           })
         : undefined;
-      byName.set(key, query && isCompiledQuery(query) ? query : undefined);
+      const defaults = defaultsOf(document, operationName);
+      byName.set(key, query && isCompiledQuery(query) ? { query, defaults } : undefined);
     }
-    const query = byName.get(key);
+    const prepared = byName.get(key);
     const root: Root = { failures: [] };
-    const result = await (query
-      ? query.query(root, context, variables ?? {})
+    const result = await (prepared
+      ? prepared.query.query(root, context, { ...prepared.defaults, ...variables })
       : execute({
           schema,
           document,

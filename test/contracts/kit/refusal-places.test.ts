@@ -1,8 +1,18 @@
 /** Reasons of refusals are read from the places where services write them. */
 import { describe, expect, it } from "vitest";
-import { accounting } from "#contracts/accounting/index.ts";
-import { supportDesk } from "#contracts/support-desk/index.ts";
-import { treasury } from "#contracts/treasury/index.ts";
+import { errorBody } from "#contracts/kit/error-bodies.ts";
+
+const write = () => ({});
+/** A message beside details of the fields. */
+const described = errorBody(write, {
+  message: ["description"],
+  code: ["error"],
+  field: ["details", "field"],
+});
+/** A message beside the elements that were validated. */
+const validated = errorBody(write, { message: ["Message"], code: ["Type"] });
+/** A message in an inner error. */
+const inner = errorBody(write, { message: ["error", "message"], code: ["error", "code"] });
 
 describe("a refusal", () => {
   it("names the reasons by field where the details have a list for each field", () => {
@@ -17,7 +27,7 @@ describe("a refusal", () => {
         name: [{ description: "Name is blank" }],
       },
     };
-    expect(supportDesk.errors.read(body)).toMatchObject({
+    expect(described.read(body)).toMatchObject({
       message: "Record validation errors",
       code: "RecordInvalid",
       causes: [
@@ -38,26 +48,26 @@ describe("a refusal", () => {
         { ValidationErrors: [{ Message: "Date is locked" }] },
       ],
     };
-    const messages = accounting.errors.read(body).causes?.map(({ message }) => message);
+    const messages = validated.read(body).causes?.map(({ message }) => message);
     expect(messages).toEqual(["Amount is negative", "Account is archived", "Date is locked"]);
   });
 
   it("has its message in an inner error, whatever the family's own form", () => {
-    for (const { errors } of [accounting, supportDesk, treasury])
-      expect(errors.read({ error: { message: "No such account", code: 7 } })).toMatchObject({
+    for (const style of [validated, described, inner])
+      expect(style.read({ error: { message: "No such account", code: 7 } })).toMatchObject({
         message: "No such account",
       });
   });
 
   it("is in the family's own form only where its own places say something", () => {
-    expect(accounting.errors.read({ error: { message: "No" } }).isOwnForm).toBe(false);
-    expect(accounting.errors.read({ Message: "No" }).isOwnForm).toBe(true);
+    expect(validated.read({ error: { message: "No" } }).isOwnForm).toBe(false);
+    expect(validated.read({ Message: "No" }).isOwnForm).toBe(true);
   });
 
   it.each([null, [], 1, "x", { errors: null }, { details: [null, 1, {}] }, { Elements: "x" }])(
     "of any other body has no reasons (%j)",
     (body) => {
-      const { message, causes = [] } = accounting.errors.read(body);
+      const { message, causes = [] } = validated.read(body);
       expect([message, causes]).toEqual([undefined, []]);
     },
   );

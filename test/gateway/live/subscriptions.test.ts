@@ -1,5 +1,7 @@
 /** Subscriptions over HTTP: both modes of the protocol, filters, resuming, rights, limits and the end of a stream. */
+
 import { mkdtempSync, rmSync } from "node:fs";
+import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -269,6 +271,11 @@ describe("a shared stream", () => {
   });
 });
 
+const connectionsOf = (server: Server) =>
+  new Promise<number>((resolve, reject) =>
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
+
 describe("resuming", () => {
   it("goes on after the last event that the client has, over a restart, with what came meanwhile", async () => {
     const env = { INBOX_FILE: join(folder, "restarted.db") };
@@ -326,6 +333,8 @@ describe("resuming", () => {
       expect(Number((await each.next())?.["retry"])).toBeGreaterThan(0);
       expect(await each.event()).toBeUndefined();
     }
+    // Their connections are not kept for further requests, for which the end would wait.
+    await expect.poll(() => connectionsOf(after.app.server)).toBe(0);
     await closing;
   });
 });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { bankingService } from "#services/banking/index.ts";
 import { demoCompany } from "#services/demo/company.ts";
 import { movableClock } from "#services/kit/data/clock.ts";
 import { openStore } from "#services/kit/data/store.ts";
 import { createHost } from "#services/kit/http/host.ts";
 import { type Handler, service } from "#services/kit/service.ts";
-import { workshop } from "./workshop.ts";
+import { workshop, workshopLocal } from "./workshop.ts";
 
 const hostOf = (services: Parameters<typeof createHost>[0]["services"]) => {
   const { credentials } = demoCompany();
@@ -32,7 +31,7 @@ describe("a local service", () => {
   });
 
   it("is served once", () => {
-    expect(() => hostOf([bankingService, bankingService])).toThrow("banking is listed twice");
+    expect(() => hostOf([workshopLocal.service, workshopLocal.service])).toThrow("toolShop is listed twice");
   });
 });
 

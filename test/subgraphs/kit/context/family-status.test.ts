@@ -7,8 +7,8 @@ type Outcome = "answer" | Error;
 const met = (...outcomes: Outcome[]) => {
   const sources = new FamilyStatuses();
   for (const outcome of outcomes)
-    if (outcome === "answer") sources.answered("crm");
-    else sources.failed("crm", outcome);
+    if (outcome === "answer") sources.answered("tools");
+    else sources.failed("tools", outcome);
   return sources;
 };
 const statusOf = (...outcomes: Outcome[]) => met(...outcomes).toJSON()[0]?.status;
@@ -49,29 +49,29 @@ describe("the sources of an operation", () => {
 
   it("say when asking again may help: once all that failed may be had", () => {
     const sources = met(failure("RATE_LIMITED", 1_000), failure("RATE_LIMITED", 4_000), "answer");
-    sources.failed("crm", failure("RATE_LIMITED", 2_000));
-    expect(sources.toJSON()).toEqual([{ family: "crm", status: "DEGRADED", retryAfterMs: 4_000 }]);
-    expect(met(failure("UPSTREAM_UNAVAILABLE")).toJSON()).toEqual([{ family: "crm", status: "DOWN" }]);
+    sources.failed("tools", failure("RATE_LIMITED", 2_000));
+    expect(sources.toJSON()).toEqual([{ family: "tools", status: "DEGRADED", retryAfterMs: 4_000 }]);
+    expect(met(failure("UPSTREAM_UNAVAILABLE")).toJSON()).toEqual([{ family: "tools", status: "DOWN" }]);
   });
 
   it("name each family once, by name, whatever process found out", () => {
     const sources = met("answer");
-    sources.answered("banking");
+    sources.answered("sample");
     const other = met(failure("UPSTREAM_ERROR", 500));
-    other.answered("social");
+    other.answered("workshop");
     sources.add(other.toJSON());
     sources.add(other.toJSON());
     expect(sources.troubled).toBe(true);
     expect(sources.toJSON()).toEqual([
-      { family: "banking", status: "OK" },
-      { family: "crm", status: "DEGRADED", retryAfterMs: 500 },
-      { family: "social", status: "OK" },
+      { family: "sample", status: "OK" },
+      { family: "tools", status: "DEGRADED", retryAfterMs: 500 },
+      { family: "workshop", status: "OK" },
     ]);
   });
 
   it("are distinguished from values that are none", () => {
     expect(met("answer").toJSON().every(isFamilyStatus)).toBe(true);
-    for (const foreign of [null, "crm", {}, { family: "crm" }, { family: "crm", status: "FINE" }])
+    for (const foreign of [null, "tools", {}, { family: "tools" }, { family: "tools", status: "FINE" }])
       expect(isFamilyStatus(foreign)).toBe(false);
   });
 });
@@ -79,13 +79,13 @@ describe("the sources of an operation", () => {
 describe("data that could not be read", () => {
   it("is counted by family, also across processes, and makes an answer say so", () => {
     const here = new FamilyStatuses();
-    here.answered("crm");
+    here.answered("tools");
     expect(here.troubled).toBe(false);
-    here.unreadable("crm", { rows: 1, members: 2 });
+    here.unreadable("tools", { rows: 1, members: 2 });
     const there = new FamilyStatuses();
-    there.unreadable("crm", { rows: 3, members: 0 });
+    there.unreadable("tools", { rows: 3, members: 0 });
     here.add(there.toJSON());
     expect(here.troubled).toBe(true);
-    expect(here.toJSON()).toEqual([{ family: "crm", status: "OK", rowsLeftOut: 4, membersUnreadable: 2 }]);
+    expect(here.toJSON()).toEqual([{ family: "tools", status: "OK", rowsLeftOut: 4, membersUnreadable: 2 }]);
   });
 });

@@ -234,7 +234,7 @@ describe("a company", () => {
     const { data, errors, calls } = await tributary.ask<Company>(`{ company(domain: "${domain}") {
       supportOrganization { id domainNames } supportOrganizations { id }
       erpVendor { id } erpVendors { email } crmOrganizations { id name } psaBCompany { id email } psaBCompanies { name }
-      sources { family status count reason matches { id matchedBy } } } }`);
+      sources { family status count reason matches { recordId matchedBy } } } }`);
     expect(errors).toEqual([]);
     const { company } = data;
     const organization = { id: expect.stringMatching(/^SupportOrganization:/), domainNames: [domain] };

@@ -6566,7 +6566,7 @@ export type ProjectReaction = {
 /** Reference to a project of which only the id is known. Its updates and members can be read, its own fields only in lists of projects. */
 export type ProjectReference = {
   __typename?: 'ProjectReference';
-  /** Global id of the project, built from `Project:` and the id in the project system. */
+  /** Global id of the reference, built from `ProjectReference:` and the id of the project. Arguments for the id of a project take it too. */
   id: Scalars['ID']['output'];
   /** Member of the project; null if the person is not a member. Costs one REST call per member. */
   member?: Maybe<ProjectMember>;
@@ -6682,7 +6682,7 @@ export type ProjectTeamStatusTimelineArgs = {
 /** Reference to a team of which only the id is known. */
 export type ProjectTeamReference = {
   __typename?: 'ProjectTeamReference';
-  /** Global id of the team, built from `ProjectTeam:` and the id in the project system. */
+  /** Global id of the reference, built from `ProjectTeamReference:` and the id of the team. Arguments for the id of a team take it too. */
   id: Scalars['ID']['output'];
   /** Status messages of the team members. Costs one REST call per team and 250 messages. */
   statusTimeline?: Maybe<ProjectPersonStatusConnection>;

@@ -2816,8 +2816,9 @@ export type MeetingSipPhoneFilter = {
 /** SIP phone as its id only, because no operation reads one phone; its values are in `Meetings.sipPhones`. */
 export type MeetingSipPhoneReference = {
   __typename?: 'MeetingSipPhoneReference';
-  /** Global id of the `MeetingSipPhone`. */
+  /** Global id of the reference, built from `MeetingSipPhoneReference:` and the id of the phone. Arguments for the id of a phone take it too. */
   id: Scalars['ID']['output'];
+  /** Id of the phone in the meetings service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -4526,7 +4527,6 @@ export type SupportGroupFilter = {
 /** Background job of the support desk, as reported when it started. No operation reads the job again. */
 export type SupportJob = {
   __typename?: 'SupportJob';
-  /** Id of the job in the support desk. */
   id: Scalars['ID']['output'];
   /** Number of items that the job processes. */
   itemCount?: Maybe<Scalars['Int']['output']>;
@@ -4536,6 +4536,8 @@ export type SupportJob = {
   progress?: Maybe<Scalars['Int']['output']>;
   /** Status of the job when it started. */
   status?: Maybe<SupportJobStatus>;
+  /** Id of the job in the support desk. */
+  upstreamId: Scalars['String']['output'];
 };
 
 /** Status of a background job. */
@@ -9005,6 +9007,7 @@ export type SupportJobResolvers<ContextType = CollaborationContext, ParentType e
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['SupportJobStatus']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SupportOrganizationResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportOrganization'] = ResolversParentTypes['SupportOrganization'], FederationReferenceType extends FederationReferenceTypes['SupportOrganization'] = FederationReferenceTypes['SupportOrganization']> = {

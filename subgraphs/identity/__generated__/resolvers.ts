@@ -580,10 +580,10 @@ export type CompanyPeopleArgs = {
 /** Record of a company and the way in which it was found. */
 export type CompanyMatch = {
   __typename?: 'CompanyMatch';
-  /** Global id of the record. */
-  id?: Maybe<Scalars['ID']['output']>;
   /** Way in which the record was found. */
   matchedBy: CompanyMatchedBy;
+  /** Global id of the record. */
+  recordId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Way in which a record of a company was found. */
@@ -4883,10 +4883,10 @@ export type UserFilter = {
 /** Record of a person and the way in which it was found. */
 export type UserMatch = {
   __typename?: 'UserMatch';
-  /** Global id of the record; null if the record cannot be read by its id. */
-  id?: Maybe<Scalars['ID']['output']>;
   /** Way in which the record was found. */
   matchedBy: UserMatchedBy;
+  /** Global id of the record; null if the record cannot be read by its id. */
+  recordId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Way in which a record of a person was found. */
@@ -6206,8 +6206,8 @@ export type CompanyResolvers<ContextType = IdentityContext, ParentType extends R
 };
 
 export type CompanyMatchResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CompanyMatch'] = ResolversParentTypes['CompanyMatch']> = {
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   matchedBy?: Resolver<ResolversTypes['CompanyMatchedBy'], ParentType, ContextType>;
+  recordId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type CompanySourceResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CompanySource'] = ResolversParentTypes['CompanySource']> = {
@@ -7717,8 +7717,8 @@ export type UserErrorResolvers<ContextType = IdentityContext, ParentType extends
 };
 
 export type UserMatchResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UserMatch'] = ResolversParentTypes['UserMatch']> = {
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   matchedBy?: Resolver<ResolversTypes['UserMatchedBy'], ParentType, ContextType>;
+  recordId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type UserSourceResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UserSource'] = ResolversParentTypes['UserSource']> = {

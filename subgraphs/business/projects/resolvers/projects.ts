@@ -147,7 +147,7 @@ export const projectResolvers: Resolvers = {
     },
   ),
 
-  ProjectReference: keyed("Project", ({ id }: ProjectReferenceMapper) => id),
+  ProjectReference: keyed("ProjectReference", ({ id }: ProjectReferenceMapper) => id),
 
   ProjectBudget: mapWireType(Project.properties.budget.anyOf[0], {
     capacity: ({ capacity, currency }) => minorUnits(capacity, currency),

@@ -54,7 +54,7 @@ export const teamResolvers: Resolvers = {
   ),
 
   ProjectTeamReference: {
-    ...keyed("ProjectTeam", ({ id }: ProjectTeamReferenceMapper) => id),
+    ...keyed("ProjectTeamReference", ({ id }: ProjectTeamReferenceMapper) => id),
     statusTimeline,
   },
 

@@ -3,7 +3,10 @@ import { NewSipPhone, SipPhone, SipPhoneChange } from "#contracts/meetings/index
 import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { meetingsLoaders } from "#subgraphs/collaboration/meetings/loaders.ts";
-import type { MeetingSipPhoneMapper } from "#subgraphs/collaboration/meetings/mappers.ts";
+import type {
+  MeetingSipPhoneMapper,
+  MeetingSipPhoneReferenceMapper,
+} from "#subgraphs/collaboration/meetings/mappers.ts";
 import { emailOf, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
@@ -11,7 +14,9 @@ import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
 import { toUser } from "#subgraphs/kit/people/relations.ts";
 
-const phoneIn = (id: string) => idOf("MeetingSipPhone", id);
+/** The id of a phone, in its own global id, in that of a reference to it, or bare. */
+const phoneIn = (id: string) =>
+  idOf("MeetingSipPhone", id.replace(/^MeetingSipPhoneReference:/, "MeetingSipPhone:"));
 const idOfPhone = keyed("MeetingSipPhone", ({ id }: MeetingSipPhoneMapper) => id);
 
 const phoneRecords = familyRecords({
@@ -40,10 +45,7 @@ export const sipPhoneResolvers: Resolvers = {
     user: toUser("user_email"),
   }),
 
-  MeetingSipPhoneReference: {
-    id: idOfPhone.id,
-    upstreamId: idOfPhone.upstreamId,
-  },
+  MeetingSipPhoneReference: keyed("MeetingSipPhoneReference", ({ id }: MeetingSipPhoneReferenceMapper) => id),
 
   Mutation: {
     createMeetingSipPhone(_, { input }, { meetings }) {

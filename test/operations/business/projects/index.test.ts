@@ -243,12 +243,16 @@ describe("projects", () => {
 
   it("are references by their id, without a call (D3-091)", async () => {
     const { data, calls } = await tributary.ask(
-      "query ($id: ID!) { projectManagement { project(id: $id) { __typename id upstreamId } } }",
+      `query ($id: ID!) { projectManagement {
+        project(id: $id) { __typename id upstreamId }
+        again: project(id: "ProjectReference:7001") { id }
+      } }`,
       { id: String(projectIdOf(0)) },
     );
     expect(data).toEqual({
       projectManagement: {
-        project: { __typename: "ProjectReference", id: "Project:7001", upstreamId: "7001" },
+        project: { __typename: "ProjectReference", id: "ProjectReference:7001", upstreamId: "7001" },
+        again: { id: "ProjectReference:7001" },
       },
     });
     expect(calls).toEqual([]);

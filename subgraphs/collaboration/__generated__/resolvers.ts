@@ -1890,7 +1890,7 @@ export type EnvelopeDocumentFilter = {
 
 /** Document to add to an envelope. */
 export type EnvelopeDocumentInput = {
-  /** File content in Base64. The request with all its files must not exceed the size limit of the gateway (`REQUEST_BYTES`). */
+  /** File content in Base64. The request with all its files must not exceed the size limit of the gateway (`REQUEST_BYTES`); `Mutation.uploadEnvelopeDocument` takes larger files. */
   contentBase64: Scalars['String']['input'];
   /** Id of the document in the envelope: a number from 1, as text. An existing document with this id is replaced. */
   documentId: Scalars['String']['input'];
@@ -3137,6 +3137,8 @@ export type Mutation = {
   updateTicketField?: Maybe<UpdateTicketFieldPayload>;
   /** Changes a ticket form; omitted fields stay unchanged. Administrators only. */
   updateTicketForm?: Maybe<UpdateTicketFormPayload>;
+  /** Prepares the upload of one document of any size up to the `maxMegabytes` of the link to an envelope that is a draft or in process. The document is added when its file is sent to the `upload` link of the result. Costs no REST call; the upload costs one. */
+  uploadEnvelopeDocument?: Maybe<UploadEnvelopeDocumentPayload>;
   /** Changes the option with this id, or adds an option if there is no id. Administrators only. The support desk allows 100 calls per minute. */
   upsertTicketFieldOption?: Maybe<UpsertTicketFieldOptionPayload>;
 };
@@ -3504,6 +3506,11 @@ export type MutationUpdateTicketFieldArgs = {
 
 export type MutationUpdateTicketFormArgs = {
   input: UpdateTicketFormInput;
+};
+
+
+export type MutationUploadEnvelopeDocumentArgs = {
+  input: UploadEnvelopeDocumentInput;
 };
 
 
@@ -6340,6 +6347,33 @@ export type UpdateTicketPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of the mutation `uploadEnvelopeDocument`. */
+export type UploadEnvelopeDocumentInput = {
+  /** Account, used only if `envelopeId` is a GUID; the configured account by default. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the document in the envelope: a number from 1, as text. An existing document with this id is replaced, and its tabs stay. */
+  documentId: Scalars['String']['input'];
+  /** Envelope, by global id or GUID. */
+  envelopeId: Scalars['ID']['input'];
+  /** File extension without a dot, for example `pdf` or `html`. */
+  fileExtension: Scalars['String']['input'];
+  /** Name of the document. */
+  name: Scalars['String']['input'];
+  /** Position of the document in the envelope; at the end by default. */
+  order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Result of the mutation `uploadEnvelopeDocument`. */
+export type UploadEnvelopeDocumentPayload = {
+  __typename?: 'UploadEnvelopeDocumentPayload';
+  /** Envelope to which the document is added when its file is sent; null if the upload was refused. `Envelope.documents` has the document after that. */
+  envelope?: Maybe<Envelope>;
+  /** Link for uploading the file, good for one document; null if the upload was refused. The response to the upload says whether the e-signature service took the document. */
+  upload?: Maybe<FileUpload>;
+  /** Reasons why the upload was refused; empty if it can begin. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of the mutation `upsertTicketFieldOption`. */
 export type UpsertTicketFieldOptionInput = {
   /** Field of the option, by global id or id in the support desk. */
@@ -7268,6 +7302,8 @@ export type ResolversTypes = {
   UpdateTicketFormPayload: ResolverTypeWrapper<Omit<UpdateTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversTypes['TicketForm']> }>;
   UpdateTicketInput: UpdateTicketInput;
   UpdateTicketPayload: ResolverTypeWrapper<Omit<UpdateTicketPayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['Ticket']> }>;
+  UploadEnvelopeDocumentInput: UploadEnvelopeDocumentInput;
+  UploadEnvelopeDocumentPayload: ResolverTypeWrapper<Omit<UploadEnvelopeDocumentPayload, 'envelope'> & { envelope?: Maybe<ResolversTypes['Envelope']> }>;
   UpsertTicketFieldOptionInput: UpsertTicketFieldOptionInput;
   UpsertTicketFieldOptionPayload: ResolverTypeWrapper<Omit<UpsertTicketFieldOptionPayload, 'ticketFieldOption'> & { ticketFieldOption?: Maybe<ResolversTypes['TicketFieldOption']> }>;
   User: ResolverTypeWrapper<UserMapper>;
@@ -7654,6 +7690,8 @@ export type ResolversParentTypes = {
   UpdateTicketFormPayload: Omit<UpdateTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversParentTypes['TicketForm']> };
   UpdateTicketInput: UpdateTicketInput;
   UpdateTicketPayload: Omit<UpdateTicketPayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['Ticket']> };
+  UploadEnvelopeDocumentInput: UploadEnvelopeDocumentInput;
+  UploadEnvelopeDocumentPayload: Omit<UploadEnvelopeDocumentPayload, 'envelope'> & { envelope?: Maybe<ResolversParentTypes['Envelope']> };
   UpsertTicketFieldOptionInput: UpsertTicketFieldOptionInput;
   UpsertTicketFieldOptionPayload: Omit<UpsertTicketFieldOptionPayload, 'ticketFieldOption'> & { ticketFieldOption?: Maybe<ResolversParentTypes['TicketFieldOption']> };
   User: UserMapper;
@@ -8685,6 +8723,7 @@ export type MutationResolvers<ContextType = CollaborationContext, ParentType ext
   updateTicket?: Resolver<Maybe<ResolversTypes['UpdateTicketPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTicketArgs, 'input'>>;
   updateTicketField?: Resolver<Maybe<ResolversTypes['UpdateTicketFieldPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTicketFieldArgs, 'input'>>;
   updateTicketForm?: Resolver<Maybe<ResolversTypes['UpdateTicketFormPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTicketFormArgs, 'input'>>;
+  uploadEnvelopeDocument?: Resolver<Maybe<ResolversTypes['UploadEnvelopeDocumentPayload']>, ParentType, ContextType, RequireFields<MutationUploadEnvelopeDocumentArgs, 'input'>>;
   upsertTicketFieldOption?: Resolver<Maybe<ResolversTypes['UpsertTicketFieldOptionPayload']>, ParentType, ContextType, RequireFields<MutationUpsertTicketFieldOptionArgs, 'input'>>;
 };
 
@@ -9597,6 +9636,12 @@ export type UpdateTicketPayloadResolvers<ContextType = CollaborationContext, Par
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UploadEnvelopeDocumentPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UploadEnvelopeDocumentPayload'] = ResolversParentTypes['UploadEnvelopeDocumentPayload']> = {
+  envelope?: Resolver<Maybe<ResolversTypes['Envelope']>, ParentType, ContextType>;
+  upload?: Resolver<Maybe<ResolversTypes['FileUpload']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpsertTicketFieldOptionPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpsertTicketFieldOptionPayload'] = ResolversParentTypes['UpsertTicketFieldOptionPayload']> = {
   created?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   ticketFieldOption?: Resolver<Maybe<ResolversTypes['TicketFieldOption']>, ParentType, ContextType>;
@@ -9924,6 +9969,7 @@ export type Resolvers<ContextType = CollaborationContext> = {
   UpdateTicketFieldPayload?: UpdateTicketFieldPayloadResolvers<ContextType>;
   UpdateTicketFormPayload?: UpdateTicketFormPayloadResolvers<ContextType>;
   UpdateTicketPayload?: UpdateTicketPayloadResolvers<ContextType>;
+  UploadEnvelopeDocumentPayload?: UploadEnvelopeDocumentPayloadResolvers<ContextType>;
   UpsertTicketFieldOptionPayload?: UpsertTicketFieldOptionPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

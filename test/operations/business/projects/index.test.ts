@@ -361,7 +361,7 @@ describe("a person of project management", () => {
         `query ($id: ID!, $personId: ID!, $filter: ProjectPersonFilter) { projectManagement { project(id: $id) {
           member(personId: $personId, filter: $filter) { role receivesNotifications joinedAt project { id } person { id email } }
         } } }`,
-        { id: `Project:${projectIdOf(0)}`, personId: globalPerson(index), filter },
+        { id: `ProjectReference:${projectIdOf(0)}`, personId: globalPerson(index), filter },
       );
     const { data, calls } = await member(undefined);
     expect(data).toEqual({
@@ -603,7 +603,7 @@ describe("the status timeline of a team", () => {
     const { nodes, totalCount } = data.projectManagement.team.statusTimeline;
     expect([nodes.length, Number(totalCount) > 100]).toEqual([100, true]);
     expect(new Set(nodes.map(({ team }) => team.id)).size).toBeGreaterThan(1);
-    expect(data.projectManagement.team).toMatchObject({ id: `ProjectTeam:${teamIds[0]}` });
+    expect(data.projectManagement.team).toMatchObject({ id: `ProjectTeamReference:${teamIds[0]}` });
     for (const { team } of nodes) expect(team.name).toEqual(expect.any(String));
   });
 

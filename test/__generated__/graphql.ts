@@ -580,6 +580,22 @@ export type UpdateContactCentreEndUserInput = {
   phone?: string | null | undefined;
 };
 
+/** Input of the mutation `uploadEnvelopeDocument`. */
+export type UploadEnvelopeDocumentInput = {
+  /** Account, used only if `envelopeId` is a GUID; the configured account by default. */
+  accountId?: string | number | null | undefined;
+  /** Id of the document in the envelope: a number from 1, as text. An existing document with this id is replaced, and its tabs stay. */
+  documentId: string;
+  /** Envelope, by global id or GUID. */
+  envelopeId: string | number;
+  /** File extension without a dot, for example `pdf` or `html`. */
+  fileExtension: string;
+  /** Name of the document. */
+  name: string;
+  /** Position of the document in the envelope; at the end by default. */
+  order?: number | null | undefined;
+};
+
 /** Error codes of refused changes, and of failed parts of a change that is sent in parts. */
 export type UserErrorCode =
   /** The service does not accept a value of the input. */
@@ -648,6 +664,13 @@ export type BeginImportMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type BeginImportMutation = { createMarketingImportJob: { importJob: { id: string } | null, upload: { url: string, maxMegabytes: number, headers: Array<{ name: string, value: string }> } | null } | null };
+
+export type UploadDocumentMutationVariables = Exact<{
+  input: UploadEnvelopeDocumentInput;
+}>;
+
+
+export type UploadDocumentMutation = { uploadEnvelopeDocument: { envelope: { id: string } | null, upload: { url: string, maxMegabytes: number, headers: Array<{ name: string, value: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type DeskAndCrmUserQueryVariables = Exact<{
   email: string;
@@ -1491,6 +1514,28 @@ export const BeginImportDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BeginImportMutation, BeginImportMutationVariables>;
+export const UploadDocumentDocument = new TypedDocumentString(`
+    mutation UploadDocument($input: UploadEnvelopeDocumentInput!) {
+  uploadEnvelopeDocument(input: $input) {
+    envelope {
+      id
+    }
+    upload {
+      url
+      maxMegabytes
+      headers {
+        name
+        value
+      }
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UploadDocumentMutation, UploadDocumentMutationVariables>;
 export const DeskAndCrmUserDocument = new TypedDocumentString(`
     query DeskAndCrmUser($email: String!) {
   user(email: $email) {

@@ -2455,7 +2455,7 @@ export type CancelAndSendErpSalesCreditMemoInput = {
 /** Result of the mutation `cancelAndSendErpSalesCreditMemo`. */
 export type CancelAndSendErpSalesCreditMemoPayload = {
   __typename?: 'CancelAndSendErpSalesCreditMemoPayload';
-  /** Sales credit memo after the change; null if it was refused. */
+  /** Sales credit memo after the change; null if it was refused. Costs one REST call. */
   salesCreditMemo?: Maybe<ErpSalesCreditMemo>;
   /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
@@ -2472,7 +2472,7 @@ export type CancelErpSalesCreditMemoInput = {
 /** Result of the mutation `cancelErpSalesCreditMemo`. */
 export type CancelErpSalesCreditMemoPayload = {
   __typename?: 'CancelErpSalesCreditMemoPayload';
-  /** Sales credit memo after the change; null if it was refused. */
+  /** Sales credit memo after the change; null if it was refused. Costs one REST call. */
   salesCreditMemo?: Maybe<ErpSalesCreditMemo>;
   /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
@@ -3195,7 +3195,7 @@ export type CrmChangeEvent = CrmHistoryEvent & {
 /** E-mail address or phone number of a person. */
 export type CrmContactValue = {
   __typename?: 'CrmContactValue';
-  /** Use of the address or number, for example `work` or `home`. Not returned by a search. */
+  /** Use of the address or number, for example `work` or `home`. Not returned by a search, so it costs one REST call for a person who was found by one. */
   label?: Maybe<Scalars['String']['output']>;
   /** True for the primary entry. For phone numbers, not returned by a search. */
   primary?: Maybe<Scalars['Boolean']['output']>;
@@ -6055,7 +6055,7 @@ export type PostAndSendErpSalesCreditMemoInput = {
 /** Result of the mutation `postAndSendErpSalesCreditMemo`. */
 export type PostAndSendErpSalesCreditMemoPayload = {
   __typename?: 'PostAndSendErpSalesCreditMemoPayload';
-  /** Sales credit memo after the change; null if it was refused. */
+  /** Sales credit memo after the change; null if it was refused. Costs one REST call. */
   salesCreditMemo?: Maybe<ErpSalesCreditMemo>;
   /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
@@ -6072,7 +6072,7 @@ export type PostErpSalesCreditMemoInput = {
 /** Result of the mutation `postErpSalesCreditMemo`. */
 export type PostErpSalesCreditMemoPayload = {
   __typename?: 'PostErpSalesCreditMemoPayload';
-  /** Sales credit memo after the change; null if it was refused. */
+  /** Sales credit memo after the change; null if it was refused. Costs one REST call. */
   salesCreditMemo?: Maybe<ErpSalesCreditMemo>;
   /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
@@ -7136,7 +7136,7 @@ export type TreasuryDestination = {
   __typename?: 'TreasuryDestination';
   /** Name and contact data of the account owner. */
   billingDetails?: Maybe<TreasuryBillingDetails>;
-  /** Financial account that receives the money. */
+  /** Financial account that receives the money. The id costs no REST call; all other fields together cost one. */
   financialAccount?: Maybe<TreasuryFinancialAccount>;
   /** Type of destination, as named by the treasury service, for example `us_bank_account` or `financial_account`. */
   type?: Maybe<Scalars['String']['output']>;

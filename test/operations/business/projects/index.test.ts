@@ -371,7 +371,7 @@ describe("a person of project management", () => {
             role: "ADMIN",
             receivesNotifications: true,
             joinedAt: expect.stringMatching(/Z$/),
-            project: { id: `Project:${projectIdOf(0)}` },
+            project: { id: `ProjectReference:${projectIdOf(0)}` },
             person: { id: globalPerson(1), email: person(1).email },
           },
         },

@@ -13,11 +13,17 @@ export interface Facts {
   readonly connections: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** Types without an id that hold a family's fields: there is one of each. */
   readonly namespaces: readonly string[];
+  /** All other object types without an id: they are part of the object that has them. */
+  readonly embedded: readonly string[];
 }
 
-/** Objects are kept once, by their global id; pages of a list are one list; namespaces are merged. */
-export function policies({ connections, namespaces }: Facts): InMemoryCacheConfig {
+/**
+ * Objects are kept once, by their global id; pages of a list are one list; namespaces are merged, and so are
+ * objects without an id: an amount that is read without its currency must not take away the currency.
+ */
+export function policies({ connections, namespaces, embedded }: Facts): InMemoryCacheConfig {
   const typePolicies: TypePolicies = {};
+  for (const name of embedded) typePolicies[name] = { merge: true };
   for (const name of namespaces) typePolicies[name] = { keyFields: false, merge: true };
   for (const [type, fields] of Object.entries(connections))
     typePolicies[type] = {

@@ -41,7 +41,7 @@ export function ErrorList({ errors }: { readonly errors: readonly GraphError[] }
               <div>
                 <code>{code || "ERROR"}</code> {family !== undefined && <FamilyName name={family} />}{" "}
                 <b>{message}</b>
-                {typeof count === "number" && <span> ({count} times)</span>}
+                {typeof count === "number" && <span> (here and at {count - 1} more places)</span>}
               </div>
               <div className="faint">
                 {place !== "" && (

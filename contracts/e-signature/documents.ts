@@ -57,6 +57,9 @@ export const HtmlDefinition = Type.Object({
   source: Type.String(),
 });
 
+/** The largest file of a document that is sent by a link, in bytes; see `docs/decisions/e-signature.md`. */
+export const MAX_DOCUMENT_BYTES = 25 * 1024 * 1024;
+
 export type Page = Type.Static<typeof Page>;
 export type EnvelopeDocument = Type.Static<typeof EnvelopeDocument>;
 export type NewDocument = Type.Static<typeof NewDocument>;

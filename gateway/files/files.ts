@@ -4,11 +4,18 @@ import type { Family } from "#contracts/kit/contract.ts";
 import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
 import type { RecordingInstrumentation } from "#platform/telemetry/recording-instrumentation.ts";
 import type { Telemetry } from "#platform/telemetry/telemetry.ts";
-import { runFor } from "#subgraphs/kit/context/call-attribution.ts";
+import { recordCall, runFor } from "#subgraphs/kit/context/call-attribution.ts";
 import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
-import type { FileLinks } from "#subgraphs/kit/files/file-links.ts";
-import { fetchFrom, type Outgoing, sendTo, type Waiting } from "#subgraphs/kit/files/file-transfer.ts";
+import type { FileLinks, WrittenFile } from "#subgraphs/kit/files/file-links.ts";
+import {
+  type FileCall,
+  fetchFrom,
+  type Outgoing,
+  sendTo,
+  sendWithin,
+  type Waiting,
+} from "#subgraphs/kit/files/file-transfer.ts";
 import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 
 /** Who follows a link. */
@@ -63,6 +70,27 @@ export function fileRelay(
       throw error;
     } finally {
       watch?.ended();
+    }
+  }
+
+  /** The call that takes a file within its body, with the rights of the caller who requested the link. */
+  function callFor(
+    upstream: RestClient,
+    request: WrittenFile,
+    { observer, ...following }: Waiting,
+  ): FileCall {
+    const { operation: caller, end } = open({ ...following, headers: request.forwarded });
+    try {
+      const operation = new FamilyClient(upstream, caller).operation(request.operation);
+      const { recorder } = caller;
+      if (recorder && request.from)
+        runFor(
+          request.from.map((coordinate) => ({ coordinate })),
+          () => recordCall(recorder, operation.id),
+        );
+      return { prepared: upstream.prepare(operation, request.input, caller), mark: request.mark };
+    } finally {
+      end();
     }
   }
 
@@ -131,13 +159,16 @@ export function fileRelay(
      * @throws TributaryError when the family does not take it.
      */
     async upload(token: string, file: Outgoing, following: FollowedRequest = {}): Promise<Uploaded> {
-      const link = await files.open("upload", token);
+      const link = (await files.open("upload", token)) ?? (await files.open("written", token));
       const upstream = link && upstreams.get(link.request.family);
       if (!upstream) return "no such link";
       if (file.bytes > link.request.maxBytes) return "too large";
       if (!(await link.use())) return "no such link";
+      const { request } = link;
       return watched<Uploaded>("PUT", following, async (observer) => {
-        await sendTo(upstream, link.request, file, { ...following, observer });
+        const waiting = { ...following, observer };
+        if ("place" in request) await sendTo(upstream, request, file, waiting);
+        else await sendWithin(upstream, callFor(upstream, request, waiting), file, waiting);
         return "taken";
       });
     },

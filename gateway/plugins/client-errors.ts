@@ -97,17 +97,18 @@ const UNAVAILABLE: ReadonlySet<unknown> = new Set<ErrorCode>([
   "UPSTREAM_UNAVAILABLE",
 ]);
 
-type Path = GraphQLFormattedError["path"];
-
-/** Whether one of two paths of the same field comes first: calls fail in whatever order they end. */
-function isBefore(path: Path = [], other: Path = []): boolean {
+/** The order of two paths of the same field: calls fail in whatever order they end. */
+function comparePaths({ path = [] }: GraphQLFormattedError, { path: other = [] }: GraphQLFormattedError) {
   const at = path.findIndex((part, index) => part !== other[index]);
-  return at >= 0 && Number(path[at]) < Number(other[at]);
+  return at < 0 ? 0 : Number(path[at]) - Number(other[at]);
 }
 
+/** Positions of a list that have an error of their own where the same failure repeats. */
+const MAX_POSITIONS = 10;
+
 /**
- * One error for each failed field and family: where a list repeats it, the first path stands for
- * all, and `count` says how many there are.
+ * One error for each position that failed. Where a list repeats a failure more than ten times, the tenth
+ * error stands for all that follow, and its `count` says for how many.
  */
 export const dedupeErrors: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart({ contextValue }) {
@@ -123,8 +124,7 @@ export const dedupeErrors: ApolloServerPlugin<GatewayContext> = {
 };
 
 /**
- * One error for each failed field and family among the parts that are sent together: the first part
- * has it. An error without a path is that of its part alone, and a part without data has its own reason.
+ * The same among the parts that are sent together: each part has the errors of its positions. An error without a path is that of its part alone, and a part without data has its own reason.
  */
 function dedupeInParts(sent: readonly LaterPart[]): void {
   const parts = sent.filter(({ data, errors }) => data !== null && errors.length > 0);
@@ -146,23 +146,29 @@ const placeOf = ({ path, message, extensions }: GraphQLFormattedError) =>
 
 function deduped(errors: readonly GraphQLFormattedError[]): readonly GraphQLFormattedError[] {
   if (errors.length < 2) return errors;
-  const known = new Map<string, { first: GraphQLFormattedError; count: number }>();
+  /** By field and failure, then by position. */
+  const groups = new Map<string, Map<string, GraphQLFormattedError>>();
   for (const error of errors) {
     const field = error.path?.map((part) => (typeof part === "number" ? "*" : part)).join(".");
     const key =
       field === undefined
-        ? `${known.size}`
+        ? `${groups.size}`
         : JSON.stringify([field, error.extensions?.["family"], ...failureOf(error)]);
-    const same = known.get(key);
-    if (!same) known.set(key, { first: error, count: 1 });
-    else {
-      same.count += 1;
-      if (isBefore(error.path, same.first.path)) same.first = error;
-    }
+    const group = groups.get(key) ?? new Map<string, GraphQLFormattedError>();
+    groups.set(key, group);
+    const position = error.path?.join(".") ?? "";
+    if (!group.has(position)) group.set(position, error);
   }
-  return [...known.values()].map(({ first, count }) =>
-    count === 1 ? first : { ...first, extensions: { ...first.extensions, count } },
-  );
+  return [...groups.values()].flatMap((group) => shortened([...group.values()].sort(comparePaths)));
+}
+
+/** The first of the same errors; the last of these stands for the others, too. */
+function shortened(same: readonly GraphQLFormattedError[]): readonly GraphQLFormattedError[] {
+  const shown = same.slice(0, MAX_POSITIONS);
+  const last = shown.at(-1);
+  if (same.length <= MAX_POSITIONS || !last) return same;
+  const count = same.length - MAX_POSITIONS + 1;
+  return [...shown.slice(0, -1), { ...last, extensions: { ...last.extensions, count } }];
 }
 
 /** Each error names its request, so that an error reported by a client can be found in the logs. */

@@ -16,6 +16,8 @@ import { SelectionMemo } from "./selection-memo.ts";
 const UNKNOWN_LENGTH = 20;
 /** Pages that one list reads at most; see `connection.ts`. */
 const MAX_PAGES = 50;
+/** A company whose domain the operation does not say may have to be looked up in ASCII and as people write it. */
+const MOST_SPELLINGS = 2;
 
 /** How objects of an operation are met. */
 interface Met {
@@ -28,9 +30,18 @@ interface Met {
   readonly listed: boolean;
   /** They were found by their global ids. */
   readonly referred: boolean;
+  /** In how many spellings the domain by which they were found is looked up; undefined where nothing says. */
+  readonly spellings: number | undefined;
 }
 
-const ROOT: Met = { count: 1, graph: undefined, rows: 1, listed: false, referred: false };
+const ROOT: Met = {
+  count: 1,
+  graph: undefined,
+  rows: 1,
+  listed: false,
+  referred: false,
+  spellings: undefined,
+};
 
 /** The cost of operations on one schema. */
 export class CostModel {
@@ -104,7 +115,9 @@ class CostWalk {
   }
 
   #ofObject(selectionSet: SelectionSetNode, type: string, met: Met): number {
-    const { count, graph, referred } = met;
+    const { graph, referred } = met;
+    // A company is looked up by each spelling of its domain.
+    const count = type === "Company" ? met.count * (met.spellings ?? MOST_SPELLINGS) : met.count;
     const weights = this.#weights;
     const ownOperations = weights.ownOperations(type);
     let calls = 0;
@@ -130,14 +143,16 @@ class CostWalk {
       if (name === "totalCount") calls += count;
       if (!field.selectionSet) continue;
       const node = facts.type === "Node";
-      // A company is looked up by each spelling of its domain.
-      const items = facts.paged || !facts.list ? this.#reader.spellingsIn(field.arguments ?? []) : size;
       calls += this.ofSelections(field.selectionSet, facts.type, {
-        count: count * items,
+        count: facts.paged || !facts.list ? count : count * size,
         graph: node ? undefined : next,
         rows: facts.paged ? size : 1,
         listed: facts.list || (name === "node" && met.listed),
         referred: node || weights.isStub(facts.type, next),
+        // A person's company has the domain of the person's address.
+        spellings:
+          this.#reader.spellingsIn(field.arguments ?? []) ??
+          (facts.type === "Company" ? met.spellings : undefined),
       });
     }
     for (const name of weights.requiredFor(type, selected))

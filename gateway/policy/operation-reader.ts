@@ -8,13 +8,30 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from "graphql";
-import { domainIn, spellingsOf } from "#platform/domain.ts";
+import { domainIn, domainOfEmail, spellingsOf } from "#platform/domain.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import { type Fragments, fieldsIn, fragmentsIn } from "#platform/graphql/selections.ts";
 import { DEFAULT_FIRST, MAX_FIRST } from "#subgraphs/kit/loading/connection.ts";
+import { parseGlobalId } from "#subgraphs/kit/mapping/ids.ts";
 import { lengthsIn, plain, type TypeFacts } from "./schema-facts.ts";
 
 const ROOTS = { query: "Query", mutation: "Mutation", subscription: "Subscription" } as const;
+
+/** The domain that an argument's text names, by the name of the argument; undefined for a text that names none. */
+const domainsBy: Readonly<Record<string, (text: string) => string | undefined>> = {
+  domain: domainIn,
+  email: domainOfEmail,
+  id: domainOfId,
+  ids: domainOfId,
+};
+
+/** The domain in the global id of a company or a person. */
+function domainOfId(id: string): string | undefined {
+  const { type, parts: [key] = [] } = parseGlobalId(id) ?? {};
+  return type === "Company" ? domainIn(key) : type === "User" ? domainOfEmail(key) : undefined;
+}
+
+const spellingCount = (domain: string | undefined) => (domain === undefined ? 1 : spellingsOf(domain).length);
 
 /** The values of an operation's variables, as the client sent them. */
 export type Variables = Readonly<Record<string, unknown>>;
@@ -85,11 +102,20 @@ export class OperationReader {
     return lengths.length > 0 ? Math.max(...lengths) : undefined;
   }
 
-  /** In how many spellings the domain among the arguments is looked up: two for one with other letters than ASCII. */
-  spellingsIn(args: readonly ArgumentNode[]): number {
-    const node = args.find(({ name }) => name.value === "domain")?.value;
-    const domain = node && domainIn(this.#valueOf(node));
-    return domain === undefined ? 1 : spellingsOf(domain).length;
+  /**
+   * In how many spellings a company is looked up whose domain, or a person of which, the arguments name: two
+   * for a domain with other letters than ASCII. Undefined where they name neither.
+   */
+  spellingsIn(args: readonly ArgumentNode[]): number | undefined {
+    const counts = args.flatMap(({ name, value: node }) => {
+      const domainFor = domainsBy[name.value];
+      const value = domainFor && this.#valueOf(node);
+      const texts = Array.isArray(value) ? value : [value];
+      return domainFor && texts.every((text) => typeof text === "string")
+        ? texts.map((text) => spellingCount(domainFor(text)))
+        : [];
+    });
+    return counts.length > 0 ? Math.max(...counts) : undefined;
   }
 
   #valueOf(node: ValueNode): unknown {

@@ -138,11 +138,11 @@ export const lengthsIn = (value: unknown): number[] =>
     ? Object.values(value).flatMap((member) => (Array.isArray(member) ? member.length : []))
     : [];
 
-/** What cost depends on, of a value of the document: numbers, texts, lengths of lists, the same of members. */
+/** What cost depends on, of a value of the document: numbers, texts, the same of items and members. */
 export function plain(node: ValueNode): unknown {
   if (node.kind === Kind.INT) return Number(node.value);
   if (node.kind === Kind.STRING) return node.value;
   if (node.kind === Kind.OBJECT)
     return Object.fromEntries(node.fields.map(({ name, value }) => [name.value, plain(value)]));
-  return node.kind === Kind.LIST ? new Array(node.values.length) : undefined;
+  return node.kind === Kind.LIST ? node.values.map(plain) : undefined;
 }

@@ -1,6 +1,6 @@
 /**
  * The conventions of `docs/schema-conventions.md` that a machine can test, a rule each. An exception
- * stands in `convention-exceptions.ts` with its reason.
+ * stands in `exceptions/conventions.ts` with its reason.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ import {
 } from "graphql";
 import { ROOT } from "#scripts/tables.ts";
 import { type SubgraphName, sdlFilesOf } from "#subgraphs/kit/schema/type-defs.ts";
-import { exceptions, notYet } from "./convention-exceptions.ts";
+import { exceptions, notYet } from "./exceptions/conventions.ts";
 
 const SUBGRAPHS: readonly SubgraphName[] = ["business", "collaboration", "identity"];
 

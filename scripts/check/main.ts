@@ -12,6 +12,7 @@ import { notNodeProblems } from "./not-nodes.ts";
 import { rulesPerTestProblems } from "./rules-per-test.ts";
 import { linkProblems, nullabilityProblems, wordingProblems } from "./schema-rules.ts";
 import { handWritten, sourceFiles, textFiles } from "./sources.ts";
+import { statedCostProblems } from "./stated-costs.ts";
 import { testQueryProblems } from "./test-queries.ts";
 import { textsOf } from "./texts.ts";
 import { circleProblems, crowdedFolders, familyNameProblems, importProblems } from "./walls.ts";
@@ -39,6 +40,7 @@ const problems = [
   ...textProblems(textFiles().flatMap((file) => textsOf(file))),
   ...linkProblems(),
   ...notNodeProblems(),
+  ...statedCostProblems(),
   ...rulesPerTestProblems(),
   ...testQueryProblems(),
 ];

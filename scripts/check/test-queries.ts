@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { isExecutableDefinitionNode, Kind, parse } from "graphql";
 import { parseSync, Visitor } from "oxc-parser";
 import { filesBelow, ROOT } from "#scripts/tables.ts";
-import { exceptions } from "./query-exceptions.ts";
+import { exceptions } from "./exceptions/queries.ts";
 
 /** Each stands in for `${…}`, so that a query composed at run time parses as one. */
 const PIECES = ["x", "", "{ x }"];
@@ -58,17 +58,17 @@ export function longQueryProblems(
     if (lines.length > excepted)
       return lines.map(
         (line) =>
-          `${file}:${line}: a query of more than a line belongs in ${documentOf(file)}, or its file in scripts/check/query-exceptions.ts with a reason`,
+          `${file}:${line}: a query of more than a line belongs in ${documentOf(file)}, or its file in scripts/check/exceptions/queries.ts with a reason`,
       );
     if (lines.length < excepted)
       return [
-        `${file}: scripts/check/query-exceptions.ts allows ${excepted} long queries, the file has ${lines.length}`,
+        `${file}: scripts/check/exceptions/queries.ts allows ${excepted} long queries, the file has ${lines.length}`,
       ];
     return [];
   });
   return [
     ...problems,
-    ...stale.map((file) => `${file}: scripts/check/query-exceptions.ts names no file of the tests`),
+    ...stale.map((file) => `${file}: scripts/check/exceptions/queries.ts names no file of the tests`),
   ];
 }
 

@@ -17,7 +17,7 @@ writeFileSync(
 
 Generated from \`platform/errors/catalog.ts\` by \`npm run codegen\`.
 
-An error has \`extensions.code\`, \`retryable\` and, if they are known, \`family\`, \`status\` (the family's HTTP status), \`familyCode\` (the family's own code), \`retryAfterMs\`, \`quota\`, \`argument\`, \`idempotencyKey\`, \`missingScopes\` and \`requestId\`. When one failure repeats in a list, the response has one error with the first path, and \`count\` is the number of failures. An error never contains the URL, body, headers or credentials of a REST call.
+An error has \`extensions.code\`, \`retryable\` and, if they are known, \`family\`, \`status\` (the family's HTTP status), \`familyCode\` (the family's own code), \`retryAfterMs\`, \`quota\`, \`argument\`, \`idempotencyKey\`, \`missingScopes\` and \`requestId\`. Each position of a list that failed has an error with its path. When one failure repeats more than ten times, the tenth error stands for those that follow, and its \`count\` is the number of failures that it stands for. An error never contains the URL, body, headers or credentials of a REST call.
 
 When a family that the operation called had a problem, \`extensions.sources\` of the response lists every family that was called, as \`{ family, status, retryAfterMs }\`. \`DOWN\`: all its data is missing; \`DEGRADED\`: a part failed, was refused or rate limited, or took too long; \`OK\`: no problem. \`retryAfterMs\` is present when the family or its open circuit breaker says when a retry may help. With the header \`x-upstream-report: 1\` the list is always present.
 

@@ -49,6 +49,6 @@ export const companyResolvers: Resolvers = {
   },
 
   CompanySource: {
-    matches: ({ matches }) => matches.map(({ id, by }) => ({ id, matchedBy: by })),
+    matches: ({ matches }) => matches.map(({ id, by }) => ({ recordId: id, matchedBy: by })),
   },
 };

@@ -27,6 +27,6 @@ export const sourceResolvers: Resolvers = {
 
   UserSource: {
     matchedBy: ({ matches }) => [...new Set(matches.map(({ by }) => by))],
-    matches: ({ matches }) => matches.map(({ id, by }) => ({ id, matchedBy: by })),
+    matches: ({ matches }) => matches.map(({ id, by }) => ({ recordId: id, matchedBy: by })),
   },
 };

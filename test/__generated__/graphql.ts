@@ -155,7 +155,7 @@ export type AccountingPrepaymentInput = {
 
 /** One sort key of a list of prepayments. */
 export type AccountingPrepaymentOrder = {
-  /** Direction of the order. */
+  /** Sort direction of this key. */
   direction?: SortDirection | null | undefined;
   /** Field by which the list is sorted. */
   field: AccountingPrepaymentOrderField;
@@ -941,7 +941,7 @@ export type DirectoryHrInstanceFilter = {
   updatedAt?: DateTimeRange | null | undefined;
 };
 
-/** One sort key of a list of HR instances; the first key has priority. */
+/** One sort key of a list of HR instances. The first key has priority. */
 export type DirectoryHrInstanceOrder = {
   /** Sort direction of this key. */
   direction?: SortDirection | null | undefined;
@@ -957,7 +957,7 @@ export type DirectoryHrInstanceOrderField =
   | 'REPORT_URL'
   | 'UPDATED_AT';
 
-/** One sort key of a list of workers; the first key has priority. */
+/** One sort key of a list of workers. The first key has priority. */
 export type DirectoryHrWorkerOrder = {
   /** Sort direction of this key. */
   direction?: SortDirection | null | undefined;
@@ -1417,9 +1417,9 @@ export type PaymentFilter = {
   statuses?: Array<PaymentStatus> | null | undefined;
 };
 
-/** Sort key of a list of payments. */
+/** One sort key of a list of payments. */
 export type PaymentOrder = {
-  /** Direction of the order. */
+  /** Sort direction of this key. */
   direction?: SortDirection | null | undefined;
   /** Field by which the list is sorted. */
   field: PaymentOrderField;
@@ -1869,10 +1869,11 @@ export type TicketCommentInput = {
   public?: boolean | null | undefined;
 };
 
-/** Order of a list of comments. The support desk orders by one field. */
+/** One sort key of a list of comments. The support desk orders by one field. */
 export type TicketCommentOrder = {
+  /** Sort direction of this key. */
   direction?: SortDirection | null | undefined;
-  /** Field by which the comments are ordered. */
+  /** Field by which the list is sorted. */
   field: TicketCommentOrderField;
 };
 
@@ -1930,10 +1931,11 @@ export type TicketMetricName =
   | 'REPLY_TIME'
   | 'RESOLUTION_TIME';
 
-/** Order of a list of tickets. The support desk orders by one field. */
+/** One sort key of a list of tickets. The support desk orders by one field. */
 export type TicketOrder = {
+  /** Sort direction of this key. */
   direction?: SortDirection | null | undefined;
-  /** Field by which the tickets are ordered. */
+  /** Field by which the list is sorted. */
   field: TicketOrderField;
 };
 
@@ -2264,6 +2266,22 @@ export type UpdateTicketInput = {
   solved?: boolean | null | undefined;
 };
 
+/** Input of the mutation `uploadEnvelopeDocument`. */
+export type UploadEnvelopeDocumentInput = {
+  /** Account, used only if `envelopeId` is a GUID; the configured account by default. */
+  accountId?: string | number | null | undefined;
+  /** Id of the document in the envelope: a number from 1, as text. An existing document with this id is replaced, and its tabs stay. */
+  documentId: string;
+  /** Envelope, by global id or GUID. */
+  envelopeId: string | number;
+  /** File extension without a dot, for example `pdf` or `html`. */
+  fileExtension: string;
+  /** Name of the document. */
+  name: string;
+  /** Position of the document in the envelope; at the end by default. */
+  order?: number | null | undefined;
+};
+
 /** Input of the mutation `upsertMarketingContacts`: at most 30,000 contacts and at most 6 MB; the contacts are never split into several calls. The request limit of the gateway (1 MiB by default) can be lower; use an import for more contacts. */
 export type UpsertMarketingContactsInput = {
   /** Contacts to create or update, at least one. */
@@ -2327,9 +2345,9 @@ export type UserFilter = {
   text?: string | null | undefined;
 };
 
-/** One sort key of a list of people; the first key has priority, and at most three are accepted. */
+/** One sort key of a list of people. The first key has priority, and at most three are accepted. People without a value come last in either direction. */
 export type UserOrder = {
-  /** Sort direction of this key. People without a value come last in either direction. */
+  /** Sort direction of this key. */
   direction?: SortDirection | null | undefined;
   /** Field by which the list is sorted. */
   field: UserOrderField;
@@ -2441,6 +2459,13 @@ export type BeginImportMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type BeginImportMutation = { createMarketingImportJob: { importJob: { id: string } | null, upload: { url: string, maxMegabytes: number, headers: Array<{ name: string, value: string }> } | null } | null };
+
+export type UploadDocumentMutationVariables = Exact<{
+  input: UploadEnvelopeDocumentInput;
+}>;
+
+
+export type UploadDocumentMutation = { uploadEnvelopeDocument: { envelope: { id: string } | null, upload: { url: string, maxMegabytes: number, headers: Array<{ name: string, value: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type PeopleWithPaymentsLaterQueryVariables = Exact<{
   later?: boolean | null | undefined;
@@ -2846,7 +2871,7 @@ export type PeopleOfCompanyQuery = { company: { people: { totalCount: number | n
 export type RecordsOfCompanyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RecordsOfCompanyQuery = { company: { supportOrganization: { id: string, domainNames: Array<string> | null } | null, supportOrganizations: Array<{ id: string }> | null, erpVendor: { id: string } | null, erpVendors: Array<{ email: string | null }> | null, crmOrganizations: Array<{ id: string, name: string | null }> | null, psaBCompany: { id: string, email: string | null } | null, psaBCompanies: Array<{ name: string | null }> | null, sources: Array<{ family: string, status: CompanySourceStatus, count: number | null, reason: string | null, matches: Array<{ id: string | null, matchedBy: CompanyMatchedBy }> | null }> | null } | null };
+export type RecordsOfCompanyQuery = { company: { supportOrganization: { id: string, domainNames: Array<string> | null } | null, supportOrganizations: Array<{ id: string }> | null, erpVendor: { id: string } | null, erpVendors: Array<{ email: string | null }> | null, crmOrganizations: Array<{ id: string, name: string | null }> | null, psaBCompany: { id: string, email: string | null } | null, psaBCompanies: Array<{ name: string | null }> | null, sources: Array<{ family: string, status: CompanySourceStatus, count: number | null, reason: string | null, matches: Array<{ recordId: string | null, matchedBy: CompanyMatchedBy }> | null }> | null } | null };
 
 export type OrganizationOfSupportUserQueryVariables = Exact<{
   email: string;
@@ -3494,6 +3519,13 @@ export type ProjectsOfPersonQueryVariables = Exact<{
 
 
 export type ProjectsOfPersonQuery = { projectManagement: { person: { projects: { nodes: Array<{ name: string | null }> } | null } | null } | null };
+
+export type ReferencesOfProjectQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ReferencesOfProjectQuery = { projectManagement: { project: { __typename: 'ProjectReference', id: string, upstreamId: string } | null, again: { id: string } | null } | null };
 
 export type ReopenFinancialAccountMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -5849,6 +5881,28 @@ export const BeginImportDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BeginImportMutation, BeginImportMutationVariables>;
+export const UploadDocumentDocument = new TypedDocumentString(`
+    mutation UploadDocument($input: UploadEnvelopeDocumentInput!) {
+  uploadEnvelopeDocument(input: $input) {
+    envelope {
+      id
+    }
+    upload {
+      url
+      maxMegabytes
+      headers {
+        name
+        value
+      }
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UploadDocumentMutation, UploadDocumentMutationVariables>;
 export const PeopleWithPaymentsLaterDocument = new TypedDocumentString(`
     query PeopleWithPaymentsLater($later: Boolean = true) {
   users(first: 3) {
@@ -6351,7 +6405,7 @@ export const RecordsOfCompanyDocument = new TypedDocumentString(`
       count
       reason
       matches {
-        id
+        recordId
         matchedBy
       }
     }
@@ -8019,6 +8073,20 @@ export const ProjectsOfPersonDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProjectsOfPersonQuery, ProjectsOfPersonQueryVariables>;
+export const ReferencesOfProjectDocument = new TypedDocumentString(`
+    query ReferencesOfProject($id: ID!) {
+  projectManagement {
+    project(id: $id) {
+      __typename
+      id
+      upstreamId
+    }
+    again: project(id: "ProjectReference:7001") {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReferencesOfProjectQuery, ReferencesOfProjectQueryVariables>;
 export const ReopenFinancialAccountDocument = new TypedDocumentString(`
     mutation ReopenFinancialAccount {
   a: updateTreasuryFinancialAccount(

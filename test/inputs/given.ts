@@ -13,7 +13,7 @@ import { demoMeetings } from "#services/meetings/seed/index.ts";
 import { apiSchema, demoSettings } from "#test/kit/demo-nodes.ts";
 import type { Tributary } from "#test/kit/gateway.ts";
 import { selectionOf } from "./fields.ts";
-import type { Given } from "./sender.ts";
+import type { Given } from "./values.ts";
 
 const envelope = `eSignature { envelope(id: "${demoEnvelopes.completed}") {`;
 

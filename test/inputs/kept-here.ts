@@ -14,6 +14,8 @@ export const keptHere: Readonly<Record<string, string>> = {
   "IdentityUser.role id": "The role is found in the user's list of roles, which is read anyway.",
   "Envelope.commentsTranscript encoding":
     "The transcript is a file link: its call is made when the file is downloaded.",
+  "Mutation.uploadEnvelopeDocument input.…":
+    "Sealed in the link; the call is made when the file is sent to the link.",
   "Mutation.updateTicketField input.removeOptions":
     "Options are removed by leaving them out of what is sent; this member only names those that may go.",
 };

@@ -13,11 +13,13 @@ import { type AskedField, askedFields } from "./fields.ts";
 import { documentsOf, givenFor, settings, startsOf } from "./given.ts";
 import { leavesOf } from "./input-values.ts";
 import { keptHere, namedElsewhere, neverTaken, untypedIds } from "./kept-here.ts";
+import { Runner } from "./runner.ts";
 import { secondPages } from "./second-pages.ts";
 import { type Outcome, Sender, type SentId } from "./sender.ts";
 import { type DeclaredPlace, declaredPlaces, fits, isAt, type SentValue } from "./wire-places.ts";
 
 let tributary: Tributary;
+let runner: Runner;
 let sender: Sender;
 let outcomes: readonly Outcome[];
 let asked: readonly AskedField[];
@@ -30,10 +32,12 @@ beforeAll(async () => {
   const fields = askedFields(apiSchema, ids, startsOf(tributary.families.company));
   asked = fields.asked;
   unreached = fields.unreached;
-  sender = new Sender(tributary, ids, await givenFor(tributary, ids));
+  const given = await givenFor(tributary, ids);
+  runner = new Runner(tributary, given.twice);
+  sender = new Sender(runner, ids, given);
   const all: Outcome[] = [];
-  for (const query of [...fields.reads, ...documentsOf(ids)]) await sender.read(query);
-  for (const query of await secondPages(tributary, ids)) await sender.readPages(query);
+  for (const query of [...fields.reads, ...documentsOf(ids)]) await runner.read(query);
+  for (const query of await secondPages(tributary, ids)) await runner.readPages(query);
   for (const field of fields.asked) all.push(...(await sender.send(field)));
   outcomes = all;
 }, 240_000);
@@ -72,7 +76,7 @@ interface Declared {
 /** Each declared place with the values that were sent there. */
 const allDeclared = (): Declared[] =>
   operations.flatMap((operation) => {
-    const sent = [...(sender.reached.get(operation.id)?.values() ?? [])];
+    const sent = [...(runner.reached.get(operation.id)?.values() ?? [])];
     return declaredPlaces(operation).map((place) => ({
       id: operation.id,
       place,
@@ -137,7 +141,7 @@ describe("each place of a contract", () => {
     const unknown = operations.flatMap((operation) => {
       const places = declaredPlaces(operation);
       return (
-        [...(sender.reached.get(operation.id)?.values() ?? [])]
+        [...(runner.reached.get(operation.id)?.values() ?? [])]
           // A name with null is one that is to go.
           .filter(({ place, value }) => value !== null && !places.some((declared) => isAt(declared, place)))
           .map(({ place }) => `${operation.id} ${place}`)

@@ -115,7 +115,8 @@ export async function demoNodeIds(tributary: Tributary): Promise<ReadonlyMap<str
   return new Map([...found].map(([type, ids]) => [type, [...ids]]));
 }
 
-function withIds(text: string): string {
+/** A document with `__typename` and `id` wherever they can be. */
+export function withIds(text: string): string {
   const info = new TypeInfo(apiSchema);
   const added = visitWithTypeInfo(info, {
     SelectionSet(node): SelectionSetNode | undefined {

@@ -50,7 +50,7 @@ interface Answer {
 const ask = async (index: number, selection: string) => {
   const { user } = await tributary.data<Answer>(
     `query ($email: String!) { user(email: $email) { ${selection}
-      sources { family status count matchedBy matches { id matchedBy } } } }`,
+      sources { family status count matchedBy matches { recordId matchedBy } } } }`,
     { email: emailOf(index) },
   );
   const source = (family: string) => user.sources.find((one) => one.family === family);
@@ -68,7 +68,7 @@ describe("ids in custom fields of the CRM", () => {
       status: "FOUND",
       count: 1,
       matchedBy: ["CRM_FIELD"],
-      matches: [{ id: `SocialUser:${idFor("social", 1)}`, matchedBy: "CRM_FIELD" }],
+      matches: [{ recordId: `SocialUser:${idFor("social", 1)}`, matchedBy: "CRM_FIELD" }],
     });
   });
 
@@ -94,8 +94,8 @@ describe("ids in custom fields of the CRM", () => {
       count: 2,
       matchedBy: ["IDENTITY_ATTRIBUTE", "CRM_FIELD"],
       matches: [
-        { id: `ProjectPerson:${idFor("projects", 10)}`, matchedBy: "IDENTITY_ATTRIBUTE" },
-        { id: `ProjectPerson:${idFor("projects", 8)}`, matchedBy: "CRM_FIELD" },
+        { recordId: `ProjectPerson:${idFor("projects", 10)}`, matchedBy: "IDENTITY_ATTRIBUTE" },
+        { recordId: `ProjectPerson:${idFor("projects", 8)}`, matchedBy: "CRM_FIELD" },
       ],
     });
   });
@@ -133,8 +133,8 @@ describe("an address of several records", () => {
     expect(source("crm")).toMatchObject({ status: "AMBIGUOUS", count: 2 });
     expect(source("crm")?.matches).toEqual(
       expect.arrayContaining([
-        { id: `CrmPerson:${record.person.id}`, matchedBy: "EMAIL" },
-        { id: "CrmPerson:999001", matchedBy: "ALTERNATE_EMAIL" },
+        { recordId: `CrmPerson:${record.person.id}`, matchedBy: "EMAIL" },
+        { recordId: "CrmPerson:999001", matchedBy: "ALTERNATE_EMAIL" },
       ]),
     );
   });

@@ -63,6 +63,7 @@ describe("a field of the user entity costs, for 50 people", () => {
     ["erpVendor { displayName }", { "erp.listVendors": 1 }],
     ["projectPerson { firstName }", { "projects.getPerson": each }],
     ["treasuryCustomer { displayName }", { "treasury.listOutboundPayments": 49 }],
+    ["treasuryCustomers { displayName }", { "treasury.listOutboundPayments": 49 }],
     ["treasuryPayments(first: 2) { nodes { id } }", { "treasury.listOutboundPayments": 49 }],
     ["accountingPrepayments(first: 1) { nodes { id } }", { "accounting.listPrepayments": 1 }],
   ])("%s", async (selection, expected) => {
@@ -222,6 +223,13 @@ describe("a company", () => {
       after: endCursor,
     });
     expect(other.errors).toMatchObject([{ extensions: { code: "INVALID_CURSOR" } }]);
+  });
+
+  it("has one organization of the CRM by the search for all of them", async () => {
+    for (const field of ["crmOrganization", "crmOrganizations"]) {
+      const { errors, calls } = await tributary.ask(`{ company(domain: "${domain}") { ${field} { name } } }`);
+      expect([errors, operationsOf(calls)], field).toEqual([[], ["crm.searchPersons"]]);
+    }
   });
 
   it("has the records whose rows contain the domain, and says what each service knows", async () => {

@@ -17,11 +17,11 @@ interface Source {
   readonly status: string;
   readonly count: number | null;
   readonly matchedBy: readonly string[];
-  readonly matches: readonly { readonly id: string | null; readonly matchedBy: string }[];
+  readonly matches: readonly { readonly recordId: string | null; readonly matchedBy: string }[];
   readonly code: string | null;
   readonly reason: string | null;
 }
-const SOURCES = "sources { family status count matchedBy matches { id matchedBy } code reason }";
+const SOURCES = "sources { family status count matchedBy matches { recordId matchedBy } code reason }";
 
 const emailOf = (index: number) => tributary.families.company.people[index]?.email ?? "";
 
@@ -59,7 +59,7 @@ describe("the sources of a person", () => {
         status: "FOUND",
         count: 1,
         matchedBy: [by],
-        matches: [{ id, matchedBy: by }],
+        matches: [{ recordId: id, matchedBy: by }],
         code: null,
         reason: null,
       });

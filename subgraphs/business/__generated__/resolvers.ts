@@ -2667,7 +2667,7 @@ export type CancelAndSendErpSalesCreditMemoInput = {
 /** Result of the mutation `cancelAndSendErpSalesCreditMemo`. */
 export type CancelAndSendErpSalesCreditMemoPayload = {
   __typename?: 'CancelAndSendErpSalesCreditMemoPayload';
-  /** Sales credit memo after the change; null if it was refused. */
+  /** Sales credit memo after the change; null if it was refused. Costs one REST call. */
   salesCreditMemo?: Maybe<ErpSalesCreditMemo>;
   /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
@@ -2684,7 +2684,7 @@ export type CancelErpSalesCreditMemoInput = {
 /** Result of the mutation `cancelErpSalesCreditMemo`. */
 export type CancelErpSalesCreditMemoPayload = {
   __typename?: 'CancelErpSalesCreditMemoPayload';
-  /** Sales credit memo after the change; null if it was refused. */
+  /** Sales credit memo after the change; null if it was refused. Costs one REST call. */
   salesCreditMemo?: Maybe<ErpSalesCreditMemo>;
   /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
@@ -3425,7 +3425,7 @@ export type CrmChangeEvent = CrmHistoryEvent & {
 /** E-mail address or phone number of a person. */
 export type CrmContactValue = {
   __typename?: 'CrmContactValue';
-  /** Use of the address or number, for example `work` or `home`. Not returned by a search. */
+  /** Use of the address or number, for example `work` or `home`. Not returned by a search, so it costs one REST call for a person who was found by one. */
   label?: Maybe<Scalars['String']['output']>;
   /** True for the primary entry. For phone numbers, not returned by a search. */
   primary?: Maybe<Scalars['Boolean']['output']>;
@@ -6467,7 +6467,7 @@ export type PostAndSendErpSalesCreditMemoInput = {
 /** Result of the mutation `postAndSendErpSalesCreditMemo`. */
 export type PostAndSendErpSalesCreditMemoPayload = {
   __typename?: 'PostAndSendErpSalesCreditMemoPayload';
-  /** Sales credit memo after the change; null if it was refused. */
+  /** Sales credit memo after the change; null if it was refused. Costs one REST call. */
   salesCreditMemo?: Maybe<ErpSalesCreditMemo>;
   /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
@@ -6484,7 +6484,7 @@ export type PostErpSalesCreditMemoInput = {
 /** Result of the mutation `postErpSalesCreditMemo`. */
 export type PostErpSalesCreditMemoPayload = {
   __typename?: 'PostErpSalesCreditMemoPayload';
-  /** Sales credit memo after the change; null if it was refused. */
+  /** Sales credit memo after the change; null if it was refused. Costs one REST call. */
   salesCreditMemo?: Maybe<ErpSalesCreditMemo>;
   /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
@@ -7004,7 +7004,7 @@ export type ProjectReaction = {
 /** Reference to a project of which only the id is known. Its updates and members can be read, its own fields only in lists of projects. */
 export type ProjectReference = {
   __typename?: 'ProjectReference';
-  /** Global id of the project, built from `Project:` and the id in the project system. */
+  /** Global id of the reference, built from `ProjectReference:` and the id of the project. Arguments for the id of a project take it too. */
   id: Scalars['ID']['output'];
   /** Member of the project; null if the person is not a member. Costs one REST call per member. */
   member?: Maybe<ProjectMember>;
@@ -7122,7 +7122,7 @@ export type ProjectTeamStatusTimelineArgs = {
 /** Reference to a team of which only the id is known. */
 export type ProjectTeamReference = {
   __typename?: 'ProjectTeamReference';
-  /** Global id of the team, built from `ProjectTeam:` and the id in the project system. */
+  /** Global id of the reference, built from `ProjectTeamReference:` and the id of the team. Arguments for the id of a team take it too. */
   id: Scalars['ID']['output'];
   /** Status messages of the team members. Costs one REST call per team and 250 messages. */
   statusTimeline?: Maybe<ProjectPersonStatusConnection>;
@@ -7588,7 +7588,7 @@ export type TreasuryDestination = {
   __typename?: 'TreasuryDestination';
   /** Name and contact data of the account owner. */
   billingDetails?: Maybe<TreasuryBillingDetails>;
-  /** Financial account that receives the money. */
+  /** Financial account that receives the money. The id costs no REST call; all other fields together cost one. */
   financialAccount?: Maybe<TreasuryFinancialAccount>;
   /** Type of destination, as named by the treasury service, for example `us_bank_account` or `financial_account`. */
   type?: Maybe<Scalars['String']['output']>;

@@ -16,9 +16,17 @@ type Noun =
   | "ProjectTag"
   | "ProjectCustomField";
 
-/** @throws BAD_USER_INPUT for what can be no id of the type */
-export const numberOf = (type: Noun, id: string, argument = "id"): number =>
-  Number(idOf(type, id, argument, NUMBER));
+/** Types that stand in some places with their id alone, as a type of its own: `ProjectReference`. */
+const REFERRED: ReadonlySet<Noun> = new Set<Noun>(["Project", "ProjectTeam"]);
+
+/**
+ * The number in an id of a type, or in that of a reference to it.
+ * @throws BAD_USER_INPUT for what can be no id of the type
+ */
+export function numberOf(type: Noun, id: string, argument = "id"): number {
+  const own = REFERRED.has(type) ? id.replace(new RegExp(`^${type}Reference:`), `${type}:`) : id;
+  return Number(idOf(type, own, argument, NUMBER));
+}
 
 /** The one id of a filter that the family takes one of. @throws BAD_USER_INPUT for several */
 export function oneNumber(type: Noun, ids: Given<readonly string[]>, argument: string): number | undefined {

@@ -764,7 +764,7 @@ export type EnvelopeDocumentFilter = {
 
 /** Document to add to an envelope. */
 export type EnvelopeDocumentInput = {
-  /** File content in Base64. The request with all its files must not exceed the size limit of the gateway (`REQUEST_BYTES`). */
+  /** File content in Base64. The request with all its files must not exceed the size limit of the gateway (`REQUEST_BYTES`); `Mutation.uploadEnvelopeDocument` takes larger files. */
   contentBase64: Scalars['String']['input'];
   /** Id of the document in the envelope: a number from 1, as text. An existing document with this id is replaced. */
   documentId: Scalars['String']['input'];
@@ -2157,6 +2157,22 @@ export type UpdateTicketInput = {
   id: Scalars['ID']['input'];
   /** True to solve the ticket. End users can solve it only if `canBeSolvedByRequester` is true. */
   solved?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Input of the mutation `uploadEnvelopeDocument`. */
+export type UploadEnvelopeDocumentInput = {
+  /** Account, used only if `envelopeId` is a GUID; the configured account by default. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the document in the envelope: a number from 1, as text. An existing document with this id is replaced, and its tabs stay. */
+  documentId: Scalars['String']['input'];
+  /** Envelope, by global id or GUID. */
+  envelopeId: Scalars['ID']['input'];
+  /** File extension without a dot, for example `pdf` or `html`. */
+  fileExtension: Scalars['String']['input'];
+  /** Name of the document. */
+  name: Scalars['String']['input'];
+  /** Position of the document in the envelope; at the end by default. */
+  order?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Input of the mutation `upsertTicketFieldOption`. */

@@ -1962,7 +1962,7 @@ export type EnvelopeDocumentFilter = {
 
 /** Document to add to an envelope. */
 export type EnvelopeDocumentInput = {
-  /** File content in Base64. The request with all its files must not exceed the size limit of the gateway (`REQUEST_BYTES`). */
+  /** File content in Base64. The request with all its files must not exceed the size limit of the gateway (`REQUEST_BYTES`); `Mutation.uploadEnvelopeDocument` takes larger files. */
   contentBase64: Scalars['String']['input'];
   /** Id of the document in the envelope: a number from 1, as text. An existing document with this id is replaced. */
   documentId: Scalars['String']['input'];
@@ -2914,7 +2914,7 @@ export type MeetingSipPhoneFilter = {
 /** SIP phone as its id only, because no operation reads one phone; its values are in `Meetings.sipPhones`. */
 export type MeetingSipPhoneReference = {
   __typename?: 'MeetingSipPhoneReference';
-  /** Global id of the `MeetingSipPhone`. */
+  /** Global id of the reference, built from `MeetingSipPhoneReference:` and the id of the phone. Arguments for the id of a phone take it too. */
   id: Scalars['ID']['output'];
   /** Id in the meetings service. */
   upstreamId: Scalars['String']['output'];
@@ -3087,7 +3087,7 @@ export type MoneyInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Activates a tag so that it can be used again. */
+  /** Activates a tag so that it can be used again. Costs one REST call. */
   activateContactCentreTag?: Maybe<ActivateContactCentreTagPayload>;
   /** Adds agents to a team; agents who are already in the team keep their position. If one agent does not exist, none is added. Costs one REST call for any number of agents. */
   addContactCentreTeamAgents?: Maybe<AddContactCentreTeamAgentsPayload>;
@@ -3095,21 +3095,21 @@ export type Mutation = {
   addEnvelopeDocuments?: Maybe<AddEnvelopeDocumentsPayload>;
   /** Registers a person for a meeting. A meeting can have at most 4,999 registrants. A repeated registration changes the existing registrant. Costs one REST call. Requires the scope `meeting:write:admin`, or `meeting:write` for the caller's own meetings. */
   addMeetingRegistrant?: Maybe<AddMeetingRegistrantPayload>;
-  /** Removes all personal data of an end user; this cannot be undone. The contact center accepts the request and carries it out later; until then, `status` is `ANONYMIZING`. */
+  /** Removes all personal data of an end user; this cannot be undone. The contact center accepts the request and carries it out later; until then, `status` is `ANONYMIZING`. Costs one REST call. */
   anonymizeContactCentreEndUser?: Maybe<AnonymizeContactCentreEndUserPayload>;
   /** Adds agents to a queue; agents who are already members keep their position. The contact center accepts ten agents per call: a longer list is sent in parts of ten, one after the other, and each part is carried out or refused as a whole. Costs one REST call per part. */
   assignContactCentreQueueMembers?: Maybe<AssignContactCentreQueueMembersPayload>;
-  /** Creates a ticket form as a copy of another. Administrators only. */
+  /** Creates a ticket form as a copy of another. Administrators only. Costs one REST call. */
   cloneTicketForm?: Maybe<CloneTicketFormPayload>;
   /** Creates a webhook configuration. No messages are sent until `allowEnvelopePublish` is true. Administrators of the account only. Costs one REST call. */
   createConnectConfiguration?: Maybe<CreateConnectConfigurationPayload>;
   /** Creates the OAuth configuration of an account, so that webhook messages contain an access token. An account has at most one. Administrators of the account only. Costs one REST call. */
   createConnectOAuth?: Maybe<CreateConnectOAuthPayload>;
-  /** Creates a queue without members. If it is the new default queue, it replaces the current default. */
+  /** Creates a queue without members. If it is the new default queue, it replaces the current default. Costs one REST call. */
   createContactCentreQueue?: Maybe<CreateContactCentreQueuePayload>;
-  /** Creates an activated tag. If a tag with this name exists, it is returned unchanged, including its color and status; the result does not show if the tag is new. */
+  /** Creates an activated tag. If a tag with this name exists, it is returned unchanged, including its color and status; the result does not show if the tag is new. Costs one REST call. */
   createContactCentreTag?: Maybe<CreateContactCentreTagPayload>;
-  /** Creates a team without agents. */
+  /** Creates a team without agents. Costs one REST call. */
   createContactCentreTeam?: Maybe<CreateContactCentreTeamPayload>;
   /** Adds custom fields to an envelope that is a draft or in process. Names are unique within an envelope. Costs one REST call. */
   createEnvelopeCustomFields?: Maybe<CreateEnvelopeCustomFieldsPayload>;
@@ -3129,15 +3129,15 @@ export type Mutation = {
   createSupportResourceCollection?: Maybe<CreateSupportResourceCollectionPayload>;
   /** Creates an SLA policy at the end of the list. Administrators only. Costs one REST call. */
   createSupportSlaPolicy?: Maybe<CreateSupportSlaPolicyPayload>;
-  /** Creates a ticket form at the end of the list. Administrators only. */
+  /** Creates a ticket form at the end of the list. Administrators only. Costs one REST call. */
   createTicketForm?: Maybe<CreateTicketFormPayload>;
-  /** Deactivates a tag so that it cannot be used; conversations with the tag keep it. */
+  /** Deactivates a tag so that it cannot be used; conversations with the tag keep it. Costs one REST call. */
   deactivateContactCentreTag?: Maybe<DeactivateContactCentreTagPayload>;
   /** Deletes a webhook configuration; messages that are not yet delivered are discarded. Administrators of the account only. Costs one REST call. */
   deleteConnectConfiguration?: Maybe<DeleteConnectConfigurationPayload>;
   /** Deletes the OAuth configuration of an account. Webhook messages then contain no access token, and listeners that require one reject them. Administrators of the account only. Costs one REST call. */
   deleteConnectOAuth?: Maybe<DeleteConnectOAuthPayload>;
-  /** Deletes a team; its agents remain agents of the contact center. */
+  /** Deletes a team; its agents remain agents of the contact center. Costs one REST call. */
   deleteContactCentreTeam?: Maybe<DeleteContactCentreTeamPayload>;
   /** Deletes custom fields of a document. Costs one REST call. */
   deleteEnvelopeDocumentFields?: Maybe<DeleteEnvelopeDocumentFieldsPayload>;
@@ -3155,15 +3155,15 @@ export type Mutation = {
   deleteSupportResourceCollection?: Maybe<DeleteSupportResourceCollectionPayload>;
   /** Deletes an SLA policy. Administrators only. Costs one REST call. */
   deleteSupportSlaPolicy?: Maybe<DeleteSupportSlaPolicyPayload>;
-  /** Removes an option, together with its values on tickets and macros. Administrators only. */
+  /** Removes an option, together with its values on tickets and macros. Administrators only. Costs one REST call. */
   deleteTicketFieldOption?: Maybe<DeleteTicketFieldOptionPayload>;
-  /** Deletes a ticket form. Refused for the default form. Tickets that use the form have no form afterwards. Administrators only. */
+  /** Deletes a ticket form. Refused for the default form. Tickets that use the form have no form afterwards. Administrators only. Costs one REST call. */
   deleteTicketForm?: Maybe<DeleteTicketFormPayload>;
-  /** Imports a ticket from another support system, with its comments and dates. No e-mail is sent. Administrators only. */
+  /** Imports a ticket from another support system, with its comments and dates. No e-mail is sent. Administrators only. Costs one REST call. */
   importTicket?: Maybe<ImportTicketPayload>;
-  /** Imports up to 100 tickets in a background job. All tickets are checked first; if one is refused, none is imported. Administrators only. */
+  /** Imports up to 100 tickets in a background job. All tickets are checked first; if one is refused, none is imported. Administrators only. Costs one REST call. */
   importTickets?: Maybe<ImportTicketsPayload>;
-  /** Likes a post as the user whose credential is used. A repeated like changes nothing. */
+  /** Likes a post as the user whose credential is used. A repeated like changes nothing. Costs one REST call. */
   likeSocialPost?: Maybe<LikeSocialPostPayload>;
   /** Links cloud storage providers to a user; providers that are already linked stay linked. Users can change only their own providers. Costs one REST call. */
   linkESignatureCloudStorageProviders?: Maybe<LinkESignatureCloudStorageProvidersPayload>;
@@ -3175,29 +3175,29 @@ export type Mutation = {
   removeContactCentreTeamAgents?: Maybe<RemoveContactCentreTeamAgentsPayload>;
   /** Changes the order of the SLA policies. Administrators only. Costs one REST call. */
   reorderSupportSlaPolicies?: Maybe<ReorderSupportSlaPoliciesPayload>;
-  /** Changes the order of ticket forms; forms that are not listed follow in their current order. Administrators only. */
+  /** Changes the order of ticket forms; forms that are not listed follow in their current order. Administrators only. Costs one REST call. */
   reorderTicketForms?: Maybe<ReorderTicketFormsPayload>;
-  /** Replaces all fields of an end user (REST method PUT); omitted fields are emptied, and custom attributes stay unchanged. Refused for an end user who is anonymized or is being anonymized. */
+  /** Replaces all fields of an end user (REST method PUT); omitted fields are emptied, and custom attributes stay unchanged. Refused for an end user who is anonymized or is being anonymized. Costs one REST call. */
   replaceContactCentreEndUser?: Maybe<ReplaceContactCentreEndUserPayload>;
-  /** Reposts a post as the user whose credential is used. A repeated repost changes nothing. */
+  /** Reposts a post as the user whose credential is used. A repeated repost changes nothing. Costs one REST call. */
   repostSocialPost?: Maybe<RepostSocialPostPayload>;
   /** Records that the caller skipped a ticket. Agents and administrators only. Costs one REST call. */
   skipTicket?: Maybe<SkipTicketPayload>;
-  /** Removes a like from a post as the user whose credential is used. */
+  /** Removes a like from a post as the user whose credential is used. Costs one REST call. */
   unlikeSocialPost?: Maybe<UnlikeSocialPostPayload>;
   /** Unlinks one cloud storage provider from a user. Users can change only their own providers. Costs one REST call. */
   unlinkESignatureCloudStorageProvider?: Maybe<UnlinkESignatureCloudStorageProviderPayload>;
   /** Unlinks cloud storage providers from a user. Users can change only their own providers. Costs one REST call. */
   unlinkESignatureCloudStorageProviders?: Maybe<UnlinkESignatureCloudStorageProvidersPayload>;
-  /** Removes a repost as the user whose credential is used. */
+  /** Removes a repost as the user whose credential is used. Costs one REST call. */
   unrepostSocialPost?: Maybe<UnrepostSocialPostPayload>;
   /** Changes a webhook configuration; omitted fields stay unchanged. Administrators of the account only. Costs one REST call. */
   updateConnectConfiguration?: Maybe<UpdateConnectConfigurationPayload>;
   /** Changes the OAuth configuration of an account; omitted fields stay unchanged. Administrators of the account only. Costs one REST call. */
   updateConnectOAuth?: Maybe<UpdateConnectOAuthPayload>;
-  /** Changes an end user (REST method PATCH); omitted fields stay unchanged, and fields set to null are emptied. Refused for an end user who is anonymized or is being anonymized. */
+  /** Changes an end user (REST method PATCH); omitted fields stay unchanged, and fields set to null are emptied. Refused for an end user who is anonymized or is being anonymized. Costs one REST call. */
   updateContactCentreEndUser?: Maybe<UpdateContactCentreEndUserPayload>;
-  /** Sets custom attributes of an end user; attributes that are not listed stay unchanged. */
+  /** Sets custom attributes of an end user; attributes that are not listed stay unchanged. Costs one REST call. */
   updateContactCentreEndUserAttributes?: Maybe<UpdateContactCentreEndUserAttributesPayload>;
   /** Changes custom fields of an envelope that is a draft or in process. The fields are found by id, or by name if there is no id. Costs one REST call. */
   updateEnvelopeCustomFields?: Maybe<UpdateEnvelopeCustomFieldsPayload>;
@@ -3221,13 +3221,13 @@ export type Mutation = {
   updateMeetingTelephony?: Maybe<UpdateMeetingTelephonyPayload>;
   /** Sets the link to a user's global dial-in numbers. Only for accounts with special providers, some of which require the link. Costs one REST call. Requires the scope `tsp:write:admin`, or `tsp:write` for the caller's own account. */
   updateMeetingUserGlobalDialIn?: Maybe<UpdateMeetingUserGlobalDialInPayload>;
-  /** Hides a reply in a conversation, or shows it again. Allowed only for the author of the post that started the conversation. */
+  /** Hides a reply in a conversation, or shows it again. Allowed only for the author of the post that started the conversation. Costs one REST call. */
   updateSocialPostVisibility?: Maybe<UpdateSocialPostVisibilityPayload>;
   /** Creates and changes resources of a collection; resources that are not listed stay unchanged. The support desk does this in a background job, with one job per collection at a time. Administrators only. Costs one REST call. */
   updateSupportResourceCollection?: Maybe<UpdateSupportResourceCollectionPayload>;
   /** Changes an SLA policy; omitted fields stay unchanged. Administrators only. Costs one REST call. */
   updateSupportSlaPolicy?: Maybe<UpdateSupportSlaPolicyPayload>;
-  /** Adds a comment or collaborators to a ticket, or solves it; other fields cannot be changed. Collaborators are notified by e-mail. */
+  /** Adds a comment or collaborators to a ticket, or solves it; other fields cannot be changed. Collaborators are notified by e-mail. Costs one REST call. */
   updateTicket?: Maybe<UpdateTicketPayload>;
   /**
    * Replaces the options of a drop-down. The support desk removes every option that is not sent,
@@ -3237,9 +3237,11 @@ export type Mutation = {
    * current options are read first.
    */
   updateTicketField?: Maybe<UpdateTicketFieldPayload>;
-  /** Changes a ticket form; omitted fields stay unchanged. Administrators only. */
+  /** Changes a ticket form; omitted fields stay unchanged. Administrators only. Costs one REST call. */
   updateTicketForm?: Maybe<UpdateTicketFormPayload>;
-  /** Changes the option with this id, or adds an option if there is no id. Administrators only. The support desk allows 100 calls per minute. */
+  /** Prepares the upload of one document of any size up to the `maxMegabytes` of the link to an envelope that is a draft or in process. The document is added when its file is sent to the `upload` link of the result. Costs no REST call; the upload costs one. */
+  uploadEnvelopeDocument?: Maybe<UploadEnvelopeDocumentPayload>;
+  /** Changes the option with this id, or adds an option if there is no id. Administrators only. The support desk allows 100 calls per minute. Costs one REST call. */
   upsertTicketFieldOption?: Maybe<UpsertTicketFieldOptionPayload>;
 };
 
@@ -3606,6 +3608,11 @@ export type MutationUpdateTicketFieldArgs = {
 
 export type MutationUpdateTicketFormArgs = {
   input: UpdateTicketFormInput;
+};
+
+
+export type MutationUploadEnvelopeDocumentArgs = {
+  input: UploadEnvelopeDocumentInput;
 };
 
 
@@ -4364,13 +4371,13 @@ export type SupportCollectionJob = {
 /** Entry point to the data of the support desk. */
 export type SupportDesk = {
   __typename?: 'SupportDesk';
-  /** All groups of agents that match the conditions; with the limits of `exportTickets`. The support desk decides the order. */
+  /** All groups of agents that match the conditions; with the limits of `exportTickets`. The support desk decides the order. Costs one REST call per 1,000 groups. */
   exportGroups?: Maybe<SupportGroupConnection>;
-  /** All organizations in the support desk that match the conditions; with the limits of `exportTickets`. The support desk decides the order. */
+  /** All organizations in the support desk that match the conditions; with the limits of `exportTickets`. The support desk decides the order. Costs one REST call per 1,000 organizations. */
   exportOrganizations?: Maybe<SupportOrganizationConnection>;
-  /** All tickets that match the conditions, without an upper limit, oldest first. A cursor is valid for one hour. The support desk allows 100 calls per minute for all callers together. Agents and administrators only. */
+  /** All tickets that match the conditions, without an upper limit, oldest first. A cursor is valid for one hour. The support desk allows 100 calls per minute for all callers together. Agents and administrators only. Costs one REST call per 1,000 tickets. */
   exportTickets?: Maybe<TicketConnection>;
-  /** All users of the support desk that match the conditions; with the limits of `exportTickets`. The support desk decides the order. */
+  /** All users of the support desk that match the conditions; with the limits of `exportTickets`. The support desk decides the order. Costs one REST call per 1,000 users. */
   exportUsers?: Maybe<SupportUserConnection>;
   /** Groups of agents that match the conditions, up to 1,000; `exportGroups` has all. Agents and administrators only. Costs one REST call per 100 groups. */
   groups?: Maybe<SupportGroupConnection>;
@@ -4416,7 +4423,7 @@ export type SupportDesk = {
   ticketForm?: Maybe<TicketForm>;
   /** Ticket forms that are visible to the caller: all of them, or those that `filter.formIds` names. Costs one REST call, or one per 100 ids. */
   ticketForms?: Maybe<Array<TicketForm>>;
-  /** Metric events of one period: up to about 1,000 events in one REST call, and the time at which the next period begins. Each event is in exactly one period. Administrators only. */
+  /** Metric events of one period, up to about 1,000, and the time at which the next period begins. Each event is in exactly one period. Administrators only. Costs one REST call. */
   ticketMetricEventExport?: Maybe<TicketMetricEventExport>;
   /** Metric events of all tickets in chronological order. Administrators only. Costs one REST call per 100 events. */
   ticketMetricEvents?: Maybe<TicketMetricEventConnection>;
@@ -4671,7 +4678,7 @@ export type SupportGroupFilter = {
 /** Background job of the support desk, as reported when it started. No operation reads the job again. */
 export type SupportJob = {
   __typename?: 'SupportJob';
-  /** Id of the job in the support desk. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Number of items that the job processes. */
   itemCount?: Maybe<Scalars['Int']['output']>;
@@ -4681,6 +4688,8 @@ export type SupportJob = {
   progress?: Maybe<Scalars['Int']['output']>;
   /** Status of the job when it started. */
   status?: Maybe<SupportJobStatus>;
+  /** Id of the job in the support desk. */
+  upstreamId: Scalars['String']['output'];
 };
 
 /** Status of a background job. */
@@ -5596,7 +5605,7 @@ export type TicketFieldValue = {
   __typename?: 'TicketFieldValue';
   /** Field of the value. Agents and administrators only. Costs one REST call per distinct field of a whole list. */
   field?: Maybe<TicketField>;
-  /** Selected option. Read together with the field. */
+  /** Selected option. Costs no REST call if the field is selected too, otherwise as much as the field. */
   option?: Maybe<TicketFieldOption>;
   /** Tag of the selected option; null if none is selected. */
   value?: Maybe<Scalars['String']['output']>;
@@ -6350,7 +6359,7 @@ export type UpdateMeetingPollInput = {
 /** Result of the mutation `updateMeetingPoll`. */
 export type UpdateMeetingPollPayload = {
   __typename?: 'UpdateMeetingPollPayload';
-  /** Poll after the change; null if it was refused. */
+  /** Poll after the change; null if it was refused. Costs one REST call. */
   poll?: Maybe<MeetingPoll>;
   /** Reasons why the meetings service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
@@ -6422,7 +6431,7 @@ export type UpdateMeetingTelephonyInput = {
 /** Result of the mutation `updateMeetingTelephony`. */
 export type UpdateMeetingTelephonyPayload = {
   __typename?: 'UpdateMeetingTelephonyPayload';
-  /** Settings after the change; null if it was refused. */
+  /** Settings after the change; null if it was refused. Costs one REST call. */
   telephony?: Maybe<MeetingTelephony>;
   /** Reasons why the meetings service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
@@ -6578,6 +6587,33 @@ export type UpdateTicketPayload = {
   /** Ticket after the change; null if it was refused. */
   ticket?: Maybe<Ticket>;
   /** Reasons why the support desk refused the change; empty if it was carried out. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of the mutation `uploadEnvelopeDocument`. */
+export type UploadEnvelopeDocumentInput = {
+  /** Account, used only if `envelopeId` is a GUID; the configured account by default. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the document in the envelope: a number from 1, as text. An existing document with this id is replaced, and its tabs stay. */
+  documentId: Scalars['String']['input'];
+  /** Envelope, by global id or GUID. */
+  envelopeId: Scalars['ID']['input'];
+  /** File extension without a dot, for example `pdf` or `html`. */
+  fileExtension: Scalars['String']['input'];
+  /** Name of the document. */
+  name: Scalars['String']['input'];
+  /** Position of the document in the envelope; at the end by default. */
+  order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Result of the mutation `uploadEnvelopeDocument`. */
+export type UploadEnvelopeDocumentPayload = {
+  __typename?: 'UploadEnvelopeDocumentPayload';
+  /** Envelope to which the document is added when its file is sent; null if the upload was refused. `Envelope.documents` has the document after that. */
+  envelope?: Maybe<Envelope>;
+  /** Link for uploading the file, good for one document; null if the upload was refused. The response to the upload says whether the e-signature service took the document. */
+  upload?: Maybe<FileUpload>;
+  /** Reasons why the upload was refused; empty if it can begin. */
   userErrors: Array<UserError>;
 };
 
@@ -7510,6 +7546,8 @@ export type ResolversTypes = {
   UpdateTicketFormPayload: ResolverTypeWrapper<Omit<UpdateTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversTypes['TicketForm']> }>;
   UpdateTicketInput: UpdateTicketInput;
   UpdateTicketPayload: ResolverTypeWrapper<Omit<UpdateTicketPayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['Ticket']> }>;
+  UploadEnvelopeDocumentInput: UploadEnvelopeDocumentInput;
+  UploadEnvelopeDocumentPayload: ResolverTypeWrapper<Omit<UploadEnvelopeDocumentPayload, 'envelope'> & { envelope?: Maybe<ResolversTypes['Envelope']> }>;
   UpsertTicketFieldOptionInput: UpsertTicketFieldOptionInput;
   UpsertTicketFieldOptionPayload: ResolverTypeWrapper<Omit<UpsertTicketFieldOptionPayload, 'ticketFieldOption'> & { ticketFieldOption?: Maybe<ResolversTypes['TicketFieldOption']> }>;
   User: ResolverTypeWrapper<UserMapper>;
@@ -7896,6 +7934,8 @@ export type ResolversParentTypes = {
   UpdateTicketFormPayload: Omit<UpdateTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversParentTypes['TicketForm']> };
   UpdateTicketInput: UpdateTicketInput;
   UpdateTicketPayload: Omit<UpdateTicketPayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['Ticket']> };
+  UploadEnvelopeDocumentInput: UploadEnvelopeDocumentInput;
+  UploadEnvelopeDocumentPayload: Omit<UploadEnvelopeDocumentPayload, 'envelope'> & { envelope?: Maybe<ResolversParentTypes['Envelope']> };
   UpsertTicketFieldOptionInput: UpsertTicketFieldOptionInput;
   UpsertTicketFieldOptionPayload: Omit<UpsertTicketFieldOptionPayload, 'ticketFieldOption'> & { ticketFieldOption?: Maybe<ResolversParentTypes['TicketFieldOption']> };
   User: UserMapper;
@@ -8927,6 +8967,7 @@ export type MutationResolvers<ContextType = CollaborationContext, ParentType ext
   updateTicket?: Resolver<Maybe<ResolversTypes['UpdateTicketPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTicketArgs, 'input'>>;
   updateTicketField?: Resolver<Maybe<ResolversTypes['UpdateTicketFieldPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTicketFieldArgs, 'input'>>;
   updateTicketForm?: Resolver<Maybe<ResolversTypes['UpdateTicketFormPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTicketFormArgs, 'input'>>;
+  uploadEnvelopeDocument?: Resolver<Maybe<ResolversTypes['UploadEnvelopeDocumentPayload']>, ParentType, ContextType, RequireFields<MutationUploadEnvelopeDocumentArgs, 'input'>>;
   upsertTicketFieldOption?: Resolver<Maybe<ResolversTypes['UpsertTicketFieldOptionPayload']>, ParentType, ContextType, RequireFields<MutationUpsertTicketFieldOptionArgs, 'input'>>;
 };
 
@@ -9249,6 +9290,7 @@ export type SupportJobResolvers<ContextType = CollaborationContext, ParentType e
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['SupportJobStatus']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SupportOrganizationResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportOrganization'] = ResolversParentTypes['SupportOrganization'], FederationReferenceType extends FederationReferenceTypes['SupportOrganization'] = FederationReferenceTypes['SupportOrganization']> = {
@@ -9838,6 +9880,12 @@ export type UpdateTicketPayloadResolvers<ContextType = CollaborationContext, Par
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UploadEnvelopeDocumentPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UploadEnvelopeDocumentPayload'] = ResolversParentTypes['UploadEnvelopeDocumentPayload']> = {
+  envelope?: Resolver<Maybe<ResolversTypes['Envelope']>, ParentType, ContextType>;
+  upload?: Resolver<Maybe<ResolversTypes['FileUpload']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpsertTicketFieldOptionPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpsertTicketFieldOptionPayload'] = ResolversParentTypes['UpsertTicketFieldOptionPayload']> = {
   created?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   ticketFieldOption?: Resolver<Maybe<ResolversTypes['TicketFieldOption']>, ParentType, ContextType>;
@@ -10165,6 +10213,7 @@ export type Resolvers<ContextType = CollaborationContext> = {
   UpdateTicketFieldPayload?: UpdateTicketFieldPayloadResolvers<ContextType>;
   UpdateTicketFormPayload?: UpdateTicketFormPayloadResolvers<ContextType>;
   UpdateTicketPayload?: UpdateTicketPayloadResolvers<ContextType>;
+  UploadEnvelopeDocumentPayload?: UploadEnvelopeDocumentPayloadResolvers<ContextType>;
   UpsertTicketFieldOptionPayload?: UpsertTicketFieldOptionPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

@@ -13,7 +13,11 @@ export const eSignatureOutcomes: MutationOutcomes = {
     ],
     "eSignature.envelope.document.tabs": ["createEnvelopeTabs", "updateEnvelopeTabs", "deleteEnvelopeTabs"],
     "eSignature.envelope.document.visibility": ["updateEnvelopeDocumentVisibility"],
-    "eSignature.envelope.documents": ["addEnvelopeDocuments", "deleteEnvelopeDocuments"],
+    "eSignature.envelope.documents": [
+      "addEnvelopeDocuments",
+      "uploadEnvelopeDocument",
+      "deleteEnvelopeDocuments",
+    ],
     "eSignature.envelope.recipient.documentVisibility": ["updateEnvelopeRecipientVisibility"],
     "eSignature.user.cloudStorageProviders": [
       "linkESignatureCloudStorageProviders",

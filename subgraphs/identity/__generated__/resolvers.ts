@@ -579,10 +579,10 @@ export type CompanyPeopleArgs = {
 /** Record of a company and the way in which it was found. */
 export type CompanyMatch = {
   __typename?: 'CompanyMatch';
-  /** Global id of the record. */
-  id?: Maybe<Scalars['ID']['output']>;
   /** Way in which the record was found. */
   matchedBy: CompanyMatchedBy;
+  /** Global id of the record. */
+  recordId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Way in which a record of a company was found. */
@@ -3023,19 +3023,19 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Finishes the enrollment of a text message or authenticator app factor with a code. A wrong code is reported in `userErrors` with the code `BAD_USER_INPUT`. Costs one REST call. */
   activateIdentityFactor?: Maybe<ActivateIdentityFactorPayload>;
-  /** Adds a user to a group. Refused unless the members of the group are managed by the identity provider itself. */
+  /** Adds a user to a group. Refused unless the members of the group are managed by the identity provider itself. Costs one REST call. */
   addIdentityGroupUser?: Maybe<AddIdentityGroupUserPayload>;
   /** Adds an X.509 certificate as a key of external identity providers. Costs one REST call. */
   addIdentityProviderKey?: Maybe<AddIdentityProviderKeyPayload>;
-  /** Replaces the targets of a user's role of type `APP_ADMIN` by all applications of the catalog. There is no such operation for roles of groups. */
+  /** Replaces the targets of a user's role of type `APP_ADMIN` by all applications of the catalog. There is no such operation for roles of groups. Costs one REST call. */
   addIdentityRoleAllAppTargets?: Maybe<AddIdentityRoleAllAppTargetsPayload>;
-  /** Adds an application, or one instance of an application, to the targets of a role of type `APP_ADMIN`. A role without targets applies to all applications, so the first target narrows it. */
+  /** Adds an application, or one instance of an application, to the targets of a role of type `APP_ADMIN`. A role without targets applies to all applications, so the first target narrows it. Costs one REST call. */
   addIdentityRoleAppTarget?: Maybe<AddIdentityRoleAppTargetPayload>;
-  /** Adds a group, and thereby its members, to the targets of a role. A role without targets applies to everyone, so the first target narrows it. */
+  /** Adds a group, and thereby its members, to the targets of a role. A role without targets applies to everyone, so the first target narrows it. Costs one REST call. */
   addIdentityRoleGroupTarget?: Maybe<AddIdentityRoleGroupTargetPayload>;
-  /** Assigns a role to a group and thereby to its members. Refused if the group already has a role of this type. */
+  /** Assigns a role to a group and thereby to its members. Refused if the group already has a role of this type. Costs one REST call. */
   assignIdentityGroupRole?: Maybe<AssignIdentityGroupRolePayload>;
-  /** Assigns a role to a user. Refused if the user already has a role of this type. */
+  /** Assigns a role to a user. Refused if the user already has a role of this type. Costs one REST call. */
   assignIdentityUserRole?: Maybe<AssignIdentityUserRolePayload>;
   /** Adds an authorization method to the HR instance. Requires the basic credentials of the HR system's integrator, because OAuth is not supported. Costs one REST call, and one more if fields of the instance are selected. */
   authorizeDirectoryHrInstance?: Maybe<AuthorizeDirectoryHrInstancePayload>;
@@ -3051,9 +3051,9 @@ export type Mutation = {
   deleteIdentityProvider?: Maybe<DeleteIdentityProviderPayload>;
   /** Deletes a key. Refused while an active or inactive external identity provider uses it. Costs one REST call. */
   deleteIdentityProviderKey?: Maybe<DeleteIdentityProviderKeyPayload>;
-  /** Unlinks a user from the user at the primary end of a relationship, for example from the manager. */
+  /** Unlinks a user from the user at the primary end of a relationship, for example from the manager. Costs one REST call. */
   deleteIdentityUserLinkedObject?: Maybe<DeleteIdentityUserLinkedObjectPayload>;
-  /** Deletes the integration with the second ticketing system and its mappings. */
+  /** Deletes the integration with the second ticketing system and its mappings. Costs one REST call. */
   deletePsaBIntegration?: Maybe<DeletePsaBIntegrationPayload>;
   /** Enrolls an authentication factor for a user. Text message and authenticator app factors become active only after activation; all others are active immediately. Costs one REST call. */
   enrollIdentityFactor?: Maybe<EnrollIdentityFactorPayload>;
@@ -3061,29 +3061,29 @@ export type Mutation = {
   importDirectoryHrUsers?: Maybe<ImportDirectoryHrUsersPayload>;
   /** Removes all authorization methods of the HR instance; one method alone cannot be removed. Costs one REST call, and one more if fields of the instance are selected. */
   removeDirectoryHrInstanceAuthorizations?: Maybe<RemoveDirectoryHrInstanceAuthorizationsPayload>;
-  /** Removes a user from a group. Refused unless the members of the group are managed by the identity provider itself. */
+  /** Removes a user from a group. Refused unless the members of the group are managed by the identity provider itself. Costs one REST call. */
   removeIdentityGroupUser?: Maybe<RemoveIdentityGroupUserPayload>;
-  /** Removes an application, or one instance of an application, from the targets of a role. After the last target is removed, the role applies to all applications. */
+  /** Removes an application, or one instance of an application, from the targets of a role. After the last target is removed, the role applies to all applications. Costs one REST call. */
   removeIdentityRoleAppTarget?: Maybe<RemoveIdentityRoleAppTargetPayload>;
-  /** Removes a group from the targets of a role. After the last target is removed, the role applies to everyone. */
+  /** Removes a group from the targets of a role. After the last target is removed, the role applies to everyone. Costs one REST call. */
   removeIdentityRoleGroupTarget?: Maybe<RemoveIdentityRoleGroupTargetPayload>;
   /** Replaces a user group as a whole. Values that the input omits are removed from the group. Costs one REST call. */
   replaceDirectoryUserGroup?: Maybe<ReplaceDirectoryUserGroupPayload>;
-  /** Creates a link with which the user can set a new password once. The link is either sent to the user by e-mail or returned in the payload. */
+  /** Creates a link with which the user can set a new password once. The link is either sent to the user by e-mail or returned in the payload. Costs one REST call. */
   resetIdentityUserPassword?: Maybe<ResetIdentityUserPasswordPayload>;
   /** Submits the OpenAPI document of a provider that has no spec yet; its endpoints are available immediately. Requires an API key with permission to submit. Costs one REST call, which is never repeated. */
   resolveApiSpec?: Maybe<ResolveApiSpecPayload>;
-  /** Ends all sessions of a user at the identity provider. */
+  /** Ends all sessions of a user at the identity provider. Costs one REST call. */
   revokeIdentityUserSessions?: Maybe<RevokeIdentityUserSessionsPayload>;
-  /** Suspends a user. Refused unless the status of the user is `ACTIVE`. */
+  /** Suspends a user. Refused unless the status of the user is `ACTIVE`. Costs one REST call. */
   suspendIdentityUser?: Maybe<SuspendIdentityUserPayload>;
-  /** Removes a role from the user or group to which it is assigned. */
+  /** Removes a role from the user or group to which it is assigned. Costs one REST call. */
   unassignIdentityRole?: Maybe<UnassignIdentityRolePayload>;
   /** Removes a factor from a user. Costs one REST call. */
   unenrollIdentityFactor?: Maybe<UnenrollIdentityFactorPayload>;
-  /** Unlocks a locked-out user; the current password stays valid. Refused unless the status of the user is `LOCKED_OUT`. */
+  /** Unlocks a locked-out user; the current password stays valid. Refused unless the status of the user is `LOCKED_OUT`. Costs one REST call. */
   unlockIdentityUser?: Maybe<UnlockIdentityUserPayload>;
-  /** Reactivates a suspended user. Refused unless the status of the user is `SUSPENDED`. */
+  /** Reactivates a suspended user. Refused unless the status of the user is `SUSPENDED`. Costs one REST call. */
   unsuspendIdentityUser?: Maybe<UnsuspendIdentityUserPayload>;
   /** Changes the report URL of the HR instance. Credentials are changed by the mutations for authorizations. Costs one REST call. */
   updateDirectoryHrInstance?: Maybe<UpdateDirectoryHrInstancePayload>;
@@ -3095,17 +3095,17 @@ export type Mutation = {
   updateIdentityGroupSchema?: Maybe<UpdateIdentityGroupSchemaPayload>;
   /** Replaces the configuration of an external identity provider. `policy` and `protocol`, if present, replace the stored values as a whole, except for secrets. Costs one REST call. */
   updateIdentityProvider?: Maybe<UpdateIdentityProviderPayload>;
-  /** Changes the connection settings of the first ticketing system. The connector service first tests the credentials there and changes nothing if they are rejected. */
+  /** Changes the connection settings of the first ticketing system. The connector service first tests the credentials there and changes nothing if they are rejected. Costs one REST call. */
   updatePsaAIntegration?: Maybe<UpdatePsaAIntegrationPayload>;
   /** Creates, changes and removes mappings to the first ticketing system, all in one REST call. */
   updatePsaAMappings?: Maybe<UpdatePsaAMappingsPayload>;
-  /** Changes the settings of the integration with the first ticketing system. */
+  /** Changes the settings of the integration with the first ticketing system. Costs one REST call. */
   updatePsaASettings?: Maybe<UpdatePsaASettingsPayload>;
-  /** Changes the connection settings of the second ticketing system. The connector service first tests the credentials there and changes nothing if they are rejected. */
+  /** Changes the connection settings of the second ticketing system. The connector service first tests the credentials there and changes nothing if they are rejected. Costs one REST call. */
   updatePsaBIntegration?: Maybe<UpdatePsaBIntegrationPayload>;
   /** Creates, changes and removes mappings to the second ticketing system, all in one REST call. */
   updatePsaBMappings?: Maybe<UpdatePsaBMappingsPayload>;
-  /** Changes the settings of the integration with the second ticketing system. */
+  /** Changes the settings of the integration with the second ticketing system. Costs one REST call. */
   updatePsaBSettings?: Maybe<UpdatePsaBSettingsPayload>;
   /** Verifies a factor: checks a code or an answer, or sends a challenge that is answered later. A wrong code or answer is reported in `userErrors` with the code `BAD_USER_INPUT`. Costs one REST call. */
   verifyIdentityFactor?: Maybe<VerifyIdentityFactorPayload>;
@@ -5050,10 +5050,10 @@ export type UserFilter = {
 /** Record of a person and the way in which it was found. */
 export type UserMatch = {
   __typename?: 'UserMatch';
-  /** Global id of the record; null if the record cannot be read by its id. */
-  id?: Maybe<Scalars['ID']['output']>;
   /** Way in which the record was found. */
   matchedBy: UserMatchedBy;
+  /** Global id of the record; null if the record cannot be read by its id. */
+  recordId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Way in which a record of a person was found. */
@@ -6373,8 +6373,8 @@ export type CompanyResolvers<ContextType = IdentityContext, ParentType extends R
 };
 
 export type CompanyMatchResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CompanyMatch'] = ResolversParentTypes['CompanyMatch']> = {
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   matchedBy?: Resolver<ResolversTypes['CompanyMatchedBy'], ParentType, ContextType>;
+  recordId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type CompanySourceResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CompanySource'] = ResolversParentTypes['CompanySource']> = {
@@ -7884,8 +7884,8 @@ export type UserErrorResolvers<ContextType = IdentityContext, ParentType extends
 };
 
 export type UserMatchResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UserMatch'] = ResolversParentTypes['UserMatch']> = {
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   matchedBy?: Resolver<ResolversTypes['UserMatchedBy'], ParentType, ContextType>;
+  recordId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type UserSourceResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UserSource'] = ResolversParentTypes['UserSource']> = {

@@ -39,6 +39,19 @@ export interface Upload {
   readonly maxBytes: number;
 }
 
+/** A file to be sent to an operation as Base64 within its JSON body, with the rights of the caller who requested the link. */
+export interface WrittenFile {
+  readonly family: string;
+  readonly operation: string;
+  /** The operation's input; the body has `mark` where the file's content is to stand. */
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly mark: string;
+  readonly maxBytes: number;
+  readonly forwarded: Readonly<Record<string, string>>;
+  /** The coordinates that made the link, while tests record. */
+  readonly from?: readonly string[];
+}
+
 export interface FileLink {
   readonly url: string;
   readonly mediaType: string;
@@ -58,6 +71,7 @@ interface Purposes {
   readonly file: FileRequest;
   readonly kept: StoredFile;
   readonly upload: Upload;
+  readonly written: WrittenFile;
 }
 
 const LIFETIME_MS = 5 * 60_000;
@@ -94,8 +108,9 @@ export class FileLinks {
     return { ...(await sealed), mediaType, filename, reusable };
   }
 
-  async uploadLink(upload: Upload): Promise<UploadLink> {
-    return { ...(await this.#seal("upload", upload)), maxBytes: upload.maxBytes };
+  async uploadLink(upload: Upload | WrittenFile): Promise<UploadLink> {
+    const sealed = "place" in upload ? this.#seal("upload", upload) : this.#seal("written", upload);
+    return { ...(await sealed), maxBytes: upload.maxBytes };
   }
 
   /**

@@ -2,11 +2,12 @@
  * Bytes to and from the places where a family keeps files. They run through, however many they are;
  * the family's credential never goes there: a place's own address, and its headers, are the right.
  */
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { request } from "undici";
 import type { FamilySettings } from "#platform/config/family-settings.ts";
 import { codeOfStatus, TributaryError } from "#platform/errors/catalog.ts";
 import { type OperationInstrumentation, outcomeOf } from "#platform/telemetry/instrumentation.ts";
+import type { PreparedRequest } from "#subgraphs/kit/rest/request.ts";
 import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 
 /** Who waits for a transfer. */
@@ -119,7 +120,50 @@ export async function sendTo(
   await answer.body.dump();
 }
 
-type Asked = NonNullable<Parameters<typeof request>[1]> & { readonly method: "GET" | "PUT" };
+/** A call whose JSON body is to have a file's content, as Base64, where its text has a mark. */
+export interface FileCall {
+  readonly prepared: PreparedRequest;
+  readonly mark: string;
+}
+
+/**
+ * Sends a file within the JSON body of a call. The file is encoded while it runs through, so that it is never
+ * in memory as a whole; for the same reason the call is never sent again.
+ * @throws TributaryError when it is not taken; OUTCOME_UNKNOWN when nobody can tell.
+ */
+export async function sendWithin(
+  upstream: RestClient,
+  { prepared, mark }: FileCall,
+  { body, bytes }: Outgoing,
+  waiting: Waiting,
+): Promise<void> {
+  const { operation, path, headers, body: text = "" } = prepared;
+  const [before = "", after = ""] = text.split(mark);
+  const length = Buffer.byteLength(before) + 4 * Math.ceil(bytes / 3) + Buffer.byteLength(after);
+  const place = new URL(path, new URL(upstream.settings.baseUrl).origin).href;
+  const answer = await ask(upstream, place, waiting, {
+    method: operation.method === "PUT" ? "PUT" : "POST",
+    headers: { ...headers, "content-length": String(length) },
+    body: Readable.from(base64Within(before, body, after)),
+  });
+  await answer.body.dump();
+}
+
+/** A file as Base64 between two texts. */
+async function* base64Within(before: string, file: Readable, after: string): AsyncGenerator<Buffer> {
+  yield Buffer.from(before);
+  let rest = Buffer.alloc(0);
+  for await (const chunk of file) {
+    const bytes = Buffer.concat([rest, chunk]);
+    // Three bytes are four characters: what is left over goes with the next chunk.
+    const whole = bytes.length - (bytes.length % 3);
+    rest = bytes.subarray(whole);
+    yield Buffer.from(bytes.toString("base64", 0, whole), "latin1");
+  }
+  yield Buffer.from(rest.toString("base64") + after);
+}
+
+type Asked = NonNullable<Parameters<typeof request>[1]> & { readonly method: "GET" | "POST" | "PUT" };
 
 async function ask(upstream: RestClient, place: string, waiting: Waiting, asked: Asked) {
   const watch = waiting.observer?.called(upstream.family, asked, 1);
@@ -158,7 +202,7 @@ async function reach(upstream: RestClient, place: string, waiting: Waiting, aske
   } catch (error) {
     if (error instanceof TributaryError) throw error;
     if ((error as NodeJS.ErrnoException).code === "ECONNREFUSED") throw fail("UPSTREAM_UNAVAILABLE");
-    if (asked.method === "PUT") throw fail("OUTCOME_UNKNOWN");
+    if (asked.method !== "GET") throw fail("OUTCOME_UNKNOWN");
     throw fail(inTime.aborted ? "UPSTREAM_TIMEOUT" : "UPSTREAM_UNAVAILABLE");
   }
 }

@@ -1,4 +1,5 @@
 /** Fields that give links to files: to read them, and to upload them. */
+import { randomUUID } from "node:crypto";
 import type { Family } from "#contracts/kit/contract.ts";
 import { currentAskers } from "#subgraphs/kit/context/call-attribution.ts";
 import type { FamilyContext, LoaderDeclarations } from "#subgraphs/kit/context/context.ts";
@@ -68,3 +69,38 @@ export async function uploadLink(
   const most = Math.min(maxBytes, limits.uploadBytes);
   return context.files.uploadLink({ family: family.name, place, headers, maxBytes: most });
 }
+
+/**
+ * A link to upload a file by, which an operation takes as Base64 within its JSON body. No REST call is made
+ * until the file is sent.
+ * @param inputWith The operation's input with a text where the file's content is to stand.
+ */
+export function writtenFileLink<F extends Family, L extends LoaderDeclarations>(
+  context: OperationContext,
+  { client }: FamilyContext<F, L>,
+  operation: OperationName<F>,
+  inputWith: (content: string) => Readonly<Record<string, unknown>>,
+  maxBytes: number,
+): Promise<UploadLink> {
+  const bound = client.operation(operation);
+  const mark = randomUUID();
+  const input = inputWith(mark);
+  client.upstream.prepare(bound, input, context); // what cannot be sent gets no link
+  return context.files.uploadLink({
+    family: bound.family,
+    operation,
+    input,
+    mark,
+    maxBytes: Math.min(maxBytes, client.upstream.limits.uploadBytes),
+    forwarded: context.forwarded,
+    ...(context.recorder && { from: currentAskers().map(({ coordinate }) => coordinate) }),
+  });
+}
+
+/** A link as the field `upload` of a payload has it. */
+export const uploadOf = ({ url, expiresAt, maxBytes }: UploadLink, contentType: string) => ({
+  url,
+  expiresAt,
+  maxMegabytes: Math.floor(maxBytes / 2 ** 20),
+  headers: [{ name: "content-type", value: contentType }],
+});

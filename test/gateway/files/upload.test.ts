@@ -1,12 +1,19 @@
 /** Files that clients upload through the gateway, and those that families keep elsewhere. */
+import { randomBytes } from "node:crypto";
 import { request as rawRequest } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createServer, portOf } from "#platform/http/http-server.ts";
+import { demoEnvelopes } from "#services/e-signature/seed/index.ts";
 import { IMPORT_DELAY } from "#services/marketing/jobs.imports.ts";
 import { seededJobIds } from "#services/marketing/seed/index.ts";
-import { BeginImportDocument } from "#test/__generated__/graphql.ts";
+import { BeginImportDocument, UploadDocumentDocument } from "#test/__generated__/graphql.ts";
 import { type Deployment, dataOf, deploy } from "#test/gateway/deployment.ts";
+
+interface Prepared {
+  readonly upload: { readonly url: string; readonly maxMegabytes: number } | null;
+  readonly userErrors: readonly object[];
+}
 
 interface Begun {
   importJob: { id: string };
@@ -47,6 +54,22 @@ function bare({ port }: Deployment, path: string, headers: Record<string, string
     });
     request.on("error", reject);
     request.flushHeaders();
+  });
+}
+
+/** A file of which each piece is sent by itself. */
+function inPieces({ port }: Deployment, path: string, pieces: readonly string[], bytes: number) {
+  return new Promise<{ outcome: number | undefined }>((resolve, reject) => {
+    const headers = { "content-length": String(bytes) };
+    const request = rawRequest({ port, path, method: "PUT", headers, agent: false }, (response) => {
+      response.resume().on("end", () => resolve({ outcome: response.statusCode }));
+    });
+    request.on("error", reject);
+    const next = ([piece, ...others]: readonly string[]): void => {
+      if (piece === undefined) request.end();
+      else request.write(piece, () => setImmediate(next, others));
+    };
+    next(pieces);
   });
 }
 
@@ -150,6 +173,84 @@ describe("an upload", () => {
       headers: { origin: "https://studio.apollographql.com", "access-control-request-method": "PUT" },
     });
     expect(answer.headers.get("access-control-allow-methods")).toContain("PUT");
+  });
+});
+
+describe("an upload of an envelope's document", () => {
+  const document = {
+    envelopeId: demoEnvelopes.draft,
+    documentId: "71",
+    name: 'Plan "B"',
+    fileExtension: "html",
+  };
+  async function prepared(at: Deployment, changes: object = {}) {
+    const answer = await at.graphql(UploadDocumentDocument, {
+      variables: { input: { ...document, ...changes } },
+    });
+    return dataOf<Prepared>(answer, "uploadEnvelopeDocument");
+  }
+  const send = async ({ origin }: Deployment, upload: Prepared["upload"], body: Buffer | string) => {
+    const { status } = await fetch(`${origin}${upload?.url}`, { method: "PUT", body });
+    return status;
+  };
+  const namesIn = ({ body = "" }: { readonly body?: string | undefined } = {}) =>
+    (JSON.parse(body) as { documents: Record<string, string>[] }).documents;
+
+  it("larger than a request to the gateway may be reaches the service as the document shows it, byte for byte", async () => {
+    const before = deployment.families.calls.length;
+    const { upload, userErrors } = await prepared(deployment, { order: 3 });
+    expect([userErrors, upload?.maxMegabytes, deployment.families.calls.length]).toEqual([[], 25, before]);
+    const file = randomBytes(2 * deployment.config.requestBytes + 1);
+    expect(await send(deployment, upload, file)).toBe(204);
+    const call = deployment.families.calls.at(-1);
+    const { documentBase64 = "", ...others } = namesIn(call)[0] ?? {};
+    expect([call?.method, call?.operation]).toEqual(["POST", "addEnvelopeDocuments"]);
+    expect(others).toEqual({ documentId: "71", name: 'Plan "B"', fileExtension: "html", order: 3 });
+    expect(Buffer.from(documentBase64, "base64").equals(file)).toBe(true);
+    const answer = await deployment.graphql(
+      `{ eSignature { envelope(id: "${demoEnvelopes.draft}") { document(id: 71) { name sizeBytes } } } }`,
+    );
+    expect(dataOf(answer, "eSignature")).toEqual({
+      envelope: { document: { name: 'Plan "B"', sizeBytes: file.length } },
+    });
+    expect(await send(deployment, upload, "again")).toBe(410);
+  });
+
+  it("that comes in pieces of any length is encoded as one file", async () => {
+    const links = await Promise.all([1, 2, 3, 4].map((n) => prepared(deployment, { documentId: `8${n}` })));
+    for (const [index, { upload }] of links.entries()) {
+      const pieces = Array.from({ length: index + 1 }, (_, n) => "abcd".slice(0, n + 1));
+      const bytes = pieces.join("").length;
+      const { outcome } = await inPieces(deployment, String(upload?.url), pieces, bytes);
+      expect(outcome).toBe(204);
+      const [{ documentBase64 = "" } = {}] = namesIn(deployment.families.calls.at(-1));
+      expect(Buffer.from(documentBase64, "base64").toString()).toBe(pieces.join(""));
+    }
+  });
+
+  it("that the service refuses says so, and nothing is sent for what cannot be a document", async () => {
+    const { upload } = await prepared(deployment, { envelopeId: demoEnvelopes.completed });
+    expect(await send(deployment, upload, "<p>late</p>")).toBe(400);
+    const before = deployment.families.calls.length;
+    for (const wrong of [{ documentId: "first" }, { name: " " }, { fileExtension: ".pdf" }, { order: 0 }]) {
+      const answer = await deployment.graphql(UploadDocumentDocument, {
+        variables: { input: { ...document, ...wrong } },
+      });
+      expect(answer.body.errors?.[0]?.extensions["code"], JSON.stringify(wrong)).toBe("BAD_USER_INPUT");
+    }
+    const { upload: other } = await prepared(deployment);
+    expect(
+      (await bare(deployment, String(other?.url), { "content-length": String(25 * 2 ** 20 + 1) })).status,
+    ).toBe(413);
+    expect(deployment.families.calls).toHaveLength(before);
+  });
+
+  it("that the service may or may not have taken has an unknown outcome", async () => {
+    const { upload } = await prepared(deployment);
+    deployment.families.setFaults("eSignature=reset:1");
+    const answer = await fetch(`${deployment.origin}${upload?.url}`, { method: "PUT", body: "<p>lost</p>" });
+    deployment.families.setFaults("");
+    expect([answer.status, await answer.text()]).toEqual([424, expect.stringContaining("OUTCOME_UNKNOWN")]);
   });
 });
 

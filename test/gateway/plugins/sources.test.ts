@@ -59,7 +59,12 @@ describe.each([
       ...ok.slice(1),
     ]);
     expect(data?.["users"]).toMatchObject({ nodes: [{ payments: null }, { payments: null }] });
-    expect(errors).toMatchObject([{ extensions: { family: "banking", count: 2 } }]);
+    expect(errors).toMatchObject(
+      [0, 1].map((index) => ({
+        path: ["users", "nodes", index, "payments"],
+        extensions: { family: "banking" },
+      })),
+    );
   });
 
   it("is DEGRADED when the family gives one thing and refuses another", async () => {

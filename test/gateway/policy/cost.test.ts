@@ -268,6 +268,34 @@ describe("the supergraph's costs", () => {
     expect([callsOf("buecher.example"), callsOf("BÜCHER.example"), callsOf("no domain")]).toEqual([3, 5, 3]);
   });
 
+  // Many look-ups: an interface costs as much as its dearest type, which is to be the one that is selected.
+  const lookUps = Array.from({ length: 50 }, (_, i) => `c${i}: crmOrganizations { id }`).join(" ");
+  it.each([
+    ["the address of a person", `user(email: $key) { company { ${lookUps} } }`, "anna@"],
+    ["the id of a person", `node(id: $key) { ... on User { company { ${lookUps} } } }`, "User:anna@"],
+    ["ids of people", `nodes(ids: $keys) { ... on User { company { ${lookUps} } } }`, "User:anna@"],
+    ["the id of a company", `node(id: $key) { ... on Company { ${lookUps} } }`, "Company:"],
+  ])("foresee both spellings of the domain of a company that is found by %s", (_, field, key) => {
+    const company = parse(`query ($key: ID!, $keys: [ID!]!) { ${field} }`);
+    const asked = getOperationAST(company);
+    const callsOf = (domain: string) => {
+      const id = `${key}${domain}`;
+      return asked ? cost.callsOf(company, asked, { key: id, keys: [id] }) : 0;
+    };
+    expect(callsOf("xn--bcher-kva.example") - callsOf("buecher.example")).toBe(50);
+  });
+
+  it("foresee two look-ups for each company of people whose addresses the operation does not say", () => {
+    const callsOf = (first: number) => {
+      const company = parse(
+        `{ users(first: ${first}, filter: { text: "an" }) { nodes { company { crmOrganizations { id } } } } }`,
+      );
+      const asked = getOperationAST(company);
+      return asked ? cost.callsOf(company, asked, {}) : 0;
+    };
+    expect(callsOf(25) - callsOf(20)).toBe(10);
+  });
+
   it("foresee the calls of people with their tickets and payments", () => {
     const foreseen = operation ? cost.callsOf(document, operation, {}) : 0;
     expect(foreseen).toBeGreaterThanOrEqual(6);

@@ -24,7 +24,7 @@ describe("a long query in the code of a test", () => {
 
   it("is a problem that names the file for its document, unless it is excepted", () => {
     expect(problems(LONG)).toEqual([
-      "test/a.test.ts:1: a query of more than a line belongs in test/a.graphql, or its file in scripts/check/query-exceptions.ts with a reason",
+      "test/a.test.ts:1: a query of more than a line belongs in test/a.graphql, or its file in scripts/check/exceptions/queries.ts with a reason",
     ]);
     expect(problems(LONG, { "test/a.test.ts": [1, "It is composed."] })).toEqual([]);
     expect(problems(LONG + LONG, { "test/a.test.ts": [1, "It is composed."] })).toHaveLength(2);
@@ -32,10 +32,10 @@ describe("a long query in the code of a test", () => {
 
   it("leaves no exception behind when it goes, or when its file goes", () => {
     expect(problems("", { "test/a.test.ts": [1, "It is composed."] })).toEqual([
-      "test/a.test.ts: scripts/check/query-exceptions.ts allows 1 long queries, the file has 0",
+      "test/a.test.ts: scripts/check/exceptions/queries.ts allows 1 long queries, the file has 0",
     ]);
     expect(problems("", { "test/b.test.ts": [1, "It is composed."] })).toEqual([
-      "test/b.test.ts: scripts/check/query-exceptions.ts names no file of the tests",
+      "test/b.test.ts: scripts/check/exceptions/queries.ts names no file of the tests",
     ]);
   });
 });

@@ -7,7 +7,7 @@ import { ownLists } from "#subgraphs/business/marketing/ids.ts";
 import type { MarketingImportJobMapper } from "#subgraphs/business/marketing/mappers.ts";
 import type { Upload } from "#subgraphs/kit/files/file-links.ts";
 import { headersFor } from "#subgraphs/kit/files/file-transfer.ts";
-import { storedFileLink, uploadLink } from "#subgraphs/kit/files/link-fields.ts";
+import { storedFileLink, uploadLink, uploadOf } from "#subgraphs/kit/files/link-fields.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload, type UserError } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
@@ -71,13 +71,7 @@ export const importResolvers: Resolvers = {
         const link = await linkOf(context, upload_uri, headers);
         // The job exists: a link that cannot be used is no reason to hide it.
         if (!link) return { importJob, userErrors: [noUploadLink] };
-        const upload = {
-          url: link.url,
-          expiresAt: link.expiresAt,
-          maxMegabytes: Math.floor(link.maxBytes / 2 ** 20),
-          headers: [{ name: "content-type", value: headers["content-type"] ?? "text/csv" }],
-        };
-        return { importJob, upload };
+        return { importJob, upload: uploadOf(link, headers["content-type"] ?? "text/csv") };
       });
     },
   },

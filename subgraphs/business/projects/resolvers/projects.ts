@@ -146,7 +146,7 @@ export const projectResolvers: Resolvers = {
     },
   ),
 
-  ProjectReference: keyed("Project"),
+  ProjectReference: keyed("ProjectReference"),
 
   ProjectBudget: mapWireType(Project.properties.budget.anyOf[0], {
     capacity: ({ capacity, currency }) => minorUnits(capacity, currency),

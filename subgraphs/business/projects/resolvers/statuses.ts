@@ -53,7 +53,7 @@ export const teamResolvers: Resolvers = {
   ),
 
   ProjectTeamReference: {
-    ...keyed("ProjectTeam"),
+    ...keyed("ProjectTeamReference"),
     statusTimeline,
   },
 

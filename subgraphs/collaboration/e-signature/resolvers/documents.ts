@@ -3,6 +3,7 @@ import {
   DocumentField,
   EnvelopeDocument,
   HtmlDefinition,
+  MAX_DOCUMENT_BYTES,
   Metadata,
   Page,
 } from "#contracts/e-signature/index.ts";
@@ -15,6 +16,7 @@ import type {
 import type {
   AddEnvelopeDocumentsInput,
   EnvelopeDocumentFieldInput,
+  EnvelopeDocumentInput,
   Resolvers,
 } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
@@ -39,6 +41,7 @@ import {
   readRecipient,
   readTabs,
 } from "#subgraphs/collaboration/e-signature/reads.ts";
+import { uploadOf, writtenFileLink } from "#subgraphs/kit/files/link-fields.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { tabsIn } from "./tabs.ts";
@@ -54,17 +57,23 @@ function newDocuments(documents: AddEnvelopeDocumentsInput["documents"]) {
     documents.map(({ documentId }) => documentId),
     "documents",
   );
-  return documents.map(({ contentBase64, order, ...document }) => {
-    if (!/^[1-9]\d{0,8}$/.test(document.documentId))
-      throw badInput('"documentId" is not a number from 1', "documentId");
-    if (document.name.trim() === "") throw badInput('"name" is blank', "name");
-    if (!/^[A-Za-z0-9]{1,10}$/.test(document.fileExtension))
-      throw badInput('"fileExtension" is letters and digits, without a dot', "fileExtension");
+  return documents.map(({ contentBase64, ...document }) => {
+    const checked = withoutContent(document);
     if (contentBase64 === "" || !BASE64.test(contentBase64))
       throw badInput('"contentBase64" is no Base64', "contentBase64");
-    if (order != null && order < 1) throw badInput('"order" counts from 1', "order");
-    return { ...document, documentBase64: contentBase64, ...(order != null && { order }) };
+    return { ...checked, documentBase64: contentBase64 };
   });
+}
+
+/** A document to add, but for its content. @throws BAD_USER_INPUT for what the service does not take */
+function withoutContent({ order, ...document }: Omit<EnvelopeDocumentInput, "contentBase64">) {
+  if (!/^[1-9]\d{0,8}$/.test(document.documentId))
+    throw badInput('"documentId" is not a number from 1', "documentId");
+  if (document.name.trim() === "") throw badInput('"name" is blank', "name");
+  if (!/^[A-Za-z0-9]{1,10}$/.test(document.fileExtension))
+    throw badInput('"fileExtension" is letters and digits, without a dot', "fileExtension");
+  if (order != null && order < 1) throw badInput('"order" counts from 1', "order");
+  return { ...document, ...(order != null && { order }) };
 }
 
 function fieldNames(names: readonly string[], argument: string): void {
@@ -173,6 +182,22 @@ export const documentResolvers: Resolvers = {
         const answer = await eSignature.api.addEnvelopeDocuments({ ...envelope, body: { documents } });
         forgetEnvelopes(eSignature);
         return { envelope, documents: documentsIn(envelope, answer.envelopeDocuments ?? []) };
+      });
+    },
+
+    uploadEnvelopeDocument(_, { input: { envelopeId, accountId, ...input } }, context) {
+      const { eSignature } = context;
+      const envelope = envelopeOf(eSignature, envelopeId, accountId, "envelopeId");
+      const document = withoutContent(input);
+      return payload(async () => {
+        const link = await writtenFileLink(
+          context,
+          eSignature,
+          "addEnvelopeDocuments",
+          (content) => ({ ...envelope, body: { documents: [{ ...document, documentBase64: content }] } }),
+          MAX_DOCUMENT_BYTES,
+        );
+        return { envelope, upload: uploadOf(link, "application/octet-stream") };
       });
     },
 

@@ -10,7 +10,9 @@ import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
 import { toUser } from "#subgraphs/kit/people/relations.ts";
 
-const phoneIn = (id: string) => idOf("MeetingSipPhone", id);
+/** The id of a phone, in its own global id, in that of a reference to it, or bare. */
+const phoneIn = (id: string) =>
+  idOf("MeetingSipPhone", id.replace(/^MeetingSipPhoneReference:/, "MeetingSipPhone:"));
 const idOfPhone = keyed("MeetingSipPhone");
 
 const phoneRecords = familyRecords({
@@ -39,10 +41,7 @@ export const sipPhoneResolvers: Resolvers = {
     user: toUser("user_email"),
   }),
 
-  MeetingSipPhoneReference: {
-    id: idOfPhone.id,
-    upstreamId: idOfPhone.upstreamId,
-  },
+  MeetingSipPhoneReference: keyed("MeetingSipPhoneReference"),
 
   Mutation: {
     createMeetingSipPhone(_, { input }, { meetings }) {

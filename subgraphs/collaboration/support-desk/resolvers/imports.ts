@@ -7,12 +7,18 @@ import type {
   TicketImportInput,
 } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import { deskName, integerId } from "#subgraphs/collaboration/support-desk/ids.ts";
+import type { SupportJobMapper } from "#subgraphs/collaboration/support-desk/mappers.ts";
+import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 export const importResolvers: Resolvers = {
-  SupportJob: mapWireType(JobStatus, {}, { renamed: { itemCount: "total" } }),
+  SupportJob: mapWireType(
+    JobStatus,
+    keyed("SupportJob", ({ id }: SupportJobMapper) => id),
+    { renamed: { itemCount: "total" } },
+  ),
 
   Mutation: {
     importTicket(_, { input }, { supportDesk }) {

@@ -10,6 +10,7 @@ import {
   ProjectsOfPersonDocument,
   ProjectsWithOwnersDocument,
   ProjectUpdatesDocument,
+  ReferencesOfProjectDocument,
   StatusTimelineDocument,
   UpdatesOfForeignProjectDocument,
   WholeProjectsDocument,
@@ -236,13 +237,11 @@ describe("projects", () => {
   });
 
   it("are references by their id, without a call (D3-091)", async () => {
-    const { data, calls } = await tributary.ask(
-      "query ($id: ID!) { projectManagement { project(id: $id) { __typename id upstreamId } } }",
-      { id: String(projectIdOf(0)) },
-    );
+    const { data, calls } = await tributary.ask(ReferencesOfProjectDocument, { id: String(projectIdOf(0)) });
     expect(data).toEqual({
       projectManagement: {
-        project: { __typename: "ProjectReference", id: "Project:7001", upstreamId: "7001" },
+        project: { __typename: "ProjectReference", id: "ProjectReference:7001", upstreamId: "7001" },
+        again: { id: "ProjectReference:7001" },
       },
     });
     expect(calls).toEqual([]);
@@ -346,7 +345,7 @@ describe("a person of project management", () => {
   it("has a membership in a project, by the same filters (D3-104)", async () => {
     const member = (filter: object | undefined, index = 1) =>
       tributary.ask(MemberOfProjectDocument, {
-        id: `Project:${projectIdOf(0)}`,
+        id: `ProjectReference:${projectIdOf(0)}`,
         personId: globalPerson(index),
         filter,
       });
@@ -358,7 +357,7 @@ describe("a person of project management", () => {
             role: "ADMIN",
             receivesNotifications: true,
             joinedAt: expect.stringMatching(/Z$/),
-            project: { id: `Project:${projectIdOf(0)}` },
+            project: { id: `ProjectReference:${projectIdOf(0)}` },
             person: { id: globalPerson(1), email: person(1).email },
           },
         },
@@ -565,7 +564,7 @@ describe("the status timeline of a team", () => {
     const { nodes, totalCount } = data.projectManagement.team.statusTimeline;
     expect([nodes.length, Number(totalCount) > 100]).toEqual([100, true]);
     expect(new Set(nodes.map(({ team }) => team.id)).size).toBeGreaterThan(1);
-    expect(data.projectManagement.team).toMatchObject({ id: `ProjectTeam:${teamIds[0]}` });
+    expect(data.projectManagement.team).toMatchObject({ id: `ProjectTeamReference:${teamIds[0]}` });
     for (const { team } of nodes) expect(team.name).toEqual(expect.any(String));
   });
 

@@ -230,7 +230,11 @@ describe("SIP phones in the graph", () => {
     });
     expect(data).toMatchObject({
       updateMeetingSipPhone: {
-        sipPhone: { __typename: "MeetingSipPhoneReference", id, upstreamId },
+        sipPhone: {
+          __typename: "MeetingSipPhoneReference",
+          id: `MeetingSipPhoneReference:${upstreamId}`,
+          upstreamId,
+        },
         userErrors: [],
       },
     });

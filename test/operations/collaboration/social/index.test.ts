@@ -192,8 +192,11 @@ describe("the social network in the graph", () => {
     expect(data.users.nodes).toMatchObject(
       [0, 1].map((index) => ({ email: person(index).email, identityUser: { socialUser: null } })),
     );
-    expect(errors.map(({ extensions }) => [extensions["code"], extensions["family"]])).toEqual([
-      ["UPSTREAM_ERROR", "social"],
-    ]);
+    expect(errors).toMatchObject(
+      [0, 1].map((index) => ({
+        path: ["users", "nodes", index, "identityUser", "socialUser"],
+        extensions: { code: "UPSTREAM_ERROR", family: "social" },
+      })),
+    );
   });
 });

@@ -278,10 +278,16 @@ describe("tickets are taken over in the graph", () => {
     const { payload, calls } = await write(
       "importTickets",
       { tickets },
-      "job { id status itemCount progress message }",
+      "job { id upstreamId status itemCount progress message }",
     );
     expect(payload).toMatchObject({
-      job: { status: "QUEUED", itemCount: 100, progress: 0, message: null },
+      job: {
+        id: expect.stringMatching(/^SupportJob:./),
+        status: "QUEUED",
+        itemCount: 100,
+        progress: 0,
+        message: null,
+      },
       userErrors: [],
     });
     expect(operationsOf(calls)).toEqual(["supportDesk.bulkImportTickets"]);

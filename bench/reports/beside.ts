@@ -1,5 +1,5 @@
 /**
- * `npx tsx bench/reports-beside.ts [seconds]`: what an interactive operation costs the gateway while reports run,
+ * `npx tsx bench/reports/beside.ts [seconds]`: what an interactive operation costs the gateway while reports run,
  * beside what it costs alone. The gateway's process executes the operations of a run too: what a page of a run
  * costs is measured alone, and taken off. One line for each figure. A span alone, one of runs alone
  * and one of both follow each other, three times, each of so many seconds.
@@ -8,10 +8,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { load, median } from "./measure.ts";
-import { buildBench, startLoad, startTributary, startUpstream } from "./peers.ts";
-import { cpuMs, end } from "./processes.ts";
-import { PEOPLE, type Workload, workloads } from "./workloads.ts";
+import { load, median } from "#bench/measure.ts";
+import { buildBench, startLoad, startTributary, startUpstream } from "#bench/peers.ts";
+import { cpuMs, end } from "#bench/processes.ts";
+import { PEOPLE, type Workload, workloads } from "#bench/workloads.ts";
 
 const MS = Number(process.argv[2] ?? 6) * 1_000;
 const ROUNDS = 3;

@@ -1,5 +1,5 @@
 /**
- * `npx tsx bench/reports.ts [rows]`: what a run of a report needs of memory and time, over answers that are
+ * `npx tsx bench/reports/rows.ts [rows]`: what a run of a report needs of memory and time, over answers that are
  * made here, and how long two runs take to compare. Needs `npm run build`. One line for each figure.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -7,14 +7,14 @@ import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { cpuMs, peakMb } from "#bench/processes.ts";
 import { newRunId, saveRun } from "#reports/kit/stored/run-folder.ts";
 import type { Job, RunJob } from "#reports/server/protocol.ts";
 import { startJob, type WorkerProgram } from "#reports/server/worker-process.ts";
-import { cpuMs, peakMb } from "./processes.ts";
 
 const ROWS = Number(process.argv[2] ?? 1_000_000);
 const program: WorkerProgram = {
-  module: fileURLToPath(new URL("../dist/reports/worker.js", import.meta.url)),
+  module: fileURLToPath(new URL("../../dist/reports/worker.js", import.meta.url)),
   niceness: 0,
 };
 const say = (name: string, value: number, unit: string) =>

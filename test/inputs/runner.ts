@@ -1,0 +1,108 @@
+/** Asks a field with values, and notes what the families get by that. */
+import type { BoundOperation } from "#contracts/kit/contract.ts";
+import type { ObservedCall } from "#services/kit/http/host.ts";
+import type { AnswerError, Tributary } from "#test/kit/gateway.ts";
+import { operations } from "#test/subgraphs/kit/rest/contracts.ts";
+import type { AskedField } from "./fields.ts";
+import { buildValue } from "./input-values.ts";
+import type { Run, Sent } from "./sent.ts";
+import type { Values } from "./values.ts";
+import { type SentValue, sentValues } from "./wire-places.ts";
+
+const byId = new Map<string, BoundOperation>(operations.map((operation) => [operation.id, operation]));
+
+export class Runner {
+  /** Everything that was sent, by operation. */
+  readonly reached = new Map<string, Map<string, SentValue>>();
+  operations = 0;
+  readonly #depths = new Map<string, number>();
+
+  /** @param twice Lists that need two items, by their name. */
+  constructor(
+    readonly tributary: Tributary,
+    readonly twice: readonly string[],
+  ) {}
+
+  /** Whether objects below a field are selected, because what is sent for it alone says nothing. */
+  isDeep = ({ coordinate }: AskedField): boolean => this.#depths.has(coordinate);
+
+  /** From now on objects below a field are selected. */
+  goDeeper({ coordinate }: AskedField): void {
+    this.#depths.set(coordinate, 1);
+  }
+
+  /** Where scalars alone cost no call, objects below are selected too. */
+  async run(asked: AskedField, values: Values): Promise<Run> {
+    const depth = this.#depths.get(asked.coordinate) ?? 0;
+    const run = await this.ask(asked, values, depth);
+    if (run.sent.length > 0 || run.said.length > 0 || depth > 0) return run;
+    this.#depths.set(asked.coordinate, 1);
+    return this.ask(asked, values, 1);
+  }
+
+  /** @param depth How far objects below the field are selected. */
+  async ask({ field, write }: AskedField, values: Values, depth: number): Promise<Run> {
+    const variables: Record<string, unknown> = {};
+    if (isPaged(field) && !values.has("last")) variables["first"] = 1;
+    for (const argument of field.args) {
+      const value = buildValue(argument, values, this.twice);
+      if (value !== undefined) variables[argument.name] = value;
+    }
+    const { data, errors, calls } = await this.#execute(write(Object.keys(variables), depth), variables);
+    const sent = this.#note(calls);
+    return {
+      sent,
+      said: [...errors.map(({ message }) => message), ...userMessages(data)],
+      refused: errors.filter(isRefusal).map(({ message, extensions }) => ({
+        message,
+        argument: String(extensions["argument"] ?? ""),
+      })),
+      cursor: lastCursorIn(data),
+    };
+  }
+
+  /** Sends what a selection alone needs. */
+  async read(query: string): Promise<void> {
+    this.#note((await this.#execute(query, {})).calls);
+  }
+
+  /** Sends a list's first page and its second. @param query With the cursor as `$after`. */
+  async readPages(query: string): Promise<void> {
+    const { data, calls } = await this.#execute(query, {});
+    this.#note(calls);
+    const after = lastCursorIn(data);
+    if (after !== undefined) this.#note((await this.#execute(query, { after })).calls);
+  }
+
+  #execute(query: string, variables: Record<string, unknown>) {
+    this.operations++;
+    // No rate that a family limits is reached.
+    this.tributary.families.clock.advance(60_000);
+    return this.tributary.ask(query, variables);
+  }
+
+  #note(calls: readonly ObservedCall[]): Sent[] {
+    return calls.flatMap((call) => {
+      const operation = byId.get(`${call.family}.${call.operation}`);
+      if (!operation) return [];
+      const places = this.reached.get(operation.id) ?? new Map<string, SentValue>();
+      this.reached.set(operation.id, places);
+      return sentValues(operation, call).map((value) => {
+        places.set(`${value.place} ${typeof value.value}`, value);
+        return { ...value, operation };
+      });
+    });
+  }
+}
+
+/** The list's own page stands behind those within its nodes. */
+const lastCursorIn = (data: unknown) =>
+  [...JSON.stringify(data ?? null).matchAll(/"endCursor":"([^"]+)"/g)].at(-1)?.[1];
+export const isPaged = ({ args }: AskedField["field"]) => args.some(({ name }) => name === "first");
+const isRefusal = ({ extensions }: AnswerError) =>
+  extensions["code"] === "BAD_USER_INPUT" && !("family" in extensions);
+
+const userMessages = (data: unknown): string[] =>
+  Object.values((data ?? {}) as object).flatMap((payload: { userErrors?: { message: string }[] } | null) =>
+    (payload?.userErrors ?? []).map(({ message }) => message),
+  );

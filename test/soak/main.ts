@@ -6,6 +6,7 @@
  *   --seconds 60   each row        --rate 50      operations a second
  *   --mixed 7200   the mixed run   --rows latency only rows whose name holds this
  *   --matrix 10000 operations      --ids 100000   ids
+ *   --random 20000 valid operations, drawn at random
  *   --kills 100    runs of a report, each killed at a random page
  *   --heap 512     MB of the heap under --clients 500 with large questions, after `npm run build`; 0 for none
  */
@@ -23,6 +24,7 @@ import { ask, type Fronts, startFronts } from "#test/faults/under-fault.ts";
 import { startFamilies } from "#test/kit/families.ts";
 import type { Vitals } from "./gateway-process.ts";
 import { type Gateway, type LoadFigures, load, quantile, slope, steadyOf } from "./load.ts";
+import { runRandom } from "./random-operations.ts";
 import { killRuns } from "./report-kills.ts";
 import { loadSmallHeap } from "./small-heap.ts";
 
@@ -34,20 +36,22 @@ const { values: given } = parseArgs({
     rows: { type: "string", default: "" },
     matrix: { type: "string", default: "10000" },
     ids: { type: "string", default: "100000" },
+    random: { type: "string", default: "20000" },
     kills: { type: "string", default: "100" },
     heap: { type: "string", default: "512" },
     clients: { type: "string", default: "500" },
   },
 });
-const [seconds, rate, mixed, matrix, ids, kills, heapMb] = [
+const [seconds, rate, mixed, matrix, ids, random, kills, heapMb] = [
   given.seconds,
   given.rate,
   given.mixed,
   given.matrix,
   given.ids,
+  given.random,
   given.kills,
   given.heap,
-].map(Number) as [number, number, number, number, number, number, number];
+].map(Number) as [number, number, number, number, number, number, number, number];
 
 const RECOVERY_MS = 31_000;
 const HUGE = 200 * 1024 * 1024;
@@ -310,6 +314,10 @@ async function main() {
     if (ids > 0) {
       const { violations, ...figures } = await tryIds(ids);
       report({ row: "generated ids", ...numbers(figures), violations: `${violations.length}` }, violations);
+    }
+    if (random > 0) {
+      const { violations, figures } = await runRandom(random, "soak");
+      report({ row: "random operations", ...numbers(figures) }, violations);
     }
     if (kills > 0) {
       const { violations, ...figures } = await killRuns(kills, seededRandom(1).next);

@@ -24,7 +24,9 @@ const REFERRED: ReadonlySet<Noun> = new Set<Noun>(["Project", "ProjectTeam"]);
  * @throws BAD_USER_INPUT for what can be no id of the type
  */
 export function numberOf(type: Noun, id: string, argument = "id"): number {
-  const own = REFERRED.has(type) ? id.replace(new RegExp(`^${type}Reference:`), `${type}:`) : id;
+  const reference = `${type}Reference:`;
+  const isReference = REFERRED.has(type) && id.startsWith(reference);
+  const own = isReference ? `${type}:${id.slice(reference.length)}` : id;
   return Number(idOf(type, own, argument, NUMBER));
 }
 

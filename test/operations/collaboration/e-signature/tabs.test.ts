@@ -486,6 +486,7 @@ describe("cloud storage of a user", () => {
     });
     expect(errors.map(({ extensions }) => [extensions["code"], extensions["status"]])).toEqual([
       ["BAD_USER_INPUT", 400],
+      ["BAD_USER_INPUT", 400],
     ]);
     expect(
       await tributary.data(

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoCredentials } from "#contracts/demo-credentials.ts";
 import { readConfig } from "#platform/config/read.ts";
+import { portOf } from "#platform/http/http-server.ts";
 import { createLog } from "#platform/http/log.ts";
 import { allFamilies } from "#subgraphs/modules.ts";
 import { type OpenSubgraph, openSubgraph } from "#subgraphs/process/subgraph-process.ts";
@@ -26,6 +27,7 @@ describe("A subgraph that is asked for a field of a newer schema", () => {
     const log = createLog("info", [], { write: (line: string) => void logged.push(line) });
     const config = readConfig(env, allFamilies, "subgraph", demoCredentials);
     subgraph = await openSubgraph("business", config, log);
+    await subgraph.app.listen({ port: 0, host: "127.0.0.1" });
   });
   afterAll(async () => {
     await subgraph.app.close();
@@ -35,13 +37,14 @@ describe("A subgraph that is asked for a field of a newer schema", () => {
 
   it("answers the others, with an error that names it and a line of the log that says why", async () => {
     const ask = async () => {
-      const answer = await subgraph.app.inject({
+      const answer = await fetch(`http://127.0.0.1:${portOf(subgraph.app)}/graphql`, {
         method: "POST",
-        url: "/graphql",
         headers: { "x-subgraphs-secret": SECRET, "content-type": "application/json" },
-        payload: { query: "{ banking { payments(first: 1) { nodes { id fieldOfNextYear } } } }" },
+        body: JSON.stringify({
+          query: "{ banking { payments(first: 1) { nodes { id fieldOfNextYear } } } }",
+        }),
       });
-      return answer.json() as { data: unknown; errors: unknown };
+      return (await answer.json()) as { data: unknown; errors: unknown };
     };
     for (const { data, errors } of [await ask(), await ask()]) {
       expect(data).toEqual({ banking: { payments: { nodes: [{ id: expect.any(String) }] } } });

@@ -17,10 +17,14 @@ const DROPPED_MS = 5_000;
  */
 export function dropUnreadBodies(app: FastifyInstance, mostMs = DROPPED_MS): void {
   app.addHook("onSend", ({ raw }, reply, payload, done) => {
-    if (reply.statusCode >= 400 && hasBody(raw) && !raw.complete && !raw.destroyed) {
-      // With it Node would close the connection right after the answer.
-      reply.removeHeader("connection");
-      drop(raw, mostMs);
+    if (reply.statusCode >= 400 && hasBody(raw) && !raw.complete) {
+      // What was relayed in part is read no further: a connection that is kept would stand still.
+      if (raw.destroyed) reply.header("connection", "close");
+      else {
+        // With it Node would close the connection right after the answer.
+        reply.removeHeader("connection");
+        drop(raw, mostMs);
+      }
     }
     done(null, payload);
   });

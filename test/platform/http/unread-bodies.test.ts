@@ -9,16 +9,25 @@ const PIECE = Buffer.alloc(MB, " ");
 async function open() {
   const app = createServer({ bodyBytes: 1_024 });
   app.post("/any", (_request, reply) => reply.send({}));
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", (_request, body, done) => done(null, body));
+    // What a relay does with a body that its receiver has refused.
+    scope.put("/relayed", ({ raw }, reply) => {
+      raw.destroy();
+      return reply.code(424).send({});
+    });
+  });
   await app.listen({ port: 0, host: "127.0.0.1" });
   return { port: portOf(app), [Symbol.asyncDispose]: () => app.close() };
 }
 
 /** A connection on which a request of this many bytes begins; its body is still to be written. */
-function begin(port: number, bytes: number): Socket {
+function begin(port: number, bytes: number, to = "POST /any"): Socket {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => undefined); // its end is what counts
   socket.write(
-    `POST /any HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${bytes}\r\n\r\n`,
+    `${to} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${bytes}\r\n\r\n`,
   );
   return socket;
 }
@@ -50,6 +59,15 @@ describe("a body that is refused before its end", () => {
     });
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
     socket.destroy();
+  });
+
+  it("is not waited for once it can be read no further", async () => {
+    await using server = await open();
+    const socket = begin(server.port, 64 * MB, "PUT /relayed");
+    socket.resume();
+    const closed = new Promise<boolean>((resolve) => socket.once("close", () => resolve(true)));
+    await send(socket, 64);
+    expect(await closed).toBe(true);
   });
 
   it("is not read without an end", async () => {

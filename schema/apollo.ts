@@ -19,7 +19,8 @@ export interface Facts {
 
 /**
  * Objects are kept once, by their global id; pages of a list are one list; namespaces are merged, and so are
- * objects without an id: an amount that is read without its currency must not take away the currency.
+ * single objects without an id: an amount that is read without its currency must not take away the currency.
+ * Members that are read apart may be of different times, so select an amount together with its currency.
  */
 export function policies({ connections, namespaces, embedded }: Facts): InMemoryCacheConfig {
   const typePolicies: TypePolicies = {};

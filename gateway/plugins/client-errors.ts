@@ -123,26 +123,10 @@ export const dedupeErrors: ApolloServerPlugin<GatewayContext> = {
   },
 };
 
-/**
- * The same among the parts that are sent together: each part has the errors of its positions. An error without a path is that of its part alone, and a part without data has its own reason.
- */
+/** The same for each part alone: each is read by itself. */
 function dedupeInParts(sent: readonly LaterPart[]): void {
-  const parts = sent.filter(({ data, errors }) => data !== null && errors.length > 0);
-  if (parts.length === 0) return;
-  const all = new Map(
-    deduped(parts.flatMap(({ errors }) => errors.filter(({ path }) => path))).map((error) => [
-      placeOf(error),
-      error,
-    ]),
-  );
-  for (const part of parts)
-    part.errors = [
-      ...new Set(part.errors.map((error) => (error.path ? all.get(placeOf(error)) : error))),
-    ].filter((error) => error !== undefined);
+  for (const part of sent) part.errors = deduped(part.errors);
 }
-
-const placeOf = ({ path, message, extensions }: GraphQLFormattedError) =>
-  JSON.stringify([path, message, extensions?.["family"]]);
 
 function deduped(errors: readonly GraphQLFormattedError[]): readonly GraphQLFormattedError[] {
   if (errors.length < 2) return errors;

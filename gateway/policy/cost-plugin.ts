@@ -94,13 +94,19 @@ function refusal(code: ErrorCode, message: string, requestId: string): Tributary
   return error;
 }
 
-/** What the estimates depend on: numbers and the lengths of lists. */
+/** What the estimates depend on: numbers, the lengths of lists, and texts that may be domains in two spellings. */
 function measureOf(variables: Variables): string {
   let measure = "";
   for (const [name, value] of Object.entries(variables))
     if (typeof value === "number") measure += `${name}=${value} `;
-    else if (Array.isArray(value)) measure += `${name}#${value.length} `;
+    else if (typeof value === "string") measure += mayHaveSpellings(value) ? `${name}^ ` : "";
+    else if (Array.isArray(value))
+      measure += `${name}#${value.length}${value.some(mayHaveSpellings) ? "^" : ""} `;
     else if (value === null) measure += `${name} `;
     else for (const length of lengthsIn(value)) measure += `${name}.${length} `;
   return measure;
 }
+
+/** Whether a text may name an international domain, alone, in an address, or encoded in an id. */
+const mayHaveSpellings = (value: unknown): boolean =>
+  typeof value === "string" && /[^ -~]|%|xn--/i.test(value);

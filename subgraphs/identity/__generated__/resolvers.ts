@@ -581,7 +581,7 @@ export type CompanyMatch = {
   __typename?: 'CompanyMatch';
   /** Way in which the record was found. */
   matchedBy: CompanyMatchedBy;
-  /** Global id of the record. */
+  /** Global id of the record; null if the record cannot be read by its id. */
   recordId?: Maybe<Scalars['ID']['output']>;
 };
 

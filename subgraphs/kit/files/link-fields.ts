@@ -101,6 +101,7 @@ export function writtenFileLink<F extends Family, L extends LoaderDeclarations>(
 export const uploadOf = ({ url, expiresAt, maxBytes }: UploadLink, contentType: string) => ({
   url,
   expiresAt,
-  maxMegabytes: Math.floor(maxBytes / 2 ** 20),
+  // A limit below a megabyte is not 0: the upload says what is too large.
+  maxMegabytes: Math.max(1, Math.floor(maxBytes / 2 ** 20)),
   headers: [{ name: "content-type", value: contentType }],
 });

@@ -152,6 +152,17 @@ describe("an answer in parts", () => {
     );
   });
 
+  it("says it in each part, however many parts fail in the same way", async () => {
+    deployment.families.setFaults("banking=status:503");
+    const answer = await ask(DEFER_2022, PEOPLE.replace("first: 3", "first: 14"));
+    const parts = multipartPayloads(await answer.text()).flatMap(({ incremental = [] }) => incremental);
+    expect(parts).toHaveLength(14);
+    for (const { data, errors } of parts) {
+      expect(data).toEqual({ payments: null });
+      expect(errors).toMatchObject([{ extensions: { family: "banking" } }]);
+    }
+  });
+
   it("ends its log line with the last part, with the calls and errors of all", async () => {
     deployment.families.setFaults("banking=status:503");
     await (await ask(DEFER_2022, PEOPLE, {}, { "x-request-id": "logged-in-parts" })).text();

@@ -332,6 +332,24 @@ describe("the supergraph's costs", () => {
   });
 });
 
+describe("what was foreseen of a document before", () => {
+  it.each([
+    ["buecher.example", "bücher.example"],
+    ["bücher.example", "buecher.example"],
+  ])("is not taken for a domain with another number of spellings: %s, then %s", async (...domains) => {
+    await using tributary = await startTributary({
+      gateway: { queryLimits: { ...defaultQueryLimits, cost: 1 } },
+    });
+    const query = "query ($domain: String!) { company(domain: $domain) { crmOrganizations { id } } }";
+    const refused: boolean[] = [];
+    for (const domain of domains) {
+      const { errors } = await tributary.ask(query, { domain });
+      refused.push(errors.some(({ extensions }) => extensions["code"] === "QUERY_BUDGET_EXCEEDED"));
+    }
+    expect(refused).toEqual(domains.map((domain) => domain.startsWith("bü")));
+  });
+});
+
 describe("the table of costs", () => {
   const folderWith = (table: string | undefined) => {
     const folder = mkdtempSync(join(tmpdir(), "costs-"));

@@ -40,6 +40,8 @@ const RETRY_AFTER_S = 1;
 const LARGE_OBJECTS = 1_250;
 /** Delay of the event loop from which large operations take turns, ms. */
 const LATE_MS = 10;
+/** How long one waits for its turn: those that have turns may be waiting for their families. */
+const TURN_MS = 2_000;
 /** Large operations that run at once meanwhile. One caller gets three of them, and others the rest. */
 const LARGE_AT_ONCE = 4;
 
@@ -150,13 +152,16 @@ export class Admission {
    * wait for: many large operations at once end no sooner than a few, and meanwhile each small operation
    * waits for a piece of every one of them. While families are waited for the event loop is not late.
    * @param objects That it may make.
-   * @param signal Ends the waiting.
+   * @param signal Ends the waiting, as two seconds do; then it runs without a turn.
    * @returns what ends its turn, where it has one; it ends with the request at the latest
    */
   async turn(request: FastifyRequest, objects: number, signal: AbortSignal): Promise<Release | undefined> {
     const isLate = this.#load !== undefined && this.#load().eventLoopDelay > LATE_MS;
     if (!isLate || objects <= LARGE_OBJECTS) return undefined;
-    const release = await this.#large.acquire(this.#callerOf(request), signal);
+    const release = await this.#large.acquire(
+      this.#callerOf(request),
+      AbortSignal.any([signal, AbortSignal.timeout(TURN_MS)]),
+    );
     if (release) request.admitted?.releases.push(release);
     return release;
   }
@@ -206,8 +211,9 @@ export const admissionPlugin: ApolloServerPlugin<GatewayContext> = {
         const { foreseenObjects } = answers;
         if (foreseenObjects === undefined) return;
         if (!reserve || reserve(foreseenObjects)) {
-          // A write never waits for somebody's reading.
-          if (asked?.operation === "query") endTurn = await turn?.(foreseenObjects, operation.signal);
+          // A write never waits for somebody's reading; what waits for rates would keep its turn for long.
+          if (asked?.operation === "query" && !operation.patient)
+            endTurn = await turn?.(foreseenObjects, operation.signal);
           return;
         }
         const { requestId } = operation;

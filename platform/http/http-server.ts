@@ -157,20 +157,6 @@ function watchRefusal(watch: HttpInstrumentation | undefined, status: number, re
   watch?.answered({ requestId, method: NO_METHOD, route: NO_ROUTE, status, ms: 0, disconnected: false });
 }
 
-const IDLE_SWEEP_MS = 100;
-
-/**
- * An answer that began before the stop, such as a stream of events, did not say `connection: close`: its
- * connection idles after it, and the stop would wait for the end of `keepAliveTimeout`.
- */
-function closeIdleUntilClosed({ server }: FastifyInstance): void {
-  const sweep = setInterval(() => {
-    if (!server.listening) server.closeIdleConnections();
-  }, IDLE_SWEEP_MS);
-  server.once("close", () => clearInterval(sweep));
-  sweep.unref();
-}
-
 /**
  * A server that reads JSON alone, waits for nobody longer than it should, and answers in JSON
  * whatever comes.
@@ -235,9 +221,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   // A connection that finishes its request while we stop must not idle on: the stop waits for it, and a
   // load balancer may send its next request just when it is closed.
-  app.addHook("preClose", async () => {
-    markStopping(app);
-    closeIdleUntilClosed(app);
+  app.addHook("preClose", async () => markStopping(app));
+  // What began before the stop, such as a stream of events, did not say `connection: close`: its connection
+  // is closed once all is written, or the stop would wait for the end of `keepAliveTimeout`.
+  app.addHook("onResponse", ({ raw }, _reply, done) => {
+    if (isStopping(app)) raw.socket.destroySoon();
+    done();
   });
   app.addHook("onSend", (request, reply, payload, done) => {
     reply.header("x-request-id", request.id);

@@ -26,13 +26,19 @@ const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename
 
 /**
  * A document without the fields that the schema does not have.
- * A write itself is never left out, and a document of which nothing would be left stays as it is.
+ * A document that writes stays as it is, and is refused before anything is done: carried out without a
+ * field, it would be answered with an error that a client takes for a write that it may send again. So does
+ * a document of which nothing would be left.
  * @returns also the coordinates of these fields, such as `Payment.reference`
  */
 export function withoutAbsentFields(
   schema: GraphQLSchema,
   document: DocumentNode,
 ): { readonly document: DocumentNode; readonly absent: readonly string[] } {
+  const writes = document.definitions.some(
+    (one) => one.kind === Kind.OPERATION_DEFINITION && one.operation === OperationTypeNode.MUTATION,
+  );
+  if (writes) return { document, absent: [] };
   const absent = new Set<string>();
   const types = new TypeInfo(schema);
   const rest = visit(
@@ -41,7 +47,6 @@ export function withoutAbsentFields(
       Field({ name: { value } }) {
         const parent = types.getParentType();
         if (!(isObjectType(parent) || isInterfaceType(parent)) || types.getFieldDef()) return undefined;
-        if (parent === schema.getRootType(OperationTypeNode.MUTATION)) return undefined;
         absent.add(`${parent.name}.${value}`);
         return null;
       },

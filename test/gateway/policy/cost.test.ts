@@ -332,7 +332,7 @@ describe("the supergraph's costs", () => {
   });
 });
 
-describe("what was foreseen of a document before", () => {
+describe("the cost foreseen of a document", () => {
   it.each([
     ["buecher.example", "bücher.example"],
     ["bücher.example", "buecher.example"],

@@ -36,13 +36,11 @@ describe("A subgraph that is asked for a field of a newer schema", () => {
   });
 
   it("answers the others, with an error that names it and a line of the log that says why", async () => {
-    const ask = async () => {
+    const ask = async (query = "{ banking { payments(first: 1) { nodes { id fieldOfNextYear } } } }") => {
       const answer = await fetch(`http://127.0.0.1:${portOf(subgraph.app)}/graphql`, {
         method: "POST",
         headers: { "x-subgraphs-secret": SECRET, "content-type": "application/json" },
-        body: JSON.stringify({
-          query: "{ banking { payments(first: 1) { nodes { id fieldOfNextYear } } } }",
-        }),
+        body: JSON.stringify({ query }),
       });
       return (await answer.json()) as { data: unknown; errors: unknown };
     };
@@ -55,6 +53,10 @@ describe("A subgraph that is asked for a field of a newer schema", () => {
         },
       ]);
     }
+    const write = await ask(
+      'mutation { closeTreasuryFinancialAccount(input: { financialAccount: "fa_1" }) { userErrors { code fieldOfNextYear } } }',
+    );
+    expect(write).toMatchObject({ errors: [{ extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }] });
     const lines = logged.filter((line) => line.includes("newer schema"));
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({

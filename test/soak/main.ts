@@ -264,7 +264,7 @@ async function main() {
   const leaked: string[] = [];
   if (child.stdout)
     createInterface({ input: child.stdout }).on("line", (line) => {
-      if (fronts.leaks.test(line) || line.includes('"bug"')) leaked.push(line.slice(0, 300));
+      if (fronts.logLeaks.test(line) || line.includes('"bug"')) leaked.push(line.slice(0, 300));
     });
   const [{ port }] = (await once(child, "message")) as [{ port: number }];
   const gateway = { origin: `http://127.0.0.1:${port}`, leaks: fronts.leaks };

@@ -5,8 +5,9 @@ import { type RunHost, runJob } from "./jobs/run-job.ts";
 import { readDefinition } from "./kit/definition/definition.ts";
 import { namedReports } from "./kit/definition/folders.ts";
 import { writeStored } from "./kit/stored/files.ts";
+import type { ReportSource } from "./kit/stored/run-folder.ts";
 import { UnwritableFile, UsageError } from "./kit/usage-error.ts";
-import type { FromWorker, Job, ReportInfo, ToWorker } from "./server/protocol.ts";
+import type { DescribedOwn, FromWorker, Job, ReportInfo, ToWorker } from "./server/protocol.ts";
 
 const waiting = new Map<number, (answer: unknown) => void>();
 let asked = 0;
@@ -23,12 +24,26 @@ const host: RunHost = {
   progress: (progress) => say({ type: "progress", progress }),
 };
 
+async function describeOwn({ name, files }: ReportSource): Promise<DescribedOwn> {
+  try {
+    return { report: await describeReport(readDefinition(name, files)) };
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    return { problem: error.message };
+  }
+}
+
 async function work(job: Job): Promise<unknown> {
   switch (job.kind) {
     case "describe": {
       const reports: ReportInfo[] = [];
       for (const report of namedReports()) reports.push(await describeReport(report));
       return reports;
+    }
+    case "describeOwn": {
+      const described: DescribedOwn[] = [];
+      for (const source of job.sources) described.push(await describeOwn(source));
+      return described;
     }
     case "check":
       return describeReport(readDefinition(job.source.name, job.source.files));

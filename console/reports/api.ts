@@ -4,6 +4,7 @@ import { authorization } from "#console/data/session.ts";
 import { isObject, type Json, listOf, numberOf, objectOf, parseJson, textOf } from "#console/kit/json.ts";
 import { amountText } from "#console/result/rows.ts";
 import { type Table, withRepeated } from "./compose.ts";
+import { canSaveIn, refusalError, saveRequest } from "./saving.ts";
 
 export interface Parameter {
   readonly name: string;
@@ -108,7 +109,7 @@ async function call(path: string, init: RequestInit = {}): Promise<unknown> {
   if (response.ok) return parseJson(text);
   const message = refusalIn(text, response.status);
   if (response.status === 404 && path === "") throw new NoReports(message);
-  throw new Error(message);
+  throw refusalError(init.method ?? "GET", response.status, message);
 }
 
 /** Why the gateway refused, in its own words where it says so. */
@@ -118,9 +119,9 @@ function refusalIn(text: string, status: number): string {
   return textOf(objectOf(error)["message"]) || `The gateway answered with status ${status}`;
 }
 
-const post = (path: string, body: Json) =>
+const post = (path: string, body: Json, method: "POST" | "PUT" = "POST") =>
   call(path, {
-    method: "POST",
+    method,
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
@@ -232,6 +233,19 @@ export const readReports = async (): Promise<readonly ReportInfo[]> =>
 
 export const readReport = async (name: string): Promise<ReportInfo> =>
   reportOf(await call(`/${encodeURIComponent(name)}`));
+
+/** Whether the server lets this caller save reports. */
+export const readCanSave = async (): Promise<boolean> => canSaveIn(await call(""));
+
+/** Saves a report on the server. @throws NameTaken where there is one of that name, unless it is replaced */
+export async function saveReport(
+  name: string,
+  files: Readonly<Record<string, string>>,
+  replace: boolean,
+): Promise<void> {
+  const { path, method, body } = saveRequest(name, files, replace);
+  await post(path, body, method);
+}
 
 /** The caller's runs, newest first. */
 export const readRuns = async (report?: string): Promise<readonly Run[]> =>

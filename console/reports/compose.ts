@@ -248,6 +248,18 @@ export function declaredValues(typed: string, { variables }: Operation): Json | 
   return Object.fromEntries(Object.entries(values).filter(([name]) => variables?.includes(name) ?? true));
 }
 
+/** The name under which a report of this title is saved: lower-case letters, digits and dashes. */
+export function savedName(title: string): string {
+  // Accents are characters of their own in this form, and are left out.
+  const words =
+    title
+      .normalize("NFD")
+      .replaceAll(/\p{M}/gu, "")
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
+  return words.join("-").slice(0, 60).replace(/-$/, "") || "report";
+}
+
 /** A name that a document of a report may have: a lower-case letter, then letters and digits. */
 export function documentName(name: string): string {
   const plain = name.replaceAll(/[^A-Za-z0-9]/g, "").slice(0, 40);

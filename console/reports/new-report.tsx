@@ -25,6 +25,7 @@ import {
 } from "./compose.ts";
 import { Files } from "./files.tsx";
 import { RunView } from "./run/run.tsx";
+import { SaveReport } from "./save-report.tsx";
 import { tarOf } from "./tar.ts";
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -198,6 +199,7 @@ function Composer({ tables, operation, variables, name }: ComposerProps) {
           {problem}
         </p>
       )}
+      {!isEmpty && <SaveReport title={title} files={files} />}
       {run && <RunView key={run.id} id={run.id} files={run.files} onDeleted={() => setRun(undefined)} />}
       {!isEmpty && <Files files={files} />}
     </>

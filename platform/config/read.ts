@@ -116,6 +116,8 @@ export interface Config {
     readonly folder: string;
     readonly atOnce: number;
     readonly mostRows: number;
+    /** Where callers save reports; undefined where they cannot. */
+    readonly definitions: string | undefined;
     /** Undefined where no report runs by its schedule. */
     readonly schedules: ReportSchedules | undefined;
   };
@@ -263,6 +265,7 @@ export function readConfig(
       folder: values.reportsFolder,
       atOnce: values.reportsAtOnce,
       mostRows: values.reportsRows,
+      definitions: values.reportsDefinitions,
       schedules:
         values.reportsSchedules === "on"
           ? {

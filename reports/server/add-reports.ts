@@ -4,6 +4,7 @@ import type { GraphQLSchema } from "graphql";
 import { servedOf } from "#reports/kit/definition/absent-families.ts";
 import { type ReportCaller, serveReports } from "./routes.ts";
 import { type ReportHost, Runs, type RunsOptions, type ShownCaller, shownBy } from "./runs.ts";
+import { SavedReports } from "./saved-reports.ts";
 import { removeFirings } from "./schedules/firings.ts";
 import { Schedules, type SchedulesOptions } from "./schedules/schedules.ts";
 import type { WorkerProgram } from "./worker-process.ts";
@@ -21,6 +22,8 @@ export interface ReportsOptions {
   readonly callers?: RunsOptions["callers"];
   /** The families that the gateway serves, and the schema that its clients see. */
   readonly served?: { readonly families: readonly string[]; readonly schema: () => GraphQLSchema };
+  /** The folder of reports that callers save; undefined where they cannot. */
+  readonly definitions?: string | undefined;
   readonly execute: ReportHost["execute"];
   /** Called with what the folder of runs refuses. */
   readonly onProblem?: RunsOptions["onProblem"];
@@ -41,7 +44,8 @@ export function addReports(app: FastifyInstance, options: ReportsOptions): { clo
     callers: options.callers,
     onProblem: options.onProblem,
   });
-  serveReports(app, { runs, authenticate, shownBy: options.shownBy ?? shownBy });
+  const saved = new SavedReports({ folder: options.definitions, runs, onProblem: options.onProblem });
+  serveReports(app, { runs, saved, authenticate, shownBy: options.shownBy ?? shownBy });
   const schedules = options.schedules && new Schedules({ ...options.schedules, runs });
   if (!schedules) {
     runs.endDeliveries(new Set());

@@ -1,11 +1,15 @@
 /** The requests of reports, and the scope that each needs where access control is on. */
 export const RUN_SCOPE = "reports:run";
 export const COMPOSE_SCOPE = "reports:compose";
+/** Needed besides the scope for composing: what is saved, everybody sees who may run reports. */
+export const WRITE_SCOPE = "reports:write";
 
 /** By method and path. */
 export const scopes = {
   "GET /reports": RUN_SCOPE,
   "GET /reports/:name": RUN_SCOPE,
+  "PUT /reports/:name": WRITE_SCOPE,
+  "DELETE /reports/:name": WRITE_SCOPE,
   "POST /reports/check": COMPOSE_SCOPE,
   "POST /reports/runs": COMPOSE_SCOPE,
   "POST /reports/:name/runs": RUN_SCOPE,

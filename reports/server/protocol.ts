@@ -44,6 +44,9 @@ export interface ReportInfo {
   readonly files: Readonly<Record<string, string>>;
 }
 
+/** What the job `describeOwn` says of one report. */
+export type DescribedOwn = { readonly report: ReportInfo } | { readonly problem: string };
+
 export interface WaitInfo {
   readonly family: string;
   readonly until: string;
@@ -120,6 +123,8 @@ export interface RunJob {
 
 export type Job =
   | { readonly kind: "describe" }
+  /** Several reports that are not shipped; what is wrong in one is its own. */
+  | { readonly kind: "describeOwn"; readonly sources: readonly ReportSource[] }
   | { readonly kind: "check"; readonly source: ReportSource }
   | RunJob
   | {

@@ -6,13 +6,15 @@ import { sendRefusal } from "#platform/http/http-server.ts";
 import { timeZoneOf } from "#reports/kit/formats/time-zone.ts";
 import { readLines } from "#reports/kit/tables/line-file.ts";
 import { otherNames, UsageError } from "#reports/kit/usage-error.ts";
-import { type Address, routeOptions, scopes } from "./addresses.ts";
+import { type Address, COMPOSE_SCOPE, routeOptions, scopes, WRITE_SCOPE } from "./addresses.ts";
 import { contentTypes, fileName } from "./file-names.ts";
 import { QueueFull } from "./jobs.ts";
 import { fileFormats, type ReportInfo } from "./protocol.ts";
+import { Refused } from "./refused.ts";
 import { resultRows, tableRows } from "./rows.ts";
 import { deliveryOf, expiresAt, type RunRecord } from "./run-store.ts";
 import type { Runs, ShownCaller } from "./runs.ts";
+import type { SavedReports } from "./saved-reports.ts";
 import { JobError } from "./worker-process.ts";
 
 /** Who asks, as the gateway knows them. */
@@ -24,10 +26,17 @@ export interface ReportCaller {
 
 export interface RoutesOptions {
   readonly runs: Runs;
+  readonly saved: SavedReports;
   /** @returns undefined for who may not call; the reply has been sent then */
   authenticate(shown: ShownCaller, reply: FastifyReply): Promise<ReportCaller | undefined>;
   /** What a request shows of its caller. */
   shownBy(request: FastifyRequest): ShownCaller;
+}
+
+/** A report that is asked for by its name. */
+interface NamedReport extends ReportInfo {
+  /** Whether it comes with the program, or a caller saved it. */
+  readonly origin: "shipped" | "saved";
 }
 
 const BAD = "BAD_USER_INPUT";
@@ -39,26 +48,20 @@ type Body = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Body =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A request that cannot be answered as it is. */
-class Refused extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-    readonly code: string,
-  ) {
-    super(message);
-  }
-}
-
 const notFound = () => new Refused(404, "There is no such report or run", "NOT_FOUND");
 
 /** The routes of reports. */
-export function serveReports(app: FastifyInstance, { runs, authenticate, shownBy }: RoutesOptions): void {
+export function serveReports(
+  app: FastifyInstance,
+  { runs, saved, authenticate, shownBy }: RoutesOptions,
+): void {
   type Answering = (asked: Asked) => Promise<unknown>;
   interface Asked {
     readonly request: FastifyRequest;
     readonly reply: FastifyReply;
     readonly owner: string;
+    /** Whether the caller may save reports, where the server may. */
+    readonly maySave: boolean;
     readonly body: Body;
     readonly params: Readonly<Record<string, string>>;
     readonly query: Readonly<Record<string, string>>;
@@ -72,19 +75,22 @@ export function serveReports(app: FastifyInstance, { runs, authenticate, shownBy
         if (!caller) return reply;
         try {
           const all = caller.scopes.has("*");
+          const lacks = (scope: string) => !all && !caller.scopes.has(scope);
           const scope = scopes[address];
-          if (!all && !caller.scopes.has(scope))
-            throw new Refused(403, `This needs the scope ${scope}`, "FORBIDDEN");
+          const needed = scope === WRITE_SCOPE ? [COMPOSE_SCOPE, scope] : [scope];
+          const lacking = needed.find(lacks);
+          if (lacking !== undefined) throw new Refused(403, `This needs the scope ${lacking}`, "FORBIDDEN");
           if (!all && caller.subject === undefined)
             throw new Refused(403, "A run belongs to a subject, and the token names none", "FORBIDDEN");
           // Without a type a page of another site could send it unasked.
-          if (request.method === "POST" && !isObject(request.body))
+          if (["POST", "PUT"].includes(request.method) && !isObject(request.body))
             throw new Refused(415, "Send a JSON object as application/json", "BAD_REQUEST");
           const { params, query, body } = request as { params: object; query: object; body: unknown };
           const sent = await answer({
             request,
             reply,
             owner: caller.subject ?? "",
+            maySave: ![COMPOSE_SCOPE, WRITE_SCOPE].some(lacks),
             body: isObject(body) ? body : {},
             params: params as Record<string, string>,
             query: query as Record<string, string>,
@@ -106,10 +112,12 @@ export function serveReports(app: FastifyInstance, { runs, authenticate, shownBy
     if (run.state !== "FINISHED") throw new Refused(409, "The run has not finished", "CONFLICT");
     return run;
   };
-  const reportOf = async (name: string): Promise<ReportInfo> => {
-    const report = await runs.report(name);
+  const reportOf = async (name: string): Promise<NamedReport> => {
+    const shipped = await runs.report(name);
+    if (shipped) return { ...shipped, origin: "shipped" };
+    const report = await saved.report(name);
     if (!report) throw notFound();
-    return report;
+    return { ...report, origin: "saved" };
   };
   const start = ({ request, reply, owner, body }: Asked, report: ReportInfo) => {
     const { parameters = {}, pageSize, files: _, ...others } = body;
@@ -130,8 +138,14 @@ export function serveReports(app: FastifyInstance, { runs, authenticate, shownBy
     return runInfo(runs, run);
   };
 
-  route("GET /reports", async () => ({
-    reports: (await runs.reports()).map(({ files: _, schedule, ...report }) => ({
+  const allReports = async (): Promise<readonly NamedReport[]> => [
+    ...(await runs.reports()).map((report) => ({ ...report, origin: "shipped" as const })),
+    ...(await saved.reports()).map((report) => ({ ...report, origin: "saved" as const })),
+  ];
+
+  route("GET /reports", async ({ maySave }) => ({
+    canSave: maySave && saved.canSave,
+    reports: (await allReports()).map(({ files: _, schedule, ...report }) => ({
       ...report,
       // Where results go is of no use in a list.
       schedule: schedule && { cron: schedule.cron, timeZone: schedule.timeZone },
@@ -139,6 +153,22 @@ export function serveReports(app: FastifyInstance, { runs, authenticate, shownBy
     })),
   }));
   route("GET /reports/:name", ({ params }) => reportOf(params["name"] ?? ""));
+  route("PUT /reports/:name", async ({ reply, params, body }) => {
+    const { files, replace = false, ...others } = body;
+    const [other] = Object.keys(others);
+    if (other !== undefined)
+      throw new Refused(400, `There is no "${other}": a report is saved with files and replace`, BAD);
+    if (typeof replace !== "boolean") throw new Refused(400, "replace must be true or false", BAD);
+    const source = { ...sourceIn({ files }), name: params["name"] ?? "" };
+    const { report, isNew } = await saved.save(source, replace);
+    if (isNew) reply.code(201).header("location", `/reports/${report.name}`);
+    return { ...report, origin: "saved" };
+  });
+  route("DELETE /reports/:name", async ({ reply, params }) => {
+    if (!(await saved.delete(params["name"] ?? ""))) throw notFound();
+    reply.code(204);
+    return reply.send();
+  });
   route("POST /reports/check", ({ body }) => runs.check(sourceIn(body)));
   route("POST /reports/runs", async (asked) => start(asked, await runs.check(sourceIn(asked.body))));
   route("POST /reports/:name/runs", async (asked) =>
@@ -208,6 +238,7 @@ export function serveReports(app: FastifyInstance, { runs, authenticate, shownBy
 }
 
 function refuseFailed(reply: FastifyReply, error: unknown): FastifyReply {
+  if (error instanceof Refused && error.status === 405) reply.header("allow", "GET");
   if (error instanceof Refused) return sendRefusal(reply, error.status, error.message, error.code);
   if (error instanceof JobError && error.usage) return sendRefusal(reply, 400, error.message, BAD);
   if (error instanceof QueueFull) {

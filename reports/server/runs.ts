@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import { absentFamilies, absentMessage, type Served } from "#reports/kit/definition/absent-families.ts";
 import { newRunId, type ReportSource } from "#reports/kit/stored/run-folder.ts";
 import { Jobs, QueueFull } from "./jobs.ts";
-import type { FileFormat, ProgressInfo, ReportInfo, ResultInfo } from "./protocol.ts";
+import type { DescribedOwn, FileFormat, ProgressInfo, ReportInfo, ResultInfo } from "./protocol.ts";
 import { type DeliveryRecord, expiresAt, NOT_TRIED, type RunRecord, RunStore } from "./run-store.ts";
 import { JobError, ProcessEnded, type RunningJob, startJob, type WorkerProgram } from "./worker-process.ts";
 
@@ -155,6 +155,21 @@ export class Runs {
   /** Checks a report that is not saved. @throws JobError for what is wrong in it */
   async check(source: ReportSource): Promise<ReportInfo> {
     return this.#runnable((await this.#jobs.run({ kind: "check", source })) as ReportInfo);
+  }
+
+  /** Describes reports that are not shipped, each with what is wrong in it instead where it cannot run. */
+  async describe(sources: readonly ReportSource[]): Promise<readonly (ReportInfo | JobError)[]> {
+    const described = (await this.#jobs.run({ kind: "describeOwn", sources })) as readonly DescribedOwn[];
+    return described.map((one) => {
+      if ("problem" in one) return new JobError(one.problem, true);
+      const reason = this.#whyNot(one.report);
+      return reason === undefined ? one.report : new JobError(reason, true);
+    });
+  }
+
+  /** Whether a report of that name comes with the program, also where the deployment cannot run it. */
+  async isShipped(name: string): Promise<boolean> {
+    return (await this.#named()).some((one) => one.name === name);
   }
 
   #runnable(report: ReportInfo): ReportInfo {

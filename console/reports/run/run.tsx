@@ -197,6 +197,8 @@ function FilesOrNone({ files, none }: { readonly files: ResultProps["files"]; re
 /** What became of the result of a scheduled run. */
 function DeliveryNote({ delivery: { state, problem } }: { readonly delivery: Delivery }) {
   if (state === "DELIVERED") return <p className="faint">Delivered as its schedule says.</p>;
+  if (state === "NOT_CHOSEN")
+    return <p className="faint">Not delivered: the result of another run of the same time was chosen.</p>;
   return (
     <p className="warning">
       {state === "PENDING" ? "Not delivered yet" : "Not delivered"}

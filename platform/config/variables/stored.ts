@@ -22,6 +22,13 @@ export const reports = {
     "Folder in which runs of reports and their results are stored. Each gateway needs one of its own; the workers of one gateway share it.",
     printable,
   ),
+  reportsDefinitions: parsed(
+    "REPORTS_DEFINITIONS",
+    undefined,
+    "none: reports cannot be saved on the server",
+    "Folder of reports, a folder each, that are listed and run beside those of the program, and in which callers with the scope `reports:write` save reports.",
+    printable,
+  ),
   reportsAtOnce: integer(
     "REPORTS_AT_ONCE",
     2,

@@ -91,6 +91,11 @@ export interface ReportDefinition extends Static<typeof ReportFile> {
 const DOCUMENT = /^([a-z][A-Za-z0-9]{0,39})\.graphql$/;
 const DESCRIPTIONS = ["report.yaml", "report.json"];
 const SQL = "report.sql";
+
+/** Whether a file of this name may be part of a report. */
+export const isReportFile = (file: string): boolean =>
+  DOCUMENT.test(file) || DESCRIPTIONS.includes(file) || file === SQL;
+
 const MOST_FILES = 12;
 const MOST_CHARACTERS = 200_000;
 
@@ -101,7 +106,7 @@ const MOST_CHARACTERS = 200_000;
  */
 export function readDefinition(name: string, files: Readonly<Record<string, string>>): ReportDefinition {
   const names = Object.keys(files);
-  const unknown = names.find((file) => !DOCUMENT.test(file) && ![...DESCRIPTIONS, SQL].includes(file));
+  const unknown = names.find((file) => !isReportFile(file));
   if (unknown !== undefined)
     throw new UsageError(
       `A report has the files report.yaml (or report.json), report.sql, and documents with names such as tickets.graphql; "${unknown}" is none of these`,

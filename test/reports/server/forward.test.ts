@@ -112,8 +112,9 @@ describe("a forwarded request of reports", () => {
     await answering(socket);
     const port = await forwarding(async () => socket);
     const [method = "", path = ""] = address.split(" ");
-    const typed = method === "POST" ? ["content-type", "application/json", "content-length", "2"] : [];
-    const { text } = await ask(port, method, path, typed, method === "POST" ? "{}" : undefined);
+    const hasBody = method === "POST" || method === "PUT";
+    const typed = hasBody ? ["content-type", "application/json", "content-length", "2"] : [];
+    const { text } = await ask(port, method, path, typed, hasBody ? "{}" : undefined);
     expect((JSON.parse(text) as Echo).address).toBe(address);
   });
 

@@ -1,0 +1,74 @@
+/** Saves a composed report on the server, where the server and the caller may. */
+import { useEffect, useState } from "react";
+import { hrefOf } from "#console/kit/address.ts";
+import { readCanSave, saveReport } from "./api.ts";
+import { savedName } from "./compose.ts";
+import { NameTaken } from "./saving.ts";
+
+interface SaveReportProps {
+  readonly title: string;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+type Outcome =
+  | { readonly kind: "saved"; readonly name: string }
+  | { readonly kind: "taken" | "refused"; readonly name: string; readonly problem: string };
+
+export function SaveReport({ title, files }: SaveReportProps) {
+  const [canSave, setCanSave] = useState(false);
+  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const [isSaving, setSaving] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | undefined>(undefined);
+  useEffect(() => {
+    // What can be done without: where the list cannot be read, the report is downloaded.
+    readCanSave().then(setCanSave, () => setCanSave(false));
+  }, []);
+  if (!canSave) return null;
+  const name = typed ?? savedName(title);
+  const save = async (replace: boolean) => {
+    setSaving(true);
+    try {
+      await saveReport(name, files, replace);
+      setOutcome({ kind: "saved", name });
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      setOutcome({ kind: error instanceof NameTaken ? "taken" : "refused", name, problem });
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <form
+      className="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(false);
+      }}
+    >
+      <label className="form-row">
+        <span>Name on the server</span>
+        <input value={name} required maxLength={60} onChange={(event) => setTyped(event.target.value)} />
+      </label>
+      <div className="button-row">
+        <button type="submit" disabled={isSaving}>
+          Save on the server
+        </button>
+        {outcome?.kind === "taken" && outcome.name === name && (
+          <button type="button" disabled={isSaving} onClick={() => void save(true)}>
+            Replace the saved one
+          </button>
+        )}
+      </div>
+      {outcome?.kind === "saved" && (
+        <p role="status">
+          Saved: <a href={hrefOf("reports", outcome.name)}>{outcome.name}</a>
+        </p>
+      )}
+      {outcome && outcome.kind !== "saved" && (
+        <p className="warning problem" role="alert">
+          {outcome.problem}
+        </p>
+      )}
+    </form>
+  );
+}

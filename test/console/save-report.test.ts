@@ -1,0 +1,39 @@
+/** Saving a report on the server, as the console asks for it. */
+import { describe, expect, it } from "vitest";
+import { savedName } from "#console/reports/compose.ts";
+import { canSaveIn, NameTaken, refusalError, saveRequest } from "#console/reports/saving.ts";
+
+const files = { "report.yaml": "title: A\n" };
+
+describe("a report that the console saves on the server", () => {
+  it("is named after its title, in letters, digits and dashes that the server takes", () => {
+    expect(savedName("Tickets & payments, 2026")).toBe("tickets-payments-2026");
+    expect(savedName("Übersicht")).toBe("ubersicht");
+    expect(savedName("表")).toBe("report");
+    expect(savedName("a ".repeat(50))).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(savedName("a ".repeat(50)).length).toBeLessThanOrEqual(60);
+  });
+
+  it("is offered only where the list of reports says that the caller may save", () => {
+    expect(canSaveIn({ reports: [], canSave: true })).toBe(true);
+    expect(canSaveIn({ reports: [], canSave: false })).toBe(false);
+    expect(canSaveIn({ reports: [] })).toBe(false);
+  });
+
+  it("is sent with its files, and replaces a saved one only on request", () => {
+    expect(saveRequest("mine", files, false)).toEqual({ path: "/mine", method: "PUT", body: { files } });
+    expect(saveRequest("mine", files, true).body).toEqual({ files, replace: true });
+    expect(saveRequest("a/../b", files, false).path).toBe("/a%2F..%2Fb");
+  });
+
+  it("shows why the server refuses it, and tells a name that is taken from other reasons", () => {
+    expect(refusalError("PUT", 409, "There is one")).toBeInstanceOf(NameTaken);
+    expect(refusalError("PUT", 409, "There is one").message).toBe("There is one");
+    for (const [method, status] of [
+      ["PUT", 500],
+      ["PUT", 403],
+      ["POST", 409],
+    ] as const)
+      expect(refusalError(method, status, "Refused")).not.toBeInstanceOf(NameTaken);
+  });
+});

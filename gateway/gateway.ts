@@ -57,6 +57,7 @@ import {
   resolvedOperations,
 } from "./plugins/client-errors.ts";
 import { disposeOperation, keepResponse } from "./plugins/dispose-operation.ts";
+import { errorLocations } from "./plugins/error-locations.ts";
 import { addOutcomeHints } from "./plugins/mutation-outcomes.ts";
 import { PlanTrace } from "./plugins/plan-trace.ts";
 import { subscriptionPlugin } from "./plugins/subscription-plugin.ts";
@@ -213,6 +214,7 @@ export async function createGateway(options: GatewayOptions) {
       admissionPlugin,
       usagePlugin,
       dedupeErrors,
+      errorLocations,
       addOutcomeHints(outcomeQueries(outcomesOf(wiring.modules))),
       requestIds,
       recordRefusals,

@@ -4,7 +4,7 @@ import { GraphQLError, type GraphQLFormattedError, Kind } from "graphql";
 import type { GatewayContext } from "#gateway/execution/data-source.ts";
 import type { LaterPart } from "#gateway/execution/defer/later.ts";
 import { tooLong } from "#gateway/policy/query-limits.ts";
-import { type ErrorCode, errorCatalog, TributaryError } from "#platform/errors/catalog.ts";
+import { type ErrorCode, errorCatalog, requestErrorCodes, TributaryError } from "#platform/errors/catalog.ts";
 
 const MAX_MESSAGE = 300;
 const SHOWN = [
@@ -22,16 +22,6 @@ const SHOWN = [
   "count",
 ] as const;
 
-/** The server's own codes for requests that are no valid operation: their message is safe. */
-const REQUEST_ERRORS = new Set([
-  "GRAPHQL_PARSE_FAILED",
-  "GRAPHQL_VALIDATION_FAILED",
-  "OPERATION_RESOLUTION_FAILURE",
-  "BAD_REQUEST",
-  "PERSISTED_QUERY_NOT_FOUND",
-  "PERSISTED_QUERY_NOT_SUPPORTED",
-]);
-
 /**
  * Rebuilds an error from what may be shown. An error that is not of the catalog says only that
  * something went wrong: messages of exceptions and of subgraphs hold paths, URLs and bodies.
@@ -42,7 +32,8 @@ export function clientError(given: GraphQLFormattedError, thrown?: unknown): Gra
   // What is thrown by nobody of ours comes with this code and with its own text: that is not shown.
   const known =
     typeof code === "string" && code !== "INTERNAL_SERVER_ERROR" && Object.hasOwn(errorCatalog, code);
-  if (!known && !REQUEST_ERRORS.has(String(code))) {
+  // The server refuses requests that are no valid operation by itself; the messages of these refusals are safe.
+  if (!known && !Object.hasOwn(requestErrorCodes, String(code))) {
     const { message, retryable } = errorCatalog.INTERNAL_SERVER_ERROR;
     return place({ message, extensions: { code: "INTERNAL_SERVER_ERROR", retryable } }, formatted);
   }
@@ -52,7 +43,7 @@ export function clientError(given: GraphQLFormattedError, thrown?: unknown): Gra
     if (value !== undefined) extensions[key] = value;
   }
   if (known) extensions["retryable"] ??= errorCatalog[code as ErrorCode].retryable;
-  return place({ message: formatted.message.slice(0, MAX_MESSAGE), extensions }, formatted);
+  return place({ message: shortMessage(formatted.message), extensions }, formatted);
 }
 
 /** The server has its own code for whatever a rule refuses, and none for some of its refusals. */
@@ -71,6 +62,14 @@ function ours(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormatt
   if (formatted.message === "provided sha does not match query")
     return refuse("BAD_REQUEST", "The persisted query's hash is not its document's");
   return formatted;
+}
+
+/** A message that is not too long; a longer one ends with a whole word. */
+function shortMessage(message: string): string {
+  if (message.length <= MAX_MESSAGE) return message;
+  const start = message.slice(0, MAX_MESSAGE - 1);
+  const end = start.search(/\s+\S*$/);
+  return `${end > 0 ? start.slice(0, end) : start}…`;
 }
 
 const isLong = ({ message }: GraphQLFormattedError) => message.length > MAX_MESSAGE;

@@ -119,6 +119,22 @@ export const errorCatalog = {
 
 export type ErrorCode = keyof typeof errorCatalog;
 
+/** Codes of requests that are no valid operation, which the GraphQL server refuses itself; each has its meaning. */
+export const requestErrorCodes = {
+  GRAPHQL_PARSE_FAILED: "The document has a syntax error; `locations` has its place.",
+  GRAPHQL_VALIDATION_FAILED:
+    "The document does not fit the schema: an unknown field or argument, a missing argument, a value of the wrong type.",
+  OPERATION_RESOLUTION_FAILURE:
+    "The document has no operation of the name in `operationName`, or has several and the request names none; or a subscription is not read as a stream of events.",
+  BAD_REQUEST:
+    "The HTTP request is not a GraphQL request: no document, a body that is not JSON, a mutation by GET, or a wrong hash of a persisted query.",
+  PERSISTED_QUERY_NOT_FOUND:
+    "The hash of the persisted query is not known; send it again together with the document.",
+  PERSISTED_QUERY_NOT_SUPPORTED: "Persisted queries are switched off; send the document.",
+} as const;
+
+export type RequestErrorCode = keyof typeof requestErrorCodes;
+
 /**
  * The codes in `userErrors` of a payload: refusals, and what can end a later part of a write that is
  * sent in parts. The enum `UserErrorCode` of the schema lists the same.

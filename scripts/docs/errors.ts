@@ -1,7 +1,7 @@
 /** Prints the error catalog as `docs/errors.md`; part of `npm run codegen`. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { errorCatalog } from "#platform/errors/catalog.ts";
+import { errorCatalog, requestErrorCodes } from "#platform/errors/catalog.ts";
 import { ROOT } from "#scripts/tables.ts";
 
 const rows = Object.entries(errorCatalog)
@@ -11,13 +11,17 @@ const rows = Object.entries(errorCatalog)
   )
   .join("\n");
 
+const requestRows = Object.entries(requestErrorCodes)
+  .map(([code, meaning]) => `| \`${code}\` | ${meaning} |`)
+  .join("\n");
+
 writeFileSync(
   join(ROOT, "docs/errors.md"),
   `# Errors
 
 Generated from \`platform/errors/catalog.ts\` by \`npm run codegen\`.
 
-An error has \`extensions.code\`, \`retryable\` and, if they are known, \`family\`, \`status\` (the family's HTTP status), \`familyCode\` (the family's own code), \`retryAfterMs\`, \`quota\`, \`argument\`, \`idempotencyKey\`, \`missingScopes\` and \`requestId\`. Each position of a list that failed has an error with its path. When one failure repeats more than ten times, the tenth error stands for those that follow, and its \`count\` is the number of failures that it stands for. An error never contains the URL, body, headers or credentials of a REST call.
+An error has \`extensions.code\`, \`retryable\` and, if they are known, \`family\`, \`status\` (the family's HTTP status), \`familyCode\` (the family's own code), \`retryAfterMs\`, \`quota\`, \`argument\`, \`idempotencyKey\`, \`missingScopes\` and \`requestId\`. Each position of a list that failed has an error with its \`path\`, and with the place of the field in the document (\`locations\`). Errors of fields that only fragments on different types select have no \`locations\`, because the path does not say of which type the object is. A wrong value is refused before any REST call; \`locations\` has the place of the value, or of the variable that contains it. When one failure repeats more than ten times, the tenth error stands for those that follow, and its \`count\` is the number of failures that it stands for. An error never contains the URL, body, headers or credentials of a REST call.
 
 When a family that the operation called had a problem, \`extensions.sources\` of the response lists every family that was called, as \`{ family, status, retryAfterMs }\`. \`DOWN\`: all its data is missing; \`DEGRADED\`: a part failed, was refused or rate limited, or took too long; \`OK\`: no problem. \`retryAfterMs\` is present when the family or its open circuit breaker says when a retry may help. With the header \`x-upstream-report: 1\` the list is always present.
 
@@ -26,5 +30,11 @@ A single object that does not exist is \`null\` without an error. When a family 
 | code | retry helps | message | meaning |
 |---|---|---|---|
 ${rows}
+
+Requests that are no valid operation have a code of the GraphQL server. A retry of the same request does not help; no family was called.
+
+| code | meaning |
+|---|---|
+${requestRows}
 `,
 );

@@ -592,7 +592,7 @@ export type CreateErpPurchaseInvoiceLineInput = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   /** Description of the line. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Discount on the line. */
+  /** Discount on the line, in the currency of the invoice. */
   discountAmount?: InputMaybe<Scalars['Decimal']['input']>;
   /** Date on which the delivery is expected. */
   expectedReceiptDate?: InputMaybe<Scalars['Date']['input']>;
@@ -606,7 +606,7 @@ export type CreateErpPurchaseInvoiceLineInput = {
   quantity?: InputMaybe<Scalars['Decimal']['input']>;
   /** Tax rate in percent, from 0 to 100. */
   taxPercent?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Cost per unit of measure. */
+  /** Cost per unit of measure, in the currency of the invoice. */
   unitCost?: InputMaybe<Scalars['Decimal']['input']>;
   /** Unit of measure, by global id or id in the ERP system. */
   unitOfMeasureId?: InputMaybe<Scalars['ID']['input']>;
@@ -644,7 +644,7 @@ export type CreateErpSalesCreditMemoLineInput = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   /** Description of the line. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Discount on the line. */
+  /** Discount on the line, in the currency of the memo. */
   discountAmount?: InputMaybe<Scalars['Decimal']['input']>;
   /** Number of the item or account. */
   lineObjectNumber?: InputMaybe<Scalars['String']['input']>;
@@ -660,7 +660,7 @@ export type CreateErpSalesCreditMemoLineInput = {
   taxPercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Unit of measure, by global id or id in the ERP system. */
   unitOfMeasureId?: InputMaybe<Scalars['ID']['input']>;
-  /** Price per unit of measure. */
+  /** Price per unit of measure, in the currency of the memo. */
   unitPrice?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
@@ -2217,7 +2217,7 @@ export type UpdateErpPurchaseInvoiceLineInput = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   /** Description of the line. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Discount on the line. */
+  /** Discount on the line, in the currency of the invoice. */
   discountAmount?: InputMaybe<Scalars['Decimal']['input']>;
   /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
   entityTag?: InputMaybe<Scalars['String']['input']>;
@@ -2235,7 +2235,7 @@ export type UpdateErpPurchaseInvoiceLineInput = {
   quantity?: InputMaybe<Scalars['Decimal']['input']>;
   /** Tax rate in percent, from 0 to 100. */
   taxPercent?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Cost per unit of measure. */
+  /** Cost per unit of measure, in the currency of the invoice. */
   unitCost?: InputMaybe<Scalars['Decimal']['input']>;
   /** Unit of measure, by global id or id in the ERP system. */
   unitOfMeasureId?: InputMaybe<Scalars['ID']['input']>;
@@ -2277,7 +2277,7 @@ export type UpdateErpSalesCreditMemoLineInput = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   /** Description of the line. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Discount on the line. */
+  /** Discount on the line, in the currency of the memo. */
   discountAmount?: InputMaybe<Scalars['Decimal']['input']>;
   /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
   entityTag?: InputMaybe<Scalars['String']['input']>;
@@ -2295,7 +2295,7 @@ export type UpdateErpSalesCreditMemoLineInput = {
   taxPercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Unit of measure, by global id or id in the ERP system. */
   unitOfMeasureId?: InputMaybe<Scalars['ID']['input']>;
-  /** Price per unit of measure. */
+  /** Price per unit of measure, in the currency of the memo. */
   unitPrice?: InputMaybe<Scalars['Decimal']['input']>;
 };
 

@@ -184,7 +184,7 @@ export type AccountingHistoryRecordInput = {
   user?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Invoice with the fields that its payments contain. */
+/** Invoice with the fields that its payments contain. No operation reads or lists invoices, so there is no way from a person or a contact to invoices. */
 export type AccountingInvoice = {
   __typename?: 'AccountingInvoice';
   /** Customer or supplier on the invoice. */
@@ -292,7 +292,7 @@ export type AccountingPayment = Node & Payment & {
   history?: Maybe<Array<AccountingHistoryRecord>>;
   /** Global id, built from the tenant, if it was named or is configured, and the id in the accounting service. */
   id: Scalars['ID']['output'];
-  /** Invoice that is paid. */
+  /** Invoice that is paid, with the fields that the payment contains. No operation reads or lists invoices. */
   invoice?: Maybe<AccountingInvoice>;
   /** Overpayment that is refunded. */
   overpayment?: Maybe<AccountingOverpayment>;
@@ -559,7 +559,7 @@ export type BankAccount = Node & {
   days?: Maybe<BankAccountDayConnection>;
   /** Part of the balance that is blocked. */
   hold?: Maybe<Money>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Name that the customer chose for the account. */
   name?: Maybe<Scalars['String']['output']>;
@@ -656,11 +656,11 @@ export type BankAccountDay = Node & {
   balance?: Maybe<Money>;
   /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
-  /** Date of the balance. */
+  /** Day of the balance. The bank does not document in which time zone its days start. */
   date?: Maybe<Scalars['Date']['output']>;
   /** Part of the balance that was blocked. */
   hold?: Maybe<Money>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
@@ -741,7 +741,7 @@ export type BankApiToken = {
   description?: Maybe<Scalars['String']['output']>;
   /** Time at which the token expires. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Scopes of the token. */
   scopes?: Maybe<Array<Scalars['String']['output']>>;
@@ -782,7 +782,7 @@ export type BankApiUser = {
   __typename?: 'BankApiUser';
   /** Descriptions of the tokens of the user; the tokens themselves are never returned. Requires the scope `bank:api_tokens:read`. Costs one REST call per user and 1,000 tokens. */
   apiTokens?: Maybe<BankApiTokenConnection>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
@@ -810,7 +810,7 @@ export type BankApplication = Node & {
   documents?: Maybe<BankApplicationDocumentConnection>;
   /** E-mail address of the applicant. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Message of the bank about the application. */
   message?: Maybe<Scalars['String']['output']>;
@@ -852,7 +852,7 @@ export type BankApplicationDocument = {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Description of accepted documents. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Name of the person or business that the document belongs to. */
   ownerName?: Maybe<Scalars['String']['output']>;
@@ -924,7 +924,7 @@ export type BankApplicationForm = Node & {
   email?: Maybe<Scalars['String']['output']>;
   /** Time at which the form expires. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Progress of the applicant, as named by the bank. */
   stage?: Maybe<Scalars['String']['output']>;
@@ -979,7 +979,7 @@ export type BankCard = Node & {
   customer?: Maybe<BankCustomer>;
   /** Last month in which the card is valid, for example `2029-05`. */
   expirationMonth?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Last four digits of the card number. */
   last4Digits?: Maybe<Scalars['String']['output']>;
@@ -1039,7 +1039,7 @@ export type BankCardAuthorization = Node & {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Merchant that accepted the card. */
   merchant?: Maybe<BankMerchant>;
@@ -1100,7 +1100,7 @@ export type BankCardAuthorizationRequest = Node & {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Merchant that accepted the card. */
   merchant?: Maybe<BankMerchant>;
@@ -1200,7 +1200,7 @@ export type BankCardLimits = {
   __typename?: 'BankCardLimits';
   /** Spending limits per day. */
   daily?: Maybe<BankCardLimit>;
-  /** Amounts that were used today. */
+  /** Amounts that were used today. The bank does not document in which time zone its days start. */
   dailyTotals?: Maybe<BankCardLimit>;
   /** Spending limits per month. */
   monthly?: Maybe<BankCardLimit>;
@@ -1236,7 +1236,7 @@ export type BankCheckDeposit = Node & {
   description?: Maybe<Scalars['String']['output']>;
   /** Image of the front of the check. The link costs no REST call and works until it expires; each download costs one. */
   front?: Maybe<File>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
@@ -1295,7 +1295,7 @@ export type BankCheckPayment = Node & {
   customer?: Maybe<BankCustomer>;
   /** Description of the payment. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
@@ -1354,7 +1354,7 @@ export type BankCounterparty = Node & {
   customer?: Maybe<BankCustomer>;
   /** Display name of the counterparty. */
   displayName?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Permitted directions of payments with the account, as named by the bank. */
   permissions?: Maybe<Scalars['String']['output']>;
@@ -1430,7 +1430,7 @@ export type BankCustomer = Node & {
   disputes?: Maybe<BankDisputeConnection>;
   /** E-mail address, as written by the bank. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Payments of the customer. Costs one REST call for all customers of a list together. */
   payments?: Maybe<BankPaymentConnection>;
@@ -1632,7 +1632,7 @@ export type BankDispute = Node & {
   customer?: Maybe<BankCustomer>;
   /** Description of the dispute. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Kind of transaction that is disputed, as named by the bank. */
   source?: Maybe<Scalars['String']['output']>;
@@ -1698,7 +1698,7 @@ export type BankEvent = Node & {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Customer of the bank that the event is about. Costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Data of the event, as a JSON object in the format of the bank, because the documentation does not describe the kinds of events. */
   payload?: Maybe<Scalars['JSON']['output']>;
@@ -1747,7 +1747,7 @@ export type BankInstitution = Node & {
   achSupported?: Maybe<Scalars['Boolean']['output']>;
   /** Postal address of the bank. */
   address?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Display name of the bank. */
   name?: Maybe<Scalars['String']['output']>;
@@ -1798,7 +1798,7 @@ export type BankPayment = Node & Payment & {
   description?: Maybe<Scalars['String']['output']>;
   /** Direction of the payment, in or out. */
   direction?: Maybe<PaymentDirection>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Person with the e-mail address of the customer. */
   payer?: Maybe<User>;
@@ -1872,7 +1872,7 @@ export type BankReceivedPayment = Node & {
   customer?: Maybe<BankCustomer>;
   /** Description of the payment. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
@@ -1933,7 +1933,7 @@ export type BankRecurringPayment = Node & {
   customer?: Maybe<BankCustomer>;
   /** Description of the payment. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Number of payments made so far. */
   paymentCount?: Maybe<Scalars['Int']['output']>;
@@ -1992,7 +1992,7 @@ export type BankRepayment = Node & {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
@@ -2049,7 +2049,7 @@ export type BankReward = Node & {
   customer?: Maybe<BankCustomer>;
   /** Description of the reward. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
@@ -2096,7 +2096,7 @@ export type BankRewardFilter = {
 /** Schedule of a recurring payment. */
 export type BankSchedule = {
   __typename?: 'BankSchedule';
-  /** Day of the month. */
+  /** Day of the month on which payments are made; null if the bank does not name one. */
   dayOfMonth?: Maybe<Scalars['Int']['output']>;
   /** Last possible date; null if there is none. */
   endDate?: Maybe<Scalars['Date']['output']>;
@@ -2119,7 +2119,7 @@ export type BankStatement = Node & {
   customer?: Maybe<BankCustomer>;
   /** Statement as an HTML file. The link costs no REST call and works once; the download costs one. */
   html?: Maybe<File>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Statement as a PDF file. The link costs no REST call and works once; the download costs one. */
   pdf?: Maybe<File>;
@@ -2178,7 +2178,7 @@ export type BankTransaction = Node & {
   customer?: Maybe<BankCustomer>;
   /** Direction of the transaction, in or out. */
   direction?: Maybe<PaymentDirection>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Payment that caused the transaction; null if there is none. Costs one REST call. */
   payment?: Maybe<BankPayment>;
@@ -2233,7 +2233,7 @@ export type BankWebhook = Node & {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Delivery guarantee for messages, as named by the bank. */
   deliveryMode?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Label that describes the webhook. */
   label?: Maybe<Scalars['String']['output']>;
@@ -2862,7 +2862,7 @@ export type CreateErpPurchaseInvoiceLineInput = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   /** Description of the line. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Discount on the line. */
+  /** Discount on the line, in the currency of the invoice. */
   discountAmount?: InputMaybe<Scalars['Decimal']['input']>;
   /** Date on which the delivery is expected. */
   expectedReceiptDate?: InputMaybe<Scalars['Date']['input']>;
@@ -2876,7 +2876,7 @@ export type CreateErpPurchaseInvoiceLineInput = {
   quantity?: InputMaybe<Scalars['Decimal']['input']>;
   /** Tax rate in percent, from 0 to 100. */
   taxPercent?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Cost per unit of measure. */
+  /** Cost per unit of measure, in the currency of the invoice. */
   unitCost?: InputMaybe<Scalars['Decimal']['input']>;
   /** Unit of measure, by global id or id in the ERP system. */
   unitOfMeasureId?: InputMaybe<Scalars['ID']['input']>;
@@ -2923,7 +2923,7 @@ export type CreateErpSalesCreditMemoLineInput = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   /** Description of the line. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Discount on the line. */
+  /** Discount on the line, in the currency of the memo. */
   discountAmount?: InputMaybe<Scalars['Decimal']['input']>;
   /** Number of the item or account. */
   lineObjectNumber?: InputMaybe<Scalars['String']['input']>;
@@ -2939,7 +2939,7 @@ export type CreateErpSalesCreditMemoLineInput = {
   taxPercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Unit of measure, by global id or id in the ERP system. */
   unitOfMeasureId?: InputMaybe<Scalars['ID']['input']>;
-  /** Price per unit of measure. */
+  /** Price per unit of measure, in the currency of the memo. */
   unitPrice?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
@@ -3305,7 +3305,7 @@ export type CrmActivity = {
   dueTime?: Maybe<Scalars['String']['output']>;
   /** Duration in hours and minutes, for example `00:45`. */
   duration?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Note about the activity. */
   note?: Maybe<Scalars['String']['output']>;
@@ -3469,13 +3469,13 @@ export type CrmDeal = {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Date on which the deal is expected to be won. */
   expectedCloseDate?: Maybe<Scalars['Date']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
-  /** Time at which the deal was lost. */
+  /** Time at which the deal was lost; null if it was not. */
   lostAt?: Maybe<Scalars['DateTime']['output']>;
   /** Reason why the deal was lost. */
   lostReason?: Maybe<Scalars['String']['output']>;
-  /** Organization that employs the person. */
+  /** Organization with which the deal is made; null if there is none. */
   organization?: Maybe<CrmOrganization>;
   /** Owner of the deal, a user of the CRM. */
   owner?: Maybe<CrmUser>;
@@ -3493,7 +3493,7 @@ export type CrmDeal = {
   upstreamId: Scalars['String']['output'];
   /** Exact value of the deal. */
   value?: Maybe<Money>;
-  /** Time at which the deal was won. */
+  /** Time at which the deal was won; null if it was not. */
   wonAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -3577,7 +3577,7 @@ export type CrmFile = {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Global id of the deal that the file belongs to. */
   dealId?: Maybe<Scalars['ID']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Name of the file. */
   name?: Maybe<Scalars['String']['output']>;
@@ -3756,7 +3756,7 @@ export type CrmMailMessage = {
   from?: Maybe<Array<CrmMailParty>>;
   /** True if the e-mail has attachments. */
   hasAttachments?: Maybe<Scalars['Boolean']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** True if the e-mail has been read. */
   read?: Maybe<Scalars['Boolean']['output']>;
@@ -3810,7 +3810,7 @@ export type CrmMailParty = {
 /** Organization in the CRM, as named in the data of its people. No operation reads organizations. */
 export type CrmOrganization = {
   __typename?: 'CrmOrganization';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Display name of the organization. */
   name?: Maybe<Scalars['String']['output']>;
@@ -3874,7 +3874,7 @@ export type CrmPerson = Node & {
   followers?: Maybe<CrmFollowerConnection>;
   /** Events in the history of the person, newest first. Costs one REST call per person and 500 events. */
   history?: Maybe<CrmHistoryEventConnection>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Number of the label in the CRM. Not returned by a search. */
   label?: Maybe<Scalars['Int']['output']>;
@@ -3998,7 +3998,7 @@ export type CrmPersonField = Node & {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** True if users of the CRM defined the field. Built-in fields cannot be changed. */
   custom?: Maybe<Scalars['Boolean']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Key of the field in the data of a person; 40 hexadecimal digits for a custom field. */
   key?: Maybe<Scalars['String']['output']>;
@@ -4147,7 +4147,7 @@ export type CrmUser = {
   displayName?: Maybe<Scalars['String']['output']>;
   /** E-mail address of the user. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Id in the CRM. */
   upstreamId: Scalars['String']['output'];
@@ -4712,15 +4712,15 @@ export type ErpPurchaseInvoiceLinesArgs = {
 /** Line of a purchase invoice. Amounts are in the currency of the invoice, which the line does not contain. */
 export type ErpPurchaseInvoiceLine = Node & {
   __typename?: 'ErpPurchaseInvoiceLine';
-  /** Amount of the line without tax. */
+  /** Amount of the line without tax, in the currency of the invoice. */
   amountExcludingTax?: Maybe<Scalars['Decimal']['output']>;
-  /** Amount of the line including tax. */
+  /** Amount of the line including tax, in the currency of the invoice. */
   amountIncludingTax?: Maybe<Scalars['Decimal']['output']>;
   /** Id of the company in the ERP system whose books have the line; not the id of a `Company`. */
   companyId: Scalars['ID']['output'];
   /** Description of the line. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Discount on the line. */
+  /** Discount on the line, in the currency of the invoice. */
   discountAmount?: Maybe<Scalars['Decimal']['output']>;
   /** Entity tag of the current version; pass it to `updateErpPurchaseInvoiceLine` to change only this version. */
   entityTag?: Maybe<Scalars['String']['output']>;
@@ -4740,9 +4740,9 @@ export type ErpPurchaseInvoiceLine = Node & {
   sequence?: Maybe<Scalars['Int']['output']>;
   /** Tax rate in percent. */
   taxPercent?: Maybe<Scalars['Decimal']['output']>;
-  /** Amount of tax on the line. */
+  /** Amount of tax on the line, in the currency of the invoice. */
   totalTaxAmount?: Maybe<Scalars['Decimal']['output']>;
-  /** Cost per unit of measure. */
+  /** Cost per unit of measure, in the currency of the invoice. */
   unitCost?: Maybe<Scalars['Decimal']['output']>;
   /** Unit of measure of the quantity. Read together with the line. */
   unitOfMeasure?: Maybe<ErpUnitOfMeasure>;
@@ -4961,15 +4961,15 @@ export type ErpSalesCreditMemoFilter = {
 /** Line of a sales credit memo. Amounts are in the currency of the credit memo, which the line does not contain. */
 export type ErpSalesCreditMemoLine = Node & {
   __typename?: 'ErpSalesCreditMemoLine';
-  /** Amount of the line without tax. */
+  /** Amount of the line without tax, in the currency of the memo. */
   amountExcludingTax?: Maybe<Scalars['Decimal']['output']>;
-  /** Amount of the line including tax. */
+  /** Amount of the line including tax, in the currency of the memo. */
   amountIncludingTax?: Maybe<Scalars['Decimal']['output']>;
   /** Id of the company in the ERP system whose books have the line; not the id of a `Company`. */
   companyId: Scalars['ID']['output'];
   /** Description of the line. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Discount on the line. */
+  /** Discount on the line, in the currency of the memo. */
   discountAmount?: Maybe<Scalars['Decimal']['output']>;
   /** Entity tag of the current version; pass it to `updateErpSalesCreditMemoLine` to change only this version. */
   entityTag?: Maybe<Scalars['String']['output']>;
@@ -4989,13 +4989,13 @@ export type ErpSalesCreditMemoLine = Node & {
   shipmentDate?: Maybe<Scalars['Date']['output']>;
   /** Tax rate in percent. */
   taxPercent?: Maybe<Scalars['Decimal']['output']>;
-  /** Amount of tax on the line. */
+  /** Amount of tax on the line, in the currency of the memo. */
   totalTaxAmount?: Maybe<Scalars['Decimal']['output']>;
   /** Unit of measure of the quantity. Read together with the line. */
   unitOfMeasure?: Maybe<ErpUnitOfMeasure>;
   /** Code of the unit of measure. */
   unitOfMeasureCode?: Maybe<Scalars['String']['output']>;
-  /** Price per unit of measure. */
+  /** Price per unit of measure, in the currency of the memo. */
   unitPrice?: Maybe<Scalars['Decimal']['output']>;
   /** Id in the ERP system. */
   upstreamId: Scalars['String']['output'];
@@ -5573,7 +5573,7 @@ export type MarketingContact = Node & {
   email?: Maybe<Scalars['String']['output']>;
   /** Given name of the contact. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Family name of the contact. */
   lastName?: Maybe<Scalars['String']['output']>;
@@ -5702,7 +5702,7 @@ export type MarketingExportJob = Node & {
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Format of the files. */
   fileType?: Maybe<MarketingFileType>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Ids of the lists whose contacts are exported, in the marketing service. All contacts are exported if neither lists nor segments are set. */
   listIds?: Maybe<Array<Scalars['ID']['output']>>;
@@ -5783,7 +5783,7 @@ export type MarketingImportJob = Node & {
   __typename?: 'MarketingImportJob';
   /** Time at which the job ended; null before that. */
   completedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Completed share, from 0 to 1: 0 until the job starts, 1 after it ended, with any outcome. */
   progress?: Maybe<Scalars['Float']['output']>;
@@ -5847,7 +5847,7 @@ export type MarketingList = {
   id: Scalars['ID']['output'];
   /** Name of the list. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Number of contacts on the list. */
+  /** Number of contacts on the list. No operation lists these contacts; an export job with the id in `listIds` contains them, and `MarketingContact.lists` leads from a contact to its lists. */
   recipientCount?: Maybe<Scalars['Int']['output']>;
   /** Id in the marketing service. */
   upstreamId: Scalars['String']['output'];
@@ -6829,7 +6829,7 @@ export type ProjectPerson = Node & {
   email?: Maybe<Scalars['String']['output']>;
   /** Given name of the person. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** True if the person belongs to a client. */
   isClient?: Maybe<Scalars['Boolean']['output']>;
@@ -7563,7 +7563,7 @@ export type TreasuryCustomer = {
   displayName?: Maybe<Scalars['String']['output']>;
   /** E-mail address, as written in the treasury service. Read together with a list; for a single payment, it costs one REST call. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Payments to the customer from a financial account, newest first: the account through which the customer was read, otherwise the configured account. Costs one REST call per customer and 100 payments. */
   payments?: Maybe<TreasuryOutboundPaymentConnection>;
@@ -7749,7 +7749,7 @@ export type TreasuryFinancialAccount = Node & {
   financialAddresses?: Maybe<Array<TreasuryFinancialAddress>>;
   /** Destination of money that arrives after the account is closed. */
   forwardingSettings?: Maybe<TreasuryForwardingSettings>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Transfers into the account, newest first; can be paged in both directions. Costs one REST call per 100 transfers. */
   inboundTransfers?: Maybe<TreasuryInboundTransferConnection>;
@@ -7899,7 +7899,7 @@ export type TreasuryInboundTransfer = Node & {
   failureReason?: Maybe<Scalars['String']['output']>;
   /** Financial account that receives the money. Read together with a list; for a single transfer, the ids cost no REST call and all other fields together cost one. */
   financialAccount?: Maybe<TreasuryFinancialAccount>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Metadata of the transfer, set by its creator. */
   metadata?: Maybe<Array<TreasuryMetadataEntry>>;
@@ -8032,11 +8032,11 @@ export type TreasuryOutboundPayment = Node & Payment & {
   failureReason?: Maybe<Scalars['String']['output']>;
   /** Financial account from which the payment is made. The ids cost no REST call; all other fields together cost one. */
   financialAccount?: Maybe<TreasuryFinancialAccount>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Metadata of the payment, set by its creator. */
   metadata?: Maybe<Array<TreasuryMetadataEntry>>;
-  /** Person with the e-mail address of the destination. */
+  /** Person who is paid, by the e-mail address of the destination. The field has the name that it has in `Payment`, although nobody but the owner of the financial account pays. */
   payer?: Maybe<User>;
   /** Time at which the payment arrived; null if it has not arrived. */
   postedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -8122,7 +8122,7 @@ export type TreasuryOutboundTransfer = {
   failureReason?: Maybe<Scalars['String']['output']>;
   /** Financial account from which the money is transferred. Read together with the list. */
   financialAccount?: Maybe<TreasuryFinancialAccount>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Metadata of the transfer, set by its creator. */
   metadata?: Maybe<Array<TreasuryMetadataEntry>>;
@@ -8270,7 +8270,7 @@ export type UpdateErpPurchaseInvoiceLineInput = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   /** Description of the line. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Discount on the line. */
+  /** Discount on the line, in the currency of the invoice. */
   discountAmount?: InputMaybe<Scalars['Decimal']['input']>;
   /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
   entityTag?: InputMaybe<Scalars['String']['input']>;
@@ -8288,7 +8288,7 @@ export type UpdateErpPurchaseInvoiceLineInput = {
   quantity?: InputMaybe<Scalars['Decimal']['input']>;
   /** Tax rate in percent, from 0 to 100. */
   taxPercent?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Cost per unit of measure. */
+  /** Cost per unit of measure, in the currency of the invoice. */
   unitCost?: InputMaybe<Scalars['Decimal']['input']>;
   /** Unit of measure, by global id or id in the ERP system. */
   unitOfMeasureId?: InputMaybe<Scalars['ID']['input']>;
@@ -8339,7 +8339,7 @@ export type UpdateErpSalesCreditMemoLineInput = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   /** Description of the line. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Discount on the line. */
+  /** Discount on the line, in the currency of the memo. */
   discountAmount?: InputMaybe<Scalars['Decimal']['input']>;
   /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
   entityTag?: InputMaybe<Scalars['String']['input']>;
@@ -8357,7 +8357,7 @@ export type UpdateErpSalesCreditMemoLineInput = {
   taxPercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Unit of measure, by global id or id in the ERP system. */
   unitOfMeasureId?: InputMaybe<Scalars['ID']['input']>;
-  /** Price per unit of measure. */
+  /** Price per unit of measure, in the currency of the memo. */
   unitPrice?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
@@ -8550,9 +8550,9 @@ export type UpsertMarketingContactsPayload = {
 /** Person, identified by e-mail address. Every service that finds the person adds its own records. */
 export type User = Node & {
   __typename?: 'User';
-  /** Prepayments of the configured tenant whose contact has the e-mail address of the person. Costs one REST call per 50 people and per 100 prepayments. */
+  /** Prepayments of the configured tenant whose contact has the e-mail address of the person. No operation lists the payments or invoices of a contact. Costs one REST call per 50 people and per 100 prepayments. */
   accountingPrepayments?: Maybe<AccountingPrepaymentConnection>;
-  /** Payments of the person at the bank and, where a financial account and the id of the person's customer are known, in the treasury service, newest first. Costs one search for customers and one list of payments for all people of a list together, and one REST call per person and 100 payments of the treasury service. */
+  /** Payments of the person at the bank and, where a financial account and the id of the person's customer are known, in the treasury service, newest first. The accounting service cannot take part, because it does not list payments. Costs one search for customers and one list of payments for all people of a list together, and one REST call per person and 100 payments of the treasury service. */
   allPayments?: Maybe<PaymentConnection>;
   /** User of the bank's API, from a configured profile attribute in the identity provider or custom field of the CRM, as an id-only object; null if there is none, or if there are several (see `bankApiUsers`). */
   bankApiUser?: Maybe<BankApiUser>;

@@ -208,7 +208,7 @@ export type ConnectConfiguration = Node & {
   eventData?: Maybe<ConnectEventData>;
   /** Events for which messages are sent in `SIM` mode. */
   events?: Maybe<Array<ConnectEventName>>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Name of the configuration. */
   name?: Maybe<Scalars['String']['output']>;
@@ -393,7 +393,7 @@ export type ConnectOAuth = Node & {
   authorizationServerUrl?: Maybe<Scalars['String']['output']>;
   /** Client id with which the access token is requested. */
   clientId?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Scope that is requested; null if there is none. */
   scope?: Maybe<Scalars['String']['output']>;
@@ -487,7 +487,7 @@ export type ContactCentreAgent = {
   email?: Maybe<Scalars['String']['output']>;
   /** Given name of the agent. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Family name of the agent. */
   lastName?: Maybe<Scalars['String']['output']>;
@@ -538,7 +538,7 @@ export type ContactCentreAgentPresence = {
   displayName?: Maybe<Scalars['String']['output']>;
   /** E-mail address of the agent. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Presence status of the agent. */
   status?: Maybe<ContactCentreAgentPresenceStatus>;
@@ -635,7 +635,7 @@ export type ContactCentreConversation = {
   closeReason?: Maybe<ContactCentreCloseReason>;
   /** Time at which the conversation ended; null while it is open. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Queue through which the conversation was received. The id costs no REST call; all other fields together cost one for the queues of a whole list. */
   queue?: Maybe<ContactCentreQueue>;
@@ -750,7 +750,7 @@ export type ContactCentreEndUser = Node & {
   externalId?: Maybe<Scalars['String']['output']>;
   /** Given name of the end user. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Family name of the end user. */
   lastName?: Maybe<Scalars['String']['output']>;
@@ -859,7 +859,7 @@ export type ContactCentreQueue = Node & {
   doNotOfferEnabled?: Maybe<Scalars['Boolean']['output']>;
   /** Times without offers for an agent who did not accept a conversation. */
   doNotOfferTimeouts?: Maybe<ContactCentreDoNotOfferTimeouts>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Agents to whom conversations are offered, in the order in which they were added. Costs one REST call. */
   members?: Maybe<ContactCentreAgentConnection>;
@@ -942,7 +942,7 @@ export type ContactCentreTag = Node & {
   color?: Maybe<Scalars['String']['output']>;
   /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Name of the tag. */
   name?: Maybe<Scalars['String']['output']>;
@@ -990,7 +990,7 @@ export type ContactCentreTeam = Node & {
   agents?: Maybe<ContactCentreAgentConnection>;
   /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Name of the team. */
   name?: Maybe<Scalars['String']['output']>;
@@ -1727,7 +1727,7 @@ export type ESignatureCloudStorageProvider = Node & {
   __typename?: 'ESignatureCloudStorageProvider';
   /** Address at which the user authorizes the account to use the storage. Only this user may open it. With `redirectUrl` it costs one REST call per user and address. */
   authenticationUrl?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Name of the provider. */
   name?: Maybe<Scalars['String']['output']>;
@@ -1752,7 +1752,7 @@ export type ESignatureUser = {
   cloudStorageProvider?: Maybe<ESignatureCloudStorageProvider>;
   /** Cloud storage providers that the user has linked. Users can see only their own providers. Costs one REST call. */
   cloudStorageProviders?: Maybe<Array<ESignatureCloudStorageProvider>>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Id in the e-signature service. */
   upstreamId: Scalars['String']['output'];
@@ -1777,7 +1777,7 @@ export type Envelope = {
   document?: Maybe<EnvelopeDocument>;
   /** Documents of the envelope in order; null if the envelope does not exist. Costs one REST call, including the tabs and rights of all documents. */
   documents?: Maybe<Array<EnvelopeDocument>>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Recipient as an id-only object, even if it does not exist. Costs no REST call. */
   recipient?: Maybe<EnvelopeRecipient>;
@@ -1819,7 +1819,7 @@ export type EnvelopeRecipientArgs = {
 /** Custom field of an envelope. No operation reads custom fields; only mutations return them. */
 export type EnvelopeCustomField = {
   __typename?: 'EnvelopeCustomField';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Possible values of a list field; null for a text field. */
   listItems?: Maybe<Array<Scalars['String']['output']>>;
@@ -1891,7 +1891,7 @@ export type EnvelopeDocument = Node & {
   guid?: Maybe<Scalars['ID']['output']>;
   /** Versions of the document for narrow screens; empty if it is not an HTML document. Costs one REST call, and the call for the document list if only the id is known. */
   htmlDefinitions?: Maybe<Array<EnvelopeHtmlDefinition>>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Name of the document. */
   name?: Maybe<Scalars['String']['output']>;
@@ -2026,7 +2026,7 @@ export type EnvelopeRecipient = Node & {
   email?: Maybe<Scalars['String']['output']>;
   /** Envelope of the recipient. */
   envelope?: Maybe<Envelope>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Position in the signing order: lower numbers come first, equal numbers at the same time. */
   routingOrder?: Maybe<Scalars['Int']['output']>;
@@ -2362,7 +2362,7 @@ export type LinkESignatureCloudStorageProvidersPayload = {
 /** Meeting as an id-only object, because no operation reads meetings. */
 export type Meeting = {
   __typename?: 'Meeting';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Livestream of the meeting as an id-only object, because no operation reads livestreams. Costs no REST call. */
   livestream?: Maybe<MeetingLivestream>;
@@ -2482,7 +2482,7 @@ export type MeetingPoll = {
   __typename?: 'MeetingPoll';
   /** True if answers do not contain names. */
   anonymous?: Maybe<Scalars['Boolean']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Meeting of the poll. */
   meeting?: Maybe<Meeting>;
@@ -2773,7 +2773,7 @@ export type MeetingRegistrant = {
   employeeRange?: Maybe<Scalars['String']['output']>;
   /** Given name of the registrant. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Industry of the registrant's organization. */
   industry?: Maybe<Scalars['String']['output']>;
@@ -2853,7 +2853,7 @@ export type MeetingSipPhone = {
   domain?: Maybe<Scalars['String']['output']>;
   /** E-mail address of the user. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Address of the first proxy server. */
   proxyServer?: Maybe<Scalars['String']['output']>;
@@ -2929,7 +2929,7 @@ export type MeetingSummary = {
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Person who hosted the meeting. */
   host?: Maybe<User>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Meeting of the summary. */
   meeting?: Maybe<Meeting>;
@@ -2990,7 +2990,7 @@ export type MeetingTspAccount = {
   conferenceCode?: Maybe<Scalars['String']['output']>;
   /** Dial-in numbers of the account. */
   dialInNumbers?: Maybe<Array<MeetingDialInNumber>>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** User of the account. */
   owner?: Maybe<MeetingUser>;
@@ -3001,7 +3001,7 @@ export type MeetingTspAccount = {
 /** User of the meetings service as an id-only object, identified by id, e-mail address or `me`. */
 export type MeetingUser = {
   __typename?: 'MeetingUser';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Account of the user with the telephony service provider, by its id. Costs one REST call. Requires the scope `tsp:read:admin`, or `tsp:read` for the caller's own accounts. */
   tspAccount?: Maybe<MeetingTspAccount>;
@@ -3943,7 +3943,7 @@ export type SocialList = {
   __typename?: 'SocialList';
   /** Followers of the list. The social service decides the order. Costs one REST call per 100 users. */
   followers?: Maybe<SocialUserConnection>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Members of the list. The social service decides the order. Costs one REST call per 100 users. */
   members?: Maybe<SocialUserConnection>;
@@ -3974,7 +3974,7 @@ export type SocialMedia = {
   durationMs?: Maybe<Scalars['Int']['output']>;
   /** Height of the media in pixels. */
   height?: Maybe<Scalars['Int']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Type of the media object. */
   type?: Maybe<SocialMediaType>;
@@ -4004,7 +4004,7 @@ export type SocialPlace = {
   countryCode?: Maybe<Scalars['String']['output']>;
   /** Full name of the place, including the region or country. */
   fullName?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Short name of the place. */
   name?: Maybe<Scalars['String']['output']>;
@@ -4036,7 +4036,7 @@ export type SocialPoll = {
   durationMinutes?: Maybe<Scalars['Int']['output']>;
   /** Time at which the poll ends. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Options that can be selected. */
   options?: Maybe<Array<SocialPollOption>>;
@@ -4079,7 +4079,7 @@ export type SocialPost = Node & {
   hashtags?: Maybe<Array<Scalars['String']['output']>>;
   /** True if the author of the conversation has hidden the post. */
   hidden?: Maybe<Scalars['Boolean']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** User to whom the post replies. Read together with the post. */
   inReplyToUser?: Maybe<SocialUser>;
@@ -4202,7 +4202,7 @@ export type SocialUser = Node & {
   description?: Maybe<Scalars['String']['output']>;
   /** Display name of the user. */
   displayName?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Posts that the user likes, newest first. Costs one REST call per 100 posts. */
   likedPosts?: Maybe<SocialPostConnection>;
@@ -4319,7 +4319,7 @@ export type SupportAccount = {
   __typename?: 'SupportAccount';
   /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Language of the account, for example `en`. */
   locale?: Maybe<Scalars['String']['output']>;
@@ -4407,7 +4407,7 @@ export type SupportDesk = {
   sessions?: Maybe<SupportSessionConnection>;
   /** Fields, operators and values that can be used in the conditions of SLA policies. Agents and administrators only. Costs one REST call. */
   slaDefinitions?: Maybe<SupportSlaDefinitions>;
-  /** All SLA policies in order; the first policy whose filter matches a ticket applies to it. Agents and administrators only. Costs one REST call. */
+  /** All SLA policies in order; the first policy whose filter matches a ticket applies to it. No operation says which policy applies to a ticket. Agents and administrators only. Costs one REST call. */
   slaPolicies?: Maybe<Array<SupportSlaPolicy>>;
   /** SLA policy by its id. Costs one REST call for all policies together. Agents and administrators only. */
   slaPolicy?: Maybe<SupportSlaPolicy>;
@@ -4633,7 +4633,7 @@ export type SupportGroup = Node & {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Description of the group. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Name of the group. */
   name?: Maybe<Scalars['String']['output']>;
@@ -4678,7 +4678,7 @@ export type SupportGroupFilter = {
 /** Background job of the support desk, as reported when it started. No operation reads the job again. */
 export type SupportJob = {
   __typename?: 'SupportJob';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Number of items that the job processes. */
   itemCount?: Maybe<Scalars['Int']['output']>;
@@ -4708,7 +4708,7 @@ export type SupportOrganization = Node & {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Domains of the organization's e-mail addresses. */
   domainNames?: Maybe<Array<Scalars['String']['output']>>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Name of the organization. */
   name?: Maybe<Scalars['String']['output']>;
@@ -4835,7 +4835,7 @@ export type SupportResourceCollection = Node & {
   __typename?: 'SupportResourceCollection';
   /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Latest job of the collection, with its current progress. */
   job?: Maybe<SupportCollectionJob>;
@@ -4917,7 +4917,7 @@ export type SupportSatisfactionRating = Node & {
   comment?: Maybe<Scalars['String']['output']>;
   /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Reason for a bad rating; null if there is none. Costs one REST call for a whole list. */
   reason?: Maybe<SupportSatisfactionReason>;
@@ -4981,7 +4981,7 @@ export type SupportSatisfactionReason = Node & {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time since which the reason is no longer offered; null if it is offered. Older ratings can still refer to it. */
   deletedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Text of the reason. */
   text?: Maybe<Scalars['String']['output']>;
@@ -5024,7 +5024,7 @@ export type SupportSession = {
   __typename?: 'SupportSession';
   /** Time of the sign-in. */
   authenticatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Time of the user's last activity. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
@@ -5166,7 +5166,7 @@ export type SupportSlaPolicy = Node & {
   description?: Maybe<Scalars['String']['output']>;
   /** Conditions on the tickets to which the policy applies. */
   filter?: Maybe<SupportSlaFilter>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Position of the policy in the order of policies. */
   position?: Maybe<Scalars['Int']['output']>;
@@ -5216,7 +5216,7 @@ export type SupportUser = Node & {
   displayName?: Maybe<Scalars['String']['output']>;
   /** E-mail address, as written in the support desk. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Organization of the user; null if the user has none. The id costs no REST call; all other fields together cost one per 100 organizations. */
   organization?: Maybe<SupportOrganization>;
@@ -5310,7 +5310,7 @@ export type Ticket = Node & {
   assignee?: Maybe<User>;
   /** True if the caller can solve the ticket. Costs one REST call if the ticket was found by search. */
   canBeSolvedByRequester?: Maybe<Scalars['Boolean']['output']>;
-  /** Channel through which the ticket was created. */
+  /** Channel through which the ticket was created, as named by the support desk, for example `email`. */
   channel?: Maybe<Scalars['String']['output']>;
   /** Other people who are notified of changes. */
   collaborators?: Maybe<Array<User>>;
@@ -5328,7 +5328,7 @@ export type Ticket = Node & {
   fieldValues?: Maybe<Array<TicketFieldValue>>;
   /** Form that was used to create the ticket; null if none was used. Costs one REST call for the forms of a whole list. */
   form?: Maybe<TicketForm>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Metric set of the ticket, with reply and resolution times. Agents and administrators only. Costs one REST call per ticket, because no operation reads several metric sets by id. No operation says which SLA policy applies to the ticket; `SupportDesk.slaPolicies` has the conditions of all. */
   metrics?: Maybe<TicketMetricSet>;
@@ -5384,7 +5384,7 @@ export type TicketAttachment = {
   height?: Maybe<Scalars['String']['output']>;
   /** True if the file is shown inside the text of the comment. */
   inline?: Maybe<Scalars['Boolean']['output']>;
-  /** Result of the malware scan. */
+  /** Result of the malware scan, as named by the support desk, for example `malware_not_found`. */
   malwareScanResult?: Maybe<Scalars['String']['output']>;
   /** File size in bytes. */
   size?: Maybe<Scalars['Int']['output']>;
@@ -5401,13 +5401,13 @@ export type TicketComment = Node & {
   author?: Maybe<User>;
   /** Text of the comment as it was entered. */
   body?: Maybe<Scalars['String']['output']>;
-  /** Channel through which the comment was received. */
+  /** Channel through which the comment was received, as named by the support desk, for example `email`. */
   channel?: Maybe<Scalars['String']['output']>;
   /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Text of the comment as HTML, as displayed by the support desk. */
   htmlBody?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Text of the comment without formatting. */
   plainBody?: Maybe<Scalars['String']['output']>;
@@ -5511,7 +5511,7 @@ export type TicketField = Node & {
   description?: Maybe<Scalars['String']['output']>;
   /** True if end users can fill in the field. */
   editableInPortal?: Maybe<Scalars['Boolean']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Options of a drop-down. The support desk decides the order. Costs one REST call per 100 options. */
   options?: Maybe<TicketFieldOptionConnection>;
@@ -5549,7 +5549,7 @@ export type TicketFieldOption = Node & {
   default?: Maybe<Scalars['Boolean']['output']>;
   /** Field of the option. Costs one REST call per distinct field. */
   field?: Maybe<TicketField>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Display name of the option. */
   name?: Maybe<Scalars['String']['output']>;
@@ -5652,7 +5652,7 @@ export type TicketForm = Node & {
   endUserVisible?: Maybe<Scalars['Boolean']['output']>;
   /** Fields of the form, in their order on the form. Agents and administrators only. Costs one REST call per distinct field of a whole list. */
   fields?: Maybe<Array<TicketField>>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** True if every brand uses the form. */
   inAllBrands?: Maybe<Scalars['Boolean']['output']>;
@@ -5875,7 +5875,7 @@ export type TicketMetricSet = Node & {
   firstResolutionTime?: Maybe<TicketMinutes>;
   /** Time until the ticket was solved for the last time; without values while the ticket is not solved. */
   fullResolutionTime?: Maybe<TicketMinutes>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Time of the last comment. */
   latestCommentAddedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -5967,7 +5967,7 @@ export type TicketSkip = {
   __typename?: 'TicketSkip';
   /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Reason for skipping the ticket; null if none was entered. */
   reason?: Maybe<Scalars['String']['output']>;
@@ -6643,7 +6643,7 @@ export type UpsertTicketFieldOptionPayload = {
 /** Person, identified by e-mail address. Every service that finds the person adds its own records. */
 export type User = Node & {
   __typename?: 'User';
-  /** Webhook messages (Connect) about envelopes that the person sent or received in the configured account, newest first, with the costs of `ESignature.connectEvents`. */
+  /** Webhook messages (Connect) about envelopes that the person sent or received in the configured account, newest first; envelopes without a message are missing, because no operation lists envelopes. Costs as much as `ESignature.connectEvents`. */
   connectEvents?: Maybe<ConnectEventConnection>;
   /** End user of the contact center, from a configured profile attribute in the identity provider or custom field of the CRM; null if there is none, or if there are several (see `contactCentreEndUsers`). Costs one REST call per person. */
   contactCentreEndUser?: Maybe<ContactCentreEndUser>;
@@ -6661,7 +6661,7 @@ export type User = Node & {
   meetingSipPhone?: Maybe<MeetingSipPhone>;
   /** All SIP phones with this e-mail address. At most 1,000; more are an error. Costs one REST call per person. Requires the scope `sip_phone:read:admin`. */
   meetingSipPhones?: Maybe<Array<MeetingSipPhone>>;
-  /** User of the meetings service with this e-mail address, as an id-only object. Costs no REST call. */
+  /** User of the meetings service with this e-mail address, as an id-only object. No operation lists the meetings of a user. Costs no REST call. */
   meetingUser?: Maybe<MeetingUser>;
   /** Satisfaction ratings by the person, for one page of their tickets, newest ticket first. A page contains at most one rating per ticket and can be empty although more pages follow. Costs as much as `tickets`, and nothing if the same tickets are also selected. */
   satisfactionRatings?: Maybe<SupportSatisfactionRatingConnection>;
@@ -6747,7 +6747,7 @@ export type UserErrorCode =
 /** Webinar as an id-only object, identified by its number for the latest instance or by the UUID of one instance. */
 export type Webinar = {
   __typename?: 'Webinar';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Report of questions and answers; null if there is none, or if the webinar is older than one year. Costs one REST call. Requires the scope `report:read:admin`. */
   qaReport?: Maybe<WebinarQaReport>;

@@ -13,7 +13,7 @@ import {
 type Texts = Readonly<Record<string, string>>;
 
 const fields: Texts = {
-  id: "Global id, built from the type name and the id in the service.",
+  id: "Global id, built from the type name and the ids that identify the object in the service.",
   upstreamId: "Id in the service that stores the object.",
   createdAt: "Time at which the object was created.",
   updatedAt: "Time of the last change.",

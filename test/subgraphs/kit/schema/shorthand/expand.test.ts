@@ -33,7 +33,7 @@ describe("the shorthand of the SDL", () => {
       expanded(`type Meal implements Priced @node @requiresScopes(scopes: [["a"]]) { name: String }`),
     ).toMatchInlineSnapshot(`
       "type Meal implements Node & Priced @key(fields: "id") @requiresScopes(scopes: [["a"]]) {
-        "Global id, built from the type name and the id in the service."
+        "Global id, built from the type name and the ids that identify the object in the service."
         id: ID!
         "Id in the service that stores the object."
         upstreamId: String!
@@ -47,7 +47,7 @@ describe("the shorthand of the SDL", () => {
       expanded(`type Meal @notNode(reason: "r") { name: String id: ID! @shareable }`),
     ).toMatchInlineSnapshot(`
       "type Meal @notNode(reason: "r") {
-        "Global id, built from the type name and the id in the service."
+        "Global id, built from the type name and the ids that identify the object in the service."
         id: ID! @shareable
         "Id in the service that stores the object."
         upstreamId: String!

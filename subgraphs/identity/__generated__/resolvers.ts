@@ -206,7 +206,7 @@ export type ApiEndpoint = Node & {
   deprecated?: Maybe<Scalars['Boolean']['output']>;
   /** Further details of the operation. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** HTTP method in capital letters. */
   method?: Maybe<Scalars['String']['output']>;
@@ -277,7 +277,7 @@ export type ApiProvider = Node & {
   endpoints?: Maybe<Array<ApiEndpoint>>;
   /** Family of the service behind this graph, as in errors, for example `supportDesk`; null for a provider outside. */
   family?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Name of the provider. */
   name?: Maybe<Scalars['String']['output']>;
@@ -386,21 +386,21 @@ export type AuthorizeDirectoryHrInstancePayload = {
 /** Account at the bank. */
 export type BankAccount = Node & {
   __typename?: 'BankAccount';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Balance of an account at the end of a day. */
 export type BankAccountDay = Node & {
   __typename?: 'BankAccountDay';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** User of the bank's API. It is an id-only object because no operation reads such users. */
 export type BankApiUser = {
   __typename?: 'BankApiUser';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Person whose profile in the identity provider contains the id of this user; null if no profile or several profiles contain it. Read from the people index. */
   user?: Maybe<User>;
@@ -409,140 +409,140 @@ export type BankApiUser = {
 /** Application of a person who wants to become a customer. */
 export type BankApplication = Node & {
   __typename?: 'BankApplication';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Application form that an applicant fills in. The link to the form is not shown, because anyone with the link can fill it in. */
 export type BankApplicationForm = Node & {
   __typename?: 'BankApplicationForm';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Card of an account. */
 export type BankCard = Node & {
   __typename?: 'BankCard';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Authorization of a card use. */
 export type BankCardAuthorization = Node & {
   __typename?: 'BankCardAuthorization';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Request in which the bank asks for approval before it authorizes the use of a card. */
 export type BankCardAuthorizationRequest = Node & {
   __typename?: 'BankCardAuthorizationRequest';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Check that was deposited. */
 export type BankCheckDeposit = Node & {
   __typename?: 'BankCheckDeposit';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Payment that was made by check. */
 export type BankCheckPayment = Node & {
   __typename?: 'BankCheckPayment';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Person or business to which a customer makes payments. */
 export type BankCounterparty = Node & {
   __typename?: 'BankCounterparty';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Customer of the bank. */
 export type BankCustomer = Node & {
   __typename?: 'BankCustomer';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Dispute about a transaction. */
 export type BankDispute = Node & {
   __typename?: 'BankDispute';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Event at the bank. */
 export type BankEvent = Node & {
   __typename?: 'BankEvent';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Bank with a routing number. */
 export type BankInstitution = Node & {
   __typename?: 'BankInstitution';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Payment of a customer of the bank. */
 export type BankPayment = Node & {
   __typename?: 'BankPayment';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Payment that a customer received. */
 export type BankReceivedPayment = Node & {
   __typename?: 'BankReceivedPayment';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Payment that is repeated by a schedule. */
 export type BankRecurringPayment = Node & {
   __typename?: 'BankRecurringPayment';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Repayment on a credit account. */
 export type BankRepayment = Node & {
   __typename?: 'BankRepayment';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Reward for a customer. */
 export type BankReward = Node & {
   __typename?: 'BankReward';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Statement of an account for a month. */
 export type BankStatement = Node & {
   __typename?: 'BankStatement';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Transaction on an account. */
 export type BankTransaction = Node & {
   __typename?: 'BankTransaction';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Webhook to which the bank sends events. Its URL is not shown. */
 export type BankWebhook = Node & {
   __typename?: 'BankWebhook';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
@@ -625,14 +625,14 @@ export type CompanySourceStatus =
 /** Webhook configuration (Connect): URL of the listener and the envelope events that are sent to it. */
 export type ConnectConfiguration = Node & {
   __typename?: 'ConnectConfiguration';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** OAuth configuration for the access token in webhook messages. The client secret is never returned. */
 export type ConnectOAuth = Node & {
   __typename?: 'ConnectOAuth';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
@@ -676,7 +676,7 @@ export type ConnectorsAdministrator = {
   firstName?: Maybe<Scalars['String']['output']>;
   /** True if signing in requires a second factor. */
   hasMultiFactor?: Maybe<Scalars['Boolean']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Time of the last sign-in; null if the administrator never signed in. */
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
@@ -695,7 +695,7 @@ export type ConnectorsAdministrator = {
 /** Organization in the directory, with the values that a mapping contains. No operation reads an organization by its id. */
 export type ConnectorsOrganization = {
   __typename?: 'ConnectorsOrganization';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Name of the organization. */
   name?: Maybe<Scalars['String']['output']>;
@@ -716,7 +716,7 @@ export type ConnectorsProvider = Node & {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Contact e-mail address of the provider. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Name of the provider. */
   name?: Maybe<Scalars['String']['output']>;
@@ -733,28 +733,28 @@ export type ConnectorsProvider = Node & {
 /** Person who contacts the company through the contact center. */
 export type ContactCentreEndUser = Node & {
   __typename?: 'ContactCentreEndUser';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Queue in which conversations wait for an agent. Settings that were never set are null; then the default of the contact center applies. All times are in seconds. */
 export type ContactCentreQueue = Node & {
   __typename?: 'ContactCentreQueue';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Tag that classifies conversations. */
 export type ContactCentreTag = Node & {
   __typename?: 'ContactCentreTag';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Team of agents in the contact center. */
 export type ContactCentreTeam = Node & {
   __typename?: 'ContactCentreTeam';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
@@ -805,14 +805,14 @@ export type CreateIdentityProviderPayload = {
 /** Person in the CRM. A search returns only some fields; the missing fields cost one REST call per person. */
 export type CrmPerson = Node & {
   __typename?: 'CrmPerson';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Definition of a field of people. */
 export type CrmPersonField = Node & {
   __typename?: 'CrmPersonField';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
@@ -1522,7 +1522,7 @@ export type DirectoryUserGroupAttributesInput = {
 /** Cloud storage provider that a user has linked. */
 export type ESignatureCloudStorageProvider = Node & {
   __typename?: 'ESignatureCloudStorageProvider';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
@@ -1562,14 +1562,14 @@ export type EnrollIdentityFactorPayload = {
 /** Document of an envelope. If only its id is known, the name, size and other properties cost one REST call for all documents of the envelope together. */
 export type EnvelopeDocument = Node & {
   __typename?: 'EnvelopeDocument';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Recipient of an envelope. If only the id is known, all other fields together cost one REST call. */
 export type EnvelopeRecipient = Node & {
   __typename?: 'EnvelopeRecipient';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
@@ -1768,7 +1768,7 @@ export type IdentityAppInstance = IdentityAppTarget & {
   description?: Maybe<Scalars['String']['output']>;
   /** Display name of the instance. */
   displayName?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Ways in which users can sign in to the application, as named by the identity provider. */
   signOnModes?: Maybe<Array<Scalars['String']['output']>>;
@@ -2063,7 +2063,7 @@ export type IdentityFactorType =
 /** Group in the identity provider. It is an id-only object because no operation reads groups. */
 export type IdentityGroup = {
   __typename?: 'IdentityGroup';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Members of the group. The identity provider decides the order. Costs one REST call per 200 members. */
   members?: Maybe<IdentityUserConnection>;
@@ -2169,7 +2169,7 @@ export type IdentityProvider = Node & {
   __typename?: 'IdentityProvider';
   /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Mode that determines whose address is the issuer of messages, for example `DYNAMIC`. */
   issuerMode?: Maybe<Scalars['String']['output']>;
@@ -2395,7 +2395,7 @@ export type IdentityProviderKey = Node & {
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Exponent of an RSA key, encoded as Base64url. */
   exponent?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Key type, for example `RSA` or `EC`. */
   keyType?: Maybe<Scalars['String']['output']>;
@@ -2830,7 +2830,7 @@ export type IdentityUser = {
   factors?: Maybe<Array<IdentityFactor>>;
   /** Given name of the user. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Time of the last sign-in. */
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2977,7 +2977,7 @@ export type ListTextFilter = {
 /** Contact of the API key's own account, even if lists and fields are read on behalf of another account. */
 export type MarketingContact = Node & {
   __typename?: 'MarketingContact';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
@@ -2991,14 +2991,14 @@ export type MarketingCustomField = Node & {
 /** Job that exports contacts to files. */
 export type MarketingExportJob = Node & {
   __typename?: 'MarketingExportJob';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Job that imports, upserts or deletes contacts. */
 export type MarketingImportJob = Node & {
   __typename?: 'MarketingImportJob';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
@@ -3353,7 +3353,7 @@ export type PageInfo = {
 /** Person in the project system. If the person was read from another object, fields that this object does not contain cost one REST call per person. */
 export type ProjectPerson = Node & {
   __typename?: 'ProjectPerson';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
@@ -3378,7 +3378,7 @@ export type PsaAAddition = Node & {
   unitCost?: Maybe<Money>;
   /** Sales price per unit. */
   unitPrice?: Maybe<Money>;
-  /** Id in the connector service. */
+  /** Id in the ticketing system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3442,7 +3442,7 @@ export type PsaAAgreement = Node & {
   currency?: Maybe<Scalars['String']['output']>;
   /** Last day of the agreement; null if it has no end. */
   endDate?: Maybe<Scalars['Date']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Name of the agreement. */
   name?: Maybe<Scalars['String']['output']>;
@@ -3452,7 +3452,7 @@ export type PsaAAgreement = Node & {
   status?: Maybe<Scalars['String']['output']>;
   /** Agreement type, as named by the ticketing system. */
   type?: Maybe<Scalars['String']['output']>;
-  /** Id in the connector service. */
+  /** Id in the ticketing system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3531,12 +3531,13 @@ export type PsaACompany = Node & PsaCompany & {
   city?: Maybe<Scalars['String']['output']>;
   /** Country code of the company. */
   country?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Short name of the company. */
   identifier?: Maybe<Scalars['String']['output']>;
   /** Mappings of the company to organizations. The ticketing system decides the order. Costs one REST call per company and 100 mappings. */
   mappings?: Maybe<PsaAMappingConnection>;
+  /** Name of the company. */
   name?: Maybe<Scalars['String']['output']>;
   /** Phone number of the company. */
   phone?: Maybe<Scalars['String']['output']>;
@@ -3546,7 +3547,7 @@ export type PsaACompany = Node & PsaCompany & {
   types?: Maybe<Array<PsaACompanyType>>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the connector service. */
+  /** Id in the ticketing system. */
   upstreamId: Scalars['String']['output'];
   /** Website of the company. */
   website?: Maybe<Scalars['String']['output']>;
@@ -3632,11 +3633,11 @@ export type PsaACompanyType = {
   __typename?: 'PsaACompanyType';
   /** True if this is the default type of companies. Costs one REST call for all types of an integration if the type was reached through a company. */
   default?: Maybe<Scalars['Boolean']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Name of the company type. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Id in the connector service. */
+  /** Id in the ticketing system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3655,7 +3656,7 @@ export type PsaAIntegration = Node & {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** True if a private key is stored. The key itself is never returned. */
   hasPrivateKey?: Maybe<Scalars['Boolean']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Time at which the data of the ticketing system was last fetched. */
   lastSyncedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3824,7 +3825,7 @@ export type PsaBBillingOption = Node & {
   company?: Maybe<PsaBCompany>;
   /** Billing frequency of the schedule, as named by the ticketing system. */
   frequency?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Id of the line in the ticketing system. */
   lineItemId?: Maybe<Scalars['String']['output']>;
@@ -3900,16 +3901,17 @@ export type PsaBCompany = Node & PsaCompany & {
   country?: Maybe<Scalars['String']['output']>;
   /** E-mail address for invoices. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Mappings of the company to organizations. The ticketing system decides the order. Costs one REST call per company and 100 mappings. */
   mappings?: Maybe<PsaBMappingConnection>;
+  /** Name of the company. */
   name?: Maybe<Scalars['String']['output']>;
   /** Phone number of the company. */
   phone?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the connector service. */
+  /** Id in the ticketing system. */
   upstreamId: Scalars['String']['output'];
   /** Website of the company. */
   website?: Maybe<Scalars['String']['output']>;
@@ -3988,7 +3990,7 @@ export type PsaBIntegration = Node & {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** True if an API token is stored. The token itself is never returned. */
   hasApiToken?: Maybe<Scalars['Boolean']['output']>;
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Time at which the data of the ticketing system was last fetched. */
   lastSyncedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -4452,14 +4454,14 @@ export type RevokeIdentityUserSessionsPayload = {
 /** Post on the social network. Only the selected fields are read. Fields that are read together with the post cost no further REST call. */
 export type SocialPost = Node & {
   __typename?: 'SocialPost';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** User of the social network. Only the selected fields are read. */
 export type SocialUser = Node & {
   __typename?: 'SocialUser';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Person whose profile in the identity provider contains the id of this account; null if no profile or several profiles contain it. Read from the people index. */
   user?: Maybe<User>;
@@ -4475,49 +4477,49 @@ export type SortDirection =
 /** Group of agents in the support desk. */
 export type SupportGroup = Node & {
   __typename?: 'SupportGroup';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Organization in the support desk. Agents and administrators read all its fields; end users read the id in their tickets. */
 export type SupportOrganization = Node & {
   __typename?: 'SupportOrganization';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Collection of resources, for example fields and triggers, that are created and deleted together to meet the requirements of an app. */
 export type SupportResourceCollection = Node & {
   __typename?: 'SupportResourceCollection';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Satisfaction of a requester with the solution of a ticket. */
 export type SupportSatisfactionRating = Node & {
   __typename?: 'SupportSatisfactionRating';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Reason for a bad rating that the survey offers. */
 export type SupportSatisfactionReason = Node & {
   __typename?: 'SupportSatisfactionReason';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Service level agreement: time limits for the tickets that match a filter. */
 export type SupportSlaPolicy = Node & {
   __typename?: 'SupportSlaPolicy';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** User of the support desk. */
 export type SupportUser = Node & {
   __typename?: 'SupportUser';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
@@ -4553,63 +4555,63 @@ export type TextFilter = {
 /** Ticket of the support desk. */
 export type Ticket = Node & {
   __typename?: 'Ticket';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Comment on a ticket. */
 export type TicketComment = Node & {
   __typename?: 'TicketComment';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Field of ticket forms. */
 export type TicketField = Node & {
   __typename?: 'TicketField';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Option of a drop-down field. */
 export type TicketFieldOption = Node & {
   __typename?: 'TicketFieldOption';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Form for creating tickets. */
 export type TicketForm = Node & {
   __typename?: 'TicketForm';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Metric set of a ticket, with reply and resolution times. */
 export type TicketMetricSet = Node & {
   __typename?: 'TicketMetricSet';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Financial account for inbound transfers, payments to others and outbound transfers. */
 export type TreasuryFinancialAccount = Node & {
   __typename?: 'TreasuryFinancialAccount';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Transfer into a financial account from another account of the owner. */
 export type TreasuryInboundTransfer = Node & {
   __typename?: 'TreasuryInboundTransfer';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Payment from a financial account. */
 export type TreasuryOutboundPayment = Node & {
   __typename?: 'TreasuryOutboundPayment';
-  /** Global id, built from the type name and the id in the service. */
+  /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 

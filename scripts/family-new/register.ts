@@ -113,6 +113,15 @@ function insertionsOf(plan: Plan, subgraph: Subgraph): readonly Insertion[] {
           },
         ]
       : []),
+    ...reads
+      .filter(({ operation }) => operation.returns?.kind === "file")
+      .flatMap(({ operation }) =>
+        operation.pathParameters.map((parameter) => ({
+          file: "docs/not-sent.tsv",
+          after: /^operation\t/,
+          line: `${name}.${camel(operation.name)}\tpath ${parameter}\tSent when the file link is downloaded (gateway/files), not by an operation.`,
+        })),
+      ),
     ...(list && shownAs ? [readOf(plan, list, shownAs)] : []),
   ];
 }

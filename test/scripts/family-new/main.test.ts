@@ -26,7 +26,7 @@ const LISTS = [
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "family-new-"));
-  for (const file of LISTS) {
+  for (const file of [...LISTS, "docs/not-sent.tsv"]) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     cpSync(join(ROOT, file), join(root, file));
   }
@@ -140,6 +140,7 @@ describe("the skeleton of a family with a file, a keyed write and a list with co
   it("has the file with its name, and one entry each for the sources of a person and of a company", () => {
     written();
     expect(text("subgraphs/business/lending/resolvers/index.ts")).toContain('{ filename: "slip.pdf" }');
+    expect(text("docs/not-sent.tsv")).toContain("lending.getSlip\tpath loanId\tSent when");
     const [company = "", person = ""] = text("subgraphs/business/person-sources.ts").split(/^ {2}User: \{/m);
     expect([company, person].map((part) => part.split('noRoute("lending"').length - 1)).toEqual([1, 1]);
   });

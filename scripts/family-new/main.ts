@@ -83,10 +83,7 @@ function main(): void {
   console.log(`Written:\n${files.map((file) => `  ${file}`).join("\n")}`);
   console.log(`Lines added to:\n${changed.map((file) => `  ${file}`).join("\n")}`);
   console.log(`Now:
-  npx biome check --write ${files
-    .filter((file) => file.endsWith(".ts"))
-    .map(dirname)
-    .join(" ")} ${changed.join(" ")}
+  npx biome check --write ${[...files, ...changed].filter((file) => !/\.(md|tsv)$/.test(file)).join(" ")}
   npm run codegen
   npm test -- ${kebab(name)}
   npm run -s operations -- --update && npm run -s costs -- --update`);

@@ -31,6 +31,8 @@ export interface ModelOperation {
   readonly path: string;
   readonly pathParameters: readonly string[];
   readonly query: readonly Member[];
+  /** The header that makes a repeated write safe. */
+  readonly idempotencyKey: string | undefined;
   readonly body: Shape | undefined;
   /** The body of the success; a media type for bytes; undefined where there is none. */
   readonly returns: Shape | { readonly kind: "file"; readonly mediaType: string } | undefined;

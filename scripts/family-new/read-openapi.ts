@@ -86,6 +86,10 @@ class Reader {
       query: parameters
         .filter((one) => textIn(one, "in") === "query")
         .map((one) => this.#member(textIn(one, "name") ?? "", one["schema"], one["required"] === true, name)),
+      idempotencyKey: parameters
+        .filter((one) => method !== "get" && textIn(one, "in") === "header")
+        .map((one) => textIn(one, "name"))
+        .find((header) => header !== undefined && /idempoten/i.test(header)),
       body: this.#jsonOf(body, `${name} body`),
       returns: this.#returnsOf(this.#resolved(answer), name),
       success: /^\d+$/.test(status) ? Number(status) : 200,

@@ -10,6 +10,8 @@ import { behaviorOf } from "./write-service.ts";
 interface Insertion {
   readonly file: string;
   readonly line: string;
+  /** Lines above the first one that matches are not looked at. */
+  readonly within?: RegExp;
   /** The first line that matches is followed, or preceded, by the new one. */
   readonly after?: RegExp;
   readonly before?: RegExp;
@@ -26,11 +28,12 @@ interface Insertion {
  */
 export function register(root: string, plan: Plan, subgraph: Subgraph): string[] {
   const texts = new Map<string, string>();
-  for (const { file, line, after, before, replaces, unless } of insertionsOf(plan, subgraph)) {
+  for (const { file, line, within, after, before, replaces, unless } of insertionsOf(plan, subgraph)) {
     const lines = (texts.get(file) ?? readFileSync(join(root, file), "utf8")).split("\n");
     if (lines.some((one) => unless?.test(one))) continue;
     const anchor = after ?? before ?? replaces;
-    const at = lines.findIndex((one) => anchor?.test(one));
+    const from = within ? lines.findIndex((one) => within.test(one)) : 0;
+    const at = from < 0 ? -1 : lines.findIndex((one, row) => row >= from && anchor?.test(one));
     if (at < 0) throw new Error(`${file} has no line ${anchor}; add by hand: ${line.trim()}`);
     lines.splice(after ? at + 1 : at, replaces ? 1 : 0, line);
     texts.set(file, lines.join("\n"));
@@ -91,8 +94,15 @@ function insertionsOf(plan: Plan, subgraph: Subgraph): readonly Insertion[] {
     },
     {
       file: `subgraphs/${subgraph}/person-sources.ts`,
+      within: subgraph === "identity" ? /^const ownSources/ : /^ {2}User: \{/,
       after: /sourcesFrom\(\[$/,
-      line: `  noRoute("${name}", "No operation of the ${spoken(name)} finds a person by an address."),`,
+      line: `  noRoute("${name}", "No operation of the service ${spoken(name)} is used yet to find a person."),`,
+    },
+    {
+      file: `subgraphs/${subgraph}/${subgraph === "identity" ? "company" : "person-sources"}.ts`,
+      within: subgraph === "identity" ? /^const ownSources/ : /^ {2}Company: \{/,
+      after: /sourcesFrom\(\[$/,
+      line: `  noRoute("${name}", "No operation of the service ${spoken(name)} is used yet to find a company."),`,
     },
     ...(resources.length > 0 && list
       ? [
@@ -103,6 +113,15 @@ function insertionsOf(plan: Plan, subgraph: Subgraph): readonly Insertion[] {
           },
         ]
       : []),
+    ...reads
+      .filter(({ operation }) => operation.returns?.kind === "file")
+      .flatMap(({ operation }) =>
+        operation.pathParameters.map((parameter) => ({
+          file: "docs/not-sent.tsv",
+          after: /^operation\t/,
+          line: `${name}.${camel(operation.name)}\tpath ${parameter}\tSent when the file link is downloaded (gateway/files), not by an operation.`,
+        })),
+      ),
     ...(list && shownAs ? [readOf(plan, list, shownAs)] : []),
   ];
 }

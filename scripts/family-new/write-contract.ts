@@ -23,10 +23,13 @@ function memberSchema({ shape, nullable, required }: Member): string {
   return required ? own : `Type.Optional(${own})`;
 }
 
-function operationText({ method, path, query, body, returns, success }: ModelOperation): string {
+function operationText(operation: ModelOperation): string {
+  const { method, path, query, idempotencyKey, body, returns, success } = operation;
   const parts = [
     query.length > 0 &&
       `query: { ${query.map((one) => `${member(one.name)}: ${parameterOf(one)}`).join(", ")} }`,
+    idempotencyKey &&
+      `headers: { ${member(idempotencyKey)}: optional(Type.String({ minLength: 1, maxLength: 128 })) }, idempotencyKey: ${JSON.stringify(idempotencyKey)}`,
     body && `body: json(${schemaOf(body)})`,
     returns &&
       `returns: ${returns.kind === "file" ? `binary(${JSON.stringify(returns.mediaType)})` : schemaOf(returns)}`,

@@ -113,6 +113,42 @@ function described(text: string | undefined, otherwise: string): string {
   return JSON.stringify(/[.!?]$/.test(plain) ? plain : `${plain}.`);
 }
 
+/** The name of a field that shows a member, by the conventions of the schema for days, instants and ids. */
+export function fieldNameOf({ name, shape }: Member): string {
+  const own = camel(name);
+  if (name === "id") return "upstreamId";
+  if (shape.kind === "day" && !/(^date|Date)$/.test(own)) return `${own}Date`;
+  if (shape.kind === "instant" && !/(^at|At|^until|Until|Since)$/.test(own))
+    return `${own.replace(/(Time|Date|On)$/, "")}At`;
+  return own;
+}
+
+/** The input that narrows a list; undefined for what is no list or takes no conditions. */
+export function filterOf(
+  plan: Plan,
+  { returns, query, name }: ModelOperation,
+): { readonly type: string; readonly noun: string; readonly required: boolean } | undefined {
+  if (returns?.kind !== "list" || query.length === 0) return undefined;
+  const { item } = returns;
+  const isAlone =
+    plan.reads.filter(({ operation }) => {
+      const other = operation.returns;
+      return (
+        other?.kind === "list" &&
+        operation.query.length > 0 &&
+        other.item.kind === "object" &&
+        item.kind === "object" &&
+        other.item.name === item.name
+      );
+    }).length === 1;
+  const own = item.kind === "object" && isAlone ? item.name : pascal(name);
+  return {
+    type: `${plan.typeOf(own)}Filter`,
+    noun: item.kind === "object" ? spoken(item.name) : "row",
+    required: query.some(({ required }) => required),
+  };
+}
+
 const article = (noun: string) => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
 
 /** Fields in braces; a type that has only what its shorthand adds has no braces. */
@@ -123,12 +159,23 @@ export function schemaText(plan: Plan): string {
   const { name, prefix, model, resources, reads, writes, shown } = plan;
   const service = model.title;
   const memberOf = (type: ObjectType, one: Member) =>
-    `  ${described(one.description, `Value of \`${one.name}\` of the ${spoken(type.name)}`)}\n  ${camel(one.name)}: ${graphType(plan, one.shape)}\n`;
+    `  ${described(one.description, `Value of \`${one.name}\` of the ${spoken(type.name)}`)}\n  ${fieldNameOf(one)}: ${graphType(plan, one.shape)}\n`;
   const inputMember = (type: ObjectType, one: Member) =>
     `  ${described(one.description, `New value of \`${one.name}\` of the ${spoken(type.name)}`)}\n  ${camel(one.name)}: ${graphType(plan, one.shape, "Input")}${one.required && !one.nullable ? "!" : ""}\n`;
 
+  const condition = (one: Member) =>
+    `${described(one.description, `Value of \`${one.name}\`, as the service takes it`)} ${camel(one.name)}: ${graphType(plan, one.shape)}${one.required ? "!" : ""}`;
+  const filters = reads.flatMap(({ operation }) => {
+    const filter = filterOf(plan, operation);
+    const conditions = operation.query.map((one) => `  ${condition(one)}\n`).join("");
+    return filter
+      ? `"Conditions on ${article(filter.noun)}; all must be met."\ninput ${filter.type} {\n${conditions}}\n`
+      : [];
+  });
+
   const readField = ({ operation, name: field, byId, on }: ReadField): string => {
     const { returns, pathParameters, query, summary } = operation;
+    const filter = filterOf(plan, operation);
     const args = [
       ...(byId
         ? [`"Global id, or id in the service." id: ID!`]
@@ -137,10 +184,7 @@ export function schemaText(plan: Plan): string {
           : pathParameters.map(
               (one) => `"Value of \`${one}\` in the path of the service." ${camel(one)}: String!`,
             )),
-      ...query.map(
-        (one) =>
-          `${described(one.description, `Value of \`${one.name}\`, as the service takes it`)} ${camel(one.name)}: ${graphType(plan, one.shape)}${one.required ? "!" : ""}`,
-      ),
+      ...(filter ? [`filter: ${filter.type}${filter.required ? "!" : ""}`] : query.map(condition)),
     ];
     const type = returns?.kind === "file" ? "File" : returns ? graphType(plan, returns) : "Boolean";
     const otherwise = `${byId ? `One ${spoken(byId.type.name)}` : `Answer of \`${operation.name}\``}. Costs one REST call`;
@@ -174,13 +218,21 @@ export function schemaText(plan: Plan): string {
           : `  "Value of \`${one}\` in the path of the service."\n  ${camel(one)}: String!\n`,
       ),
       ...(body?.members ?? []).map((one) => inputMember(body as ObjectType, one)),
+      ...(operation.idempotencyKey
+        ? [
+            '  "Idempotency key that makes it safe to repeat the request. At most 128 characters; generated if omitted."\n  idempotencyKey: String\n',
+          ]
+        : []),
     ];
     const object = answers
       ? `  "Object after the change; null if the change was refused."\n  ${camel(answers.name)}: ${plan.typeOf(answers.name)}\n`
       : operation.method === "delete"
         ? `  "Global id of the deleted object; null if the change was refused."\n  deletedId: ID\n`
         : "";
-    return `input ${input}Input {\n${members.join("")}}\n\ntype ${input}Payload${block(object)}\n`;
+    const sent = operation.idempotencyKey
+      ? '  "Idempotency key that was sent; use it again to repeat the request safely."\n  idempotencyKey: String!\n'
+      : "";
+    return `input ${input}Input {\n${members.join("")}}\n\ntype ${input}Payload${block(object + sent)}\n`;
   });
 
   const objectTypes = shown.map((type) => {
@@ -188,7 +240,7 @@ export function schemaText(plan: Plan): string {
     const members = type.members.filter((one) => !resource || one.name !== "id");
     const email = members.find(({ shape }) => shape.kind === "email");
     const link = email
-      ? `  "Person with the address in \`${camel(email.name)}\`. Costs no REST call."\n  user: User\n`
+      ? `  "Person with the address in \`${fieldNameOf(email)}\`. Costs no REST call."\n  user: User\n`
       : "";
     const further = reads.filter(({ on }) => on === resource && resource).map(readField);
     const fields = [...members.map((one) => memberOf(type, one)), link, ...further].join("");
@@ -218,7 +270,7 @@ ${reads
   .map(readField)
   .join("")}}
 
-${[...objectTypes, ...inputs.values(), ...mutationTypes].join("\n")}
+${[...objectTypes, ...filters, ...inputs.values(), ...mutationTypes].join("\n")}
 extend type RateLimits {
   "Rate limits of the service ${service}."
   ${name}: FamilyRateLimits

@@ -131,13 +131,31 @@ export function serviceText(plan: Plan): string {
         `String(${rows}.nextId())`,
       );
     switch (what) {
-      case "list":
-        return `    ${own}: () => [...${rows}.all()],`;
+      case "list": {
+        const conditions = operation.query.filter(({ name: asked, shape }) =>
+          resource.type.members.some((one) => one.name === asked && alike(one.shape, shape)),
+        );
+        const tests = conditions.map(({ name: asked }) => {
+          const wanted = dot("query", asked);
+          return `(${wanted} === undefined || ${dot("row", asked)} === ${wanted})`;
+        });
+        return tests.length > 0
+          ? `    ${own}: (query) => [...${rows}.all()].filter((row) => ${tests.join(" && ")}),`
+          : `    ${own}: () => [...${rows}.all()],`;
+      }
       case "read":
         return `    ${own}: ({ ${key} }) => need${pascal(resource.type.name)}(${key}),`;
       case "create": {
         const text = literal();
-        return `    ${own}: (${text.includes("body") ? "{ body }" : "_input"}${text.includes("now") ? ", { now }" : ""}) => ${rows}.put(${text}),`;
+        const { idempotencyKey } = operation;
+        const parameters = [
+          ...(text.includes("body") || idempotencyKey ? ["body"] : []),
+          ...(idempotencyKey ? [`${member(idempotencyKey)}: key`] : []),
+        ];
+        const input = parameters.length > 0 ? `{ ${parameters.join(", ")} }` : "_input";
+        const write = `${rows}.put(${text})`;
+        const done = idempotencyKey ? `once(key, [${JSON.stringify(own)}, body], () => ${write})` : write;
+        return `    ${own}: (${input}${text.includes("now") ? ", { now }" : ""}) => ${done},`;
       }
       case "update": {
         const changed = resource.type.members.filter((one) => one.name !== "id" && inBody(one));
@@ -154,15 +172,16 @@ export function serviceText(plan: Plan): string {
     }
   });
   const text = handlers.join("\n");
+  const keyed = text.includes("once(key");
   const needed = resources.filter(({ type }) => text.includes(`need${pascal(type.name)}(`));
   const types = needed.map(({ type }) => `type ${type.name}`).sort();
   return `/** The stand-in service: ${model.title}. */
 import { ${[name, ...types].sort((a, b) => a.replace("type ", "").localeCompare(b.replace("type ", ""))).join(", ")} } from "#contracts/${kebab(name)}/index.ts";
-${needed.length > 0 || text.includes("Problem(") ? 'import { Problem } from "#contracts/kit/error-bodies.ts";\n' : ""}import { service } from "#services/kit/service.ts";
+${needed.length > 0 || text.includes("Problem(") ? 'import { Problem } from "#contracts/kit/error-bodies.ts";\n' : ""}${keyed ? 'import { idempotentWrites } from "#services/kit/data/idempotent-writes.ts";\n' : ""}import { service } from "#services/kit/service.ts";
 ${resources.length > 0 ? `import { ${name}Tables } from "./tables.ts";\n` : ""}
-export const ${name}Service = service(${name}, (${resources.length > 0 ? "{ store }" : ""}) => {
+export const ${name}Service = service(${name}, (${resources.length > 0 ? `{ store${keyed ? ", jobs" : ""} }` : ""}) => {
 ${resources.length > 0 ? `  const { ${resources.map(table).join(", ")} } = ${name}Tables(store);` : ""}
-${needed
+${keyed ? "  const once = idempotentWrites(store, jobs);\n" : ""}${needed
   .map(
     (one) => `
   function need${pascal(one.type.name)}(id: string): ${one.type.name} {

@@ -2,7 +2,7 @@
 
 import type { ObjectType } from "./model.ts";
 import { camel, dot, kebab, member } from "./names.ts";
-import type { Plan, ReadField, WriteField } from "./write-schema.ts";
+import { fieldNameOf, filterOf, type Plan, type ReadField, type WriteField } from "./write-schema.ts";
 import { behaviorOf } from "./write-service.ts";
 
 /** The text of `mappers.ts`: the types of objects hold the wire types of their names. */
@@ -63,12 +63,21 @@ const keyExpression = (type: ObjectType) =>
 export function resolversText(plan: Plan, subgraph: string): string {
   const { name, prefix, resources, reads, writes, shown, typeOf } = plan;
   const argsOf = ({ operation, byId, on }: ReadField) => {
-    const own = operation.query.map((one) => ({ wire: one.name, arg: camel(one.name) }));
-    const path = byId || on ? [] : operation.pathParameters.map((one) => ({ wire: one, arg: camel(one) }));
+    const filter = filterOf(plan, operation);
+    const from = filter ? `filter${filter.required ? "" : "?"}.` : "";
+    const own = operation.query.map((one) => ({
+      wire: one.name,
+      arg: filter ? "filter" : camel(one.name),
+      value: from + camel(one.name),
+    }));
+    const path =
+      byId || on
+        ? []
+        : operation.pathParameters.map((one) => ({ wire: one, arg: camel(one), value: camel(one) }));
     return [...path, ...own];
   };
-  const inputOf = (all: readonly { readonly wire: string; readonly arg: string }[]) =>
-    all.map(({ wire, arg }) => (wire === arg ? wire : `${member(wire)}: ${arg}`)).join(", ");
+  const inputOf = (all: readonly { readonly wire: string; readonly value: string }[]) =>
+    all.map(({ wire, value }) => (wire === value ? wire : `${member(wire)}: ${value}`)).join(", ");
 
   const readResolver = (field: ReadField): string => {
     const { operation, byId, on } = field;
@@ -82,7 +91,7 @@ export function resolversText(plan: Plan, subgraph: string): string {
       .join(", ");
     const source = on ? "{ id }" : "_";
     if (operation.returns?.kind === "file")
-      return `    ${field.name}: (${source}, ${given}, context) =>\n      fileLink(context, context.${name}, "${camel(operation.name)}", { ${input} }, "${kebab(field.name)}.${operation.returns.mediaType.replace(/^.*[/+.]/, "")}"),`;
+      return `    ${field.name}: (${source}, ${given}, context) =>\n      fileLink(context, context.${name}, "${camel(operation.name)}", { ${input} }, { filename: "${kebab(field.name)}.${operation.returns.mediaType.replace(/^.*[/+.]/, "")}" }),`;
     const call = `${name}.api.${camel(operation.name)}({ ${input} })`;
     return operation.returns
       ? `    ${field.name}: (${source}, ${given}, { ${name} }) => ${call},`
@@ -93,17 +102,23 @@ export function resolversText(plan: Plan, subgraph: string): string {
     const path = operation.pathParameters.map((one, at) =>
       of && at === 0 ? { wire: one, arg: "id" } : { wire: one, arg: camel(one) },
     );
-    const names = path.map(({ arg }) => (arg === "id" && of ? "id: given" : arg));
+    const { idempotencyKey } = operation;
+    const names = [
+      ...path.map(({ arg }) => (arg === "id" && of ? "id: given" : arg)),
+      ...(idempotencyKey ? ["idempotencyKey: key"] : []),
+    ];
     const destructured =
       names.length === 0
         ? "{ input }"
         : `{ input: { ${[...names, ...(body ? ["...members"] : [])].join(", ")} } }`;
     const lines = [
+      idempotencyKey && "const idempotencyKey = writeKey(key);",
       of && `const id = idOf("${typeOf(of.type.name)}", given);`,
       body && `const body = toWire(${body.name}, ${names.length === 0 ? "input" : "members"});`,
     ].filter(Boolean);
     const input = [
       ...path.map(({ wire, arg }) => (wire === arg ? wire : `${member(wire)}: ${arg}`)),
+      ...(idempotencyKey ? [`${member(idempotencyKey)}: idempotencyKey`] : []),
       ...(body ? ["body"] : []),
     ].join(", ");
     const call = `await ${name}.api.${camel(operation.name)}({ ${input} });`;
@@ -112,7 +127,11 @@ export function resolversText(plan: Plan, subgraph: string): string {
       ? `const ${camel(answers.name)} = ${call}${forget}\n        return { ${camel(answers.name)} };`
       : `${call}${forget}\n        return ${operation.method === "delete" ? (of ? `{ deletedId: globalId("${typeOf(of.type.name)}", id) }` : `{ deletedId: ${path.at(-1)?.arg ?? "null"} }`) : "{}"};`;
     const unused = !body && names.length === 0 ? "_args" : destructured;
-    return `    ${field}(_, ${unused}, { ${name} }) {\n${lines.map((line) => `      ${line}\n`).join("")}      return payload(async () => {\n        ${result}\n      });\n    },`;
+    const before = lines.map((line) => `      ${line}\n`).join("");
+    const write = `payload(async () => {\n        ${result}\n      })`;
+    return idempotencyKey
+      ? `    async ${field}(_, ${unused}, { ${name} }) {\n${before}      const answer = await ${write};\n      return { ...answer, idempotencyKey };\n    },`
+      : `    ${field}(_, ${unused}, { ${name} }) {\n${before}      return ${write};\n    },`;
   };
 
   const types = shown.map((type) => {
@@ -126,7 +145,11 @@ export function resolversText(plan: Plan, subgraph: string): string {
       email && `    user: toUser(${JSON.stringify(email.name)}),`,
       ...reads.filter(({ on }) => on && on === resource).map(readResolver),
     ].filter(Boolean);
-    return `  ${own}: mapWireType(${type.name}, {${fields.length > 0 ? `\n${fields.join("\n")}\n  ` : ""}}),`;
+    const renamed = type.members
+      .filter((one) => !(resource && one.name === "id") && fieldNameOf(one) !== camel(one.name))
+      .map((one) => `${fieldNameOf(one)}: ${JSON.stringify(one.name)}`);
+    const options = renamed.length > 0 ? `, { renamed: { ${renamed.join(", ")} } }` : "";
+    return `  ${own}: mapWireType(${type.name}, {${fields.length > 0 ? `\n${fields.join("\n")}\n  ` : ""}}${options}),`;
   });
   const text = `export const ${name}Resolvers: Resolvers = {
   Query: {
@@ -157,6 +180,7 @@ ${writes.length > 0 ? `\n  Mutation: {\n${writes.map(writeResolver).join("\n\n")
     ids.length > 0 && `import { ${ids.join(", ")} } from "#subgraphs/kit/mapping/ids.ts";`,
     uses("payload") && 'import { payload } from "#subgraphs/kit/mapping/payloads.ts";',
     uses("toWire") && 'import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";',
+    uses("writeKey") && 'import { writeKey } from "#subgraphs/kit/mapping/write-key.ts";',
     uses("mapWireType") && 'import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";',
     uses("toUser") && 'import { toUser } from "#subgraphs/kit/people/relations.ts";',
   ].filter(Boolean);

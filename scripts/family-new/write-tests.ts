@@ -1,7 +1,7 @@
 /** Tests of a skeleton: each operation that the stand-in service answers, over REST and through the graph. */
 import type { Member, ObjectType } from "./model.ts";
 import { camel, kebab, member } from "./names.ts";
-import type { Plan, ReadField } from "./write-schema.ts";
+import { fieldNameOf, type Plan, type ReadField } from "./write-schema.ts";
 import { behaviorOf } from "./write-service.ts";
 
 /** A value that a test writes. */
@@ -109,10 +109,11 @@ ${
 /** The selection of a type: its plain fields, and those of its objects. */
 function selectionOf(plan: Plan, type: ObjectType, resource: boolean): string {
   const members = type.members.filter(({ name }) => !resource || name !== "id");
-  const fields = members.flatMap(({ name, shape }) => {
+  const fields = members.flatMap((one) => {
+    const { name, shape } = one;
     const inner = shape.kind === "list" ? shape.item : shape;
     if (inner.kind === "list") return [];
-    if (inner.kind !== "object") return camel(name);
+    if (inner.kind !== "object") return fieldNameOf(one);
     const other = plan.model.types.find((one) => one.name === inner.name);
     return other
       ? `${camel(name)} { ${selectionOf(

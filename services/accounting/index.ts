@@ -1,6 +1,7 @@
 /** The stand-in service of accounting, with one file per area. */
 
 import { accounting } from "#contracts/accounting/index.ts";
+import { idempotentWrites } from "#services/kit/data/idempotent-writes.ts";
 import { service } from "#services/kit/service.ts";
 import { historyHandlers } from "./payments.history.ts";
 import { paymentHandlers } from "./payments.ts";
@@ -10,7 +11,7 @@ import { accountingTables } from "./tables.ts";
 
 export const accountingService = service(accounting, ({ store, jobs }) => {
   const tables = accountingTables(store);
-  const requests = accountingRequests(tables, jobs);
+  const requests = accountingRequests(tables, idempotentWrites(store, jobs));
   return {
     ...paymentHandlers(tables, requests),
     ...historyHandlers(tables, requests),

@@ -29,20 +29,6 @@ export interface KeptPrepayment {
   readonly wire: Prepayment;
 }
 
-/** The answer to a write that carried an idempotency key: its body, or why it was refused. */
-export interface Answered {
-  /** Tenant and key. */
-  readonly id: string;
-  /** A digest of what was asked. */
-  readonly request: string;
-  readonly body?: object;
-  readonly refusal?: {
-    readonly status: number;
-    readonly message: string;
-    readonly extra?: Readonly<Record<string, unknown>> | undefined;
-  };
-}
-
 /** Ids and codes are only unique within their tenant. */
 export const within = (tenant: string, id: string) => `${tenant}/${id.toLowerCase()}`;
 
@@ -64,7 +50,6 @@ export function accountingTables(store: Store) {
       key: (prepayment: KeptPrepayment) => within(prepayment.tenant, prepayment.wire.PrepaymentID),
       indexes: { tenant: (prepayment) => prepayment.tenant },
     }),
-    answered: store.collection("answered", { key: (answer: Answered) => answer.id }),
   };
 }
 

@@ -4,7 +4,9 @@ import {
   buildSchema,
   type GraphQLNamedType,
   getNamedType,
+  getNullableType,
   isLeafType,
+  isListType,
   isObjectType,
   Kind,
   parse,
@@ -81,11 +83,7 @@ function wideQuery(field: string): { readonly query: string; readonly rowsAt: Pa
       const own = type.getFields()[node.name.value];
       if (!own) return undefined;
       type = getNamedType(own.type);
-      const isRows =
-        node.name.value === "nodes" ||
-        (["providers", "connectConfigurations"].includes(node.name.value) &&
-          !type.name.endsWith("Connection"));
-      if (!isRows) return undefined;
+      if (!isListType(getNullableType(own.type)) || !isObjectType(type)) return undefined;
       depth ??= rowsAt.length;
       const [inner] = parse(selectionOf(type)).definitions;
       return inner?.kind === Kind.OPERATION_DEFINITION

@@ -1,6 +1,4 @@
-/** What names things of accounting: ids with their tenant, and the keys of writes. */
-import { randomUUID } from "node:crypto";
-import { badInput } from "#platform/errors/catalog.ts";
+/** Ids of accounting, with their tenant. */
 import { optionallyScopedIds } from "#subgraphs/kit/mapping/scope-keys.ts";
 
 /** The tenant: a header, so that it can be left to accounting. */
@@ -13,16 +11,3 @@ export const tenant = { parameter: "accounting-tenant-id", argument: "tenantId" 
  */
 export const paymentIds = optionallyScopedIds("AccountingPayment", tenant);
 export const prepaymentIds = optionallyScopedIds("AccountingPrepayment", tenant);
-
-const MAX_KEY = 128;
-
-/**
- * The key that makes a write safe to repeat: the client's, or one of ours.
- * @throws BAD_USER_INPUT when it is blank or longer than accounting takes
- */
-export function writeKey(given: string | null | undefined): string {
-  const key = given ?? randomUUID();
-  if (key.length > MAX_KEY || key.trim() === "")
-    throw badInput(`"idempotencyKey" has 1 to ${MAX_KEY} characters`, "idempotencyKey");
-  return key;
-}

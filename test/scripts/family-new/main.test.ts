@@ -17,6 +17,7 @@ const LISTS = [
   "console/data/families.ts",
   "test/kit/demo-nodes.ts",
   "test/faults/reads.ts",
+  "subgraphs/identity/company.ts",
   ...SUBGRAPHS.flatMap((one) =>
     ["context.ts", "index.ts", "person-sources.ts"].map((file) => `subgraphs/${one}/${file}`),
   ),
@@ -25,7 +26,7 @@ const LISTS = [
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "family-new-"));
-  for (const file of LISTS) {
+  for (const file of [...LISTS, "docs/not-sent.tsv"]) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     cpSync(join(ROOT, file), join(root, file));
   }
@@ -72,6 +73,76 @@ describe("the skeleton of a family", () => {
       "contracts/canteen/index.ts exists already",
     );
     expect(LISTS.map(text)).toEqual(before);
+  });
+});
+
+describe("the skeleton of a family with a file, a keyed write and a list with conditions", () => {
+  const loan = {
+    type: "object",
+    required: ["id", "due", "reader_email"],
+    properties: {
+      id: { type: "string" },
+      due: { type: "string", format: "date" },
+      reader_email: { type: "string", format: "email" },
+    },
+  };
+  const branch = { type: "object", properties: { id: { type: "string" } } };
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const listOf = (name: string) => ({ 200: json({ type: "array", items: ref(name) }) });
+  const key = { name: "Idempotency-Key", in: "header", schema: { type: "string" } };
+  const email = { name: "reader_email", in: "query", schema: { type: "string", format: "email" } };
+  const document = {
+    openapi: "3.1.0",
+    components: { schemas: { Loan: loan, Branch: branch } },
+    paths: {
+      "/branches": { get: { operationId: "listBranches", responses: listOf("Branch") } },
+      "/loans": {
+        get: { operationId: "listLoans", parameters: [email], responses: listOf("Loan") },
+        post: {
+          operationId: "createLoan",
+          parameters: [key],
+          requestBody: json(ref("Loan")),
+          responses: { 201: json(ref("Loan")) },
+        },
+      },
+      "/loans/{loanId}": { get: { operationId: "getLoan", responses: { 200: json(ref("Loan")) } } },
+      "/loans/{loanId}/slip": {
+        get: { operationId: "getSlip", responses: { 200: { content: { "application/pdf": {} } } } },
+      },
+    },
+  };
+  const written = () => writeSkeleton(root, "lending", "business", readOpenApi(document));
+
+  it("names days and ids by the conventions of the schema, and puts conditions into a filter", () => {
+    written();
+    const sdl = text("schema/business/lending/index.graphql");
+    expect(sdl).toContain("  dueDate: Date\n");
+    expect(sdl).toContain("loans(filter: LendingLoanFilter): [LendingLoan!]");
+    expect(sdl).toMatch(/type LendingBranch \{\s+"[^"]+"\s+upstreamId: String\n/);
+    const resolvers = text("subgraphs/business/lending/resolvers/index.ts");
+    expect(resolvers).toContain('{ renamed: { dueDate: "due" } }');
+    expect(resolvers).toContain("listLoans({ reader_email: filter?.readerEmail })");
+    expect(text("services/lending/index.ts")).toContain("row.reader_email === query.reader_email");
+  });
+
+  it("sends the key of a write, shows it in the payload, and does the write once for it", () => {
+    written();
+    expect(text("contracts/lending/index.ts")).toContain('idempotencyKey: "Idempotency-Key"');
+    expect(text("schema/business/lending/index.graphql")).toMatch(
+      /Payload \{[^}]+idempotencyKey: String!\n\}/,
+    );
+    expect(text("subgraphs/business/lending/resolvers/index.ts")).toContain(
+      '"Idempotency-Key": idempotencyKey, body',
+    );
+    expect(text("services/lending/index.ts")).toContain('once(key, ["createLoan", body], ');
+  });
+
+  it("has the file with its name, and one entry each for the sources of a person and of a company", () => {
+    written();
+    expect(text("subgraphs/business/lending/resolvers/index.ts")).toContain('{ filename: "slip.pdf" }');
+    expect(text("docs/not-sent.tsv")).toContain("lending.getSlip\tpath loanId\tSent when");
+    const [company = "", person = ""] = text("subgraphs/business/person-sources.ts").split(/^ {2}User: \{/m);
+    expect([company, person].map((part) => part.split('noRoute("lending"').length - 1)).toEqual([1, 1]);
   });
 });
 

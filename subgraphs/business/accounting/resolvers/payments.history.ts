@@ -2,10 +2,11 @@
 import { HistoryRecord } from "#contracts/accounting/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
-import { paymentIds, writeKey } from "#subgraphs/business/accounting/ids.ts";
+import { paymentIds } from "#subgraphs/business/accounting/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { writeKey } from "#subgraphs/kit/mapping/write-key.ts";
 
 export const historyResolvers: Resolvers = {
   AccountingPayment: {

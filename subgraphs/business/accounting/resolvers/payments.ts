@@ -3,7 +3,7 @@ import { NewPayment, Payment, type PaymentOutcome } from "#contracts/accounting/
 import type { Wire } from "#contracts/kit/contract.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
-import { paymentIds, tenant, writeKey } from "#subgraphs/business/accounting/ids.ts";
+import { paymentIds, tenant } from "#subgraphs/business/accounting/ids.ts";
 import type {
   AccountingPaymentMapper,
   AccountingPaymentResultMapper,
@@ -14,6 +14,7 @@ import { payload, scrub } from "#subgraphs/kit/mapping/payloads.ts";
 import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { writeKey } from "#subgraphs/kit/mapping/write-key.ts";
 import { toUser, toUserBy } from "#subgraphs/kit/people/relations.ts";
 import { allocationsOf, prepaymentIn } from "./prepayments.ts";
 

@@ -1,5 +1,6 @@
 /** Puts the reports and the gateway together: they ask it through what is handed to them here. */
 import { accessSync, constants, existsSync, mkdirSync, mkdtempSync } from "node:fs";
+import { createServer as createNetServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -19,8 +20,8 @@ import type { Addition, OpenedGateway } from "./serve.ts";
 /** Relative to the bundle that starts it (`dist/gateway/`), not to this source. */
 const WORKER = fileURLToPath(new URL("../reports/worker.js", import.meta.url));
 
-/** More than a caller may send: a forwarded request has headers of its own besides. */
-const FORWARDED_HEADER_BYTES = 32_768;
+/** What a forwarded request has of headers besides those that its caller may send, bytes. */
+const OWN_HEADER_BYTES = 4_096;
 
 /** Scheduled runs are those of the caller of a token of their own. */
 function schedulesOf(
@@ -139,6 +140,22 @@ const optionsOf = (
 export const withReports: Addition = (opened, config, log) =>
   canServeReports(config, log) ? addReports(opened.app, optionsOf(opened, config, log)) : nothingAdded;
 
+/** What the primary process holds of runs that have not ended. */
+interface HeldRuns {
+  readonly callers: Readonly<Record<string, ShownCaller>>;
+  /** Runs with which so many workers have ended that none goes on with them by itself. */
+  readonly givenUp: readonly string[];
+}
+
+/** Opens a socket and closes it again. @throws Error where it cannot be opened */
+async function bindOnce(path: string): Promise<void> {
+  const probe = createNetServer();
+  await new Promise<void>((resolve, reject) =>
+    probe.once("error", reject).listen({ path, exclusive: true }, resolve),
+  );
+  await new Promise((resolve) => probe.close(resolve));
+}
+
 /**
  * Serves reports in one of several workers: one of them, which the process that started them chooses, runs the
  * reports of all, and the others send it what they are asked.
@@ -152,25 +169,38 @@ export const withSharedReports =
     });
     let closing: Promise<unknown> | undefined;
     let own: FastifyInstance | undefined;
-    channel.handle<Readonly<Record<string, ShownCaller>>>("runReports", async (held) => {
+    channel.handle<HeldRuns>("runReports", async ({ callers, givenUp }) => {
+      const socket = join(sockets, `${process.pid}.sock`);
+      // Runs and schedules start with the routes: not where nobody could ask this process for them.
+      await bindOnce(socket);
+      const held = new Map(Object.entries(callers));
+      const ended = new Set(givenUp);
       const app = createServer({
         bodyBytes: config.requestBytes,
-        headerBytes: FORWARDED_HEADER_BYTES,
+        headerBytes: config.headerBytes + OWN_HEADER_BYTES,
         onBug: logBug(log),
       });
       addReports(app, {
         ...optionsOf(opened, config, log),
         shownBy: shownByForwarded,
         callers: {
-          get: (run) => held[run],
+          get: (run) => held.get(run),
+          isGivenUp: (run) => ended.has(run),
           set: (run, caller) => channel.tell("holdCaller", { run, caller }),
           delete: (run) => channel.tell("dropCaller", run),
         },
       });
+      // Read once: what callers showed is kept no longer here than their runs need it.
+      held.clear();
       own = app;
-      const socket = join(sockets, `${process.pid}.sock`);
-      // Workers share what they listen on, unless they say otherwise.
-      await app.listen({ path: socket, exclusive: true });
+      try {
+        // Workers share what they listen on, unless they say otherwise.
+        await app.listen({ path: socket, exclusive: true });
+      } catch (error) {
+        // The next worker opens the same folder: two of them would run the same runs.
+        await app.close();
+        throw error;
+      }
       return socket;
     });
     const close = () => {

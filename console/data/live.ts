@@ -10,7 +10,7 @@ interface LiveOptions {
   open(lastEventId: string): Promise<Response>;
   /** @throws Error once nobody wants the events any more */
   wait(ms: number): Promise<void>;
-  /** Called with each event, and once the stream was cut off. */
+  /** Called with each event, and with the last one anew once the stream was cut off and once it goes on. */
   onEvent(latest: Result): void;
   readonly signal?: AbortSignal | undefined;
 }
@@ -27,13 +27,16 @@ export async function followEvents({ open, wait, onEvent, signal }: LiveOptions)
   let bytes = 0;
   let failures = 0;
   let isOpened = false;
+  const show = (next: Result) => {
+    latest = next;
+    onEvent(next);
+  };
   const read = async (body: ReadableStream<Uint8Array>) => {
     for await (const payload of nextEvents(body, position)) {
       failures = 0;
       bytes += JSON.stringify(payload).length;
       const count = (latest?.parts ?? 0) + 1;
-      latest = { ...resultOf(payload, performance.now() - began, bytes, count), unit: "event" };
-      onEvent(latest);
+      show({ ...resultOf(payload, performance.now() - began, bytes, count), unit: "event" });
     }
   };
   for (;;) {
@@ -41,6 +44,8 @@ export async function followEvents({ open, wait, onEvent, signal }: LiveOptions)
       const response = await open(position.lastEventId);
       if (response.body && isEventStream(response)) {
         isOpened = true;
+        // The next event may be long in coming.
+        if (latest?.isReconnecting) show({ ...latest, isReconnecting: false });
         await read(response.body);
         if (position.isComplete)
           return (
@@ -51,7 +56,7 @@ export async function followEvents({ open, wait, onEvent, signal }: LiveOptions)
       // A gateway that stops cuts its streams off, and is away for a while.
       if (!isOpened || signal?.aborted) throw error;
     }
-    if (latest) onEvent({ ...latest, isReconnecting: true });
+    if (latest) show({ ...latest, isReconnecting: true });
     await wait(Math.min(MAX_PAUSE_MS, position.retryMs * 2 ** failures));
     failures++;
   }

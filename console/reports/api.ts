@@ -64,6 +64,8 @@ export interface Run {
   /** The time of the schedule that began it; empty where a person did. */
   readonly scheduledFor: string;
   readonly delivery: Delivery | undefined;
+  /** The text of the files that it was made of, by name; undefined where they were not asked for. */
+  readonly files: Readonly<Record<string, string>> | undefined;
 }
 
 export interface ReadTable {
@@ -149,11 +151,12 @@ function reportOf(value: unknown): ReportInfo {
         values: texts(parameter["values"]),
       };
     }),
-    files: Object.fromEntries(
-      Object.entries(objectOf(report["files"])).map(([name, text]) => [name, textOf(text)]),
-    ),
+    files: filesOf(report["files"]),
   };
 }
+
+const filesOf = (value: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(objectOf(value)).map(([name, text]) => [name, textOf(text)]));
 
 function runOf(value: unknown): Run {
   const run = objectOf(value);
@@ -185,6 +188,7 @@ function runOf(value: unknown): Run {
     error: textOf(objectOf(run["error"])["message"]),
     scheduledFor: textOf(run["scheduledFor"]),
     delivery: deliveryOf(run["delivery"]),
+    files: isObject(run["files"]) ? filesOf(run["files"]) : undefined,
   };
 }
 

@@ -105,10 +105,7 @@ function Composer({ tables, operation, variables, name }: ComposerProps) {
   const [chosen, setChosen] = useState<readonly Choice[] | undefined>(undefined);
   const [counts, setCounts] = useState(false);
   const [chart, setChart] = useState({ label: "", value: "" });
-  /** The run, with the files as they were then: the choices above may be others by now. */
-  const [run, setRun] = useState<
-    { readonly id: string; readonly files: ReturnType<typeof reportFiles> } | undefined
-  >(undefined);
+  const [run, setRun] = useState("");
   const [problem, setProblem] = useState("");
   if (!table) return null;
   const choices = chosen ?? firstChoices(table);
@@ -122,7 +119,7 @@ function Composer({ tables, operation, variables, name }: ComposerProps) {
     try {
       const started = await startOwn(files, values);
       setProblem("");
-      setRun({ id: started.id, files });
+      setRun(started.id);
     } catch (error) {
       setProblem(problemOf(error));
     }
@@ -200,7 +197,7 @@ function Composer({ tables, operation, variables, name }: ComposerProps) {
         </p>
       )}
       {!isEmpty && <SaveReport title={title} files={files} />}
-      {run && <RunView key={run.id} id={run.id} files={run.files} onDeleted={() => setRun(undefined)} />}
+      {run !== "" && <RunView key={run} id={run} onDeleted={() => setRun("")} />}
       {!isEmpty && <Files files={files} />}
     </>
   );

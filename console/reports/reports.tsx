@@ -168,7 +168,6 @@ function ReportPage({ name }: { readonly name: string }) {
         <RunView
           key={shown}
           id={shown}
-          files={report?.files ?? {}}
           onEnded={readAgain}
           onDeleted={() => {
             // The reader may look at another run by now.

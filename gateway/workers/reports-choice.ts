@@ -9,17 +9,13 @@ const RETRY_MS = 5_000;
 /** Of a run with which so many workers have ended no other one goes on by itself: it may be the cause. */
 const MOST_ENDS = 3;
 
-interface HeldCaller {
-  readonly caller: unknown;
-  /** How many workers have ended while it was held. */
-  ends: number;
-}
-
 export class ReportsChoice {
   readonly #log: Log;
   readonly #listening = new Set<Channel>();
   /** What callers of runs showed, in memory only: the next worker goes on with their runs. */
-  readonly #callers = new Map<string, HeldCaller>();
+  readonly #callers = new Map<string, unknown>();
+  /** How many workers have ended before each of these runs did; kept apart from what their callers showed. */
+  readonly #ends = new Map<string, number>();
   #chosen: Channel | undefined;
   #socket: string | undefined;
 
@@ -31,9 +27,13 @@ export class ReportsChoice {
   add(channel: Channel): void {
     channel.handle("reportsSocket", () => this.#socket);
     channel.handle<{ run: string; caller: unknown }>("holdCaller", ({ run, caller }) =>
-      this.#callers.set(run, { caller, ends: this.#callers.get(run)?.ends ?? 0 }),
+      this.#callers.set(run, caller),
     );
-    channel.handle<string>("dropCaller", (run) => this.#callers.delete(run));
+    // It has ended, or somebody has to let it go on: it is counted anew then.
+    channel.handle<string>("dropCaller", (run) => {
+      this.#callers.delete(run);
+      this.#ends.delete(run);
+    });
   }
 
   /** A worker listens, and can be chosen. */
@@ -47,7 +47,8 @@ export class ReportsChoice {
     if (this.#chosen !== channel) return;
     this.#chosen = undefined;
     this.#socket = undefined;
-    for (const [run, held] of this.#callers) if (++held.ends > MOST_ENDS) this.#callers.delete(run);
+    for (const run of this.#callers.keys()) this.#ends.set(run, (this.#ends.get(run) ?? 0) + 1);
+    for (const run of this.#givenUp()) this.#callers.delete(run);
     void this.#choose();
   }
 
@@ -56,13 +57,19 @@ export class ReportsChoice {
     this.#listening.clear();
   }
 
+  #givenUp(): string[] {
+    return [...this.#ends].flatMap(([run, ends]) => (ends > MOST_ENDS ? [run] : []));
+  }
+
   async #choose(): Promise<void> {
     const [channel] = this.#listening;
     this.#chosen = channel;
     if (!channel) return;
     try {
-      const callers = [...this.#callers].map(([run, { caller }]) => [run, caller]);
-      const socket = await channel.ask<string>("runReports", Object.fromEntries(callers));
+      const socket = await channel.ask<string>("runReports", {
+        callers: Object.fromEntries(this.#callers),
+        givenUp: this.#givenUp(),
+      });
       if (this.#chosen === channel) this.#socket = socket;
     } catch {
       await sleep(RETRY_MS, undefined, { ref: false });

@@ -111,6 +111,8 @@ function send(request: FastifyRequest, socketPath: string, signal: AbortSignal):
   const { method, url, body } = request;
   const text = body === undefined ? undefined : JSON.stringify(body);
   const headers = [
+    // HTTP/1.0 may leave it out, HTTP/1.1 may not.
+    ...(request.headers.host === undefined ? ["host", "localhost"] : []),
     ...withoutOwn(request.raw.rawHeaders),
     ...[ADDRESS, request.ip, "x-request-id", request.id, "connection", "close"],
     ...(text === undefined ? [] : ["content-length", String(Buffer.byteLength(text))]),

@@ -181,7 +181,11 @@ export function serveReports(
       .slice(0, wholeIn(query, "limit", 20, MOST_RUNS))
       .map((run) => runInfo(runs, run)),
   }));
-  route("GET /reports/runs/:id", async (asked) => runInfo(runs, runOf(asked)));
+  route("GET /reports/runs/:id", async (asked) => {
+    const run = runOf(asked);
+    // Not those of the report as it is today: its rows are made of these.
+    return { ...runInfo(runs, run), files: run.source.files };
+  });
   route("DELETE /reports/runs/:id", async (asked) => {
     runs.delete(runOf(asked));
     asked.reply.code(204);

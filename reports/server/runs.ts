@@ -29,6 +29,8 @@ export const shownBy = ({ headers, raw, ip }: FastifyRequest): ShownCaller => ({
  */
 export interface HeldCallers {
   get(run: string): ShownCaller | undefined;
+  /** Whether so many processes have ended with a run that this one must not go on with it by itself. */
+  isGivenUp?(run: string): boolean;
   set(run: string, caller: ShownCaller): void;
   delete(run: string): void;
 }
@@ -71,6 +73,10 @@ const WAIT_MS = 600_000;
 /** How often a run goes on in another process when its own has ended, killed for its memory for instance. */
 const MOST_ENDS = 3;
 const SWEEP_MS = 600_000;
+const GIVEN_UP = {
+  message: "Four processes of the gateway have ended while they ran it",
+  code: "INTERNAL_SERVER_ERROR",
+};
 const NO_SCHEDULE = "its report does not run by a schedule any more";
 
 type RunnableReport = Pick<ReportInfo, "name" | "title" | "retentionDays" | "files">;
@@ -113,17 +119,28 @@ export class Runs {
       options.onProblem?.({ run: id }, "the state of a run cannot be read: it is left alone"),
     );
     this.#jobs = new Jobs(options.program, options.atOnce);
-    for (const run of this.#store.all().reverse())
-      if (run.endedAt === null) {
-        const held = options.callers?.get(run.id);
-        if (held) this.#enqueue(run, held);
-        // Without access control there is no token that could be lost.
-        else if (run.owner === "") this.#enqueue(run, { headers: {}, rawHeaders: [], address: "" });
-        else this.#wait(run);
-      }
+    for (const run of this.#store.all().reverse()) if (run.endedAt === null) this.#goOn(run);
     this.#deleteExpired();
     this.#sweep = setInterval(() => this.#deleteExpired(), SWEEP_MS);
     this.#sweep.unref();
+  }
+
+  /** Goes on with a run of an earlier process. */
+  #goOn(run: RunRecord): void {
+    const { callers } = this.#options;
+    if (callers?.isGivenUp?.(run.id) === true) {
+      // A schedule would let it go on by itself; its next attempt is another run.
+      if (run.firing !== undefined)
+        this.#set(run, { state: "FAILED", endedAt: this.#now(), error: GIVEN_UP });
+      else this.#wait(run, GIVEN_UP);
+      return;
+    }
+    const held = callers?.get(run.id);
+    if (held) this.#enqueue(run, held);
+    // Without access control there is no token that could be lost; one that waits does so for another reason.
+    else if (run.owner === "" && run.state !== "WAITING_FOR_CALLER")
+      this.#enqueue(run, { headers: {}, rawHeaders: [], address: "" });
+    else this.#wait(run);
   }
 
   /** The named reports that this deployment can run. */
@@ -365,11 +382,13 @@ export class Runs {
   }
 
   /** Nothing goes on until the caller shows a valid token. */
-  #wait(run: RunRecord): void {
+  #wait(run: RunRecord, error = run.error): void {
+    if (this.#closed || !this.has(run)) return;
     this.#options.callers?.delete(run.id);
     // Followed while it waits, also after a start: somebody may go on with it.
     if (!this.#live.has(run.id)) this.#live.set(run.id, newLive(undefined));
-    this.#set(run, { state: "WAITING_FOR_CALLER", waitingSince: run.waitingSince ?? this.#now() });
+    const waitingSince = run.waitingSince ?? this.#now();
+    this.#set(run, { state: "WAITING_FOR_CALLER", waitingSince, error });
   }
 
   #set(run: RunRecord, change: Changes): void {
@@ -396,6 +415,8 @@ export class Runs {
   }
 
   #enqueue(run: RunRecord, caller: ShownCaller): void {
+    // Its process was ended because it was deleted, or because this one ends: its caller is held no longer.
+    if (this.#closed || !this.has(run)) return;
     const live = this.#live.get(run.id) ?? newLive(caller);
     live.caller = caller;
     this.#options.callers?.set(run.id, caller);

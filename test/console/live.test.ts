@@ -31,7 +31,7 @@ async function follow(...streams: readonly (Response | Error)[]) {
 }
 
 describe("a subscription in the console", () => {
-  it("goes on after its last event, and after the pause that a stopping gateway names", async () => {
+  it("goes on after its last event, after the pause that a stopping gateway names, and says so before the next event", async () => {
     const { asked, waited, shown, result } = await follow(
       streamOf(`${next("7")}retry: 2500\n\n`),
       streamOf(`${next("8")}${END}`),
@@ -41,6 +41,7 @@ describe("a subscription in the console", () => {
     expect(shown.map(({ parts, isReconnecting = false }) => [parts, isReconnecting])).toEqual([
       [1, false],
       [1, true],
+      [1, false],
       [2, false],
     ]);
     expect(result.data).toEqual({ event: "8" });

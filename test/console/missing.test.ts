@@ -5,12 +5,13 @@ import { missingOf } from "#console/reports/run/missing.ts";
 const column = (label: string, mark: string) => ({ label, mark });
 
 describe("an incomplete run", () => {
-  it("has a sentence for each thing that is missing, with the family's name, and none for what is complete", () => {
+  it("has a sentence for each thing that is missing, with the family's name, and none for what is complete or was read again", () => {
     const notes = [
       "Incomplete: the missing parts are listed below.",
       "supportDesk: 0 of 1 page, then unavailable: supportDesk.tickets",
       "erp: complete, 1 page",
       "not read to its end: users.tickets: its cursor does not move on",
+      "read again from its start: users.payments",
     ];
     expect(missingOf({ notes, columns: [] }).parts).toEqual([
       "Support desk: 0 of 1 page, then unavailable: supportDesk.tickets",

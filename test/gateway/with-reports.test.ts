@@ -1,15 +1,17 @@
 /** The routes of reports identify callers as the gateway does. */
 
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readGatewayConfig } from "#gateway/read-config.ts";
 import { openGateway } from "#gateway/serve.ts";
-import { withReports } from "#gateway/with-reports.ts";
+import { withReports, withSharedReports } from "#gateway/with-reports.ts";
 import { portOf } from "#platform/http/http-server.ts";
 import { createLog } from "#platform/http/log.ts";
+import type { Channel } from "#platform/shared/workers/channel.ts";
+import { channels } from "./workers/channels.ts";
 
 describe("reports behind a proxy", () => {
   const folder = mkdtempSync(join(tmpdir(), "tributary-reports-"));
@@ -66,6 +68,62 @@ describe("reports behind a proxy", () => {
   it("refuse a header of scopes that came twice, one of which the caller may have sent", async () => {
     const twice = ["x-forwarded-scopes", "other", "x-forwarded-scopes", "reports:run"];
     expect(await statusWith("x-forwarded-user", "kim", ...twice)).toBe(401);
+  });
+});
+
+describe("reports of several workers", () => {
+  const folder = mkdtempSync(join(tmpdir(), "tributary-workers-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Works with the primary's end of the channel of a worker whose sockets are to stand in a folder. */
+  async function withWorker(sockets: string, work: (primary: Channel) => Promise<void>): Promise<void> {
+    const config = readGatewayConfig({
+      NODE_ENV: "test",
+      SERVICES_URL: "http://127.0.0.1:9",
+      DEMO: "on",
+      REPORTS_FOLDER: join(folder, "runs"),
+      AUTH: "off",
+      REQUEST_HEADER_BYTES: "65536",
+    });
+    const log = createLog("silent");
+    const [primary, worker] = channels();
+    const opened = await openGateway(config, log);
+    const added = withSharedReports(worker, sockets)(opened, config, log);
+    try {
+      await work(primary);
+    } finally {
+      await opened.app.close();
+      await added.close();
+      await opened.close();
+    }
+  }
+
+  it("go on with no run in a worker that cannot open its socket: the next one opens the same folder", async () => {
+    const id = "0".repeat(32);
+    mkdirSync(join(folder, "runs", id), { recursive: true });
+    const run = { id, report: "mine", owner: "", state: "QUEUED", endedAt: null, retentionDays: 30 };
+    writeFileSync(join(folder, "runs", id, "run.json"), JSON.stringify(run));
+    await withWorker(join(folder, "no-such-folder"), async (primary) => {
+      const held: unknown[] = [];
+      primary.handle("holdCaller", (value) => held.push(value));
+      await expect(primary.ask("runReports", { callers: {}, givenUp: [] })).rejects.toThrow();
+      expect(held).toEqual([]);
+    });
+    rmSync(join(folder, "runs", id), { recursive: true });
+  });
+
+  it("take a forwarded request with headers as large as the gateway takes them", async () => {
+    await withWorker(folder, async (primary) => {
+      const socketPath = await primary.ask<string>("runReports", { callers: {}, givenUp: [] });
+      const status = await new Promise<number | undefined>((resolve, reject) => {
+        const headers = { host: "reports.example", "x-large": "x".repeat(60_000) };
+        request({ socketPath, path: "/reports/runs", headers })
+          .on("response", (response) => resolve(response.resume().statusCode))
+          .on("error", reject)
+          .end();
+      });
+      expect(status).toBe(200);
+    });
   });
 });
 

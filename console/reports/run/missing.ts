@@ -14,14 +14,17 @@ export interface Missing {
   readonly uncertain: readonly string[];
 }
 
-/** Reads it from the notes of a run, which also name what is complete. */
+/** Notes that name nothing that is missing: what is complete, and lists that were read twice, but whole. */
+const NOT_MISSING = /^(?:Incomplete: |\w+: complete, |read again from its start: )/;
+
+/** Reads it from the notes of a run. */
 export function missingOf({ notes, columns }: Seen): Missing {
   const marked = (mark: string) => [
     ...new Set(columns.filter((column) => column.mark === mark).map(({ label }) => label)),
   ];
   return {
     parts: notes
-      .filter((note) => !/^(?:Incomplete: |\w+: complete, )/.test(note))
+      .filter((note) => !NOT_MISSING.test(note))
       .map((note) => note.replace(/^\w+(?=: )/, (name) => familyLook(name).label)),
     atLeast: marked("atLeast"),
     uncertain: marked("uncertain"),

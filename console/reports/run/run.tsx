@@ -28,14 +28,12 @@ const problemOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 interface RunViewProps {
   readonly id: string;
-  /** The text of the report's files, by name. */
-  readonly files: Readonly<Record<string, string>>;
   onDeleted(): void;
   /** Called once the run has ended. */
   readonly onEnded?: () => void;
 }
 
-export function RunView({ id, files, onDeleted, onEnded }: RunViewProps) {
+export function RunView({ id, onDeleted, onEnded }: RunViewProps) {
   const [run, setRun] = useState<Run | undefined>(undefined);
   /** Why the run could not be read, until it can be read again. */
   const [unread, setUnread] = useState("");
@@ -122,11 +120,7 @@ export function RunView({ id, files, onDeleted, onEnded }: RunViewProps) {
       </div>
       {alert}
       {run.delivery && <DeliveryNote delivery={run.delivery} />}
-      {run.state === "FINISHED" ? (
-        <Result run={run} files={files} />
-      ) : (
-        !isOver(run) && <RowsSoFar run={run} />
-      )}
+      {run.state === "FINISHED" ? <Result run={run} /> : !isOver(run) && <RowsSoFar run={run} />}
     </section>
   );
 }
@@ -157,16 +151,9 @@ function Totals({ run: { totals, columns } }: { readonly run: Run }) {
   );
 }
 
-interface ResultProps {
-  readonly run: Run;
-  readonly files: Readonly<Record<string, string>>;
-}
-
 /** What came of a run: its rows, its charts, what they are made of, and where they come from. */
-function Result({ run, files }: ResultProps) {
+function Result({ run }: { readonly run: Run }) {
   const [view, setView] = useState<View>("rows");
-  const filesWith = (ending: string) =>
-    Object.fromEntries(Object.entries(files).filter(([name]) => name.endsWith(ending)));
   return (
     <>
       <SwitchTabs<View>
@@ -180,18 +167,27 @@ function Result({ run, files }: ResultProps) {
         {view === "rows" && <Rows id={run.id} />}
         {view === "charts" && <RunCharts id={run.id} />}
         {view === "sql" && (
-          <FilesOrNone files={filesWith(".sql")} none="The rows are those of its document" />
+          <FilesOrNone files={run.files} ending=".sql" none="The rows are those of its document" />
         )}
-        {view === "documents" && <FilesOrNone files={filesWith(".graphql")} none="No document is known" />}
+        {view === "documents" && (
+          <FilesOrNone files={run.files} ending=".graphql" none="It has no document" />
+        )}
         {view === "provenance" && <Provenance run={run} />}
       </div>
     </>
   );
 }
 
-function FilesOrNone({ files, none }: { readonly files: ResultProps["files"]; readonly none: string }) {
-  if (Object.keys(files).length === 0) return <Empty title={none} />;
-  return <Files files={files} isOpen />;
+interface FilesOrNoneProps {
+  readonly files: Run["files"];
+  readonly ending: string;
+  readonly none: string;
+}
+
+function FilesOrNone({ files, ending, none }: FilesOrNoneProps) {
+  if (!files) return <Empty title="What the run was made of is not known" />;
+  const shown = Object.fromEntries(Object.entries(files).filter(([name]) => name.endsWith(ending)));
+  return Object.keys(shown).length === 0 ? <Empty title={none} /> : <Files files={shown} isOpen />;
 }
 
 /** What became of the result of a scheduled run. */

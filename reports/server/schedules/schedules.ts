@@ -168,7 +168,7 @@ export class Schedules {
     if (best) return this.#deliver(best, attempts, schedule);
     const last = attempts.at(-1);
     if (!last) return;
-    runs.delivered(last, NOTHING_TO_DELIVER);
+    for (const run of attempts) runs.delivered(run, NOTHING_TO_DELIVER);
     runs.settle(attempts);
     log.warn({ report: report.name, run: last.id, reason: last.error?.message }, "a scheduled report failed");
   }

@@ -1,20 +1,9 @@
 /** One worker runs the reports of all; where it ends, another one does. */
-import { EventEmitter } from "node:events";
 import { describe, expect, it } from "vitest";
 import { ReportsChoice } from "#gateway/workers/reports-choice.ts";
 import { createLog } from "#platform/http/log.ts";
-import { Channel, type Port } from "#platform/shared/workers/channel.ts";
-
-/** Two ends of a channel between processes. */
-function channels(): readonly [primary: Channel, worker: Channel, end: () => void] {
-  const events = [new EventEmitter(), new EventEmitter()] as const;
-  const port = (own: EventEmitter, other: EventEmitter): Port => ({
-    send: (message) => setImmediate(() => other.emit("message", message)) !== undefined,
-    on: (event: string, listener: (message: unknown) => void) => own.on(event, listener),
-  });
-  const [a, b] = events;
-  return [new Channel(port(a, b)), new Channel(port(b, a)), () => void a.emit("disconnect")];
-}
+import type { Channel } from "#platform/shared/workers/channel.ts";
+import { channels } from "./channels.ts";
 
 interface Worker {
   readonly primary: Channel;
@@ -53,15 +42,18 @@ describe("the choice of the worker that runs reports", () => {
     expect(await first.socket()).toBe("first");
     first.end();
     await expect.poll(second.socket).toBe("second");
-    expect([first.held, second.held]).toEqual([[{}], [{ a: { address: "1" } }]]);
+    expect([first.held, second.held]).toEqual([
+      [{ callers: {}, givenUp: [] }],
+      [{ callers: { a: { address: "1" } }, givenUp: [] }],
+    ]);
   });
 
-  it("holds no caller of a run any more with which four workers have ended, and is none after the stop", async () => {
+  it("gives up a run with which four workers have ended until somebody lets it go on, and is none after the stop", async () => {
     const choice = new ReportsChoice(createLog("silent"));
-    const workers = ["1", "2", "3", "4", "5"].map((name) => workerOf(choice, name));
+    const workers = ["1", "2", "3", "4", "5", "6", "7"].map((name) => workerOf(choice, name));
     for (const { primary } of workers) choice.listens(primary);
-    const last = workers[4];
-    if (!last) throw new Error("there are five workers");
+    const [last, fifth, sixth] = [workers[6], workers[4], workers[5]];
+    if (!last || !fifth || !sixth) throw new Error("there are seven workers");
     for (const [at, one] of workers.slice(0, 4).entries()) {
       await expect.poll(last.socket).toBe(String(at + 1));
       one.worker.tell("holdCaller", { run: "a", caller: {} });
@@ -69,8 +61,23 @@ describe("the choice of the worker that runs reports", () => {
       one.end();
     }
     await expect.poll(last.socket).toBe("5");
-    expect(workers.map(({ held }) => held)).toEqual([[{}], [{ a: {} }], [{ a: {} }], [{ a: {} }], [{}]]);
-    const spare = workerOf(choice, "6");
+    // It ends before it could say that it has given the run up.
+    fifth.end();
+    await expect.poll(last.socket).toBe("6");
+    sixth.worker.tell("dropCaller", "a");
+    sixth.worker.tell("holdCaller", { run: "a", caller: {} });
+    await sixth.socket();
+    sixth.end();
+    await expect.poll(last.socket).toBe("7");
+    const [none, held] = [
+      { callers: {}, givenUp: [] },
+      { callers: { a: {} }, givenUp: [] },
+    ];
+    const given = { callers: {}, givenUp: ["a"] };
+    expect(workers.map((one) => one.held)).toEqual(
+      [none, held, held, held, given, given, held].map((one) => [one]),
+    );
+    const spare = workerOf(choice, "8");
     choice.listens(spare.primary);
     choice.stop();
     last.end();

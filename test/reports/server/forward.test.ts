@@ -1,7 +1,7 @@
 /** Requests of reports that another process answers: what reaches it of a caller, and what when it ends. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { request as httpRequest } from "node:http";
-import { createServer as createNetServer, type Server } from "node:net";
+import { connect, createServer as createNetServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
@@ -9,7 +9,7 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { createServer, portOf } from "#platform/http/http-server.ts";
 import { addresses, routeOptions } from "#reports/server/addresses.ts";
 import { type Forwarding, forwardReports, shownByForwarded } from "#reports/server/forward.ts";
-import type { ShownCaller } from "#reports/server/runs.ts";
+import type { Runs, ShownCaller } from "#reports/server/runs.ts";
 import { scheduledReport, scriptedRuns, scriptedWorker, stepsDone } from "./scripted-jobs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "report-forward-"));
@@ -93,6 +93,16 @@ describe("a forwarded request of reports", () => {
     expect(shown.rawHeaders.slice(0, 6)).toEqual(["host", "reports.example", ...twice]);
     expect(JSON.stringify(shown)).not.toContain("10.0.0.");
     expect(JSON.stringify(shown)).not.toContain("caller-address");
+  });
+
+  it("may come by HTTP/1.0 without a host", async () => {
+    const socket = join(folder, "old.sock");
+    await answering(socket);
+    const connection = connect(await forwarding(async () => socket), "127.0.0.1");
+    connection.write("GET /reports/runs HTTP/1.0\r\n\r\n");
+    let text = "";
+    for await (const chunk of connection) text += String(chunk);
+    expect(text).toMatch(/^HTTP\/1\.1 202 /);
   });
 
   it("has its body, and its answer has the headers that clients need and no others", async () => {
@@ -179,5 +189,58 @@ describe("a process that takes the place of the one that ran reports", () => {
     expect(callers).toEqual([ana]);
     expect(held.size).toBe(0);
     second.close();
+  });
+
+  it("does not go on by itself with runs that ended four processes: one waits with the reason, a scheduled one fails", async () => {
+    const place = mkdtempSync(join(folder, "given-up-"));
+    const module = scriptedWorker(place, [], ["wait"]);
+    const nobody: ShownCaller = { headers: {}, rawHeaders: [], address: "" };
+    const first = scriptedRuns(place, module, { atOnce: 2 });
+    // Without access control no run has an owner.
+    const own = first.start(scheduledReport(null), "", nobody, { parameters: {} });
+    const asked = { parameters: {}, firing: "2026-01-01T06:00:00.000Z" };
+    const scheduled = first.start(scheduledReport(null), "", nobody, asked);
+    await expect.poll(() => stepsDone(place)).toBe(2);
+    first.close();
+    const held = new Map<string, ShownCaller>();
+    const callers = {
+      get: (run: string) => held.get(run),
+      set: (run: string, caller: ShownCaller) => held.set(run, caller),
+      delete: (run: string) => held.delete(run),
+    };
+    const states = (runs: Runs) =>
+      [own, scheduled].map(({ id }) => {
+        const run = runs.get(id, "");
+        return [run?.state, run?.error?.message];
+      });
+    const reason = "Four processes of the gateway have ended while they ran it";
+    const second = scriptedRuns(place, module, { callers: { ...callers, isGivenUp: () => true } });
+    expect(states(second)).toEqual([
+      ["WAITING_FOR_CALLER", reason],
+      ["FAILED", reason],
+    ]);
+    second.close();
+    const third = scriptedRuns(place, module, { callers });
+    expect(states(third)).toEqual(states(second));
+    expect([held.size, stepsDone(place)]).toEqual([0, 2]);
+    const waiting = third.get(own.id, "");
+    expect(waiting && third.resume(waiting, nobody)).toBe(true);
+    await expect.poll(() => stepsDone(place)).toBe(3);
+    third.close();
+  });
+
+  it("gets no caller of a run that was deleted while it ran", async () => {
+    const place = mkdtempSync(join(folder, "deleted-"));
+    const held = new Map<string, ShownCaller>();
+    const runs = scriptedRuns(place, scriptedWorker(place, [], ["wait"]), { callers: held });
+    const ana: ShownCaller = { headers: {}, rawHeaders: [], address: "::1" };
+    const start = () => runs.start(scheduledReport(null), "ana", ana, { parameters: {} });
+    const [deleted, next] = [start(), start()];
+    await expect.poll(() => stepsDone(place)).toBe(1);
+    runs.delete(deleted);
+    // It runs once the process of the other one has ended.
+    await expect.poll(() => stepsDone(place)).toBe(2);
+    expect([...held.keys()]).toEqual([next.id]);
+    runs.close();
   });
 });

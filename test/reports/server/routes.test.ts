@@ -201,6 +201,9 @@ describe("a run", () => {
       error: null,
       rows: Object.keys(statuses()).length,
     });
+    // Those that its rows are made of, whatever becomes of the report later; not in lists.
+    expect(run.files).toEqual(files);
+    expect((await ask("GET", "/reports/runs?limit=1")).json.runs[0]).not.toHaveProperty("files");
     expect(run.outcome.tables.find(({ name }: { name: string }) => name === "desk.tickets")).toMatchObject({
       complete: true,
       families: ["supportDesk"],

@@ -25,6 +25,7 @@ import {
   type RequestTiming,
   type RestAnswer,
 } from "./inflight-requests.ts";
+import { PendingCalls } from "./rates/pending-calls.ts";
 import { RateLimiter, type RateLimitsState } from "./rates/rate-limiter.ts";
 import type { Permit } from "./rates/sliding-window.ts";
 import { RecentCalls } from "./recent-calls.ts";
@@ -83,7 +84,7 @@ export class RestClient {
   readonly #decoder: ResponseDecoder;
   readonly #errors: CallErrors;
   readonly #selects = new RefusedSelects();
-  #pending = 0;
+  readonly #pending: PendingCalls;
   #recent: RecentCalls | undefined;
   #difference: SeenDifference | "none" | undefined;
 
@@ -121,6 +122,14 @@ export class RestClient {
     });
     this.#retries = new RetryPolicy(limits.tries);
     this.#transport = new Transport(new URL(settings.baseUrl).origin, this.limits, settings.proxy);
+    const { connections, queued } = limits;
+    // All calls with our own credential are of one lane, which may fill the queue.
+    const limitOf = "forward" in credential ? (caller: string) => this.#transport.limitOf(caller) : undefined;
+    this.#pending = new PendingCalls({
+      connections,
+      queued,
+      limitOf: limits.adaptiveConcurrency === "on" ? limitOf : undefined,
+    });
     this.#hedged = limits.hedgedReads === "on" ? new HedgedReads() : undefined;
     this.#decoder = new ResponseDecoder(family, settings.spelling);
     this.#errors = new CallErrors(family.name);
@@ -355,7 +364,8 @@ export class RestClient {
           const wait = this.#retries.waitBefore(failure, prepared, tries, caller.deadline);
           if (wait === undefined) throw failure;
           await pause(wait);
-          if (call.abandoned || this.#circuits.allFailed(prepared, caller, this.#pending)) throw failure;
+          if (call.abandoned || this.#circuits.allFailed(prepared, caller, this.#pending.total))
+            throw failure;
         }
       }
     } catch (error) {
@@ -409,13 +419,12 @@ export class RestClient {
     caller: RestCaller,
     send: () => Promise<RestAnswer>,
   ): Promise<RestAnswer> {
-    if (this.#pending >= this.limits.connections + this.limits.queued)
-      throw new RequestFailure("UPSTREAM_UNAVAILABLE", "rejectedLocally");
-    this.#pending++;
+    const { credential } = call.prepared;
+    if (!this.#pending.begin(credential)) throw new RequestFailure("UPSTREAM_UNAVAILABLE", "rejectedLocally");
     try {
       return await this.#circuits.run(call.prepared, caller, send);
     } finally {
-      this.#pending--;
+      this.#pending.end(credential);
     }
   }
 

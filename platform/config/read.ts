@@ -187,12 +187,15 @@ export function readConfig(
     }
   };
   const read = <T>(variable: Variable<T>): T | undefined => {
-    const names = [variable.name, ...(variable.aliases ?? [])];
-    const text = names.map((name) => env[name]).find(Boolean) || undefined;
+    const own = env[variable.name] || undefined;
     const fileName = fileVariable(variable);
     const file = variable.mayBeInFile ? env[fileName] || undefined : undefined;
-    if (file === undefined) return orMistake(variable.name, () => variable.read(text));
-    if (text !== undefined) {
+    if (file === undefined) {
+      const text = own ?? (variable.aliases?.map((name) => env[name]).find(Boolean) || undefined);
+      return orMistake(variable.name, () => variable.read(text));
+    }
+    // Other names may be set for a whole cluster: they are read where neither the variable nor its file is set.
+    if (own !== undefined) {
       mistakes.push(`One of ${variable.name} and ${fileName} is enough`);
       return undefined;
     }

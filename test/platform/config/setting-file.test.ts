@@ -74,6 +74,24 @@ describe("A setting in a file", () => {
     ]);
   });
 
+  it("has precedence over another name of the variable, which may be set for a whole cluster", () => {
+    const file = fileOf("proxy", "http://ours.example:3128");
+    const env = {
+      DEMO: "on",
+      CRM_URL: "https://crm.example",
+      CRM_CREDENTIAL: "service:secret",
+      HTTPS_PROXY: "http://cluster.example:3128",
+    };
+    const proxyOf = (more: Record<string, string>) =>
+      readGatewayConfig({ ...env, ...more }).families["crm"]?.proxy?.url;
+    expect(proxyOf({})).toBe("http://cluster.example:3128/");
+    expect(proxyOf({ OUTBOUND_PROXY: "http://own.example:3128" })).toBe("http://own.example:3128/");
+    expect(proxyOf({ OUTBOUND_PROXY_FILE: file })).toBe("http://ours.example:3128/");
+    expect(mistakesOf({ ...env, OUTBOUND_PROXY: "http://own.example", OUTBOUND_PROXY_FILE: file })).toEqual([
+      "One of OUTBOUND_PROXY and OUTBOUND_PROXY_FILE is enough",
+    ]);
+  });
+
   it("is possible for each variable whose name or form says that it has a secret, but for credentials", () => {
     const rows = documentedVariables(allFamilies).flatMap((section) => section.rows);
     const names = rows.filter(({ mayBeInFile }) => mayBeInFile).map(({ name }) => name);

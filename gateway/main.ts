@@ -1,6 +1,7 @@
 /** The gateway alone: its families, and its subgraphs if they are apart, run somewhere else. */
 import cluster from "node:cluster";
 import { secretsOf } from "#platform/config/secrets.ts";
+import { SettingFiles } from "#platform/config/setting-file.ts";
 import { fail, stopOnSignals } from "#platform/http/lifecycle.ts";
 import { createLog } from "#platform/http/log.ts";
 import { readGatewayConfig } from "./read-config.ts";
@@ -11,11 +12,12 @@ import { runWorker } from "./workers/worker.ts";
 
 async function main(): Promise<void> {
   if (cluster.isWorker) return runWorker();
-  const config = readGatewayConfig(process.env);
+  const files = new SettingFiles();
+  const config = readGatewayConfig(process.env, files);
   const log = createLog(config.logLevel, secretsOf(config));
   const { url, stop, reload } =
     config.workers > 1
-      ? await startWorkers(config, log, { reloads: true })
+      ? await startWorkers(config, log, { files: files.texts, reloads: true })
       : await serve(config, log, { add: withReports });
   stopOnSignals(stop, reload);
   console.log(`ready at ${url}`);

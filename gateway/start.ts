@@ -5,6 +5,7 @@
 import cluster from "node:cluster";
 import { withStartedServices } from "#platform/config/read.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
+import { SettingFiles } from "#platform/config/setting-file.ts";
 import { fail, StartError, stopOnSignals } from "#platform/http/lifecycle.ts";
 import { createLog } from "#platform/http/log.ts";
 import { setUpDemoWebhook } from "./demo/demo-webhook-setup.ts";
@@ -17,14 +18,15 @@ import { runWorker } from "./workers/worker.ts";
 
 async function main(): Promise<void> {
   if (cluster.isWorker) return runWorker();
-  const config = readGatewayConfig(process.env);
+  const files = new SettingFiles();
+  const config = readGatewayConfig(process.env, files);
   const log = createLog(config.logLevel, secretsOf(config));
   const needed = config.localFamilies.length > 0 && !config.localFamiliesElsewhere;
   const local = needed ? await startStandInServices() : undefined;
   const placed = withStartedServices(config, local);
   const starting =
     placed.workers > 1
-      ? startWorkers(placed, log, { services: local, reloads: false })
+      ? startWorkers(placed, log, { files: files.texts, services: local, reloads: false })
       : serve(placed, log, { add: withReports });
   const { url, stop } = await starting.catch(async (error: unknown) => {
     await local?.stop();

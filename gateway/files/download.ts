@@ -20,6 +20,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   BAD_USER_INPUT: 400,
+  CONFLICT: 409,
   RATE_LIMITED: 429,
 };
 

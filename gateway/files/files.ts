@@ -9,14 +9,13 @@ import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import type { FileLinks, WrittenFile } from "#subgraphs/kit/files/file-links.ts";
 import {
-  type FileCall,
   fetchFrom,
   type Outgoing,
   sendTo,
   sendWithin,
   type Waiting,
 } from "#subgraphs/kit/files/file-transfer.ts";
-import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
+import type { RestClient, StreamedWrite } from "#subgraphs/kit/rest/rest-client.ts";
 
 /** Who follows a link. */
 export interface FollowedRequest extends Waiting {
@@ -74,21 +73,25 @@ export function fileRelay(
   }
 
   /** The call that takes a file within its body, with the rights of the caller who requested the link. */
-  function callFor(
+  async function beginWritten(
     upstream: RestClient,
     request: WrittenFile,
     { observer, ...following }: Waiting,
-  ): FileCall {
+  ): Promise<{ readonly write: StreamedWrite; readonly record: () => void }> {
     const { operation: caller, end } = open({ ...following, headers: request.forwarded });
     try {
       const operation = new FamilyClient(upstream, caller).operation(request.operation);
+      const write = await upstream.beginStreamed(upstream.prepare(operation, request.input, caller), caller);
       const { recorder } = caller;
-      if (recorder && request.from)
-        runFor(
-          request.from.map((coordinate) => ({ coordinate })),
-          () => recordCall(recorder, operation.id),
-        );
-      return { prepared: upstream.prepare(operation, request.input, caller), mark: request.mark };
+      const { from } = request;
+      const record = () => {
+        if (recorder && from)
+          runFor(
+            from.map((coordinate) => ({ coordinate })),
+            () => recordCall(recorder, operation.id),
+          );
+      };
+      return { write, record };
     } finally {
       end();
     }
@@ -155,7 +158,7 @@ export function fileRelay(
     },
 
     /**
-     * Takes a file where its link leads, once. One that is too large leaves the link as it was.
+     * Takes a file where its link leads, once. One that is too large, or cannot be sent now, leaves the link as it was.
      * @throws TributaryError when the family does not take it.
      */
     async upload(token: string, file: Outgoing, following: FollowedRequest = {}): Promise<Uploaded> {
@@ -163,13 +166,24 @@ export function fileRelay(
       const upstream = link && upstreams.get(link.request.family);
       if (!upstream) return "no such link";
       if (file.bytes > link.request.maxBytes) return "too large";
-      if (!(await link.use())) return "no such link";
       const { request } = link;
       return watched<Uploaded>("PUT", following, async (observer) => {
         const waiting = { ...following, observer };
-        if ("place" in request) await sendTo(upstream, request, file, waiting);
-        else await sendWithin(upstream, callFor(upstream, request, waiting), file, waiting);
-        return "taken";
+        if ("place" in request) {
+          if (!(await link.use())) return "no such link";
+          await sendTo(upstream, request, file, waiting);
+          return "taken";
+        }
+        // What fails before anything is sent leaves the link as it was.
+        const { write, record } = await beginWritten(upstream, request, waiting);
+        try {
+          if (!(await link.use())) return "no such link";
+          record();
+          await sendWithin(upstream, { write, mark: request.mark }, file, waiting);
+          return "taken";
+        } finally {
+          write.ended();
+        }
       });
     },
   };

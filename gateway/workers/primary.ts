@@ -24,6 +24,8 @@ const MOST_PAUSE_MS = 10_000;
 const METRICS_MS = 1_000;
 
 export interface PrimaryOptions {
+  /** The texts of the files that settings were read from, by path. */
+  readonly files: Setup["files"];
   /** The stand-in services, if they were started. */
   readonly services?: StartedServices | undefined;
   /** Whether SIGHUP reads credentials anew. */
@@ -34,9 +36,10 @@ export interface PrimaryOptions {
 export async function startWorkers(
   config: Config,
   log: Log,
-  { services, reloads }: PrimaryOptions,
+  { files, services, reloads }: PrimaryOptions,
 ): Promise<Served> {
   const primary = new Primary(config, log, {
+    files,
     services,
     reloads,
     filesSecret: Buffer.from(linkKey(config)).toString("base64"),

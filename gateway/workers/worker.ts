@@ -5,6 +5,7 @@ import { prepare } from "#gateway/serve.ts";
 import { withSharedReports } from "#gateway/with-reports.ts";
 import { type StartedServices, withStartedServices } from "#platform/config/read.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
+import { SettingFiles } from "#platform/config/setting-file.ts";
 import { stopOnSignals } from "#platform/http/lifecycle.ts";
 import { createLog } from "#platform/http/log.ts";
 import { Channel, type Port } from "#platform/shared/workers/channel.ts";
@@ -13,6 +14,8 @@ import type { MetricsText } from "#platform/telemetry/metrics.ts";
 
 /** What a worker gets from the primary process when it starts. */
 export interface Setup {
+  /** The texts of the files that settings are in, by path: all workers have the same, whenever they start. */
+  readonly files: Readonly<Record<string, string>>;
   readonly services: StartedServices | undefined;
   /** The key of file links, in base64. */
   readonly filesSecret: string;
@@ -33,7 +36,7 @@ export interface Listening {
 export async function runWorker(): Promise<void> {
   const channel = new Channel(process as Port);
   const setup = await channel.ask<Setup>("setup");
-  const own = readGatewayConfig(process.env);
+  const own = readGatewayConfig(process.env, new SettingFiles(setup.files));
   const config = withStartedServices(
     { ...own, filesSecret: Buffer.from(setup.filesSecret, "base64") },
     setup.services,

@@ -59,17 +59,23 @@ interface Shared {
   /** The proxy of all families, and the hosts that are called without it. */
   readonly proxy: string | undefined;
   readonly noProxy: readonly string[];
+  /** Whether the process takes what families send by themselves. */
+  readonly listens: boolean;
 }
+
+/** Reads a variable; one that is not used has no value from a file. */
+type Read = <T>(variable: Variable<T>, isUsed?: boolean) => T | undefined;
 
 /** The settings of each family that is served, and whether the demo company stands in for it. */
 export function readFamilies(
   families: readonly Family[],
-  { servicesUrl, demo, served, proxy: shared, noProxy }: Shared,
-  read: <T>(variable: Variable<T>) => T | undefined,
+  { servicesUrl, demo, served, proxy: shared, noProxy, listens }: Shared,
+  readVariable: Read,
   mistakes: string[],
 ) {
   return families.flatMap((family) => {
     const isServed = served.includes(family.name);
+    const read: Read = (variable) => readVariable(variable, isServed);
     const variables = familyVariables(family);
     const before = mistakes.length;
     const url = read(variables.url);
@@ -113,7 +119,7 @@ export function readFamilies(
       ...(currency !== undefined && { currency }),
       ...(Object.keys(scope).length > 0 && { scope }),
     };
-    const listener = readListener(family, read);
+    const listener = readListener(family, (variable) => readVariable(variable, isServed && listens));
     const setting = { name: family.name, urlVariable: variables.url.name, local, own, listener };
     return isServed ? [setting] : [];
   });
@@ -132,7 +138,7 @@ export function forwardedHeaders(all: readonly Family[], env: Environment): read
 }
 
 /** The variables of a webhook with their values; undefined for a family without one. */
-export function readListener(family: Family, read: <T>(variable: Variable<T>) => T | undefined) {
+export function readListener(family: Family, read: Read) {
   const variables = listenerVariables(family);
   return (
     variables && {

@@ -28,7 +28,7 @@ import {
   type Listener,
   readFamilies,
 } from "./read-families.ts";
-import { settingIn } from "./setting-file.ts";
+import { SettingFiles } from "./setting-file.ts";
 import { all as processVariables, type Values } from "./table.ts";
 import { type TelemetrySettings, telemetryContradictions, telemetryOf } from "./telemetry.ts";
 import { limits } from "./variables/limits.ts";
@@ -162,6 +162,19 @@ export interface Config {
 /** What a process is: which settings it needs depends on it. */
 export type Role = "gateway" | "subgraph" | "edge";
 
+/** Settings that processes of a role never use. */
+const UNUSED: Readonly<Record<Role, ReadonlySet<string>>> = {
+  gateway: new Set<keyof Values>(),
+  subgraph: new Set<keyof Values>(["reportsScheduleToken", "reportsWebhookSecret"]),
+  edge: new Set<keyof Values>([
+    "jwtSecret",
+    "jwtPublicKey",
+    "subgraphsSecret",
+    "reportsScheduleToken",
+    "reportsWebhookSecret",
+  ]),
+};
+
 export const SANDBOX = "https://studio.apollographql.com";
 
 /**
@@ -169,6 +182,7 @@ export const SANDBOX = "https://studio.apollographql.com";
  * @param families those that the process serves; they declare their settings
  * @param demo used for families without a URL
  * @param all every family there is, where the process calls only some of them
+ * @param files where the texts of files come from
  * @throws ConfigurationError with every mistake in it
  */
 export function readConfig(
@@ -177,6 +191,7 @@ export function readConfig(
   role: Role,
   demo: DemoCredentials,
   all: readonly Family[] = families,
+  files = new SettingFiles(),
 ): Config {
   const mistakes: string[] = [];
   const orMistake = <T>(name: string, readValue: () => T): T | undefined => {
@@ -188,22 +203,30 @@ export function readConfig(
       return undefined;
     }
   };
-  const read = <T>(variable: Variable<T>): T | undefined => {
-    const names = [variable.name, ...(variable.aliases ?? [])];
-    const text = names.map((name) => env[name]).find(Boolean) || undefined;
+  /** @param isUsed False for what this process never uses: its file need not be on this machine. */
+  const read = <T>(variable: Variable<T>, isUsed = true): T | undefined => {
+    const own = env[variable.name] || undefined;
     const fileName = fileVariable(variable);
     const file = variable.mayBeInFile ? env[fileName] || undefined : undefined;
-    if (file === undefined) return orMistake(variable.name, () => variable.read(text));
-    if (text !== undefined) {
+    if (file === undefined) {
+      const text = own ?? (variable.aliases?.map((name) => env[name]).find(Boolean) || undefined);
+      return orMistake(variable.name, () => variable.read(text));
+    }
+    // Other names may be set for a whole cluster: they are read where neither the variable nor its file is set.
+    if (own !== undefined) {
       mistakes.push(`One of ${variable.name} and ${fileName} is enough`);
       return undefined;
     }
-    const found = orMistake(fileName, () => settingIn(file));
+    if (!isUsed) return orMistake(fileName, () => variable.read(undefined));
+    const found = orMistake(fileName, () => files.read(file));
     return found === undefined ? undefined : orMistake(fileName, () => variable.read(found));
   };
   // A value is missing only after a mistake, and then nothing of what is made here is returned.
   const values = Object.fromEntries(
-    Object.entries<Variable<unknown>>(processVariables).map(([key, variable]) => [key, read(variable)]),
+    Object.entries<Variable<unknown>>(processVariables).map(([key, variable]) => [
+      key,
+      read(variable, !UNUSED[role].has(key)),
+    ]),
   ) as unknown as Values;
   // A subgraph knows its own families only, and shares its settings with the others.
   const names = role === "subgraph" ? values.tracedFamilies : families.map(({ name }) => name);
@@ -216,6 +239,7 @@ export function readConfig(
       served: choice.served,
       proxy: values.outboundProxy,
       noProxy: values.noProxy,
+      listens: role !== "subgraph",
     },
     read,
     mistakes,

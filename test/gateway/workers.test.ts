@@ -1,6 +1,6 @@
 /** `WORKERS=2`: several processes at one port, as one gateway. */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -22,6 +22,8 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "tributary-workers-"));
+    const tokenFile = join(folder, "metrics-token");
+    writeFileSync(tokenFile, TOKEN);
     execFileSync("node", ["scripts/build.mjs"], { cwd: root });
     families = await startFamilies({ people: 250 });
     gateway = startEntry("gateway/main.js", {
@@ -29,10 +31,12 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
       SERVICES_URL: `http://127.0.0.1:${families.port}`,
       INBOX_FILE: join(folder, "inbox.db"),
       REPORTS_FOLDER: join(folder, "reports"),
-      METRICS_TOKEN: TOKEN,
+      METRICS_TOKEN_FILE: tokenFile,
       EVENT_LOOP_DELAY_MS: "0",
     });
     url = await readyAt(gateway);
+    // Workers that start from now on have the token that the others have.
+    writeFileSync(tokenFile, `another ${TOKEN}`);
   }, 300_000);
   afterAll(async () => {
     if (gateway.child.exitCode === null) gateway.child.kill("SIGKILL");
@@ -131,7 +135,7 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
     expect((await at(`/${id}`)).status).toBe(404);
   });
 
-  it("A worker that is killed is replaced, what it counted stays, and one signal ends all", async () => {
+  it("A worker that is killed is replaced by one with the same secrets, what it counted stays, and one signal ends all", async () => {
     const before = operationsIn(await metrics());
     const places = placesIn(await metrics());
     // Two that answer, and one in reserve.

@@ -3,12 +3,12 @@
  * the family's credential never goes there: a place's own address, and its headers, are the right.
  */
 import { Readable } from "node:stream";
-import { request } from "undici";
+import { type Dispatcher, request } from "undici";
 import type { FamilySettings } from "#platform/config/family-settings.ts";
 import { codeOfStatus, TributaryError } from "#platform/errors/catalog.ts";
+import { readBytes, UnreadableBody } from "#platform/http/response-body.ts";
 import { type OperationInstrumentation, outcomeOf } from "#platform/telemetry/instrumentation.ts";
-import type { PreparedRequest } from "#subgraphs/kit/rest/request.ts";
-import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
+import type { RestClient, StreamedWrite } from "#subgraphs/kit/rest/rest-client.ts";
 
 /** Who waits for a transfer. */
 export interface Waiting {
@@ -122,7 +122,7 @@ export async function sendTo(
 
 /** A call whose JSON body is to have a file's content, as Base64, where its text has a mark. */
 export interface FileCall {
-  readonly prepared: PreparedRequest;
+  readonly write: StreamedWrite;
   readonly mark: string;
 }
 
@@ -133,20 +133,28 @@ export interface FileCall {
  */
 export async function sendWithin(
   upstream: RestClient,
-  { prepared, mark }: FileCall,
+  { write, mark }: FileCall,
   { body, bytes }: Outgoing,
   waiting: Waiting,
 ): Promise<void> {
-  const { operation, path, headers, body: text = "" } = prepared;
+  const { operation, path, headers, body: text = "" } = write.prepared;
   const [before = "", after = ""] = text.split(mark);
   const length = Buffer.byteLength(before) + 4 * Math.ceil(bytes / 3) + Buffer.byteLength(after);
   const place = new URL(path, new URL(upstream.settings.baseUrl).origin).href;
-  const answer = await ask(upstream, place, waiting, {
+  const asked = {
     method: operation.method === "PUT" ? "PUT" : "POST",
     headers: { ...headers, "content-length": String(length) },
     body: Readable.from(base64Within(before, body, after)),
+  } as const;
+  write.sending();
+  await ask(upstream, place, waiting, asked, async (answer) => {
+    const { bodyBytes } = upstream.limits;
+    const encoding = answer.headers["content-encoding"];
+    const bytes = await readBytes(answer.body, encoding, bodyBytes, () => true).catch((error: unknown) =>
+      error instanceof UnreadableBody ? error : new UnreadableBody("cut off"),
+    );
+    write.answered({ status: answer.statusCode, headers: answer.headers, bytes });
   });
-  await answer.body.dump();
 }
 
 /** A file as Base64 between two texts. */
@@ -165,10 +173,13 @@ async function* base64Within(before: string, file: Readable, after: string): Asy
 
 type Asked = NonNullable<Parameters<typeof request>[1]> & { readonly method: "GET" | "POST" | "PUT" };
 
-async function ask(upstream: RestClient, place: string, waiting: Waiting, asked: Asked) {
+/** Takes an answer whole. @throws the error of one that is no success */
+type TakeAnswer = (answer: Dispatcher.ResponseData<unknown>) => Promise<void>;
+
+async function ask(upstream: RestClient, place: string, waiting: Waiting, asked: Asked, take?: TakeAnswer) {
   const watch = waiting.observer?.called(upstream.family, asked, 1);
   try {
-    const answer = await reach(upstream, place, waiting, asked);
+    const answer = await reach(upstream, place, waiting, asked, take);
     watch?.settled({ outcome: "ok", status: answer.statusCode });
     watch?.ended();
     return answer;
@@ -179,7 +190,13 @@ async function ask(upstream: RestClient, place: string, waiting: Waiting, asked:
   }
 }
 
-async function reach(upstream: RestClient, place: string, waiting: Waiting, asked: Asked) {
+async function reach(
+  upstream: RestClient,
+  place: string,
+  waiting: Waiting,
+  asked: Asked,
+  take: TakeAnswer | undefined,
+) {
   const { family, settings, limits } = upstream;
   const fail = (code: ConstructorParameters<typeof TributaryError>[0], status?: number) =>
     new TributaryError(code, { family: family.name, requestId: waiting.requestId, status });
@@ -196,6 +213,7 @@ async function reach(upstream: RestClient, place: string, waiting: Waiting, aske
       bodyTimeout: limits.tryMs,
     });
     const { statusCode: status } = answer;
+    await take?.(answer);
     if (status >= 200 && status < 300) return answer;
     await answer.body.dump();
     throw fail(codeOfStatus(status), status); // a redirect too: its target is not ours to trust

@@ -25,6 +25,7 @@ import {
   type RequestTiming,
   type RestAnswer,
 } from "./inflight-requests.ts";
+import { PendingCalls } from "./rates/pending-calls.ts";
 import { RateLimiter, type RateLimitsState } from "./rates/rate-limiter.ts";
 import type { Permit } from "./rates/sliding-window.ts";
 import { RecentCalls } from "./recent-calls.ts";
@@ -33,7 +34,7 @@ import { type PreparedRequest, RequestBuilder, type RestCaller } from "./request
 import { outcomeOfCall, RequestFailure } from "./request-failure.ts";
 import { ResponseDecoder } from "./response-decoder.ts";
 import { canWait, RetryPolicy } from "./retry-policy.ts";
-import { type SentCall, Transport } from "./transport.ts";
+import { type RawAnswer, type SentCall, Transport } from "./transport.ts";
 
 export type { RestAnswer } from "./inflight-requests.ts";
 
@@ -47,6 +48,20 @@ export interface CallHooks {
   readonly watch?: CallInstrumentation | undefined;
   /** The parts of the call, where its operation is traced. */
   readonly timing?: RequestTiming | undefined;
+}
+
+/** A write whose request is sent by other code, because its body is never in memory as a whole. */
+export interface StreamedWrite {
+  readonly prepared: PreparedRequest;
+  /** Its request is about to be sent. */
+  sending(): void;
+  /**
+   * Takes the answer, as that of any other call.
+   * @throws RefusedError or TributaryError where the family did not carry it out, or may not have
+   */
+  answered(raw: RawAnswer): void;
+  /** Nothing more is sent or expected. To be called in any case. */
+  ended(): void;
 }
 
 /** The part of every limit that must be free for a second request beside the first. */
@@ -69,7 +84,7 @@ export class RestClient {
   readonly #decoder: ResponseDecoder;
   readonly #errors: CallErrors;
   readonly #selects = new RefusedSelects();
-  #pending = 0;
+  readonly #pending: PendingCalls;
   #recent: RecentCalls | undefined;
   #difference: SeenDifference | "none" | undefined;
 
@@ -107,6 +122,14 @@ export class RestClient {
     });
     this.#retries = new RetryPolicy(limits.tries);
     this.#transport = new Transport(new URL(settings.baseUrl).origin, this.limits, settings.proxy);
+    const { connections, queued } = limits;
+    // All calls with our own credential are of one lane, which may fill the queue.
+    const limitOf = "forward" in credential ? (caller: string) => this.#transport.limitOf(caller) : undefined;
+    this.#pending = new PendingCalls({
+      connections,
+      queued,
+      limitOf: limits.adaptiveConcurrency === "on" ? limitOf : undefined,
+    });
     this.#hedged = limits.hedgedReads === "on" ? new HedgedReads() : undefined;
     this.#decoder = new ResponseDecoder(family, settings.spelling);
     this.#errors = new CallErrors(family.name);
@@ -225,6 +248,36 @@ export class RestClient {
     }
   }
 
+  /**
+   * Begins a write whose request is sent by other code: within the family's rates, and with the same consequences
+   * for later calls.
+   * @throws RATE_LIMITED where nothing may be sent now
+   */
+  async beginStreamed(prepared: PreparedRequest, caller: RestCaller): Promise<StreamedWrite> {
+    const permits = await this.#rates.tryAcquire(prepared, false);
+    if (typeof permits === "number")
+      throw this.#errors.of("RATE_LIMITED", caller, { retryAfterMs: Math.ceil(permits) });
+    let sent = false;
+    return {
+      prepared,
+      sending: () => {
+        sent = true;
+        this.#inflight.stopSharing();
+      },
+      answered: (raw) => {
+        try {
+          this.#decode(prepared, raw);
+        } catch (error) {
+          throw this.#errors.forCaller(error, prepared, caller);
+        }
+      },
+      ended: () => {
+        if (sent) this.#inflight.stopSharing();
+        for (const permit of permits) permit.release(sent);
+      },
+    };
+  }
+
   #start(prepared: PreparedRequest, caller: RestCaller, hooks: CallHooks): InflightRequest {
     if (!prepared.operation.read) this.#inflight.stopSharing();
     const { watch } = hooks;
@@ -311,7 +364,8 @@ export class RestClient {
           const wait = this.#retries.waitBefore(failure, prepared, tries, caller.deadline);
           if (wait === undefined) throw failure;
           await pause(wait);
-          if (call.abandoned || this.#circuits.allFailed(prepared, caller, this.#pending)) throw failure;
+          if (call.abandoned || this.#circuits.allFailed(prepared, caller, this.#pending.total))
+            throw failure;
         }
       }
     } catch (error) {
@@ -365,13 +419,12 @@ export class RestClient {
     caller: RestCaller,
     send: () => Promise<RestAnswer>,
   ): Promise<RestAnswer> {
-    if (this.#pending >= this.limits.connections + this.limits.queued)
-      throw new RequestFailure("UPSTREAM_UNAVAILABLE", "rejectedLocally");
-    this.#pending++;
+    const { credential } = call.prepared;
+    if (!this.#pending.begin(credential)) throw new RequestFailure("UPSTREAM_UNAVAILABLE", "rejectedLocally");
     try {
       return await this.#circuits.run(call.prepared, caller, send);
     } finally {
-      this.#pending--;
+      this.#pending.end(credential);
     }
   }
 
@@ -406,8 +459,19 @@ export class RestClient {
 
   async #send(call: SentCall, leaves: () => void): Promise<RestAnswer> {
     const { prepared } = call;
+    let raw: RawAnswer;
     try {
-      const raw = await this.#transport.send(call, leaves);
+      raw = await this.#transport.send(call, leaves);
+    } catch (error) {
+      if (error instanceof RequestFailure) this.#failed(prepared, error);
+      throw error;
+    }
+    return this.#decode(prepared, raw);
+  }
+
+  /** Reads an answer, and takes what it says of the rates and of the credential. */
+  #decode(prepared: PreparedRequest, raw: RawAnswer): RestAnswer {
+    try {
       this.#rates.update(prepared, raw.headers);
       const answer = this.#decoder.decode(prepared.operation, raw);
       this.#rates.onAccepted(prepared);
@@ -415,16 +479,17 @@ export class RestClient {
       if (answer.unread) this.#report(prepared, answer.status, answer.unread);
       return answer;
     } catch (error) {
-      if (error instanceof RequestFailure) {
-        if (error.status === 429) this.#rates.onTooManyRequests(prepared, error.retryAfter, error.quota);
-        if (error.cause) this.#report(prepared, error.status, error.cause);
-        throw error;
-      }
+      if (error instanceof RequestFailure) this.#failed(prepared, error);
       // A refusal for another reason than the rate is an answer, too.
       if (error instanceof RefusedError) this.#rates.onAccepted(prepared);
       const isRefused = error instanceof RefusedError && error.code === "UNAUTHENTICATED";
       throw isRefused && this.#credential ? this.#credentialRefused(prepared, this.#credential) : error;
     }
+  }
+
+  #failed(prepared: PreparedRequest, failure: RequestFailure): void {
+    if (failure.status === 429) this.#rates.onTooManyRequests(prepared, failure.retryAfter, failure.quota);
+    if (failure.cause) this.#report(prepared, failure.status, failure.cause);
   }
 
   /** The family refused the credential that this deployment is configured with: no caller's mistake. */

@@ -76,6 +76,11 @@ export class Transport {
     return this.#places.load;
   }
 
+  /** The most calls at once with a credential. */
+  limitOf(credential: string): number {
+    return this.#learnt?.of(credential).limit ?? this.#limits.connections;
+  }
+
   /** Whether at least a part of the places is free that calls with a credential can take, and nobody waits. */
   hasRoom(credential: string, share: number): boolean {
     const { running, queued } = this.#places.load;

@@ -230,7 +230,7 @@ describe("an upload of an envelope's document", () => {
 
   it("that the service refuses says so, and nothing is sent for what cannot be a document", async () => {
     const { upload } = await prepared(deployment, { envelopeId: demoEnvelopes.completed });
-    expect(await send(deployment, upload, "<p>late</p>")).toBe(400);
+    expect(await send(deployment, upload, "<p>late</p>")).toBe(409);
     const before = deployment.families.calls.length;
     for (const wrong of [{ documentId: "first" }, { name: " " }, { fileExtension: ".pdf" }, { order: 0 }]) {
       const answer = await deployment.graphql(UploadDocumentDocument, {

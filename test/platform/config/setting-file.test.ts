@@ -4,9 +4,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { demoCredentials } from "#contracts/demo-credentials.ts";
 import { readGatewayConfig } from "#gateway/read-config.ts";
 import { ConfigurationError } from "#platform/config/kinds.ts";
+import { type Role, readConfig } from "#platform/config/read.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
+import { SettingFiles } from "#platform/config/setting-file.ts";
 import { documentedVariables } from "#platform/config/table.ts";
 import { allFamilies } from "#subgraphs/modules.ts";
 
@@ -72,6 +75,58 @@ describe("A setting in a file", () => {
     expect(mistakesOf({ METRICS_TOKEN: "m".repeat(32), METRICS_TOKEN_FILE: join(folder, "short") })).toEqual([
       "One of METRICS_TOKEN and METRICS_TOKEN_FILE is enough",
     ]);
+  });
+
+  it("has precedence over another name of the variable, which may be set for a whole cluster", () => {
+    const file = fileOf("proxy", "http://ours.example:3128");
+    const env = {
+      DEMO: "on",
+      CRM_URL: "https://crm.example",
+      CRM_CREDENTIAL: "service:secret",
+      HTTPS_PROXY: "http://cluster.example:3128",
+    };
+    const proxyOf = (more: Record<string, string>) =>
+      readGatewayConfig({ ...env, ...more }).families["crm"]?.proxy?.url;
+    expect(proxyOf({})).toBe("http://cluster.example:3128/");
+    expect(proxyOf({ OUTBOUND_PROXY: "http://own.example:3128" })).toBe("http://own.example:3128/");
+    expect(proxyOf({ OUTBOUND_PROXY_FILE: file })).toBe("http://ours.example:3128/");
+    expect(mistakesOf({ ...env, OUTBOUND_PROXY: "http://own.example", OUTBOUND_PROXY_FILE: file })).toEqual([
+      "One of OUTBOUND_PROXY and OUTBOUND_PROXY_FILE is enough",
+    ]);
+  });
+
+  it("is not read by a process that never uses it, whose machine need not have the file", () => {
+    const nothing = join(folder, "nothing");
+    const readAs = (role: Role, env: Record<string, string>) => () =>
+      readConfig(env, allFamilies, role, demoCredentials);
+    const ofOthers = { REPORTS_SCHEDULE_TOKEN_FILE: nothing, REPORTS_WEBHOOK_SECRET_FILE: nothing };
+    const ofListeners = { E_SIGNATURE_LISTENER_TOKEN_FILE: nothing };
+    const ofGraph = {
+      JWT_SECRET_FILE: nothing,
+      JWT_PUBLIC_KEY_FILE: nothing,
+      SUBGRAPHS_SECRET_FILE: nothing,
+    };
+    expect(readAs("subgraph", { ...ofOthers, ...ofListeners })).not.toThrow();
+    expect(readAs("edge", { ...ofOthers, ...ofGraph })).not.toThrow();
+    for (const env of [ofOthers, ofListeners, ofGraph])
+      expect(readAs("gateway", env), Object.keys(env).join()).toThrow(/cannot be read \(ENOENT\)/);
+    expect(readAs("edge", ofListeners)).toThrow(/cannot be read/);
+    expect(readAs("subgraph", { JWT_SECRET_FILE: nothing })).toThrow(/cannot be read/);
+
+    const ofCrm = { CRM_HEADERS_FILE: nothing, CRM_PROXY_FILE: nothing };
+    expect(mistakesOf({ ...ofCrm, ...ofListeners, FAMILIES: "banking" })).toEqual([]);
+    expect(mistakesOf({ ...ofCrm, FAMILIES: "crm" })).toHaveLength(2);
+  });
+
+  it("has the text that a worker was given by its parent, whatever is in the file by then", () => {
+    const file = fileOf("rotated", "m".repeat(32));
+    const files = new SettingFiles();
+    const tokenBy = (texts: SettingFiles) =>
+      readGatewayConfig({ METRICS_TOKEN_FILE: file }, texts).telemetry.metrics?.token;
+    expect(tokenBy(files)).toBe("m".repeat(32));
+    fileOf("rotated", "n".repeat(32));
+    expect(tokenBy(new SettingFiles(files.texts))).toBe("m".repeat(32));
+    expect(tokenBy(new SettingFiles())).toBe("n".repeat(32));
   });
 
   it("is possible for each variable whose name or form says that it has a secret, but for credentials", () => {

@@ -9,15 +9,35 @@ import { RequestFailure } from "#subgraphs/kit/rest/request-failure.ts";
 import type { SentCall } from "#subgraphs/kit/rest/transport.ts";
 import { HedgePolicy } from "./hedge-policy.ts";
 
+/** The bytes of an answer that several requests bring: each is counted once, however many bring it. */
+class AnswerBytes {
+  #most = 0;
+  readonly #call: InflightRequest;
+
+  constructor(call: InflightRequest) {
+    this.#call = call;
+  }
+
+  /** One request has brought so many in all. */
+  reached(bytes: number): void {
+    if (bytes <= this.#most) return;
+    this.#call.received(bytes - this.#most);
+    this.#most = bytes;
+  }
+}
+
 /** One of the requests of a call, which can be aborted alone. */
 class Leg implements SentCall {
   sent = false;
   abortTry: (() => void) | undefined;
   #isLost = false;
+  #bytes = 0;
   readonly #call: InflightRequest;
+  readonly #counted: AnswerBytes;
 
-  constructor(call: InflightRequest) {
+  constructor(call: InflightRequest, counted: AnswerBytes) {
     this.#call = call;
+    this.#counted = counted;
   }
 
   get prepared(): InflightRequest["prepared"] {
@@ -37,7 +57,8 @@ class Leg implements SentCall {
   }
 
   received(bytes: number): void {
-    this.#call.received(bytes);
+    this.#bytes += bytes;
+    this.#counted.reached(this.#bytes);
   }
 
   /** Another request was answered first. */
@@ -70,7 +91,8 @@ export class HedgedReads {
   run<T>(call: InflightRequest, leaves: () => void, tools: HedgingTools<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const { id } = call.prepared.operation;
-      const first = new Leg(call);
+      const counted = new AnswerBytes(call);
+      const first = new Leg(call, counted);
       let second: Leg | undefined;
       let timer: NodeJS.Timeout | undefined;
       let startedAt = 0;
@@ -119,7 +141,7 @@ export class HedgedReads {
           for (const permit of permits) permit.release(sent);
         };
         if (isOver || call.abandoned) return release(false);
-        second = new Leg(call);
+        second = new Leg(call, counted);
         let sent = false;
         await start(second, () => {
           sent = true;

@@ -1,5 +1,6 @@
 /** Reads that get a second request when the first takes long, over real connections. */
 import { describe, expect, it, vi } from "vitest";
+import { TributaryError } from "#platform/errors/catalog.ts";
 import type { Limits } from "#platform/limits/limits.ts";
 import { contextFactory } from "#subgraphs/kit/context/context.ts";
 import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
@@ -61,6 +62,32 @@ describe("a read whose first request takes long", () => {
     expect(context.callsLeft).toBe(callsLeft - 2);
     expect(context.report.toJSON().families[0]).toMatchObject({ calls: 1, retries: 1 });
     await vi.waitUntil(() => client.upstream.load.running === 0, { timeout: 10_000 });
+  });
+
+  it("counts the bytes of one answer against what its operation may read, however many requests bring them", async () => {
+    await using server = await startScripted(reply(thing));
+    await using client = await learntClient(server);
+    const large = JSON.stringify({ ...thing, name: "n".repeat(60_000) });
+    let read = 0;
+    const most = Buffer.byteLength(large) + 1;
+    const budget = {
+      get restBytesLeft() {
+        return most - read;
+      },
+      readRest: (bytes: number) => {
+        read += bytes;
+        return read <= most;
+      },
+      restFailure: () => new TributaryError("QUERY_BUDGET_EXCEEDED", { requestId: "request" }),
+    };
+    // All of the first answer but its last character comes, then all of the second.
+    server.script((response) => {
+      response.writeHead(200, { "content-type": "application/json" }).write(large.slice(0, -1));
+    }, reply(large));
+    const { body } = await client.read("slow", { budget });
+    expect(body).toMatchObject({ id: "1" });
+    expect(read).toBe(Buffer.byteLength(large));
+    await server.abandoned(1);
   });
 
   it("is answered by the first request where that is answered before the second", async () => {

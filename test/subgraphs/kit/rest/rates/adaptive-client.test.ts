@@ -1,6 +1,14 @@
 /** The REST client whose calls at once are learnt, over real connections. */
 import { describe, expect, it, vi } from "vitest";
-import { hang, type Reply, reply, reset, startScripted, status } from "#test/kit/scripted-upstream.ts";
+import {
+  failure,
+  hang,
+  type Reply,
+  reply,
+  reset,
+  startScripted,
+  status,
+} from "#test/kit/scripted-upstream.ts";
 import { clientOf, thing } from "#test/subgraphs/kit/rest/sample.ts";
 
 /** Answers one call after the other, each after so long. */
@@ -53,5 +61,39 @@ describe("a client whose number of calls at once is learnt", () => {
     await Promise.allSettled([left]);
     await vi.waitUntil(() => client.upstream.load.running === 0, { timeout: 10_000 });
     expect(client.upstream.load).toEqual({ running: 0, queued: 0 });
+  });
+
+  it("refuses the calls of one credential that has filled its part of the queue, and none of another's", async () => {
+    await using server = await startScripted(hang);
+    await using client = clientOf(server.origin, {
+      limits: { adaptiveConcurrency: "on", connections: 20, queued: 20, tries: 1, tryMs: 60_000 },
+      settings: { credential: { forward: "authorization" } },
+    });
+    const leaving = new AbortController();
+    const read = (caller: string, i: number) =>
+      client.read(`${i}`, { signal: leaving.signal, forwarded: { authorization: caller } });
+    // 16 at once at first, and half of the queue.
+    const first = Array.from({ length: 26 }, (_, i) => read("one", i));
+    await server.arrived(16);
+    expect(await failure(read("one", 26))).toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
+    const other = read("two", 0);
+    await server.arrived(17);
+    expect(server.requests.at(-1)?.headers["authorization"]).toBe("two");
+    leaving.abort();
+    await Promise.allSettled([...first, other]);
+    await vi.waitUntil(() => client.upstream.load.running === 0, { timeout: 10_000 });
+  });
+
+  it("lets the calls of our own credential, which all are of one lane, fill the queue", async () => {
+    await using server = await startScripted(hang);
+    await using client = clientOf(server.origin, {
+      limits: { adaptiveConcurrency: "on", connections: 4, queued: 4, tries: 1, tryMs: 60_000 },
+    });
+    const leaving = new AbortController();
+    const calls = Array.from({ length: 8 }, (_, i) => client.read(`${i}`, { signal: leaving.signal }));
+    await vi.waitUntil(() => client.upstream.load.queued === 4, { timeout: 10_000 });
+    expect(await failure(client.read("8"))).toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
+    leaving.abort();
+    await Promise.allSettled(calls);
   });
 });

@@ -1,0 +1,109 @@
+/** A file that is sent within the body of a write, and what its answer means for the calls after it. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { describe, expect, it } from "vitest";
+import { sendWithin } from "#subgraphs/kit/files/file-transfer.ts";
+import type { RestCaller } from "#subgraphs/kit/rest/request.ts";
+import {
+  failure,
+  held,
+  reply,
+  type ScriptedUpstream,
+  startScripted,
+  status,
+} from "#test/kit/scripted-upstream.ts";
+import { clientOf, type SampleClient, thing } from "#test/subgraphs/kit/rest/sample.ts";
+
+const callerOf = (): RestCaller => ({
+  signal: new AbortController().signal,
+  forwarded: { authorization: "Bearer of-the-caller" },
+  requestId: "upload",
+  deadline: performance.now() + 15_000,
+});
+
+/** Sends a file as the name of a new thing. */
+async function upload({ upstream }: SampleClient): Promise<void> {
+  const caller = callerOf();
+  const { createThing } = upstream.family.bound;
+  if (!createThing) throw new Error("the sample has no such operation");
+  const prepared = upstream.prepare(createThing, { body: { name: "mark" } }, caller);
+  const write = await upstream.beginStreamed(prepared, caller);
+  try {
+    const file = { body: Readable.from([Buffer.from("abc")]), bytes: 3 };
+    await sendWithin(upstream, { write, mark: "mark" }, file, { requestId: "upload" });
+  } finally {
+    write.ended();
+  }
+}
+
+const paths = ({ requests }: ScriptedUpstream) => requests.map(({ method, url }) => `${method} ${url}`);
+
+describe("A file within the body of a write", () => {
+  it("has a refusal of our own credential that is no caller's mistake, and the secret is fetched anew", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "written-upload-"));
+    const file = join(folder, "secret");
+    writeFileSync(file, "former-secret");
+    try {
+      await using server = await startScripted(status(401), reply(thing));
+      const seen: string[] = [];
+      await using client = clientOf(server.origin, {
+        settings: { credential: { file } },
+        events: { failed: ({ cause }) => seen.push(cause.reason) },
+      });
+      writeFileSync(file, "present-secret");
+      expect(await failure(upload(client))).toMatchObject({
+        code: "UPSTREAM_MISCONFIGURED",
+        requestId: "upload",
+      });
+      expect(seen).toEqual(["credential refused"]);
+      await client.read();
+      expect(server.requests.map(({ headers }) => headers["authorization"])).toEqual([
+        "Bearer former-secret",
+        "Bearer present-secret",
+      ]);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it("has a refusal of the caller's own credential that is the caller's", async () => {
+    await using server = await startScripted(status(401));
+    await using client = clientOf(server.origin, { settings: { credential: { forward: "authorization" } } });
+    expect(await failure(upload(client))).toMatchObject({ code: "UNAUTHENTICATED" });
+  });
+
+  it("is not sent while the family has announced that it takes no calls, and its own 429 holds others back", async () => {
+    await using server = await startScripted(status(429, { "retry-after": "30" }));
+    await using client = clientOf(server.origin, { limits: { tries: 1 } });
+    expect(await failure(upload(client))).toMatchObject({ code: "RATE_LIMITED" });
+    expect(await failure(client.read())).toMatchObject({ code: "RATE_LIMITED" });
+    expect(await failure(upload(client))).toMatchObject({
+      code: "RATE_LIMITED",
+      retryAfterMs: expect.any(Number),
+    });
+    expect(paths(server)).toEqual(["POST /things"]);
+  });
+
+  it("is no part of what a read saw that began before it ended", async () => {
+    await using server = await startScripted();
+    await using client = clientOf(server.origin);
+    const [before, during, taken] = [held(reply(thing)), held(reply(thing)), held(reply(thing))];
+    server.script(before.reply, taken.reply, during.reply, reply({ ...thing, name: "New" }));
+    const reads = [client.read()];
+    await server.arrived(1);
+    const uploaded = upload(client);
+    await server.arrived(2);
+    reads.push(client.read());
+    await server.arrived(3);
+    taken.release();
+    await uploaded;
+    expect((await client.read()).body).toEqual({ ...thing, name: "New" });
+    before.release();
+    during.release();
+    await Promise.all(reads);
+    expect(paths(server)).toEqual(["GET /things/1", "POST /things", "GET /things/1", "GET /things/1"]);
+    expect(server.requests[1]?.body).toBe(`{"name":"${Buffer.from("abc").toString("base64")}"}`);
+  });
+});

@@ -104,8 +104,8 @@ export interface GatewayOptions {
   readonly inbox?: Inbox;
   /** Who runs the plans: ours (by default), or the stock gateway alone. */
   readonly executor?: "compiled" | "apollo";
-  /** Another way to reach the subgraphs than in this process. */
-  readonly dataSource?: (name: string) => GraphQLDataSource;
+  /** Another way to reach the subgraphs than in this process, for a supergraph. */
+  readonly dataSource?: (name: string, supergraph: DocumentNode) => GraphQLDataSource;
   /** The rules of access for a supergraph; what it states by default. */
   readonly access?: (supergraph: DocumentNode) => AccessPolicy;
   readonly production?: boolean;
@@ -170,7 +170,7 @@ export async function createGateway(options: GatewayOptions) {
   const sources = new Map<string, GraphQLDataSource>(
     [...subgraphs].map(([name, subgraph]) => [
       name,
-      options.dataSource?.(name) ?? new InProcessDataSource(subgraph, options.onBug),
+      options.dataSource?.(name, schemas.supergraph) ?? new InProcessDataSource(subgraph, options.onBug),
     ]),
   );
   const own =

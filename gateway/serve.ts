@@ -24,6 +24,7 @@ import { modules } from "#subgraphs/modules.ts";
 import { RemoteSubgraph } from "#subgraphs/process/remote-subgraph.ts";
 import type { ConsoleSettings } from "./console/console-api.ts";
 import { HttpDataSource } from "./execution/http-data-source.ts";
+import { soleDocuments } from "./execution/sole-documents.ts";
 import { createGateway, familiesOf, type Gateway } from "./gateway.ts";
 import { createApp } from "./http/app.ts";
 import { type DocumentSettings, readManifest } from "./http/trusted-documents.ts";
@@ -69,7 +70,14 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
     apart
       ? servedModules(modules, (family) => config.served.includes(family)).map(({ name }) => [
           name,
-          new RemoteSubgraph({ name, url: config.subgraphUrls[name], secret, maxBytes: limits.answerBytes }),
+          new RemoteSubgraph({
+            name,
+            url: config.subgraphUrls[name],
+            secret,
+            maxBytes: limits.answerBytes,
+            // The writes of another gateway are not known to this one.
+            joins: worker === undefined && config.workers === 1 && config.redisUrl === undefined,
+          }),
         ])
       : [],
   );
@@ -84,6 +92,7 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
   // Said at the start, not only when the first message is lost.
   if (config.listeners[eSignature.name]) await inbox.check();
   const shared = worker?.shared ?? (await openShared(config, "gateway", log, worker !== undefined));
+  let isSole: ReturnType<typeof soleDocuments> | undefined;
   const gateway = await createGateway({
     access: (supergraph) => accessPolicy(supergraph, familiesOf(), config.access, config.families),
     families: config.families,
@@ -104,7 +113,10 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
     telemetry,
     plugins: [operationLog(log)],
     ...(remotes.size > 0 && {
-      dataSource: (name) => new HttpDataSource(remotes.get(name) as RemoteSubgraph),
+      dataSource: (name, supergraph) => {
+        isSole ??= soleDocuments(supergraph, familiesOf());
+        return new HttpDataSource(remotes.get(name) as RemoteSubgraph, isSole);
+      },
     }),
   });
   const { scopesOfGroups, readOnly } = gateway.access;

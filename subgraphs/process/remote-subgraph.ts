@@ -2,7 +2,7 @@
  * A subgraph in a process of its own, over HTTP: bounded in time, size and sockets, and with errors
  * of the catalog whatever happens to it. Its address appears in none of them.
  */
-import type { ExecutionResult } from "graphql";
+import type { ExecutionResult, GraphQLError } from "graphql";
 import { Pool } from "undici";
 import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
 import { BodyTooLarge, parseJson, readBytes } from "#platform/http/response-body.ts";
@@ -30,6 +30,11 @@ export interface RemoteOptions {
   readonly secret?: string | undefined;
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
+  /**
+   * Whether identical queries in flight are one request: only where all writes to the subgraph are sent from
+   * here, because no operation may read what was asked before its write. Not unless given.
+   */
+  readonly joins?: boolean;
   /** When a silent process is asked whether it lives, and how often again; see `Heartbeat`. */
   readonly heartbeat?: Omit<HeartbeatOptions, "ping">;
 }
@@ -44,6 +49,8 @@ export interface RemoteRequest {
 export interface FetchFacts {
   /** It changes something: it is sent once at the most, and for one operation alone. */
   readonly isWrite?: boolean;
+  /** Its answer is for one operation alone: a secret, or a link that works once. */
+  readonly isSole?: boolean;
   /**
    * One of so many after which no more comes of the operation: the subgraph may then forget what it has
    * read for it.
@@ -74,6 +81,7 @@ export class RemoteSubgraph {
   readonly #healthPool: Pool;
   readonly #heartbeat: Heartbeat;
   readonly #inflight = new InflightFetches();
+  readonly #joins: boolean;
   readonly #path: string;
   readonly #secret: Readonly<Record<string, string>>;
   readonly #timeoutMs: number;
@@ -83,6 +91,7 @@ export class RemoteSubgraph {
     const { name, url, secret, timeoutMs = 16_000, maxBytes = 20 * 1024 * 1024 } = options;
     const { origin, pathname } = new URL(url);
     this.#name = name;
+    this.#joins = options.joins ?? false;
     this.#healthPool = new Pool(origin, { connections: 2, connect: { timeout: HEALTH_MS } });
     this.#heartbeat = new Heartbeat({ ...options.heartbeat, ping: () => this.#lives() });
     this.#pool = new Pool(origin, {
@@ -105,7 +114,7 @@ export class RemoteSubgraph {
   async execute(
     request: RemoteRequest,
     operation: OperationContext,
-    { isWrite = false, last = 0 }: FetchFacts = {},
+    { isWrite = false, isSole = false, last = 0 }: FetchFacts = {},
   ): Promise<ExecutionResult> {
     if (this.#heartbeat.isDown) return { errors: [failure("UPSTREAM_UNAVAILABLE", operation)] };
     const after = operation.report.ended;
@@ -140,17 +149,18 @@ export class RemoteSubgraph {
         }),
       });
       const send = (end: End) => this.#postAgain({ body, isWrite, operation, headers }, end);
-      const begin = () =>
-        isWrite ? this.#inflight.write(leaving, send) : this.#inflight.query(body, operation, leaving, send);
-      let waited = begin();
-      let result = await resultOf(waited, operation);
-      while (result.errors && waited.isCut()) {
-        waited = begin();
-        result = await resultOf(waited, operation);
-      }
+      const alone = () => this.#inflight.alone(operation, leaving, send);
+      // The process counts what is the last of an operation: each of several must reach it.
+      const joins = this.#joins && !isSole && last <= 1;
+      const begin = () => {
+        if (isWrite) return this.#inflight.write(operation, leaving, send);
+        return joins ? this.#inflight.query(body, operation, leaving, send) : alone();
+      };
+      const { result, owner } = await answerOf(begin(), () => (leaving.isOver ? undefined : alone()));
+      // Of an own request they were counted as they came.
+      if (owner && !operation.budget.readRest(owner.bytes)) throw new BodyTooLarge();
       failed = result.errors !== undefined;
-      settle(result.extensions?.["upstream"], operation, { after, isShared: waited.isShared });
-      operation.report.sources.add(sourcesIn(result.extensions?.["sources"]));
+      settle(result.extensions, operation, { after, owner });
       return result;
     } catch (error) {
       if (error instanceof BodyTooLarge && !isWrite) return { errors: [operation.budget.tooManyBytes()] };
@@ -260,33 +270,73 @@ function isAnswer(body: unknown): body is ExecutionResult {
   return isObject(body) && ("data" in body || Array.isArray(body["errors"]));
 }
 
-/** @throws UnreadableBody, or BodyTooLarge where the operation may not read so much any more. */
-async function resultOf(
-  { answer, isShared }: Waited,
-  { budget }: OperationContext,
-): Promise<ExecutionResult> {
-  const { bytes, contentType } = await answer;
-  // The operation that sent the request has counted them as they came.
-  if (isShared && !budget.readRest(bytes.length)) throw new BodyTooLarge();
+/** What an operation gets for a request. */
+interface Answer {
+  readonly result: ExecutionResult;
+  /** What is known of the request where another operation has sent it. */
+  readonly owner: { readonly bytes: number; readonly isOnly: boolean } | undefined;
+}
+
+/**
+ * The answer to a request. Where the limits of another operation, which had sent it, may be why it is not
+ * whole, the request is sent once more by this one.
+ * @param sendAlone Gives undefined where no time is left.
+ * @throws UnreadableBody, BodyTooLarge, or what became of the request.
+ */
+async function answerOf({ answer, owner }: Waited, sendAlone: () => Waited | undefined): Promise<Answer> {
+  if (!owner) return { result: resultIn(await answer), owner: undefined };
+  let joined: Answer | undefined;
+  try {
+    const raw = await answer;
+    const result = resultIn(raw);
+    joined = { result, owner: { bytes: raw.bytes.length, isOnly: owner.isOnly } };
+    if (!result.errors || !(owner.isCut || result.errors.some(isOfBudget))) return joined;
+  } catch (error) {
+    if (!(error instanceof BodyTooLarge)) throw error;
+  }
+  try {
+    const own = sendAlone();
+    if (own) return { result: resultIn(await own.answer), owner: undefined };
+  } catch (error) {
+    if (!joined) throw error;
+  }
+  // What the other operation got is more than nothing.
+  if (joined) return joined;
+  throw new BodyTooLarge();
+}
+
+/** Whether an error says that its operation has used up what it may. */
+const isOfBudget = ({ extensions }: GraphQLError): boolean =>
+  extensions?.["code"] === "QUERY_BUDGET_EXCEEDED";
+
+/** @throws UnreadableBody, or where it is no answer. */
+function resultIn({ bytes, contentType }: RawAnswer): ExecutionResult {
   const result = parseJson(bytes, contentType, false);
   if (!isAnswer(result)) throw new Error("not an answer");
   return result;
 }
 
 /**
- * Takes what the request cost from the operation's budget; what another operation has asked for as well is
- * reported as shared. A foreign subgraph reports nothing.
+ * Takes what the request cost from the operation's budget. What another operation has asked for is reported
+ * as shared and costs nothing; where that operation asked for more at once, nobody knows which part of the
+ * report is of this request. A foreign subgraph reports nothing.
  */
 function settle(
-  upstream: unknown,
+  extensions: ExecutionResult["extensions"],
   operation: OperationContext,
-  { after, isShared }: { readonly after: number; readonly isShared: boolean },
+  { after, owner }: { readonly after: number } & Pick<Answer, "owner">,
 ): void {
+  const { report } = operation;
+  // No call is known that this one has waited for.
+  if (owner && report.trace) report.trace.whole = false;
+  if (owner && !owner.isOnly) return;
+  report.sources.add(sourcesIn(extensions?.["sources"]));
+  const upstream = extensions?.["upstream"];
   if (!isObject(upstream) || typeof upstream["calls"] !== "number") return;
   if (!Array.isArray(upstream["families"]) || !isObject(upstream["index"])) return;
-  const report = upstream as unknown as UpstreamReport;
-  operation.report.add(isShared ? asShared(report) : report, after);
-  operation.callsLeft -= report.calls;
+  const other = upstream as unknown as UpstreamReport;
+  report.add(owner ? asShared(other) : other, after);
+  if (!owner) operation.callsLeft -= other.calls;
 }
 
 const asShared = (report: UpstreamReport): UpstreamReport => ({

@@ -57,13 +57,11 @@ describe("the documents of a subgraph", () => {
 
     it("are refused where a write, an argument or a stranger's field is not in the schema", () => {
       const { reader, told, read } = opened();
-      for (const query of ["mutation { newWrite { id } }", "{ one(newer: 1) { id } }", "{ newer }"])
+      const writes = ["mutation { newWrite { id } }", "mutation { write { id newer } }"];
+      for (const query of [...writes, "{ one(newer: 1) { id } }", "{ newer }"])
         expect(read(query)).toBeInstanceOf(GraphQLError);
       expect(reader.read("{ newer other }", stranger)).toBeInstanceOf(GraphQLError);
       expect(told).toEqual([]);
-      const written = read("mutation { write { id newer } }");
-      if (written instanceof GraphQLError) throw written;
-      expect(reader.absentFrom(written)).toEqual(["One.newer"]);
     });
   });
 });

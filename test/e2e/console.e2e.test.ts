@@ -274,8 +274,9 @@ describe("the console", () => {
     expect(await page.getByRole("row").count()).toBe(17);
     await screenshot("families");
     await page.goto(`${origin}/#/links`);
-    await page.locator('.react-flow__node[data-id="BankCustomer"]').focus();
-    await page.keyboard.press("Enter");
+    const noun = page.locator('.react-flow__node[data-id="BankCustomer"]');
+    await noun.waitFor(); // until it is measured it is hidden, and takes no focus
+    await noun.press("Enter");
     await page
       .getByRole("button", { name: /User → BankCustomer/ })
       .first()

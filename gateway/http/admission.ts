@@ -156,8 +156,7 @@ export class Admission {
    * @returns what ends its turn, where it has one; it ends with the request at the latest
    */
   async turn(request: FastifyRequest, objects: number, signal: AbortSignal): Promise<Release | undefined> {
-    const isLate = this.#load !== undefined && this.#load().eventLoopDelay > LATE_MS;
-    if (!isLate || objects <= LARGE_OBJECTS) return undefined;
+    if (objects <= LARGE_OBJECTS || !this.#load || this.#load().eventLoopDelay <= LATE_MS) return undefined;
     const release = await this.#large.acquire(
       this.#callerOf(request),
       AbortSignal.any([signal, AbortSignal.timeout(TURN_MS)]),

@@ -35,7 +35,10 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 
 function drop(raw: IncomingMessage, mostMs: number): void {
   let left = DROPPED_BYTES;
-  const timer = setTimeout(() => raw.socket.destroy(), mostMs);
+  const timer = setTimeout(() => {
+    // Once it is whole, its connection may be that of another request.
+    if (!raw.complete) raw.socket.destroy();
+  }, mostMs);
   raw.once("close", () => clearTimeout(timer));
   raw.on("data", (chunk: Buffer) => {
     left -= chunk.length;

@@ -246,7 +246,15 @@ async function main(): Promise<void> {
     const unknown = options.crowd.find((name) => !isCrowd(name));
     if (unknown !== undefined) throw new Error(`there is no crowd ${unknown}: ${crowds.join(", ")}`);
     const asked = options.crowd.length > 0 ? options.crowd.filter(isCrowd) : crowds;
-    return fair(generator, upstream, { rounds, ms: seconds * 1_000, crowds: asked, small, say });
+    return fair(generator, upstream, {
+      rounds,
+      ms: seconds * 1_000,
+      crowds: asked,
+      small,
+      withStock: options.peer?.includes("stock-apollo") ?? true,
+      variants: options.variant,
+      say,
+    });
   }
   if (options.flat !== undefined) return flat(generator, upstream, Number(options.flat));
   const peers = await startPeers(upstream.url);

@@ -275,7 +275,6 @@ export async function createGateway(options: GatewayOptions) {
       trace,
       trusted: init.trusted,
       reserve: init.reserve,
-      turn: init.turn,
       answers,
       watch,
       end(status) {

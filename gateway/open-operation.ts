@@ -22,7 +22,10 @@ export interface OpenerOptions {
   ) => ReturnType<OperationContext["exists"]>;
 }
 
-type Opening = Pick<GatewayRequest, "caller" | "headers" | "patienceMs" | "requestId" | "signal">;
+type Opening = Pick<
+  GatewayRequest,
+  "caller" | "callerName" | "headers" | "patienceMs" | "requestId" | "signal"
+>;
 
 export interface OpenedOperation {
   readonly operation: OperationContext;
@@ -67,6 +70,7 @@ export function operationOpener({ newContext, families, limits, files, inbox, ex
       files,
       inbox,
       viewerEmail: init.caller?.email,
+      callerName: init.callerName,
       deadline: performance.now() + ms,
       patient: patienceMs !== undefined,
       callsLeft: limits.callsPerOperation,

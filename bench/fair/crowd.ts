@@ -33,6 +33,8 @@ let asked = 0;
 const documents = {
   /** Lists within lists. */
   wide: () => pageOf(50, `${TICKETS} ${PAYMENTS}`),
+  /** Lists within lists of which no two clients at once ask for the same, so that they share no REST call. */
+  different: () => pageOf(30 + (asked++ % 21), `${TICKETS} ${PAYMENTS}`),
   /** The longest page. */
   pages: () => pageOf(250, "tickets(first: 5) { nodes { id subject status } }"),
   aliases: () =>

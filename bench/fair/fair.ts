@@ -50,6 +50,10 @@ export interface FairBench {
   /** Names of crowds; all unless given. */
   readonly crowds: readonly CrowdName[];
   readonly small: Workload;
+  /** Without it only ours is measured. */
+  readonly withStock: boolean;
+  /** Other builds of the gateway, each with flags of node after its file. */
+  readonly variants: readonly string[];
   readonly say: (text: string) => void;
 }
 
@@ -96,13 +100,16 @@ async function beside(
 export async function fair(
   generator: Started,
   upstream: Upstream,
-  { rounds, ms, crowds, small, say }: FairBench,
+  { rounds, ms, crowds, small, withStock, variants, say }: FairBench,
 ): Promise<void> {
   const crowd = await startCrowd();
-  const peers = [
-    await startTributary(upstream.url, tellsStalls),
-    await startInProcesses("stock-apollo", "stock-apollo", upstream.url, tellsStalls),
-  ];
+  const peers = [await startTributary(upstream.url, tellsStalls)];
+  for (const [i, variant] of variants.entries()) {
+    const [file = "", ...flags] = variant.split(" ");
+    peers.push(await startTributary(upstream.url, [...tellsStalls, ...flags], `variant-${i + 1}`, file));
+  }
+  if (withStock)
+    peers.push(await startInProcesses("stock-apollo", "stock-apollo", upstream.url, tellsStalls));
   console.log(HEADER.join("\t"));
   for (const peer of peers)
     await load(generator, { url: peer.url, workload: small, clients: 16, ms: 2 * ms });

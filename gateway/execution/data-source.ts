@@ -43,8 +43,6 @@ export interface GatewayContext {
   readonly trusted: boolean | undefined;
   /** Reserves the memory that so many objects may need, where it is not unlimited. */
   readonly reserve: ((objects: number) => boolean) | undefined;
-  /** Waits until an operation of so many objects may run; gives what ends its turn, where it has one. */
-  readonly turn: ((objects: number, signal: AbortSignal) => Promise<(() => void) | undefined>) | undefined;
   /** What became of the request, for the status of its answer. */
   readonly answers: {
     /** It was a good request whose operation was refused before it ran. */

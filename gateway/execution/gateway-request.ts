@@ -13,6 +13,8 @@ export interface GatewayRequest {
   readonly signal?: AbortSignal;
   readonly requestId?: string;
   readonly caller?: AuthenticatedCaller;
+  /** The caller's subject, or the address where nobody authenticates: callers have the event loop in turn. */
+  readonly callerName?: string | undefined;
   /**
    * How long the operation may take, by the wish of its client, ms: it waits its turn where a family
    * limits its rate, instead of being refused at once. Bounded by `PATIENT_OPERATION_MS`.
@@ -26,8 +28,6 @@ export interface GatewayRequest {
   readonly trusted?: boolean | undefined;
   /** Reserves the memory that the objects of its answer may need; unless given, there is always enough. */
   readonly reserve?: ((objects: number) => boolean) | undefined;
-  /** Waits until an operation of so many objects may run; all run at once unless given. */
-  readonly turn?: ((objects: number, signal: AbortSignal) => Promise<(() => void) | undefined>) | undefined;
   /** What watches the request already, where it is no operation. */
   readonly watch?: RecordingInstrumentation | undefined;
 }

@@ -10,7 +10,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GatewayContext } from "#gateway/execution/data-source.ts";
 import { errorCatalog, TributaryError } from "#platform/errors/catalog.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
-import { PlaceQueue } from "#platform/http/place-queue.ts";
 import { Places, type Release } from "#platform/http/places.ts";
 import { measureLoad, type ProcessLoad, pressureOf } from "#platform/http/pressure.ts";
 import type { Observed } from "#platform/telemetry/observed-state.ts";
@@ -36,14 +35,6 @@ const OPERATIONS_SHARE = 0.5;
 const OPERATION_BYTES = 256 * 1024;
 const OBJECT_BYTES = 2 * 1024;
 const RETRY_AFTER_S = 1;
-/** An operation that may make more objects is large: such as the longest page with a short list for each. */
-const LARGE_OBJECTS = 1_250;
-/** Delay of the event loop from which large operations take turns, ms. */
-const LATE_MS = 10;
-/** How long one waits for its turn: those that have turns may be waiting for their families. */
-const TURN_MS = 2_000;
-/** Large operations that run at once meanwhile. One caller gets three of them, and others the rest. */
-const LARGE_AT_ONCE = 4;
 
 /** The places of one request. */
 interface Admitted {
@@ -65,7 +56,6 @@ export class Admission {
   readonly #options: AdmissionOptions;
   readonly #pots: Readonly<Record<Pot, Places>>;
   readonly #memory: Places;
-  readonly #large = new PlaceQueue(LARGE_AT_ONCE);
   readonly #callerOf: (request: FastifyRequest) => string;
   #load: (() => ProcessLoad) | undefined;
 
@@ -148,24 +138,6 @@ export class Admission {
   }
 
   /**
-   * Waits until a large operation may run, where the event loop is late. Then the processor is what all
-   * wait for: many large operations at once end no sooner than a few, and meanwhile each small operation
-   * waits for a piece of every one of them. While families are waited for the event loop is not late.
-   * @param objects That it may make.
-   * @param signal Ends the waiting, as two seconds do; then it runs without a turn.
-   * @returns what ends its turn, where it has one; it ends with the request at the latest
-   */
-  async turn(request: FastifyRequest, objects: number, signal: AbortSignal): Promise<Release | undefined> {
-    if (objects <= LARGE_OBJECTS || !this.#load || this.#load().eventLoopDelay <= LATE_MS) return undefined;
-    const release = await this.#large.acquire(
-      this.#callerOf(request),
-      AbortSignal.any([signal, AbortSignal.timeout(TURN_MS)]),
-    );
-    if (release) request.admitted?.releases.push(release);
-    return release;
-  }
-
-  /**
    * The same as `reserve` for an operation that no request waits with, such as the run of an event: nothing was admitted
    * for it before, so that a heap that is nearly full refuses it here.
    * @returns what frees the memory again; undefined where there is not as much
@@ -203,27 +175,18 @@ export const freePlaces = (request: FastifyRequest): void => free(request.admitt
 /** Refuses operations for which there is no room in memory, before anything is called for them. */
 export const admissionPlugin: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart() {
-    let endTurn: Release | undefined;
     return {
-      async didResolveOperation({ contextValue, operation: asked, response }) {
-        const { reserve, turn, operation, answers } = contextValue;
+      async didResolveOperation({ contextValue, response }) {
+        const { reserve, operation, answers } = contextValue;
         const { foreseenObjects } = answers;
         if (foreseenObjects === undefined) return;
-        if (!reserve || reserve(foreseenObjects)) {
-          // A write never waits for somebody's reading; what waits for rates would keep its turn for long.
-          if (asked?.operation === "query" && !operation.patient)
-            endTurn = await turn?.(foreseenObjects, operation.signal);
-          return;
-        }
+        operation.budget.foresee(foreseenObjects);
+        if (!reserve || reserve(foreseenObjects)) return;
         const { requestId } = operation;
         const error = new TributaryError("OVERLOADED", { requestId, retryAfterMs: RETRY_AFTER_S * 1_000 });
         error.extensions["http"] = { status: 503 };
         response.http.headers.set("retry-after", String(RETRY_AFTER_S));
         throw error;
-      },
-      // An answer that its client reads slowly keeps nobody waiting.
-      async willSendResponse() {
-        endTurn?.();
       },
     };
   },

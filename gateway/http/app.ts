@@ -117,8 +117,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         patienceMs: wait && wait * 1_000,
         ...how,
         reserve: (objects) => admission.reserve(request, objects),
-        turn: (objects, signal) => admission.turn(request, objects, signal),
         caller: callers.get(request) ?? unknownCaller,
+        callerName: nameOf(request),
       });
       if (context.patienceMs !== undefined) {
         extendIdleTimeout(request, context.patienceMs);

@@ -4,6 +4,7 @@
  * and assembling them would block all other operations of the process.
  */
 import { TributaryError } from "#platform/errors/catalog.ts";
+import { eventLoopTurns } from "./event-loop-turns.ts";
 import type { Limits } from "./limits.ts";
 
 /** The part of the limits that one operation's budget is made of. */
@@ -14,8 +15,12 @@ interface Owner {
   readonly signal: AbortSignal;
   readonly deadline: number;
   readonly requestId: string;
+  /** Who asks, as far as it is known: turns of the event loop go from caller to caller. */
+  readonly callerName?: string | undefined;
 }
 
+/** An operation that makes more objects is large: such as the longest page with a short list for each. */
+const LARGE_OBJECTS = 1_250;
 /**
  * Objects that are made at a stretch before other operations have their turn. What is made in several
  * stretches is also loaded in several batches: few operations are so large.
@@ -38,6 +43,7 @@ export class OperationBudget {
   #sinceTurn = 0;
   #noticesTurn = false;
   #waiting: (() => void)[] = [];
+  #foreseen = 0;
 
   constructor(limits: BudgetLimits, owner: Owner) {
     this.#limits = limits;
@@ -115,6 +121,27 @@ export class OperationBudget {
       );
   }
 
+  /** Takes how many objects the operation may make, as computed before it runs. */
+  foresee(objects: number): void {
+    this.#foreseen = objects;
+  }
+
+  /** Whether the operation may keep others waiting for long, by what is foreseen of it or by what it has made. */
+  get isLarge(): boolean {
+    return Math.max(this.#foreseen, this.#objects) > LARGE_OBJECTS;
+  }
+
+  /** What a large operation waits for before it goes on with a REST answer: a turn of the event loop. */
+  turn(): Promise<void> | undefined {
+    if (!this.isLarge) return undefined;
+    return new Promise((resolve) => eventLoopTurns.run(this.#caller, resolve));
+  }
+
+  get #caller(): string {
+    const { callerName, requestId } = this.#owner;
+    return callerName ?? requestId;
+  }
+
   /** Whether the operation has made too few objects so far to keep others waiting. */
   get isSmall(): boolean {
     return this.#objects < SLICE;
@@ -128,7 +155,7 @@ export class OperationBudget {
   /** Runs what makes more of the answer after other operations have had their turn; in order. */
   later(work: () => void): void {
     this.#waiting.push(work);
-    if (this.#waiting.length === 1) setImmediate(this.#turn);
+    if (this.#waiting.length === 1) eventLoopTurns.run(this.#caller, this.#turn);
   }
 
   #count(objects: number): void {
@@ -149,7 +176,7 @@ export class OperationBudget {
     let next = 0;
     while (next < waiting.length && this.#sinceTurn < SLICE) waiting[next++]?.();
     this.#waiting = waiting.slice(next);
-    if (this.#waiting.length > 0) setImmediate(this.#turn);
+    if (this.#waiting.length > 0) eventLoopTurns.run(this.#caller, this.#turn);
   };
 
   /**

@@ -83,6 +83,8 @@ export interface ContextInit {
   readonly files?: FileLinks;
   readonly inbox?: Inbox;
   readonly viewerEmail?: string | undefined;
+  /** Who asks, as far as it is known. */
+  readonly callerName?: string | undefined;
   readonly exists?: OperationContext["exists"];
   readonly observer?: OperationInstrumentation | undefined;
 }
@@ -115,6 +117,7 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
     readonly files: FileLinks;
     readonly inbox: Inbox;
     readonly viewerEmail: string | undefined;
+    readonly callerName: string | undefined;
     readonly exists: OperationContext["exists"];
     readonly made = new Map<string, unknown>();
     constructor(init: ContextInit) {
@@ -131,6 +134,7 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
       this.inbox = init.inbox ?? emptyInbox;
       this.exists = init.exists ? gathered(init.exists) : async (asked) => asked.map(() => true);
       this.viewerEmail = init.viewerEmail;
+      this.callerName = init.callerName;
     }
     release(): void {
       this.made.clear();

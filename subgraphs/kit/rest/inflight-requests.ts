@@ -105,8 +105,13 @@ export class InflightRequest {
       }
       this.answer.then(
         (answer) => {
-          end();
-          resolve(answer);
+          const arrived = () => {
+            end();
+            resolve(answer);
+          };
+          const turn = budget?.turn();
+          if (turn) void turn.then(arrived);
+          else arrived();
         },
         (error: unknown) => {
           end();

@@ -21,7 +21,7 @@ export interface RestCaller {
   /** It waits for its turn where a family limits its rate, instead of being refused at once. */
   readonly patient?: boolean;
   /** Counts what is read of REST answers, where that is bounded. */
-  readonly budget?: Pick<OperationBudget, "readRest" | "restBytesLeft" | "restFailure">;
+  readonly budget?: Pick<OperationBudget, "readRest" | "restBytesLeft" | "restFailure" | "turn">;
 }
 
 export interface PreparedRequest {

@@ -172,72 +172,6 @@ describe("the door", () => {
   });
 });
 
-describe("a large operation", () => {
-  const LARGE = 10_000;
-  const late: ProcessLoad = { eventLoopDelay: 30, heapUsed: 0 };
-
-  /** Two callers' requests, and whether a wait has ended. */
-  async function waiting(load: () => ProcessLoad) {
-    const { admission, post, started, untilStarted } = await door({ load });
-    const requests = [post("a"), post("b")];
-    await untilStarted(2);
-    const of = (name: string) => started.find(({ caller }) => caller === name)?.request as FastifyRequest;
-    const turn = (caller: string, objects = LARGE, signal = new AbortController().signal) => {
-      const one: { ended: boolean; end?: (() => void) | undefined } = { ended: false };
-      const ready = admission.turn(of(caller), objects, signal).then((end) => {
-        Object.assign(one, { ended: true, end });
-      });
-      return Object.assign(one, { ready });
-    };
-    const finish = async () => {
-      for (const each of started) each.finish();
-      await Promise.all(requests);
-    };
-    return { turn, finish };
-  }
-
-  it("waits while the event loop is late and its caller has as many turns as one gets; another caller's does not", async () => {
-    const { turn, finish } = await waiting(() => late);
-    const [first, ...more] = [turn("a"), turn("a"), turn("a")];
-    await Promise.all([first, ...more].map((one) => one?.ready));
-    const fourth = turn("a");
-    const other = turn("b");
-    await other.ready;
-    expect([fourth.ended, other.end === undefined]).toEqual([false, false]);
-    first?.end?.();
-    other.end?.();
-    await fourth.ready;
-    expect(fourth.end).toBeDefined();
-    await finish();
-  });
-
-  it("runs at once while the event loop is not late, as a small one always does", async () => {
-    let load = idle;
-    const { turn, finish } = await waiting(() => load);
-    const ends = Array.from({ length: 6 }, () => turn("a"));
-    await Promise.all(ends.map(({ ready }) => ready));
-    load = late;
-    ends.push(...Array.from({ length: 6 }, () => turn("a", 100)));
-    await Promise.all(ends.map(({ ready }) => ready));
-    expect(ends.map(({ end }) => end)).toEqual(Array.from({ length: 12 }, () => undefined));
-    await finish();
-  });
-
-  it("waits no longer than its client, and leaves its turn at the end of its request", async () => {
-    const { turn, finish } = await waiting(() => late);
-    await Promise.all([turn("a"), turn("a"), turn("a")].map(({ ready }) => ready));
-    const left = new AbortController();
-    const fourth = turn("a", LARGE, left.signal);
-    left.abort();
-    await fourth.ready;
-    expect(fourth.end).toBeUndefined();
-    const fifth = turn("a");
-    await finish();
-    await fifth.ready;
-    expect(fifth.end).toBeDefined();
-  });
-});
-
 describe("the run of an event", () => {
   it("has memory for as long as it is held, fairly by caller, and none beside others while the heap is nearly full", async () => {
     let load = idle;
@@ -256,27 +190,21 @@ describe("the run of an event", () => {
 
 describe("an operation", () => {
   it.each([
-    [false, 503, "1"],
-    [true, 200, undefined],
+    { isRoom: false, users: 5, status: 503, retryAfter: "1", isLarge: false },
+    { isRoom: true, users: 5, status: 200, retryAfter: undefined, isLarge: false },
+    { isRoom: true, users: 250, status: 200, retryAfter: undefined, isLarge: true },
   ])(
-    "with memory for it: %s, is answered with %i, and has its turn only then",
-    async (isRoom, status, retryAfter) => {
+    "about $users users, with memory for it: $isRoom, is answered with $status, and is large: $isLarge",
+    async ({ isRoom, users, status, retryAfter, isLarge }) => {
       const families = await startFamilies({ people: 250 });
       const config = readGatewayConfig({ FAMILIES_URL: `http://127.0.0.1:${families.port}` });
       const gateway = await createGateway({ families: config.families });
       try {
         const foreseen: number[] = [];
-        let turnsEnded = 0;
         const contextValue = gateway.open({
           reserve(objects) {
             foreseen.push(objects);
             return isRoom;
-          },
-          async turn(objects) {
-            foreseen.push(objects);
-            return () => {
-              turnsEnded++;
-            };
           },
         });
         const answer = await gateway.server.executeHTTPGraphQLRequest({
@@ -284,14 +212,14 @@ describe("an operation", () => {
             method: "POST",
             headers: new HeaderMap([["content-type", "application/json"]]),
             search: "",
-            body: { query: "{ users(first: 5) { nodes { tickets(first: 10) { nodes { id } } } } }" },
+            body: { query: `{ users(first: ${users}) { nodes { tickets(first: 10) { nodes { id } } } } }` },
           },
           context: async () => contextValue,
         });
         contextValue.end();
-        expect(foreseen).toHaveLength(isRoom ? 2 : 1);
-        expect(foreseen[0]).toBeGreaterThanOrEqual(50);
-        expect(turnsEnded).toBe(isRoom ? 1 : 0);
+        expect(foreseen).toHaveLength(1);
+        expect(foreseen[0]).toBeGreaterThanOrEqual(10 * users);
+        expect(contextValue.operation.budget.isLarge).toBe(isLarge);
         expect([answer.status ?? 200, answer.headers.get("retry-after")]).toEqual([status, retryAfter]);
         const text = answer.body.kind === "complete" ? answer.body.string : "";
         expect(text.includes('"code":"OVERLOADED"')).toBe(!isRoom);

@@ -1,6 +1,8 @@
 /** Identical reads in flight are one call; when it may be joined, and when it ends. */
 import { setImmediate as turn } from "node:timers/promises";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { defaultLimits } from "#platform/limits/limits.ts";
+import { OperationBudget } from "#platform/limits/operation-budget.ts";
 import {
   failure,
   hang,
@@ -287,5 +289,58 @@ describe("calls beyond what a family may have waiting", () => {
     expect(error).toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
     await client[Symbol.asyncDispose]();
     await waiting;
+  });
+});
+
+describe("an answer that several operations wait for", () => {
+  const LARGE = 10_000;
+  const budgetOf = (objects: number) => {
+    const owner = { signal: new AbortController().signal, deadline: Infinity, requestId: "request" };
+    const budget = new OperationBudget(defaultLimits, owner);
+    budget.foresee(objects);
+    return budget;
+  };
+
+  it("is given to large ones in a turn of the event loop each, and to small ones at once", async () => {
+    const read = held(reply(thing));
+    await using server = await startScripted(read.reply);
+    await using client = clientOf(server.origin);
+    let turns = 0;
+    const count = setInterval(() => undefined, 60_000);
+    const each = () => {
+      turns++;
+      if (count.hasRef()) setImmediate(each);
+    };
+    const went: { readonly size: string; readonly turn: number }[] = [];
+    const ask = (size: string, objects: number) =>
+      client.read("1", { budget: budgetOf(objects) }).then(() => void went.push({ size, turn: turns }));
+    const large = Array.from({ length: 4 }, () => ask("large", LARGE));
+    const small = Array.from({ length: 2 }, () => ask("small", 1));
+    await server.arrived(1);
+    setImmediate(each);
+    read.release();
+    await Promise.all([...large, ...small]);
+    clearInterval(count.unref());
+    expect(server.requests).toHaveLength(1);
+    expect(went.slice(0, 2).map(({ size }) => size)).toEqual(["small", "small"]);
+    const ofLarge = went.filter(({ size }) => size === "large").map(({ turn: at }) => at);
+    expect(new Set(ofLarge).size).toBe(4);
+    expect(went[0]?.turn).toBe(went[1]?.turn);
+  });
+
+  it("does not reach a large one that has left while it waited for its turn", async () => {
+    const read = held(reply(thing));
+    await using server = await startScripted(read.reply);
+    await using client = clientOf(server.origin);
+    const leaves = new AbortController();
+    const [first, second] = [
+      client.read("1", { budget: budgetOf(1) }),
+      failure(client.read("1", { budget: budgetOf(LARGE), signal: leaves.signal })),
+    ];
+    await server.arrived(1);
+    read.release();
+    await first; // the answer is there, and the second waits for its turn
+    leaves.abort();
+    expect(await second).toMatchObject({ code: "UPSTREAM_TIMEOUT" });
   });
 });

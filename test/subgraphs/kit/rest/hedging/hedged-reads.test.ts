@@ -79,6 +79,7 @@ describe("a read whose first request takes long", () => {
         return read <= most;
       },
       restFailure: () => new TributaryError("QUERY_BUDGET_EXCEEDED", { requestId: "request" }),
+      turn: () => undefined,
     };
     // All of the first answer but its last character comes, then all of the second.
     server.script((response) => {

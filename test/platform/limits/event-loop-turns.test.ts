@@ -1,0 +1,104 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { EventLoopTurns } from "#platform/limits/event-loop-turns.ts";
+import { defaultLimits } from "#platform/limits/limits.ts";
+import { OperationBudget } from "#platform/limits/operation-budget.ts";
+
+describe("pieces of work", () => {
+  /** What has run after each of so many turns of the event loop. */
+  async function turnsOf(count: number, ran: readonly string[]): Promise<string[]> {
+    const after: string[] = [];
+    for (let i = 0; i < count; i++) {
+      await nextTurn();
+      after.push(ran.join(" "));
+    }
+    return after;
+  }
+
+  it("run one in a turn, in order, and none of them at once", async () => {
+    const turns = new EventLoopTurns();
+    const ran: string[] = [];
+    for (const piece of ["1", "2", "3"]) turns.run("a", () => void ran.push(piece));
+    expect(ran).toEqual([]);
+    expect(await turnsOf(3, ran)).toEqual(["1", "1 2", "1 2 3"]);
+  });
+
+  it("of one caller, however many, let each other caller have one in between", async () => {
+    const turns = new EventLoopTurns();
+    const ran: string[] = [];
+    for (const piece of ["a1", "a2", "a3", "a4"]) turns.run("a", () => void ran.push(piece));
+    turns.run("b", () => void ran.push("b1"));
+    turns.run("c", () => void ran.push("c1"));
+    turns.run("b", () => void ran.push("b2"));
+    await turnsOf(7, ran);
+    expect(ran.join(" ")).toBe("a1 b1 c1 a2 b2 a3 a4");
+  });
+
+  it("that come from a piece wait behind the others, and those that come later are run as well", async () => {
+    const turns = new EventLoopTurns();
+    const ran: string[] = [];
+    turns.run("a", () => {
+      ran.push("a1");
+      turns.run("a", () => void ran.push("a2"));
+    });
+    turns.run("b", () => void ran.push("b1"));
+    await turnsOf(3, ran);
+    expect(ran.join(" ")).toBe("a1 b1 a2");
+    turns.run("a", () => void ran.push("a3"));
+    await turnsOf(1, ran);
+    expect(ran).toContain("a3");
+  });
+
+  it("do not keep others from theirs where one of them fails", async () => {
+    const turns = new EventLoopTurns();
+    const ran: string[] = [];
+    const failed = new Promise<unknown>((resolve) => process.once("uncaughtException", resolve));
+    const listeners = process.listeners("uncaughtException").slice(0, -1);
+    for (const listener of listeners) process.off("uncaughtException", listener);
+    turns.run("a", () => {
+      throw new Error("a piece fails");
+    });
+    turns.run("a", () => void ran.push("a2"));
+    expect(await failed).toMatchObject({ message: "a piece fails" });
+    for (const listener of listeners) process.on("uncaughtException", listener);
+    await turnsOf(2, ran);
+    expect(ran).toEqual(["a2"]);
+  });
+});
+
+describe("an operation", () => {
+  const budget = () =>
+    new OperationBudget(defaultLimits, {
+      signal: new AbortController().signal,
+      deadline: performance.now() + 60_000,
+      requestId: "request",
+      callerName: "a caller",
+    });
+
+  it("waits for no turn while it is small", () => {
+    const small = budget();
+    small.foresee(1_250);
+    small.take(1_250, 0);
+    expect(small.turn()).toBeUndefined();
+  });
+
+  it.each([
+    ["is foreseen to make many objects", (large: OperationBudget) => large.foresee(1_251)],
+    ["has made many", (large: OperationBudget) => large.take(1_251, 0)],
+  ])("that %s goes on in a turn of its own, one after another", async (_, grow) => {
+    const operations = [budget(), budget(), budget()];
+    const went: number[] = [];
+    for (const [index, one] of operations.entries()) {
+      grow(one);
+      void one.turn()?.then(() => went.push(index));
+    }
+    const lengths = [went.length];
+    for (let turn = 0; turn < 6; turn++) {
+      await nextTurn();
+      lengths.push(went.length);
+    }
+    expect(lengths[0]).toBe(0);
+    for (const [turn, length] of lengths.entries()) expect(length - (lengths[turn - 1] ?? 0)).toBeLessThan(2);
+    expect(went).toEqual([0, 1, 2]);
+  });
+});

@@ -20,12 +20,20 @@ const root = new URL("../", import.meta.url);
 export const built = (name: string) => fileURLToPath(new URL(`.cache/bench/${name}.js`, root));
 const dist = (name: string) => fileURLToPath(new URL(`dist/${name}.js`, root));
 
-/** The flags of Node that `npm start` and `npm run subgraph` start a process with. */
-function flagsOf(script: "start" | "subgraph"): readonly string[] {
+/** The flags of Node and the variables that `npm start` and `npm run subgraph` start a process with. */
+function launchOf(script: "start" | "subgraph"): {
+  readonly flags: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+} {
   const { scripts } = JSON.parse(readFileSync(new URL("package.json", root), "utf8")) as {
     readonly scripts: Readonly<Record<string, string>>;
   };
-  return scripts[script]?.match(/--\S+/g) ?? [];
+  const words = scripts[script]?.split(" ") ?? [];
+  const variables = words.flatMap((word) => {
+    const [, name, value] = /^([A-Z_]+)=(.+)$/.exec(word) ?? [];
+    return name === undefined || value === undefined ? [] : [[name, value] as const];
+  });
+  return { flags: words.filter((word) => word.startsWith("--")), env: Object.fromEntries(variables) };
 }
 
 /** Bundles what the bench runs, two levels deep, where `schema/` is found as the sources find it. */
@@ -117,8 +125,9 @@ export async function startTributary(
   name = "tributary",
   file = dist("gateway/main"),
 ): Promise<Peer> {
-  const env = { FAMILIES_URL: familiesUrl, PORT: "0", ...passedOn() };
-  return peer(name, await start(file, [], env, [...flagsOf("start"), ...execArgv]));
+  const launch = launchOf("start");
+  const env = { ...launch.env, FAMILIES_URL: familiesUrl, PORT: "0", ...passedOn() };
+  return peer(name, await start(file, [], env, [...launch.flags, ...execArgv]));
 }
 
 const NAMES = ["identity", "collaboration", "business"] as const;
@@ -126,10 +135,9 @@ const NAMES = ["identity", "collaboration", "business"] as const;
 /** The same with its subgraphs in processes of their own. */
 export async function startTributaryHttp(familiesUrl: string): Promise<Peer> {
   const secret = Buffer.alloc(32, "bench").toString("base64");
-  const env = { FAMILIES_URL: familiesUrl, PORT: "0", FILES_SECRET: secret };
-  const subgraphs = await Promise.all(
-    NAMES.map((name) => start(dist("subgraphs/main"), [name], env, flagsOf("subgraph"))),
-  );
+  const { env: ofProcess, flags } = launchOf("subgraph");
+  const env = { ...ofProcess, FAMILIES_URL: familiesUrl, PORT: "0", FILES_SECRET: secret };
+  const subgraphs = await Promise.all(NAMES.map((name) => start(dist("subgraphs/main"), [name], env, flags)));
   const urls = Object.fromEntries(
     NAMES.map((name, i) => [
       `SUBGRAPH_${name.toUpperCase()}_URL`,
@@ -140,7 +148,7 @@ export async function startTributaryHttp(familiesUrl: string): Promise<Peer> {
     dist("gateway/main"),
     [],
     { ...env, ...urls, SUBGRAPHS: "http" },
-    flagsOf("start"),
+    launchOf("start").flags,
   );
   return peer("tributary-http", gateway, subgraphs);
 }

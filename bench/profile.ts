@@ -27,9 +27,6 @@ interface CpuProfile {
 /** What is profiled: our code alone in one file, the packages in their own, so that frames tell whose they are. */
 const OWN = "/gateway-unbundled.js";
 
-/** The flags of V8 that `npm start` gives. */
-const AS_LAUNCHED = ["--heap-growing-percent=40", "--no-allocation-site-pretenuring"];
-
 /** The package that a frame is in; our own code is in the bundle. */
 function ownerOf({ callFrame: { url, functionName } }: Node): string {
   const [, inside] =
@@ -94,7 +91,6 @@ export async function profile(
     "--cpu-prof",
     `--cpu-prof-dir=${directory}`,
     "--cpu-prof-interval=250",
-    ...AS_LAUNCHED,
     ...flagsOfNode,
   ];
   const peer = await startTributary(familiesUrl, flags, "profiled", gatewayFile);

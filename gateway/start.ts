@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const config = readGatewayConfig(process.env, files);
   const log = createLog(config.logLevel, secretsOf(config));
   const needed = config.localFamilies.length > 0 && !config.localFamiliesElsewhere;
-  const local = needed ? await startStandInServices() : undefined;
+  const local = needed ? await startStandInServices({ port: config.port }) : undefined;
   const placed = withStartedServices(config, local);
   const starting =
     placed.workers > 1

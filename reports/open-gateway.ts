@@ -59,7 +59,7 @@ export async function servedLocally(env: Environment): Promise<Served | undefine
 
 async function started() {
   try {
-    return await startStandInServices("ignore");
+    return await startStandInServices({ output: "ignore" });
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     throw new StartError(

@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { StartedServices } from "#platform/config/read.ts";
+import { LOCAL_FAMILIES } from "#platform/config/variables/families.ts";
 import { StartError } from "#platform/http/lifecycle.ts";
 
 /** Relative to the bundle that starts it (`dist/gateway/`, `dist/reports/`), not to this source. */
@@ -32,13 +33,17 @@ export interface StandInServices extends StartedServices {
  * channel between us. It is in a group of its own, so that Ctrl-C reaches the gateway alone, which
  * still needs it for what is in flight.
  * @param output what becomes of what it says on its standard output
+ * @param port that the gateway will listen on
  */
-export async function startStandInServices(
-  output: "inherit" | "ignore" = "inherit",
-): Promise<StandInServices> {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => INHERITED.test(name)));
+export async function startStandInServices({
+  output = "inherit",
+  port,
+}: {
+  readonly output?: "inherit" | "ignore";
+  readonly port?: number | undefined;
+} = {}): Promise<StandInServices> {
   const child = fork(FAMILIES, {
-    env,
+    env: servicesEnv(process.env, port),
     detached: true,
     execArgv: [],
     stdio: ["ignore", output, "inherit", "ipc"],
@@ -56,6 +61,17 @@ export async function startStandInServices(
       await ended;
     },
   };
+}
+
+/**
+ * The environment of the families' process.
+ * @param gatewayPort that the gateway will listen on: where it is the usual one of the families, they choose another
+ */
+export function servicesEnv(own: NodeJS.ProcessEnv, gatewayPort: number | undefined): NodeJS.ProcessEnv {
+  const env = Object.fromEntries(Object.entries(own).filter(([name]) => INHERITED.test(name)));
+  const isChosen = "SERVICES_PORT" in env || "FAMILIES_PORT" in env;
+  const collides = !isChosen && String(gatewayPort) === new URL(LOCAL_FAMILIES).port;
+  return collides ? { ...env, SERVICES_PORT: "0" } : env;
 }
 
 function readyOf(child: ChildProcess): Promise<Ready> {

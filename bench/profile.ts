@@ -87,12 +87,7 @@ export async function profile(
 ): Promise<void> {
   const gatewayFile = await buildUnbundled();
   const directory = await mkdtemp(join(tmpdir(), "bench-profile-"));
-  const flags = [
-    "--cpu-prof",
-    `--cpu-prof-dir=${directory}`,
-    "--cpu-prof-interval=250",
-    ...flagsOfNode,
-  ];
+  const flags = ["--cpu-prof", `--cpu-prof-dir=${directory}`, "--cpu-prof-interval=250", ...flagsOfNode];
   const peer = await startTributary(familiesUrl, flags, "profiled", gatewayFile);
   const { operations, seconds } = await run(peer);
   await end(peer.processes[0] as Started);

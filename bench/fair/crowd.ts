@@ -72,7 +72,7 @@ async function ask(pool: Pool, path: string, crowd: CrowdName): Promise<boolean>
 
 async function run({ url, crowd, clients, from }: CrowdRequest): Promise<CrowdResult> {
   const { origin, pathname } = new URL(url);
-  const pool = new Pool(origin, { connections: clients, connect: { localAddress: from } });
+  const pool = new Pool(origin, { connections: clients, localAddress: from });
   let answered = 0;
   let refused = 0;
   await Promise.all(

@@ -16,6 +16,8 @@ import type { Workload } from "#bench/workloads.ts";
 import type { CrowdName, CrowdResult } from "./crowd.ts";
 
 const CROWD_CLIENTS = 16;
+/** Those that leave are more than there are places for. */
+const LEAVING_CLIENTS = 300;
 /** Two callers are two addresses where nobody authenticates. */
 const CROWD_ADDRESS = "127.0.0.2";
 /** For the crowd's first answers, which are planned and compiled. */
@@ -71,7 +73,8 @@ async function beside(
   let ended: Promise<unknown[]> | undefined;
   if (name !== NOBODY) {
     ended = once(crowd.child, "message");
-    crowd.child.send({ url: peer.url, crowd: name, clients: CROWD_CLIENTS, from: CROWD_ADDRESS });
+    const clients = name === "leaving" ? LEAVING_CLIENTS : CROWD_CLIENTS;
+    crowd.child.send({ url: peer.url, crowd: name, clients, from: CROWD_ADDRESS });
     await wait(SETTLE_MS);
   }
   await stallsOf(peer);

@@ -12,6 +12,7 @@ import { errorCatalog, TributaryError } from "#platform/errors/catalog.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
 import { Places, type Release } from "#platform/http/places.ts";
 import { measureLoad, type ProcessLoad, pressureOf } from "#platform/http/pressure.ts";
+import { EventLoopTurns } from "#platform/limits/event-loop-turns.ts";
 import type { Observed } from "#platform/telemetry/observed-state.ts";
 import { waitOf } from "./prefer.ts";
 
@@ -35,6 +36,8 @@ const OPERATIONS_SHARE = 0.5;
 const OPERATION_BYTES = 256 * 1024;
 const OBJECT_BYTES = 2 * 1024;
 const RETRY_AFTER_S = 1;
+/** Requests that begin in one turn of the event loop: hundreds may come at once, each to be refused even. */
+const BEGUN_PER_TURN = 4;
 
 /** The places of one request. */
 interface Admitted {
@@ -56,6 +59,7 @@ export class Admission {
   readonly #options: AdmissionOptions;
   readonly #pots: Readonly<Record<Pot, Places>>;
   readonly #memory: Places;
+  readonly #beginning = new EventLoopTurns(BEGUN_PER_TURN);
   readonly #callerOf: (request: FastifyRequest) => string;
   #load: (() => ProcessLoad) | undefined;
 
@@ -87,9 +91,20 @@ export class Admission {
     // After the hooks of the route, by which the caller is known, and before the body is read.
     app.addHook("preParsing", (request, reply, payload, done) => {
       const { places, arrivesSlowly } = request.routeOptions.config;
-      if (places === "none" || arrivesSlowly || !hasBody(request)) done(null, payload);
-      else if (this.#admit(request, reply, "arriving")) done(null, payload);
-      else refuse(reply);
+      if (places === "none") {
+        done(null, payload);
+        return;
+      }
+      const begin = () => {
+        // Its client has left meanwhile; a place that it got now would never be free again.
+        if (request.raw.socket.destroyed) reply.hijack();
+        else if (arrivesSlowly || !hasBody(request)) done(null, payload);
+        else if (this.#admit(request, reply, "arriving")) done(null, payload);
+        else refuse(reply);
+      };
+      const turn = this.#beginning.next(this.#callerOf(request));
+      if (turn) void turn.then(begin);
+      else begin();
     });
     app.addHook("preHandler", (request, reply, done) => {
       const { places } = request.routeOptions.config;

@@ -1,7 +1,7 @@
 /** What every HTTP server of ours has in common: its time limits and the form of its refusals. */
 import { isUtf8 } from "node:buffer";
 import { randomUUID } from "node:crypto";
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from "fastify";
 import { errorCatalog } from "#platform/errors/catalog.ts";
@@ -233,6 +233,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     if (isStopping(app)) reply.header("connection", "close");
     done(null, payload);
   });
+  closeQueuedAnswers(app);
   dropUnreadAnswers(app, unreadMs);
   dropUnreadBodies(app);
   const parse = app.getDefaultJsonParser("error", "error");
@@ -260,6 +261,27 @@ export function createServer(options: ServerOptions): FastifyInstance {
     return sendRefusal(reply, 405, `This address takes ${allowed.join(" and ")} only`);
   });
   return app;
+}
+
+/**
+ * Tells answers that wait behind another on their connection when it ends. Node tells the first one only,
+ * and the others would never know: their operations would go on, and keep their places for good.
+ */
+function closeQueuedAnswers(app: FastifyInstance): void {
+  const queued = new WeakMap<Socket, Set<ServerResponse>>();
+  app.server.on("request", ({ socket }: IncomingMessage, answer: ServerResponse) => {
+    if (answer.socket) return;
+    const known = queued.get(socket);
+    const answers = known ?? new Set();
+    answers.add(answer);
+    // Its turn on the connection has come, and Node tells it from here on.
+    answer.once("socket", () => answers.delete(answer));
+    if (known) return;
+    queued.set(socket, answers);
+    socket.once("close", () => {
+      for (const left of answers) left.emit("close");
+    });
+  });
 }
 
 /** Ends a request whose body does not arrive in time. */

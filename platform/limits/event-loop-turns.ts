@@ -1,33 +1,82 @@
 /**
- * Turns of this process's event loop, for the work of large operations: one piece in each, so that sockets
- * are read and small operations go on in between. Callers have their pieces in turn. Sixteen operations
- * that wait for the same REST answer would otherwise all go on in one turn, and so would the slices of
- * each.
+ * Turns of this process's event loop. What comes in crowds has so many pieces of its work done in a turn,
+ * and between them sockets are read and other work goes on. Callers have their pieces in turn.
  */
-export class EventLoopTurns {
-  /** The pieces that wait, by caller; the caller whose turn is next comes first. */
-  readonly #waiting = new Map<string, (() => void)[]>();
 
-  /** Runs a piece of work in a turn of its own, after the pieces of the same caller that came before. */
-  run(caller: string, work: () => void): void {
+interface Piece {
+  readonly rank: number;
+  readonly work: () => void;
+}
+
+export class EventLoopTurns {
+  readonly #perTurn: number;
+  /** The pieces that wait, by caller; the caller who is next comes first. */
+  readonly #waiting = new Map<string, Piece[]>();
+  #isScheduled = false;
+  /** Pieces that this turn has had. */
+  #had = 0;
+
+  /** @param perTurn Pieces in one turn, of all callers together. */
+  constructor(perTurn = 1) {
+    this.#perTurn = perTurn;
+  }
+
+  /**
+   * Waits for a turn.
+   * @returns undefined where this turn has room and nobody waits
+   */
+  next(caller: string): Promise<void> | undefined {
+    if (this.#waiting.size > 0 || this.#had >= this.#perTurn)
+      return new Promise((resolve) => this.run(caller, resolve));
+    this.#had++;
+    this.#schedule();
+    return undefined;
+  }
+
+  /**
+   * Runs a piece of work in a later turn.
+   * @param rank Of the pieces of a caller the lowest comes first, and of those of one rank the oldest.
+   */
+  run(caller: string, work: () => void, rank = 0): void {
+    const piece = { rank, work };
     const own = this.#waiting.get(caller);
-    if (own) own.push(work);
-    else this.#waiting.set(caller, [work]);
-    if (!own && this.#waiting.size === 1) setImmediate(this.#turn);
+    if (own) own.splice(own.findLastIndex((before) => before.rank <= rank) + 1, 0, piece);
+    else this.#waiting.set(caller, [piece]);
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    setImmediate(this.#turn);
   }
 
   readonly #turn = (): void => {
-    const [next] = this.#waiting;
-    if (!next) return;
-    const [caller, pieces] = next;
-    const work = pieces.shift();
-    this.#waiting.delete(caller);
-    // Behind all others: each has one piece before this caller has another.
-    if (pieces.length > 0) this.#waiting.set(caller, pieces);
-    if (this.#waiting.size > 0) setImmediate(this.#turn);
-    work?.();
+    this.#isScheduled = false;
+    this.#had = 0;
+    for (const [caller, pieces] of this.#waiting) {
+      if (this.#had >= this.#perTurn) break;
+      this.#had++;
+      // Behind all others: each has a piece before this caller has another.
+      this.#waiting.delete(caller);
+      const next = pieces.shift();
+      if (pieces.length > 0) this.#waiting.set(caller, pieces);
+      // One that fails keeps none of the others from its turn.
+      if (next) queueMicrotask(next.work);
+    }
+    if (this.#had > 0) this.#schedule();
   };
 }
 
-/** Those of this process, which has one event loop. */
-export const eventLoopTurns = new EventLoopTurns();
+/** Operations that began after each other and go on together: they share what they read at the same time. */
+const TOGETHER = 8;
+let begun = 0;
+
+/**
+ * The rank of an operation's work: those that began earlier end earlier, instead of all together at last
+ * with all that they hold.
+ */
+export const rankOfNext = (): number => Math.floor(begun++ / TOGETHER);
+
+/** The turns of large operations: sixteen that wait for one REST answer would otherwise all go on in one turn. */
+export const largeOperations = new EventLoopTurns();

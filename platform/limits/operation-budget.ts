@@ -4,7 +4,7 @@
  * and assembling them would block all other operations of the process.
  */
 import { TributaryError } from "#platform/errors/catalog.ts";
-import { eventLoopTurns } from "./event-loop-turns.ts";
+import { largeOperations, rankOfNext } from "./event-loop-turns.ts";
 import type { Limits } from "./limits.ts";
 
 /** The part of the limits that one operation's budget is made of. */
@@ -44,6 +44,7 @@ export class OperationBudget {
   #noticesTurn = false;
   #waiting: (() => void)[] = [];
   #foreseen = 0;
+  #rank: number | undefined;
 
   constructor(limits: BudgetLimits, owner: Owner) {
     this.#limits = limits;
@@ -134,12 +135,13 @@ export class OperationBudget {
   /** What a large operation waits for before it goes on with a REST answer: a turn of the event loop. */
   turn(): Promise<void> | undefined {
     if (!this.isLarge) return undefined;
-    return new Promise((resolve) => eventLoopTurns.run(this.#caller, resolve));
+    return new Promise((resolve) => this.#inTurn(resolve));
   }
 
-  get #caller(): string {
+  #inTurn(work: () => void): void {
     const { callerName, requestId } = this.#owner;
-    return callerName ?? requestId;
+    this.#rank ??= rankOfNext();
+    largeOperations.run(callerName ?? requestId, work, this.#rank);
   }
 
   /** Whether the operation has made too few objects so far to keep others waiting. */
@@ -155,7 +157,7 @@ export class OperationBudget {
   /** Runs what makes more of the answer after other operations have had their turn; in order. */
   later(work: () => void): void {
     this.#waiting.push(work);
-    if (this.#waiting.length === 1) eventLoopTurns.run(this.#caller, this.#turn);
+    if (this.#waiting.length === 1) this.#inTurn(this.#turn);
   }
 
   #count(objects: number): void {
@@ -176,7 +178,7 @@ export class OperationBudget {
     let next = 0;
     while (next < waiting.length && this.#sinceTurn < SLICE) waiting[next++]?.();
     this.#waiting = waiting.slice(next);
-    if (this.#waiting.length > 0) eventLoopTurns.run(this.#caller, this.#turn);
+    if (this.#waiting.length > 0) this.#inTurn(this.#turn);
   };
 
   /**

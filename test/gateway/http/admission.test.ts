@@ -101,6 +101,51 @@ describe("the door", () => {
     expect(slow.every(({ destroyed }) => !destroyed)).toBe(true);
   });
 
+  it("lets few of many requests that come at once begin in one turn of the event loop, and callers in turn", async () => {
+    const { send, started, untilStarted } = await door({ requestsAtOnce: 400 });
+    let turn = 0;
+    const turns: number[] = [];
+    let isOver = false;
+    const each = () => {
+      turn++;
+      for (; turns.length < started.length; ) turns.push(turn);
+      if (!isOver) setImmediate(each);
+    };
+    each();
+    const of = (caller: string, count: number) => `${head(caller, 2)}{}`.repeat(count);
+    // On one connection they are all there at once.
+    await send(of("a", 40) + of("b", 1));
+    await untilStarted(41);
+    isOver = true;
+    const most = Math.max(...turns.map((one) => turns.filter((other) => other === one).length));
+    expect(most).toBeLessThanOrEqual(4);
+    expect(started.findIndex(({ caller }) => caller === "b")).toBeLessThan(8);
+    for (const { finish } of started) finish();
+  });
+
+  it("gives no place to those whose client leaves before they begin", async () => {
+    const { admission, send, started } = await door({ requestsAtOnce: 400 });
+    const socket = await send(`${head("a", 2)}{}`.repeat(100));
+    await expect.poll(() => started.length).toBeGreaterThan(0);
+    socket.destroy();
+    const taken = () => {
+      for (const { finish } of started) finish();
+      return [...admission.observed.places.values()].map((places) => places.taken);
+    };
+    await expect.poll(taken, { timeout: 10_000 }).toEqual([0, 0, 0, 0]);
+  });
+
+  it("frees the places of all requests of a connection that ends, also of those whose answers wait behind others", async () => {
+    const { admission, send, started, untilStarted } = await door({ requestsAtOnce: 400 });
+    const socket = await send(`${head("a", 2)}{}`.repeat(20));
+    await untilStarted(20);
+    expect(admission.observed.places.get("running")?.taken).toBe(20);
+    socket.destroy();
+    await once(socket, "close");
+    for (const { finish } of started) finish();
+    await expect.poll(() => admission.observed.places.get("running")?.taken).toBe(0);
+  });
+
   it("counts those who prefer to wait in a small pot of their own", async () => {
     const { post, started, untilStarted } = await door({ requestsAtOnce: 8 });
     const patient = post("a", { prefer: "wait=300" });

@@ -34,6 +34,39 @@ describe("pieces of work", () => {
     expect(ran.join(" ")).toBe("a1 b1 c1 a2 b2 a3 a4");
   });
 
+  it("of a lower rank come first among those of their caller, and those of one rank in order", async () => {
+    const turns = new EventLoopTurns();
+    const ran: string[] = [];
+    for (const [piece, rank] of [
+      ["late 1", 2],
+      ["early 1", 1],
+      ["late 2", 2],
+      ["early 2", 1],
+      ["first", 0],
+    ] as const)
+      turns.run("a", () => void ran.push(piece), rank);
+    await turnsOf(5, ran);
+    expect(ran).toEqual(["first", "early 1", "early 2", "late 1", "late 2"]);
+  });
+
+  it("go on at once while a turn has room for them, and wait after that, callers in turn", async () => {
+    const turns = new EventLoopTurns(2);
+    const ran: string[] = [];
+    const begin = (caller: string, piece: string) => {
+      const wait = turns.next(caller);
+      if (wait) void wait.then(() => ran.push(piece));
+      else ran.push(piece);
+    };
+    for (const piece of ["a1", "a2", "a3", "a4", "a5"]) begin("a", piece);
+    begin("b", "b1");
+    expect(ran).toEqual(["a1", "a2"]);
+    const after = await turnsOf(4, ran);
+    expect(after.map((all) => all.split(" ").length)).toEqual([4, 6, 6, 6]);
+    expect(ran.join(" ")).toBe("a1 a2 a3 b1 a4 a5");
+    begin("a", "a6");
+    expect(ran.at(-1)).toBe("a6");
+  });
+
   it("that come from a piece wait behind the others, and those that come later are run as well", async () => {
     const turns = new EventLoopTurns();
     const ran: string[] = [];

@@ -191,12 +191,14 @@ export const freePlaces = (request: FastifyRequest): void => free(request.admitt
 export const admissionPlugin: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart() {
     return {
-      async didResolveOperation({ contextValue, response }) {
+      async didResolveOperation({ contextValue, operation: asked, response }) {
         const { reserve, operation, answers } = contextValue;
         const { foreseenObjects } = answers;
         if (foreseenObjects === undefined) return;
         operation.budget.foresee(foreseenObjects);
         if (!reserve || reserve(foreseenObjects)) return;
+        // Reading, however much, does not keep its caller from saving: places bound how many writes there are.
+        if (asked?.operation === "mutation" && !operation.budget.isLarge) return;
         const { requestId } = operation;
         const error = new TributaryError("OVERLOADED", { requestId, retryAfterMs: RETRY_AFTER_S * 1_000 });
         error.extensions["http"] = { status: 503 };

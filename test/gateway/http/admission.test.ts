@@ -233,14 +233,20 @@ describe("the run of an event", () => {
   });
 });
 
+const listOf = (users: number) =>
+  `{ users(first: ${users}) { nodes { tickets(first: 10) { nodes { id } } } } }`;
+const CREATE_FORM = 'mutation { createTicketForm(input: { name: "A form" }) { ticketForm { id } } }';
+
 describe("an operation", () => {
   it.each([
-    { isRoom: false, users: 5, status: 503, retryAfter: "1", isLarge: false },
-    { isRoom: true, users: 5, status: 200, retryAfter: undefined, isLarge: false },
-    { isRoom: true, users: 250, status: 200, retryAfter: undefined, isLarge: true },
+    { what: "a list", query: listOf(5), isRoom: false, objects: 50, isLarge: false },
+    { what: "a list", query: listOf(5), isRoom: true, objects: 50, isLarge: false },
+    { what: "a long list", query: listOf(250), isRoom: true, objects: 2_500, isLarge: true },
+    { what: "a write", query: CREATE_FORM, isRoom: false, objects: 0, isLarge: false },
   ])(
-    "about $users users, with memory for it: $isRoom, is answered with $status, and is large: $isLarge",
-    async ({ isRoom, users, status, retryAfter, isLarge }) => {
+    "of $what, with memory for it: $isRoom, is large: $isLarge, and only a write runs without memory",
+    async ({ query, isRoom, objects, isLarge }) => {
+      const runs = isRoom || query === CREATE_FORM;
       const families = await startFamilies({ people: 250 });
       const config = readGatewayConfig({ FAMILIES_URL: `http://127.0.0.1:${families.port}` });
       const gateway = await createGateway({ families: config.families });
@@ -257,18 +263,20 @@ describe("an operation", () => {
             method: "POST",
             headers: new HeaderMap([["content-type", "application/json"]]),
             search: "",
-            body: { query: `{ users(first: ${users}) { nodes { tickets(first: 10) { nodes { id } } } } }` },
+            body: { query },
           },
           context: async () => contextValue,
         });
         contextValue.end();
         expect(foreseen).toHaveLength(1);
-        expect(foreseen[0]).toBeGreaterThanOrEqual(10 * users);
+        expect(foreseen[0]).toBeGreaterThanOrEqual(objects);
         expect(contextValue.operation.budget.isLarge).toBe(isLarge);
-        expect([answer.status ?? 200, answer.headers.get("retry-after")]).toEqual([status, retryAfter]);
+        expect([answer.status ?? 200, answer.headers.get("retry-after")]).toEqual(
+          runs ? [200, undefined] : [503, "1"],
+        );
         const text = answer.body.kind === "complete" ? answer.body.string : "";
-        expect(text.includes('"code":"OVERLOADED"')).toBe(!isRoom);
-        expect(contextValue.operation.report.toJSON().calls > 0).toBe(isRoom);
+        expect(text.includes('"code":"OVERLOADED"')).toBe(!runs);
+        expect(contextValue.operation.report.toJSON().calls > 0).toBe(runs);
       } finally {
         await gateway.close();
         await families.close();

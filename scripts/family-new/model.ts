@@ -3,11 +3,12 @@
 export const SUBGRAPHS = ["identity", "collaboration", "business"] as const;
 export type Subgraph = (typeof SUBGRAPHS)[number];
 
-/** A value in a body. Objects always have a name, so that each becomes one type in all layers. */
+/** A value in a body. Objects and enums always have a name, so that each becomes one type in all layers. */
 export type Shape =
   | { readonly kind: "text" | "instant" | "day" | "email" | "whole" | "number" | "flag" | "json" }
   | { readonly kind: "list"; readonly item: Shape }
-  | { readonly kind: "object"; readonly name: string };
+  | { readonly kind: "object"; readonly name: string }
+  | { readonly kind: "enum"; readonly name: string };
 
 export interface Member {
   readonly name: string;
@@ -21,6 +22,20 @@ export interface Member {
 export interface ObjectType {
   readonly name: string;
   readonly members: readonly Member[];
+}
+
+/** A text of a closed set. */
+export interface EnumType {
+  readonly name: string;
+  readonly description: string | undefined;
+  readonly values: readonly EnumValue[];
+}
+
+export interface EnumValue {
+  /** The value in the spelling of the service, and its name in the graph. */
+  readonly wire: string;
+  readonly name: string;
+  readonly description: string | undefined;
 }
 
 export type Method = "get" | "post" | "put" | "patch" | "delete";
@@ -45,6 +60,7 @@ export interface Model {
   /** The expression that makes the scheme, with the function that it imports. */
   readonly auth: { readonly helper: "bearer" | "basic" | "keyHeader"; readonly expression: string };
   readonly types: readonly ObjectType[];
+  readonly enums: readonly EnumType[];
   readonly operations: readonly ModelOperation[];
 }
 

@@ -1,27 +1,11 @@
 /** Reads an OpenAPI document (3.0 or 3.1, JSON) into a model. */
 
-import type { Member, Method, Model, ModelOperation, ObjectType, Shape } from "./model.ts";
+import type { EnumType, Member, Method, Model, ModelOperation, ObjectType, Shape } from "./model.ts";
 import { pascal } from "./names.ts";
-
-type Json = Readonly<Record<string, unknown>>;
+import { EnumReader } from "./read-enums.ts";
+import { isObject, type Json, listIn, objectIn, textIn } from "./read-json.ts";
 
 const METHODS: readonly Method[] = ["get", "post", "put", "patch", "delete"];
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const objectIn = (value: unknown, ...path: readonly string[]): Json | undefined => {
-  let at = value;
-  for (const key of path) at = isObject(at) ? at[key] : undefined;
-  return isObject(at) ? at : undefined;
-};
-const textIn = (value: Json | undefined, key: string): string | undefined => {
-  const found = value?.[key];
-  return typeof found === "string" ? found : undefined;
-};
-const listIn = (value: Json | undefined, key: string): readonly unknown[] => {
-  const found = value?.[key];
-  return Array.isArray(found) ? found : [];
-};
 
 /**
  * The model of a document.
@@ -43,18 +27,29 @@ export function readOpenApi(document: unknown): Model {
     title: textIn(objectIn(document, "info"), "title") ?? "Service",
     auth: reader.auth(),
     types: reader.types,
+    enums: reader.enums,
     operations,
   };
 }
+
+const isNullable = (schema: Json): boolean =>
+  [schema["type"]].flat().includes("null") || listIn(schema, "enum").includes(null);
 
 class Reader {
   readonly #document: Json;
   /** Each after those that it names. */
   readonly types: ObjectType[] = [];
   readonly #open = new Set<string>();
+  readonly #enums: EnumReader;
 
   constructor(document: Json) {
     this.#document = document;
+    this.#enums = new EnumReader(document);
+  }
+
+  /** The enums that operations use. */
+  get enums(): readonly EnumType[] {
+    return this.#enums.used;
   }
 
   auth(): Model["auth"] {
@@ -129,6 +124,8 @@ class Reader {
       return { kind: "list", item: this.#shape(own["items"], `${name} item`) };
     const properties = objectIn(own, "properties");
     if (properties) return this.#object(ref?.split("/").at(-1) ?? name, own, properties);
+    const listed = this.#enums.shapeOf(own, name);
+    if (listed) return listed;
     const format = textIn(own, "format");
     if (type === "string" && format === "date-time") return { kind: "instant" };
     if (type === "string" && format === "date") return { kind: "day" };
@@ -163,7 +160,7 @@ class Reader {
       name,
       shape: this.#shape(schema, `${owner} ${name}`),
       required,
-      nullable: isObject(own) && (own["nullable"] === true || [own["type"]].flat().includes("null")),
+      nullable: isObject(own) && (own["nullable"] === true || isNullable(own)),
       description: textIn(isObject(own) ? own : undefined, "description"),
     };
   }

@@ -14,7 +14,7 @@ const SCHEMAS = {
 } as const;
 
 function schemaOf(shape: Shape): string {
-  if (shape.kind === "object") return shape.name;
+  if (shape.kind === "object" || shape.kind === "enum") return shape.name;
   return shape.kind === "list" ? `Type.Array(${schemaOf(shape.item)})` : SCHEMAS[shape.kind];
 }
 
@@ -49,7 +49,7 @@ const helperOf = (method: ModelOperation["method"]) => (method === "delete" ? "d
 export function contractText(
   name: string,
   subgraph: string,
-  { title, auth, types, operations }: Model,
+  { title, auth, types, enums, operations }: Model,
 ): string {
   const declared = operations.map((one) => `    ${camel(one.name)}: ${operationText(one)},`);
   const text = declared.join("\n");
@@ -72,10 +72,16 @@ import { ${auth.helper} } from "#contracts/kit/auth.ts";
 import { ${used.join(", ")} } from "#contracts/kit/contract.ts";
 import { errorBody } from "#contracts/kit/error-bodies.ts";
 
-${types
+${[
+  ...enums.map(({ name: own, values }) => [own, `Enum(${JSON.stringify(values.map(({ wire }) => wire))})`]),
+  ...types.map((type) => [
+    type.name,
+    `Object({\n${type.members.map((one) => `  ${member(one.name)}: ${memberSchema(one)},`).join("\n")}\n})`,
+  ]),
+]
   .map(
-    (type) =>
-      `export const ${type.name} = Type.Object({\n${type.members.map((one) => `  ${member(one.name)}: ${memberSchema(one)},`).join("\n")}\n});\nexport type ${type.name} = Type.Static<typeof ${type.name}>;`,
+    ([own, schema]) =>
+      `export const ${own} = Type.${schema};\nexport type ${own} = Type.Static<typeof ${own}>;`,
   )
   .join("\n\n")}
 

@@ -1,5 +1,6 @@
 /** The SDL of a model, and the names that its types and fields have in the graph. */
 import {
+  type EnumType,
   type Member,
   type Model,
   type ModelOperation,
@@ -41,6 +42,8 @@ export interface Plan {
   readonly writes: readonly WriteField[];
   /** The types that answers show. */
   readonly shown: readonly ObjectType[];
+  /** The enums that answers show: the service may send a value that its document does not list. */
+  readonly shownEnums: ReadonlySet<string>;
   typeOf(name: string): string;
 }
 
@@ -77,8 +80,10 @@ export function planOf(name: string, model: Model): Plan {
       };
     });
   const shown = new Set<ObjectType>();
+  const shownEnums = new Set<string>();
   const show = (shape: Shape | undefined): void => {
     if (shape?.kind === "list") show(shape.item);
+    if (shape?.kind === "enum") shownEnums.add(shape.name);
     const type = typeNamed(shape);
     if (!type || shown.has(type)) return;
     shown.add(type);
@@ -87,7 +92,7 @@ export function planOf(name: string, model: Model): Plan {
   for (const { operation } of [...reads, ...writes])
     if (operation.returns?.kind !== "file") show(operation.returns);
   const typeOf = (own: string) => (own.startsWith(prefix) ? own : `${prefix}${own}`);
-  return { name, prefix, model, resources, reads, writes, shown: [...shown], typeOf };
+  return { name, prefix, model, resources, reads, writes, shown: [...shown], shownEnums, typeOf };
 }
 
 const SCALARS = {
@@ -103,6 +108,7 @@ const SCALARS = {
 
 function graphType(plan: Plan, shape: Shape, suffix = ""): string {
   if (shape.kind === "object") return `${plan.typeOf(shape.name)}${suffix}`;
+  if (shape.kind === "enum") return plan.typeOf(shape.name);
   return shape.kind === "list" ? `[${graphType(plan, shape.item, suffix)}!]` : SCALARS[shape.kind];
 }
 
@@ -121,6 +127,32 @@ export function fieldNameOf({ name, shape }: Member): string {
   if (shape.kind === "instant" && !/(^at|At|^until|Until|Since)$/.test(own))
     return `${own.replace(/(Time|Date|On)$/, "")}At`;
   return own;
+}
+
+/** A parameter of a query as the graph has it. */
+export interface Argument {
+  readonly parameter: Member;
+  readonly name: string;
+  /** The shape in the graph. */
+  readonly shape: Shape;
+  /** A list in the graph, of which the service takes one value. */
+  readonly takesOne: boolean;
+}
+
+const PLURALS: ReadonlyMap<string, string> = new Map([
+  ...["status", "statuses", "state", "states"].map((name) => [name, "statuses"] as const),
+  ...["type", "types"].map((name) => [name, "types"] as const),
+]);
+
+/** The conditions of a list on its states and its types are lists by the conventions of the schema. */
+export function argumentOf(parameter: Member, inFilter: boolean): Argument {
+  const { shape } = parameter;
+  const name = camel(parameter.name);
+  const values = shape.kind === "list" ? shape.item : shape;
+  const plural = PLURALS.get(name);
+  if (!inFilter || values.kind !== "enum" || plural === undefined)
+    return { parameter, name, shape, takesOne: false };
+  return { parameter, name: plural, shape: { kind: "list", item: values }, takesOne: shape.kind !== "list" };
 }
 
 /** The input that narrows a list; undefined for what is no list or takes no conditions. */
@@ -149,6 +181,16 @@ export function filterOf(
   };
 }
 
+/** The SDL of an enum; one that answers show has a value for what the document does not list. */
+function enumText(plan: Plan, { name, description, values }: EnumType): string {
+  const noun = spoken(name);
+  const isOpen = plan.shownEnums.has(name) && !values.some((one) => one.name === "OTHER");
+  const lines = values.map(
+    (one) => `  ${described(one.description, `Value \`${one.wire}\` of the ${noun}`)}\n  ${one.name}\n`,
+  );
+  return `${described(description, `Value of the ${noun}, as listed by the service`)}\nenum ${plan.typeOf(name)}${isOpen ? ` @open(of: ${JSON.stringify(noun)})` : ""} {\n${lines.join("")}}\n`;
+}
+
 const article = (noun: string) => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
 
 /** Fields in braces; a type that has only what its shorthand adds has no braces. */
@@ -163,11 +205,15 @@ export function schemaText(plan: Plan): string {
   const inputMember = (type: ObjectType, one: Member) =>
     `  ${described(one.description, `New value of \`${one.name}\` of the ${spoken(type.name)}`)}\n  ${camel(one.name)}: ${graphType(plan, one.shape, "Input")}${one.required && !one.nullable ? "!" : ""}\n`;
 
-  const condition = (one: Member) =>
-    `${described(one.description, `Value of \`${one.name}\`, as the service takes it`)} ${camel(one.name)}: ${graphType(plan, one.shape)}${one.required ? "!" : ""}`;
+  const condition = (one: Member, inFilter: boolean) => {
+    const { name: own, shape, takesOne } = argumentOf(one, inFilter);
+    const text = described(one.description, `Value of \`${one.name}\`, as the service takes it`);
+    const limit = takesOne ? `${text.slice(0, -1)} The service takes one value at a time."` : text;
+    return `${limit} ${own}: ${graphType(plan, shape)}${one.required ? "!" : ""}`;
+  };
   const filters = reads.flatMap(({ operation }) => {
     const filter = filterOf(plan, operation);
-    const conditions = operation.query.map((one) => `  ${condition(one)}\n`).join("");
+    const conditions = operation.query.map((one) => `  ${condition(one, true)}\n`).join("");
     return filter
       ? `"Conditions on ${article(filter.noun)}; all must be met."\ninput ${filter.type} {\n${conditions}}\n`
       : [];
@@ -184,7 +230,9 @@ export function schemaText(plan: Plan): string {
           : pathParameters.map(
               (one) => `"Value of \`${one}\` in the path of the service." ${camel(one)}: String!`,
             )),
-      ...(filter ? [`filter: ${filter.type}${filter.required ? "!" : ""}`] : query.map(condition)),
+      ...(filter
+        ? [`filter: ${filter.type}${filter.required ? "!" : ""}`]
+        : query.map((one) => condition(one, false))),
     ];
     const type = returns?.kind === "file" ? "File" : returns ? graphType(plan, returns) : "Boolean";
     const otherwise = `${byId ? `One ${spoken(byId.type.name)}` : `Answer of \`${operation.name}\``}. Costs one REST call`;
@@ -235,6 +283,8 @@ export function schemaText(plan: Plan): string {
     return `input ${input}Input {\n${members.join("")}}\n\ntype ${input}Payload${block(object + sent)}\n`;
   });
 
+  const enumTypes = model.enums.map((one) => enumText(plan, one));
+
   const objectTypes = shown.map((type) => {
     const resource = resources.find((one) => one.type === type);
     const members = type.members.filter((one) => !resource || one.name !== "id");
@@ -270,7 +320,7 @@ ${reads
   .map(readField)
   .join("")}}
 
-${[...objectTypes, ...filters, ...inputs.values(), ...mutationTypes].join("\n")}
+${[...objectTypes, ...enumTypes, ...filters, ...inputs.values(), ...mutationTypes].join("\n")}
 extend type RateLimits {
   "Rate limits of the service ${service}."
   ${name}: FamilyRateLimits

@@ -2,7 +2,15 @@
 
 import type { ObjectType } from "./model.ts";
 import { camel, dot, kebab, member } from "./names.ts";
-import { fieldNameOf, filterOf, type Plan, type ReadField, type WriteField } from "./write-schema.ts";
+import {
+  type Argument,
+  argumentOf,
+  fieldNameOf,
+  filterOf,
+  type Plan,
+  type ReadField,
+  type WriteField,
+} from "./write-schema.ts";
 import { behaviorOf } from "./write-service.ts";
 
 /** The text of `mappers.ts`: the types of objects hold the wire types of their names. */
@@ -59,21 +67,40 @@ ${reasons.length > 0 ? `  unobservable: {\n${reasons.join("")}  },\n` : ""}};
 const keyExpression = (type: ObjectType) =>
   type.members.find(({ name }) => name === "id")?.shape.kind === "text" ? 'id ?? ""' : 'String(id ?? "")';
 
+/** The value of an argument in the spelling of the wire. */
+function wireExpression({ name, shape, takesOne }: Argument, from: string): string {
+  const value = `${from}${name}`;
+  const item = shape.kind === "list" ? shape.item : shape;
+  if (item.kind !== "enum") return value;
+  if (takesOne) return `wireValue(${item.name}, onlyOne(${value}, "${name}"), "${name}")`;
+  return `wireValue${shape.kind === "list" ? "s" : ""}(${item.name}, ${value}, "${name}")`;
+}
+
 /** The text of `resolvers/index.ts`. */
 export function resolversText(plan: Plan, subgraph: string): string {
   const { name, prefix, resources, reads, writes, shown, typeOf } = plan;
   const argsOf = ({ operation, byId, on }: ReadField) => {
     const filter = filterOf(plan, operation);
     const from = filter ? `filter${filter.required ? "" : "?"}.` : "";
-    const own = operation.query.map((one) => ({
-      wire: one.name,
-      arg: filter ? "filter" : camel(one.name),
-      value: from + camel(one.name),
-    }));
+    const own = operation.query.map((one) => {
+      const argument = argumentOf(one, filter !== undefined);
+      return {
+        wire: one.name,
+        arg: filter ? "filter" : argument.name,
+        value: wireExpression(argument, from),
+        // An empty list of values matches no row; sent, it would be no condition.
+        none: filter && argument.shape.kind === "list" ? `${from}${argument.name}?.length === 0` : undefined,
+      };
+    });
     const path =
       byId || on
         ? []
-        : operation.pathParameters.map((one) => ({ wire: one, arg: camel(one), value: camel(one) }));
+        : operation.pathParameters.map((one) => ({
+            wire: one,
+            arg: camel(one),
+            value: camel(one),
+            none: undefined,
+          }));
     return [...path, ...own];
   };
   const inputOf = (all: readonly { readonly wire: string; readonly value: string }[]) =>
@@ -93,8 +120,10 @@ export function resolversText(plan: Plan, subgraph: string): string {
     if (operation.returns?.kind === "file")
       return `    ${field.name}: (${source}, ${given}, context) =>\n      fileLink(context, context.${name}, "${camel(operation.name)}", { ${input} }, { filename: "${kebab(field.name)}.${operation.returns.mediaType.replace(/^.*[/+.]/, "")}" }),`;
     const call = `${name}.api.${camel(operation.name)}({ ${input} })`;
+    const none = args.flatMap((one) => one.none ?? []).join(" || ");
+    const value = none ? `(${none} ? [] : ${call})` : call;
     return operation.returns
-      ? `    ${field.name}: (${source}, ${given}, { ${name} }) => ${call},`
+      ? `    ${field.name}: (${source}, ${given}, { ${name} }) => ${value},`
       : `    async ${field.name}(${source}, ${given}, { ${name} }) {\n      await ${call};\n      return true;\n    },`;
   };
 
@@ -167,16 +196,23 @@ ${types.join("\n\n")}
 ${writes.length > 0 ? `\n  Mutation: {\n${writes.map(writeResolver).join("\n\n")}\n  },\n` : ""}};
 `;
   const values = [
-    ...new Set([...shown.map((type) => type.name), ...writes.flatMap(({ body }) => body?.name ?? [])]),
+    ...new Set([
+      ...shown.map((type) => type.name),
+      ...writes.flatMap(({ body }) => body?.name ?? []),
+      ...plan.model.enums.map((one) => one.name),
+    ]),
   ]
-    .filter((one) => new RegExp(`(mapWireType|toWire)\\(${one},`).test(text))
+    .filter((one) => new RegExp(`(mapWireType|toWire|wireValues?)\\(${one},`).test(text))
     .sort();
   const ids = ["globalId", "idOf", "keyed"].filter((one) => text.includes(`${one}(`));
+  const enums = ["wireValue", "wireValues"].filter((one) => text.includes(`${one}(`));
   const uses = (helper: string) => text.includes(`${helper}(`);
   const imports = [
     values.length > 0 && `import { ${values.join(", ")} } from "#contracts/${kebab(name)}/index.ts";`,
     `import type { Resolvers } from "#subgraphs/${subgraph}/__generated__/resolvers.ts";`,
     uses("fileLink") && 'import { fileLink } from "#subgraphs/kit/files/link-fields.ts";',
+    uses("onlyOne") && 'import { onlyOne } from "#subgraphs/kit/filters/only-one.ts";',
+    enums.length > 0 && `import { ${enums.join(", ")} } from "#subgraphs/kit/mapping/enum-values.ts";`,
     ids.length > 0 && `import { ${ids.join(", ")} } from "#subgraphs/kit/mapping/ids.ts";`,
     uses("payload") && 'import { payload } from "#subgraphs/kit/mapping/payloads.ts";',
     uses("toWire") && 'import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";',

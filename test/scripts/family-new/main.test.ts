@@ -1,39 +1,23 @@
 /** The skeleton of a family that `npm run family:new` writes. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { parse } from "graphql";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { example } from "#scripts/family-new/example.ts";
 import { writeSkeleton } from "#scripts/family-new/main.ts";
 import { SUBGRAPHS } from "#scripts/family-new/model.ts";
 import { readOpenApi } from "#scripts/family-new/read-openapi.ts";
-
-const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-/** The files that list all families. */
-const LISTS = [
-  "services/index.ts",
-  "console/data/families.ts",
-  "test/kit/demo-nodes.ts",
-  "test/faults/reads.ts",
-  "subgraphs/identity/company.ts",
-  ...SUBGRAPHS.flatMap((one) =>
-    ["context.ts", "index.ts", "person-sources.ts"].map((file) => `subgraphs/${one}/${file}`),
-  ),
-];
+import { LISTS, openSkeletonRoot } from "./skeleton-root.ts";
 
 let root: string;
+let text: (file: string) => string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "family-new-"));
-  for (const file of [...LISTS, "docs/not-sent.tsv"]) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    cpSync(join(ROOT, file), join(root, file));
-  }
+  const opened = openSkeletonRoot();
+  root = opened.path;
+  text = opened.text;
+  return opened.remove;
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
-const text = (file: string) => readFileSync(join(root, file), "utf8");
 const json = (schema: object) => ({ content: { "application/json": { schema } } });
 
 describe("the skeleton of a family", () => {

@@ -40,6 +40,17 @@ export interface EnumValue {
 
 export type Method = "get" | "post" | "put" | "patch" | "delete";
 
+/** How a list comes in pages by offset, with the names that the interface has for it. */
+export interface Paging {
+  /** The member with the rows, and the one that counts all of them. */
+  readonly list: string;
+  readonly total: string | undefined;
+  readonly offset: string;
+  readonly limit: string;
+  readonly maxSize: number;
+  readonly defaultSize: number;
+}
+
 export interface ModelOperation {
   readonly name: string;
   readonly method: Method;
@@ -51,6 +62,8 @@ export interface ModelOperation {
   readonly body: Shape | undefined;
   /** The body of the success; a media type for bytes; undefined where there is none. */
   readonly returns: Shape | { readonly kind: "file"; readonly mediaType: string } | undefined;
+  /** Of an operation that returns its list in pages; the parameters of paging are not in its query. */
+  readonly paging: Paging | undefined;
   readonly success: number;
   readonly summary: string | undefined;
 }

@@ -4,6 +4,7 @@ import type { EnumType, Member, Method, Model, ModelOperation, ObjectType, Shape
 import { pascal } from "./names.ts";
 import { EnumReader } from "./read-enums.ts";
 import { isObject, type Json, listIn, objectIn, textIn } from "./read-json.ts";
+import { pagingOf } from "./read-paging.ts";
 
 const METHODS: readonly Method[] = ["get", "post", "put", "patch", "delete"];
 
@@ -26,10 +27,24 @@ export function readOpenApi(document: unknown): Model {
   return {
     title: textIn(objectIn(document, "info"), "title") ?? "Service",
     auth: reader.auth(),
-    types: reader.types,
+    types: withoutUnused(reader.types, operations),
     enums: reader.enums,
     operations,
   };
+}
+
+/** The types that operations and other types use: the body of a page is written by its style. */
+function withoutUnused(types: readonly ObjectType[], operations: readonly ModelOperation[]): ObjectType[] {
+  const used = new Set<string>();
+  const use = (shape: Shape | ModelOperation["returns"]): void => {
+    if (shape?.kind === "list") use(shape.item);
+    if (shape?.kind !== "object" || used.has(shape.name)) return;
+    used.add(shape.name);
+    for (const { shape: inner } of types.find(({ name }) => name === shape.name)?.members ?? []) use(inner);
+  };
+  for (const { returns, body, query } of operations)
+    for (const shape of [returns, body, ...query.map((one) => one.shape)]) use(shape);
+  return types.filter(({ name }) => used.has(name));
 }
 
 const isNullable = (schema: Json): boolean =>
@@ -73,20 +88,25 @@ class Reader {
     const body = this.#resolved(operation["requestBody"]);
     const [status = "200", answer] =
       Object.entries(objectIn(operation, "responses") ?? {}).find(([code]) => code.startsWith("2")) ?? [];
+    const answered = this.#returnsOf(this.#resolved(answer), name);
+    const paged =
+      method === "get" && answered?.kind !== "file" ? pagingOf(parameters, answered, this.types) : undefined;
+    const pages = [paged?.paging.offset, paged?.paging.limit];
     return {
       name,
       method,
       path,
+      paging: paged?.paging,
       pathParameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = ""]) => parameter),
       query: parameters
-        .filter((one) => textIn(one, "in") === "query")
+        .filter((one) => textIn(one, "in") === "query" && !pages.includes(textIn(one, "name")))
         .map((one) => this.#member(textIn(one, "name") ?? "", one["schema"], one["required"] === true, name)),
       idempotencyKey: parameters
         .filter((one) => method !== "get" && textIn(one, "in") === "header")
         .map((one) => textIn(one, "name"))
         .find((header) => header !== undefined && /idempoten/i.test(header)),
       body: this.#jsonOf(body, `${name} body`),
-      returns: this.#returnsOf(this.#resolved(answer), name),
+      returns: paged?.returns ?? answered,
       success: /^\d+$/.test(status) ? Number(status) : 200,
       summary: textIn(operation, "summary") ?? textIn(operation, "description"),
     };

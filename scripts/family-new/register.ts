@@ -109,7 +109,9 @@ function insertionsOf(plan: Plan, subgraph: Subgraph): readonly Insertion[] {
           {
             file: "test/kit/demo-nodes.ts",
             before: /^ {4}"\{ catalog \{ providers|^ {4}`\{ users\(first/,
-            line: `    "{ ${name} { ${list.name} { __typename } } }",`,
+            line: list.operation.paging
+              ? `    \`{ ${name} { \${page("${list.name}")} } }\`,`
+              : `    "{ ${name} { ${list.name} { __typename } } }",`,
           },
         ]
       : []),
@@ -137,8 +139,11 @@ function textMember({ model }: Plan, operation: ModelOperation | undefined): str
 const readOf = ({ name }: Plan, list: ReadField, shows: string): Insertion => ({
   file: "test/faults/reads.ts",
   after: /^export const reads\b/,
-  line: `  {\n    family: "${name}",\n    operation: "${camel(list.operation.name)}",\n    field: "${name} { ${list.name} { id ${camel(shows)} } }",\n    shows: "${shows}",\n  },`,
+  line: `  {\n    family: "${name}",\n    operation: "${camel(list.operation.name)}",\n    field: "${name} { ${list.name} ${rowsOf(list, `{ id ${camel(shows)} }`)} }",\n    shows: "${shows}",\n  },`,
 });
+
+const rowsOf = ({ operation }: ReadField, selection: string) =>
+  operation.paging ? `{ nodes ${selection} }` : selection;
 
 /** A color of its own for the console, in degrees. */
 const hueOf = (name: string): number =>

@@ -1,5 +1,5 @@
 /** The contract of a model. */
-import type { Member, Model, ModelOperation, Shape } from "./model.ts";
+import type { Member, Model, ModelOperation, Paging, Shape } from "./model.ts";
 import { camel, kebab, member } from "./names.ts";
 
 const SCHEMAS = {
@@ -24,18 +24,30 @@ function memberSchema({ shape, nullable, required }: Member): string {
 }
 
 function operationText(operation: ModelOperation): string {
-  const { method, path, query, idempotencyKey, body, returns, success } = operation;
+  const { method, path, query, idempotencyKey, body, returns, success, paging } = operation;
   const parts = [
     query.length > 0 &&
       `query: { ${query.map((one) => `${member(one.name)}: ${parameterOf(one)}`).join(", ")} }`,
     idempotencyKey &&
       `headers: { ${member(idempotencyKey)}: optional(Type.String({ minLength: 1, maxLength: 128 })) }, idempotencyKey: ${JSON.stringify(idempotencyKey)}`,
     body && `body: json(${schemaOf(body)})`,
+    paging && returns?.kind === "list" && `page: ${pageText(paging, schemaOf(returns.item))}`,
     returns &&
+      !paging &&
       `returns: ${returns.kind === "file" ? `binary(${JSON.stringify(returns.mediaType)})` : schemaOf(returns)}`,
     success !== 200 && `success: [${success}]`,
   ].filter(Boolean);
   return `${helperOf(method)}(${JSON.stringify(path)}, { ${parts.join(", ")} })`;
+}
+
+function pageText({ list, total, offset, limit, maxSize, defaultSize }: Paging, item: string): string {
+  const names = { offset, limit, total };
+  const options = [
+    ...Object.entries(names).flatMap(([key, value]) => (value ? `${key}: ${JSON.stringify(value)}` : [])),
+    `maxSize: ${maxSize}`,
+    `defaultSize: ${defaultSize}`,
+  ];
+  return `offsetPages(${JSON.stringify(list)}, ${item}, { ${options.join(", ")} })`;
 }
 
 function parameterOf({ shape, required }: Member): string {
@@ -71,7 +83,7 @@ import Type from "typebox";
 import { ${auth.helper} } from "#contracts/kit/auth.ts";
 import { ${used.join(", ")} } from "#contracts/kit/contract.ts";
 import { errorBody } from "#contracts/kit/error-bodies.ts";
-
+${text.includes("offsetPages(") ? 'import { offsetPages } from "#contracts/kit/pages/offset.ts";\n' : ""}
 ${[
   ...enums.map(({ name: own, values }) => [own, `Enum(${JSON.stringify(values.map(({ wire }) => wire))})`]),
   ...types.map((type) => [

@@ -47,6 +47,16 @@ export interface Plan {
   typeOf(name: string): string;
 }
 
+/** Verb, prefix of the family, noun: `checkInVisit` of the family `reception` is `checkInReceptionVisit`. */
+function mutationName(operation: string, prefix: string, nouns: readonly (string | undefined)[]): string {
+  const noun = nouns.find(
+    (one) => one !== undefined && pascal(operation).endsWith(one) && one !== pascal(operation),
+  );
+  if (noun !== undefined) return `${camel(pascal(operation).slice(0, -noun.length))}${prefix}${noun}`;
+  const [, verb = "", rest = ""] = /^([a-z]+)(.*)$/.exec(operation) ?? [];
+  return `${verb}${prefix}${pascal(rest)}`;
+}
+
 /** Decides names and places for the operations of a model. */
 export function planOf(name: string, model: Model): Plan {
   const prefix = pascal(name);
@@ -69,13 +79,16 @@ export function planOf(name: string, model: Model): Plan {
   const writes = model.operations
     .filter(({ method }) => method !== "get")
     .map((operation): WriteField => {
-      const [, verb = "", rest = ""] = /^([a-z]+)(.*)$/.exec(operation.name) ?? [];
       const { returns } = operation;
+      const of = resources.find(
+        ({ path }) => operation.path === path || operation.path.startsWith(`${path}/`),
+      );
+      const answers = returns?.kind === "file" ? undefined : typeNamed(returns);
       return {
         operation,
-        name: `${verb}${prefix}${pascal(rest)}`,
-        of: resources.find(({ path }) => operation.path === path || operation.path.startsWith(`${path}/`)),
-        answers: returns?.kind === "file" ? undefined : typeNamed(returns),
+        name: mutationName(operation.name, prefix, [of?.type.name, answers?.name]),
+        of,
+        answers,
         body: typeNamed(operation.body),
       };
     });
@@ -181,6 +194,20 @@ export function filterOf(
   };
 }
 
+/** The type of the rows of a list in pages; undefined for what is none. */
+export const pagedItemOf = ({ paging, returns }: ModelOperation): string | undefined =>
+  paging && returns?.kind === "list" && returns.item.kind === "object" ? returns.item.name : undefined;
+
+/** The shorthand for the connection of a type whose objects are listed in pages. */
+function connectionOf({ reads }: Plan, { name }: ObjectType): string {
+  const list = reads.find(({ operation }) => pagedItemOf(operation) === name);
+  if (!list) return "";
+  const noun = JSON.stringify(spoken(list.name));
+  return list.operation.paging?.total === undefined
+    ? " @connection(uncounted: true)"
+    : ` @connection(of: ${noun})`;
+}
+
 /** The SDL of an enum; one that answers show has a value for what the document does not list. */
 function enumText(plan: Plan, { name, description, values }: EnumType): string {
   const noun = spoken(name);
@@ -220,7 +247,7 @@ export function schemaText(plan: Plan): string {
   });
 
   const readField = ({ operation, name: field, byId, on }: ReadField): string => {
-    const { returns, pathParameters, query, summary } = operation;
+    const { returns, pathParameters, query, summary, paging } = operation;
     const filter = filterOf(plan, operation);
     const args = [
       ...(byId
@@ -234,9 +261,18 @@ export function schemaText(plan: Plan): string {
         ? [`filter: ${filter.type}${filter.required ? "!" : ""}`]
         : query.map((one) => condition(one, false))),
     ];
-    const type = returns?.kind === "file" ? "File" : returns ? graphType(plan, returns) : "Boolean";
-    const otherwise = `${byId ? `One ${spoken(byId.type.name)}` : `Answer of \`${operation.name}\``}. Costs one REST call`;
-    return `  ${described(summary && `${summary.replace(/\.$/, "")}. Costs one REST call`, otherwise)}\n  ${field}${args.length > 0 ? `(${args.join(" ")})` : ""}: ${type}\n`;
+    const type = pagedItemOf(operation)
+      ? `${plan.typeOf(pagedItemOf(operation) ?? "")}Connection`
+      : returns?.kind === "file"
+        ? "File"
+        : returns
+          ? graphType(plan, returns)
+          : "Boolean";
+    const cost = paging
+      ? `The service decides the order. Costs one REST call per ${paging.maxSize} rows`
+      : "Costs one REST call";
+    const otherwise = `${byId ? `One ${spoken(byId.type.name)}` : `Answer of \`${operation.name}\``}. ${cost}`;
+    return `  ${described(summary && `${summary.replace(/\.$/, "")}. ${cost}`, otherwise)}\n  ${field}${args.length > 0 ? `(${args.join(" ")})` : ""}: ${type}\n`;
   };
 
   const inputs = new Map<string, string>();
@@ -294,7 +330,7 @@ export function schemaText(plan: Plan): string {
       : "";
     const further = reads.filter(({ on }) => on === resource && resource).map(readField);
     const fields = [...members.map((one) => memberOf(type, one)), link, ...further].join("");
-    return `"${article(spoken(type.name)).replace(/^a/, "A")} of the service ${service}."\ntype ${plan.typeOf(type.name)}${resource ? " @node" : ""}${block(fields)}\n`;
+    return `"${article(spoken(type.name)).replace(/^a/, "A")} of the service ${service}."\ntype ${plan.typeOf(type.name)}${resource ? " @node" : ""}${connectionOf(plan, type)}${block(fields)}\n`;
   });
 
   return `extend schema @service(noun: ${JSON.stringify(`service ${service}`)})

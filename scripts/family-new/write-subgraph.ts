@@ -8,6 +8,7 @@ import {
   fieldNameOf,
   filterOf,
   type Plan,
+  pagedItemOf,
   type ReadField,
   type WriteField,
 } from "./write-schema.ts";
@@ -111,7 +112,9 @@ export function resolversText(plan: Plan, subgraph: string): string {
     if (byId)
       return `    ${field.name}: (_, { id }, { ${name} }) => ${name}.${camel(byId.type.name)}.load(idOf("${typeOf(byId.type.name)}", id)),`;
     const args = argsOf(field);
-    const given = args.length > 0 ? `{ ${[...new Set(args.map(({ arg }) => arg))].join(", ")} }` : "_args";
+    const isPaged = pagedItemOf(operation) !== undefined;
+    const names = [...new Set(args.map(({ arg }) => arg)), ...(isPaged ? ["...page"] : [])];
+    const given = names.length > 0 ? `{ ${names.join(", ")} }` : "_args";
     const [key] = operation.pathParameters;
     const input = [on && key ? `${key}: ${keyExpression(on.type)}` : "", inputOf(args)]
       .filter(Boolean)
@@ -119,9 +122,11 @@ export function resolversText(plan: Plan, subgraph: string): string {
     const source = on ? "{ id }" : "_";
     if (operation.returns?.kind === "file")
       return `    ${field.name}: (${source}, ${given}, context) =>\n      fileLink(context, context.${name}, "${camel(operation.name)}", { ${input} }, { filename: "${kebab(field.name)}.${operation.returns.mediaType.replace(/^.*[/+.]/, "")}" }),`;
-    const call = `${name}.api.${camel(operation.name)}({ ${input} })`;
+    const call = isPaged
+      ? `${name}.connection("${camel(operation.name)}", { ${input} }, page)`
+      : `${name}.api.${camel(operation.name)}({ ${input} })`;
     const none = args.flatMap((one) => one.none ?? []).join(" || ");
-    const value = none ? `(${none} ? [] : ${call})` : call;
+    const value = none ? `(${none} ? ${isPaged ? "emptyConnection()" : "[]"} : ${call})` : call;
     return operation.returns
       ? `    ${field.name}: (${source}, ${given}, { ${name} }) => ${value},`
       : `    async ${field.name}(${source}, ${given}, { ${name} }) {\n      await ${call};\n      return true;\n    },`;
@@ -212,6 +217,7 @@ ${writes.length > 0 ? `\n  Mutation: {\n${writes.map(writeResolver).join("\n\n")
     `import type { Resolvers } from "#subgraphs/${subgraph}/__generated__/resolvers.ts";`,
     uses("fileLink") && 'import { fileLink } from "#subgraphs/kit/files/link-fields.ts";',
     uses("onlyOne") && 'import { onlyOne } from "#subgraphs/kit/filters/only-one.ts";',
+    uses("emptyConnection") && 'import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";',
     enums.length > 0 && `import { ${enums.join(", ")} } from "#subgraphs/kit/mapping/enum-values.ts";`,
     ids.length > 0 && `import { ${ids.join(", ")} } from "#subgraphs/kit/mapping/ids.ts";`,
     uses("payload") && 'import { payload } from "#subgraphs/kit/mapping/payloads.ts";',

@@ -130,6 +130,69 @@ describe("the skeleton of a family with a file, a keyed write and a list with co
   });
 });
 
+describe("the skeleton of a family with a list in pages by offset", () => {
+  const visit = {
+    type: "object",
+    required: ["id", "name"],
+    properties: { id: { type: "string" }, name: { type: "string" } },
+  };
+  const visits = { type: "array", items: { $ref: "#/components/schemas/Visit" } };
+  const page = { type: "object", properties: { items: visits, total: { type: "integer" } } };
+  const query = (name: string, schema: object) => ({ name, in: "query", schema });
+  const documentOf = (properties: object) => ({
+    openapi: "3.1.0",
+    components: { schemas: { Visit: visit, VisitPage: { ...page, properties } } },
+    paths: {
+      "/visits": {
+        get: {
+          operationId: "listVisits",
+          parameters: [
+            query("name", { type: "string" }),
+            query("offset", { type: "integer" }),
+            query("limit", { type: "integer", maximum: 50, default: 10 }),
+          ],
+          responses: { 200: json({ $ref: "#/components/schemas/VisitPage" }) },
+        },
+      },
+      "/visits/{visitId}": {
+        get: { operationId: "getVisit", responses: { 200: json(visits.items) } },
+      },
+      "/visits/{visitId}/check-in": {
+        post: { operationId: "checkInVisit", responses: { 200: json(visits.items) } },
+      },
+    },
+  });
+  const written = (properties: object = page.properties) =>
+    writeSkeleton(root, "reception", "business", readOpenApi(documentOf(properties)));
+
+  it("has a connection of the rows in all layers, and no type or argument for the page", () => {
+    expect(written().unwritten).toEqual(["checkInVisit"]);
+    const contract = text("contracts/reception/index.ts");
+    expect(contract).toContain(
+      'page: offsetPages("items", Visit, { offset: "offset", limit: "limit", total: "total", maxSize: 50, defaultSize: 10 })',
+    );
+    expect(contract).not.toContain("VisitPage");
+    const sdl = text("schema/business/reception/index.graphql");
+    expect(sdl).toContain("visits(filter: ReceptionVisitFilter): ReceptionVisitConnection");
+    expect(sdl).toContain('type ReceptionVisit @node @connection(of: "visits")');
+    expect(text("subgraphs/business/reception/resolvers/index.ts")).toContain(
+      'visits: (_, { filter, ...page }, { reception }) => reception.connection("listVisits", { name: filter?.name }, page)',
+    );
+    expect(text("services/reception/index.ts")).toContain("[...visits.all()].filter(");
+    expect(text("test/kit/demo-nodes.ts")).toMatch(/reception \{ \$\{page\("visits"\)\} \}/);
+  });
+
+  it("keeps a body with further members as it is, because no style of pages shows them", () => {
+    expect(written({ ...page.properties, sum: { type: "integer" } }).unwritten).toContain("listVisits");
+    expect(text("contracts/reception/index.ts")).toContain("returns: VisitPage");
+  });
+
+  it("has mutations called by verb, prefix and noun", () => {
+    written();
+    expect(text("schema/business/reception/index.graphql")).toContain("  checkInReceptionVisit(input:");
+  });
+});
+
 describe("an OpenAPI document", () => {
   const document = (paths: object, schemas: object = {}) => ({
     openapi: "3.0.3",

@@ -1,4 +1,5 @@
 /** The SDL of a model, and the names that its types and fields have in the graph. */
+import { OTHER_NAMES } from "#scripts/check/conventions.ts";
 import {
   type EnumType,
   type Member,
@@ -132,9 +133,19 @@ function described(text: string | undefined, otherwise: string): string {
   return JSON.stringify(/[.!?]$/.test(plain) ? plain : `${plain}.`);
 }
 
-/** The name of a field that shows a member, by the conventions of the schema for days, instants and ids. */
-export function fieldNameOf({ name, shape }: Member): string {
+/** The name of a member in the graph, in inputs too, by the conventions for kinds, Booleans and concepts. */
+export function graphNameOf({ name, shape }: Member): string {
   const own = camel(name);
+  const concept = Object.hasOwn(OTHER_NAMES, own) ? OTHER_NAMES[own] : undefined;
+  if (concept !== undefined) return concept;
+  if (shape.kind === "flag") return own.replace(/^is([A-Z])/, (_, first: string) => first.toLowerCase());
+  return own.replace(/^kind(?=s?$)/, "type").replace(/Kind(?=s?$)/, "Type");
+}
+
+/** The name of a field that shows a member, by the conventions of the schema for days, instants and ids. */
+export function fieldNameOf(member: Member): string {
+  const { name, shape } = member;
+  const own = graphNameOf(member);
   if (name === "id") return "upstreamId";
   if (shape.kind === "day" && !/(^date|Date)$/.test(own)) return `${own}Date`;
   if (shape.kind === "instant" && !/(^at|At|^until|Until|Since)$/.test(own))
@@ -154,15 +165,15 @@ export interface Argument {
 
 const PLURALS: ReadonlyMap<string, string> = new Map([
   ...["status", "statuses", "state", "states"].map((name) => [name, "statuses"] as const),
-  ...["type", "types"].map((name) => [name, "types"] as const),
+  ...["type", "types", "kind", "kinds"].map((name) => [name, "types"] as const),
 ]);
 
 /** The conditions of a list on its states and its types are lists by the conventions of the schema. */
 export function argumentOf(parameter: Member, inFilter: boolean): Argument {
   const { shape } = parameter;
-  const name = camel(parameter.name);
+  const name = graphNameOf(parameter);
   const values = shape.kind === "list" ? shape.item : shape;
-  const plural = PLURALS.get(name);
+  const plural = PLURALS.get(camel(parameter.name));
   if (!inFilter || values.kind !== "enum" || plural === undefined)
     return { parameter, name, shape, takesOne: false };
   return { parameter, name: plural, shape: { kind: "list", item: values }, takesOne: shape.kind !== "list" };
@@ -229,8 +240,8 @@ export function schemaText(plan: Plan): string {
   const service = model.title;
   const memberOf = (type: ObjectType, one: Member) =>
     `  ${described(one.description, `Value of \`${one.name}\` of the ${spoken(type.name)}`)}\n  ${fieldNameOf(one)}: ${graphType(plan, one.shape)}\n`;
-  const inputMember = (type: ObjectType, one: Member) =>
-    `  ${described(one.description, `New value of \`${one.name}\` of the ${spoken(type.name)}`)}\n  ${camel(one.name)}: ${graphType(plan, one.shape, "Input")}${one.required && !one.nullable ? "!" : ""}\n`;
+  const inputMember = (type: ObjectType, one: Member, own = camel(one.name)) =>
+    `  ${described(one.description, `New value of \`${one.name}\` of the ${spoken(type.name)}`)}\n  ${own}: ${graphType(plan, one.shape, "Input")}${one.required && !one.nullable ? "!" : ""}\n`;
 
   const condition = (one: Member, inFilter: boolean) => {
     const { name: own, shape, takesOne } = argumentOf(one, inFilter);
@@ -301,7 +312,7 @@ export function schemaText(plan: Plan): string {
           ? `  "Global id of the ${spoken(of.type.name)}, or its id in the service."\n  id: ID!\n`
           : `  "Value of \`${one}\` in the path of the service."\n  ${camel(one)}: String!\n`,
       ),
-      ...(body?.members ?? []).map((one) => inputMember(body as ObjectType, one)),
+      ...(body?.members ?? []).map((one) => inputMember(body as ObjectType, one, graphNameOf(one))),
       ...(operation.idempotencyKey
         ? [
             '  "Idempotency key that makes it safe to repeat the request. At most 128 characters; generated if omitted."\n  idempotencyKey: String\n',

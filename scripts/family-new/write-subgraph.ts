@@ -7,6 +7,7 @@ import {
   argumentOf,
   fieldNameOf,
   filterOf,
+  graphNameOf,
   type Plan,
   pagedItemOf,
   type ReadField,
@@ -141,6 +142,9 @@ export function resolversText(plan: Plan, subgraph: string): string {
       ...path.map(({ arg }) => (arg === "id" && of ? "id: given" : arg)),
       ...(idempotencyKey ? ["idempotencyKey: key"] : []),
     ];
+    // Members of the body that have another name in the graph are given to the wire by their own.
+    const renamed = (body?.members ?? []).filter((one) => graphNameOf(one) !== camel(one.name));
+    names.push(...renamed.map(graphNameOf));
     const destructured =
       names.length === 0
         ? "{ input }"
@@ -148,7 +152,14 @@ export function resolversText(plan: Plan, subgraph: string): string {
     const lines = [
       idempotencyKey && "const idempotencyKey = writeKey(key);",
       of && `const id = idOf("${typeOf(of.type.name)}", given);`,
-      body && `const body = toWire(${body.name}, ${names.length === 0 ? "input" : "members"});`,
+      body &&
+        `const body = toWire(${body.name}, ${
+          renamed.length > 0
+            ? `{ ...members, ${renamed.map((one) => `${member(camel(one.name))}: ${graphNameOf(one)}`).join(", ")} }`
+            : names.length === 0
+              ? "input"
+              : "members"
+        });`,
     ].filter(Boolean);
     const input = [
       ...path.map(({ wire, arg }) => (wire === arg ? wire : `${member(wire)}: ${arg}`)),

@@ -1,7 +1,7 @@
 /** Tests of a skeleton: each operation that the stand-in service answers, over REST and through the graph. */
-import type { Model, ObjectType, Shape } from "./model.ts";
+import type { Member, Model, ObjectType, Shape } from "./model.ts";
 import { camel, kebab, member } from "./names.ts";
-import { argumentOf, fieldNameOf, filterOf, type Plan, type ReadField } from "./write-schema.ts";
+import { argumentOf, fieldNameOf, filterOf, graphNameOf, type Plan, type ReadField } from "./write-schema.ts";
 import { behaviorOf } from "./write-service.ts";
 
 /** How a test writes names of members and values of enums: as the service does, or as the graph. */
@@ -40,11 +40,16 @@ function sample(shape: Shape, model: Model, spelling: Spelling): unknown {
   }
 }
 
-const sampleOf = (type: ObjectType | undefined, model: Model, spelling: Spelling): object =>
+const sampleOf = (
+  type: ObjectType | undefined,
+  model: Model,
+  spelling: Spelling,
+  nameOf: (one: Member) => string = ({ name }) => (spelling === "wire" ? name : camel(name)),
+): object =>
   Object.fromEntries(
     (type?.members ?? [])
       .filter((one) => one.required || ["text", "enum"].includes(one.shape.kind))
-      .map((one) => [spelling === "wire" ? one.name : camel(one.name), sample(one.shape, model, spelling)]),
+      .map((one) => [nameOf(one), sample(one.shape, model, spelling)]),
   );
 
 /** The text of `test/services/<family>/index.test.ts`. */
@@ -190,7 +195,10 @@ export function graphTestText(plan: Plan): string {
   const files = reads.filter((field) => known(field) && field.operation.returns?.kind === "file" && field.on);
   const writeTests = writes.filter(known).map(({ name: field, of, body, answers, operation }) => {
     const input = `${field[0]?.toUpperCase()}${field.slice(1)}Input`;
-    const values = { ...(of && { id: `${typeOf(of.type.name)}:2` }), ...sampleOf(body, model, "graph") };
+    const values = {
+      ...(of && { id: `${typeOf(of.type.name)}:2` }),
+      ...sampleOf(body, model, "graph", graphNameOf),
+    };
     const object = answers
       ? `${camel(answers.name)} { ${selectionOf(
           plan,

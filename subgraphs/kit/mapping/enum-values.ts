@@ -6,12 +6,13 @@
 import type { TSchema } from "typebox";
 import { badInput } from "#platform/errors/catalog.ts";
 
-/** The name that a value of a service has in the graph. */
+/** The name that a value of a service has in the graph, in American spelling. */
 export function enumName(value: unknown): string {
   const name = String(value)
     .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
     .replace(/[^a-zA-Z0-9]+/g, "_")
-    .toUpperCase();
+    .toUpperCase()
+    .replace(/CANCELL(?=ED|ING)/g, "CANCEL");
   return /^\d/.test(name) ? `_${name}` : name;
 }
 
@@ -37,7 +38,7 @@ const namesOf = new WeakMap<TSchema, ReadonlyMap<string, unknown> | undefined>()
 function valuesByName(schema: TSchema): ReadonlyMap<string, unknown> | undefined {
   if (!namesOf.has(schema)) {
     const values = listedValues(schema);
-    // A value in its own spelling is itself; two values of one name are told apart by nothing else.
+    // A value in its own spelling is itself, also where two values have one name.
     namesOf.set(
       schema,
       values &&

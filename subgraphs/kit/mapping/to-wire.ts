@@ -26,9 +26,12 @@ type Without<
   Value extends string,
   Separator extends string,
 > = Value extends `${infer Head}${Separator}${infer Rest}` ? Without<`${Head}${Rest}`, Separator> : Value;
-/** A listed value without casing and without what stands between its words. */
-type Letters<Value extends string> = Lowercase<
-  Without<Without<Without<Without<Without<Value, "_">, "-">, " ">, ".">, "/">
+type American<Value extends string> = Value extends `${infer Head}cancelled${infer Rest}`
+  ? `${Head}canceled${Rest}`
+  : Value;
+/** A listed value without casing and without what stands between its words, in American spelling. */
+type Letters<Value extends string> = American<
+  Lowercase<Without<Without<Without<Without<Without<Value, "_">, "-">, " ">, ".">, "/">>
 >;
 /** An enum's value for values that no document lists; it is refused when the input is read. */
 type Other = "other";

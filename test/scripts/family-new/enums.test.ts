@@ -36,11 +36,20 @@ const schemas = {
       carrier: { type: "string", enum: ["post", "other"] },
       grade: { type: "string", enum: ["+1", "-1"] },
       rank: { type: "integer", enum: [1, 2] },
+      kind: { type: "string", enum: ["letter", "box"] },
+      is_fragile: { type: "boolean" },
       way: { type: ["string", "null"], enum: ["air", "sea", null] },
     },
     ["id", "status"],
   ),
-  NewParcel: object({ size: ref("Size"), urgency: { type: "string", enum: ["low", "high"] } }, ["size"]),
+  NewParcel: object(
+    {
+      size: ref("Size"),
+      kind: { type: "string", enum: ["letter", "box"] },
+      urgency: { type: "string", enum: ["low", "high"] },
+    },
+    ["size"],
+  ),
 };
 const document = {
   openapi: "3.1.0",
@@ -77,6 +86,7 @@ describe("an enum of an OpenAPI document", () => {
       "ParcelStatus",
       "Size",
       "ParcelCarrier",
+      "ParcelKind",
       "ParcelWay",
       "NewParcelUrgency",
     ]);
@@ -137,8 +147,19 @@ describe("the skeleton of a family with enums", () => {
       ["LOST", "Value `lost` of the parcel status."],
     ]);
     const open = [...enums].flatMap(([name, { directives }]) => (directives?.length ? name : []));
-    expect(open).toEqual(["CourierParcelStatus", "CourierSize", "CourierParcelWay"]);
+    expect(open).toEqual(["CourierParcelStatus", "CourierSize", "CourierParcelKind", "CourierParcelWay"]);
     expect([...enums.keys()]).toContain("CourierNewParcelUrgency");
+  });
+
+  it("calls a kind type and a Boolean without is, in fields and in inputs", () => {
+    const sdl = text("schema/business/courier/index.graphql");
+    expect(sdl.match(/^ {2}type: CourierParcelKind$/gm)).toHaveLength(2);
+    expect(sdl).toContain("  fragile: Boolean\n");
+    const resolvers = text("subgraphs/business/courier/resolvers/index.ts");
+    expect(resolvers).toContain('{ renamed: { type: "kind", fragile: "is_fragile" } }');
+    expect(resolvers).toContain("{ input: { type, ...members } }");
+    expect(resolvers).toContain("toWire(NewParcel, { ...members, kind: type })");
+    expect(text("test/operations/business/courier/index.test.ts")).toContain('"type":"LETTER"');
   });
 
   it("has conditions on a state as a list, and sends names in the spelling of the service", () => {

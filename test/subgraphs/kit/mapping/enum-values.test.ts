@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { enumName, wireValue, wireValues } from "#subgraphs/kit/mapping/enum-values.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 
-const Status = Type.Enum(["in_transit", "AtDoor", "on hold", "2nd-try"]);
+const Status = Type.Enum(["in_transit", "AtDoor", "on hold", "2nd-try", "cancelled"]);
 
 describe("the name of an enum's value", () => {
   it.each([
@@ -12,6 +12,7 @@ describe("the name of an enum's value", () => {
     ["AtDoor", "AT_DOOR"],
     ["on hold", "ON_HOLD"],
     ["2nd-try", "_2ND_TRY"],
+    ["cancelled", "CANCELED"],
   ] as const)("stands for %s in the spelling of the wire, and is made of it", (value, name) => {
     expect(enumName(value)).toBe(name);
     expect(wireValue(Status, name, "status")).toBe(value);
@@ -40,6 +41,7 @@ describe("an input with names of enums", () => {
     sizes: Type.Optional(Type.Array(Size)),
     last: Type.Optional(Type.Union([Type.Object({ at_status: Status }), Type.Null()])),
     size: Type.Optional(Type.Union([Size, Type.Null()])),
+    last_status: Type.Optional(Status),
     note: Type.Optional(Type.Union([Type.String(), Type.Enum(["none"])])),
   });
 
@@ -50,6 +52,7 @@ describe("an input with names of enums", () => {
       last: { atStatus: "_2ND_TRY" },
       size: "EXTRA_LARGE",
       note: "IN_TRANSIT",
+      last_status: "CANCELED",
     } as const;
     expect(toWire(Body, input)).toEqual({
       status: "AtDoor",
@@ -57,6 +60,7 @@ describe("an input with names of enums", () => {
       last: { at_status: "2nd-try" },
       size: "extra-large",
       note: "IN_TRANSIT",
+      last_status: "cancelled",
     });
   });
 

@@ -12,14 +12,10 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
-import { Supergraph } from "@apollo/federation-internals";
 import type { GraphQLDataSource } from "@apollo/gateway";
 import { ApolloServer, type ApolloServerOptions, type BaseContext } from "@apollo/server";
-import { parse, printSchema } from "graphql";
+import { gatewayOver, type Sources, sourcesOf } from "#bench/gateways/foreign-supergraph.ts";
 import { apolloGateway } from "#gateway/execution/apollo.ts";
-import { deferrable } from "#gateway/execution/defer/deferrable.ts";
-import { compiledGateway } from "#gateway/execution/executor.ts";
-import { DEFER } from "#gateway/schemas/compose.ts";
 
 /** A case as the audit gives it. */
 interface Case {
@@ -114,31 +110,22 @@ interface Tally {
 interface Suite {
   readonly cases: readonly Case[];
   readonly supergraphSdl: string;
-  readonly sources: ReadonlyMap<string, GraphQLDataSource>;
+  readonly sources: Sources;
 }
 
 async function suiteAt(origin: string, suite: string): Promise<Suite> {
   const at = (path: string) => fetch(`${origin}/${suite}/${path}`);
   const supergraphSdl = await (await at("supergraph")).text();
-  const subgraphs = Supergraph.build(parse(supergraphSdl)).subgraphsMetadata();
   return {
     cases: (await (await at("tests")).json()) as readonly Case[],
     supergraphSdl,
-    sources: new Map([...subgraphs].map(({ name, url }) => [name, sourceAt(url)] as const)),
+    sources: sourcesOf(supergraphSdl, ({ url }) => sourceAt(url)),
   };
 }
 
 /** The cases of a suite by our executor. @returns a mark for each */
 async function byUs({ cases, supergraphSdl, sources }: Suite, tally: Tally, show: (tried: object) => void) {
-  const supergraph = parse(supergraphSdl);
-  const api = Supergraph.build(supergraph).apiSchema().toGraphQLJSSchema();
-  const gateway = compiledGateway({
-    supergraph,
-    supergraphSdl,
-    api: parse(DEFER + printSchema(api)),
-    sources,
-    deferrable: deferrable(supergraph, new Map()),
-  });
+  const gateway = gatewayOver(supergraphSdl, sources);
   const server = await serve(gateway);
   let line = "";
   for (const one of cases) {

@@ -2,16 +2,12 @@
  * A gateway over the subgraphs of the public benchmark: `node gateway.js ours|stock <folder> <subgraphs>`.
  * Both are behind the same standalone Apollo Server; the stock one is set up as the benchmark has it.
  */
-import { Supergraph } from "@apollo/federation-internals";
 import { ApolloGateway, type GraphQLDataSource, RemoteGraphQLDataSource } from "@apollo/gateway";
 import { ApolloServer } from "@apollo/server";
 import { startStandaloneServer } from "@apollo/server/standalone";
-import { parse, printSchema } from "graphql";
 import { Pool } from "undici";
-import { deferrable } from "#gateway/execution/defer/deferrable.ts";
-import { compiledGateway } from "#gateway/execution/executor.ts";
-import { DEFER } from "#gateway/schemas/compose.ts";
 import { benchmarkIn } from "./benchmark.ts";
+import { gatewayOver, sourcesOf } from "./foreign-supergraph.ts";
 
 type Answer = Awaited<ReturnType<GraphQLDataSource["process"]>>;
 
@@ -31,17 +27,11 @@ function sourceAt(pool: Pool, path: string): GraphQLDataSource {
 }
 
 function ours(supergraphSdl: string, origin: string) {
-  const supergraph = parse(supergraphSdl);
-  const read = Supergraph.build(supergraph);
   const pool = new Pool(origin, { connections: 64 });
-  const names = [...read.subgraphsMetadata()].map(({ name }) => name);
-  return compiledGateway({
-    supergraph,
+  return gatewayOver(
     supergraphSdl,
-    api: parse(DEFER + printSchema(read.apiSchema().toGraphQLJSSchema())),
-    sources: new Map(names.map((name) => [name, sourceAt(pool, `/${name}`)])),
-    deferrable: deferrable(supergraph, new Map()),
-  });
+    sourcesOf(supergraphSdl, ({ name }) => sourceAt(pool, `/${name}`)),
+  );
 }
 
 const stock = (supergraphSdl: string, origin: string) =>

@@ -82,7 +82,8 @@ const LIST_ARGUMENTS = new Set(["filter", "orderBy", "first", "after", "last", "
 /** One phrase for each case: `newest first`, `in the order of …`, `The service decides the order.` */
 const ORDER_WORDS = /\bfirst\b(?! \d)|\bin (the )?order\b|in chronological order|decides the order/;
 const TEXT_NAMES = /^(search|query|q|searchText|keywords?|term|searchTerm|fullText)$/;
-const OTHER_NAMES: Readonly<Record<string, string>> = {
+/** Names of concepts that have another name in all families. */
+export const OTHER_NAMES: Readonly<Record<string, string>> = {
   emailAddress: "email",
   mail: "email",
   phoneNumber: "phone",

@@ -86,7 +86,10 @@ function main(): void {
   npx biome check --write ${[...files, ...changed].filter((file) => !/\.(md|tsv)$/.test(file)).join(" ")}
   npm run codegen
   npm test -- ${kebab(name)}
-  npm run -s operations -- --update && npm run -s costs -- --update`);
+  npm run -s operations -- --update && npm run -s costs -- --update
+  npm run check
+  npx vitest run test/inputs -u && git diff test/inputs/places.tsv
+  npx vitest run test/links test/faults test/contracts test/operations/node*.test.ts`);
   if (unwritten.length > 0)
     console.log(
       `Handlers that answer 501 until you write them, in services/${kebab(name)}/index.ts: ${unwritten.join(", ")}`,

@@ -3,11 +3,12 @@
 export const SUBGRAPHS = ["identity", "collaboration", "business"] as const;
 export type Subgraph = (typeof SUBGRAPHS)[number];
 
-/** A value in a body. Objects always have a name, so that each becomes one type in all layers. */
+/** A value in a body. Objects and enums always have a name, so that each becomes one type in all layers. */
 export type Shape =
   | { readonly kind: "text" | "instant" | "day" | "email" | "whole" | "number" | "flag" | "json" }
   | { readonly kind: "list"; readonly item: Shape }
-  | { readonly kind: "object"; readonly name: string };
+  | { readonly kind: "object"; readonly name: string }
+  | { readonly kind: "enum"; readonly name: string };
 
 export interface Member {
   readonly name: string;
@@ -23,7 +24,32 @@ export interface ObjectType {
   readonly members: readonly Member[];
 }
 
+/** A text of a closed set. */
+export interface EnumType {
+  readonly name: string;
+  readonly description: string | undefined;
+  readonly values: readonly EnumValue[];
+}
+
+export interface EnumValue {
+  /** The value in the spelling of the service, and its name in the graph. */
+  readonly wire: string;
+  readonly name: string;
+  readonly description: string | undefined;
+}
+
 export type Method = "get" | "post" | "put" | "patch" | "delete";
+
+/** How a list comes in pages by offset, with the names that the interface has for it. */
+export interface Paging {
+  /** The member with the rows, and the one that counts all of them. */
+  readonly list: string;
+  readonly total: string | undefined;
+  readonly offset: string;
+  readonly limit: string;
+  readonly maxSize: number;
+  readonly defaultSize: number;
+}
 
 export interface ModelOperation {
   readonly name: string;
@@ -36,6 +62,8 @@ export interface ModelOperation {
   readonly body: Shape | undefined;
   /** The body of the success; a media type for bytes; undefined where there is none. */
   readonly returns: Shape | { readonly kind: "file"; readonly mediaType: string } | undefined;
+  /** Of an operation that returns its list in pages; the parameters of paging are not in its query. */
+  readonly paging: Paging | undefined;
   readonly success: number;
   readonly summary: string | undefined;
 }
@@ -45,6 +73,7 @@ export interface Model {
   /** The expression that makes the scheme, with the function that it imports. */
   readonly auth: { readonly helper: "bearer" | "basic" | "keyHeader"; readonly expression: string };
   readonly types: readonly ObjectType[];
+  readonly enums: readonly EnumType[];
   readonly operations: readonly ModelOperation[];
 }
 

@@ -1,27 +1,12 @@
 /** Reads an OpenAPI document (3.0 or 3.1, JSON) into a model. */
 
-import type { Member, Method, Model, ModelOperation, ObjectType, Shape } from "./model.ts";
+import type { EnumType, Member, Method, Model, ModelOperation, ObjectType, Shape } from "./model.ts";
 import { pascal } from "./names.ts";
-
-type Json = Readonly<Record<string, unknown>>;
+import { EnumReader } from "./read-enums.ts";
+import { isObject, type Json, listIn, objectIn, textIn } from "./read-json.ts";
+import { pagingOf } from "./read-paging.ts";
 
 const METHODS: readonly Method[] = ["get", "post", "put", "patch", "delete"];
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const objectIn = (value: unknown, ...path: readonly string[]): Json | undefined => {
-  let at = value;
-  for (const key of path) at = isObject(at) ? at[key] : undefined;
-  return isObject(at) ? at : undefined;
-};
-const textIn = (value: Json | undefined, key: string): string | undefined => {
-  const found = value?.[key];
-  return typeof found === "string" ? found : undefined;
-};
-const listIn = (value: Json | undefined, key: string): readonly unknown[] => {
-  const found = value?.[key];
-  return Array.isArray(found) ? found : [];
-};
 
 /**
  * The model of a document.
@@ -42,19 +27,44 @@ export function readOpenApi(document: unknown): Model {
   return {
     title: textIn(objectIn(document, "info"), "title") ?? "Service",
     auth: reader.auth(),
-    types: reader.types,
+    types: withoutUnused(reader.types, operations),
+    enums: reader.enums,
     operations,
   };
 }
+
+/** The types that operations and other types use: the body of a page is written by its style. */
+function withoutUnused(types: readonly ObjectType[], operations: readonly ModelOperation[]): ObjectType[] {
+  const used = new Set<string>();
+  const use = (shape: Shape | ModelOperation["returns"]): void => {
+    if (shape?.kind === "list") use(shape.item);
+    if (shape?.kind !== "object" || used.has(shape.name)) return;
+    used.add(shape.name);
+    for (const { shape: inner } of types.find(({ name }) => name === shape.name)?.members ?? []) use(inner);
+  };
+  for (const { returns, body, query } of operations)
+    for (const shape of [returns, body, ...query.map((one) => one.shape)]) use(shape);
+  return types.filter(({ name }) => used.has(name));
+}
+
+const isNullable = (schema: Json): boolean =>
+  [schema["type"]].flat().includes("null") || listIn(schema, "enum").includes(null);
 
 class Reader {
   readonly #document: Json;
   /** Each after those that it names. */
   readonly types: ObjectType[] = [];
   readonly #open = new Set<string>();
+  readonly #enums: EnumReader;
 
   constructor(document: Json) {
     this.#document = document;
+    this.#enums = new EnumReader(document);
+  }
+
+  /** The enums that operations use. */
+  get enums(): readonly EnumType[] {
+    return this.#enums.used;
   }
 
   auth(): Model["auth"] {
@@ -78,20 +88,25 @@ class Reader {
     const body = this.#resolved(operation["requestBody"]);
     const [status = "200", answer] =
       Object.entries(objectIn(operation, "responses") ?? {}).find(([code]) => code.startsWith("2")) ?? [];
+    const answered = this.#returnsOf(this.#resolved(answer), name);
+    const paged =
+      method === "get" && answered?.kind !== "file" ? pagingOf(parameters, answered, this.types) : undefined;
+    const pages = [paged?.paging.offset, paged?.paging.limit];
     return {
       name,
       method,
       path,
+      paging: paged?.paging,
       pathParameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = ""]) => parameter),
       query: parameters
-        .filter((one) => textIn(one, "in") === "query")
+        .filter((one) => textIn(one, "in") === "query" && !pages.includes(textIn(one, "name")))
         .map((one) => this.#member(textIn(one, "name") ?? "", one["schema"], one["required"] === true, name)),
       idempotencyKey: parameters
         .filter((one) => method !== "get" && textIn(one, "in") === "header")
         .map((one) => textIn(one, "name"))
         .find((header) => header !== undefined && /idempoten/i.test(header)),
       body: this.#jsonOf(body, `${name} body`),
-      returns: this.#returnsOf(this.#resolved(answer), name),
+      returns: paged?.returns ?? answered,
       success: /^\d+$/.test(status) ? Number(status) : 200,
       summary: textIn(operation, "summary") ?? textIn(operation, "description"),
     };
@@ -129,6 +144,8 @@ class Reader {
       return { kind: "list", item: this.#shape(own["items"], `${name} item`) };
     const properties = objectIn(own, "properties");
     if (properties) return this.#object(ref?.split("/").at(-1) ?? name, own, properties);
+    const listed = this.#enums.shapeOf(own, name);
+    if (listed) return listed;
     const format = textIn(own, "format");
     if (type === "string" && format === "date-time") return { kind: "instant" };
     if (type === "string" && format === "date") return { kind: "day" };
@@ -163,7 +180,7 @@ class Reader {
       name,
       shape: this.#shape(schema, `${owner} ${name}`),
       required,
-      nullable: isObject(own) && (own["nullable"] === true || [own["type"]].flat().includes("null")),
+      nullable: isObject(own) && (own["nullable"] === true || isNullable(own)),
       description: textIn(isObject(own) ? own : undefined, "description"),
     };
   }

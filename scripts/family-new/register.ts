@@ -1,9 +1,9 @@
 /** The lines by which files that list all families know a new one. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ModelOperation, Subgraph } from "./model.ts";
+import type { Member, ModelOperation, Subgraph } from "./model.ts";
 import { camel, kebab, pascal, spoken } from "./names.ts";
-import type { Plan, ReadField } from "./write-schema.ts";
+import { fieldNameOf, type Plan, type ReadField } from "./write-schema.ts";
 import { behaviorOf } from "./write-service.ts";
 
 /** One line that is added to a file before or after a line that it has. */
@@ -48,7 +48,7 @@ function insertionsOf(plan: Plan, subgraph: Subgraph): readonly Insertion[] {
   const context = `subgraphs/${subgraph}/context.ts`;
   const index = `subgraphs/${subgraph}/index.ts`;
   const list = reads.find(({ operation }) => behaviorOf(operation, resources)?.what === "list");
-  const shownAs = textMember(plan, list?.operation);
+  const shown = textMember(plan, list?.operation);
   return [
     {
       file: "services/index.ts",
@@ -109,7 +109,9 @@ function insertionsOf(plan: Plan, subgraph: Subgraph): readonly Insertion[] {
           {
             file: "test/kit/demo-nodes.ts",
             before: /^ {4}"\{ catalog \{ providers|^ {4}`\{ users\(first/,
-            line: `    "{ ${name} { ${list.name} { __typename } } }",`,
+            line: list.operation.paging
+              ? `    \`{ ${name} { \${page("${list.name}")} } }\`,`
+              : `    "{ ${name} { ${list.name} { __typename } } }",`,
           },
         ]
       : []),
@@ -122,23 +124,26 @@ function insertionsOf(plan: Plan, subgraph: Subgraph): readonly Insertion[] {
           line: `${name}.${camel(operation.name)}\tpath ${parameter}\tSent when the file link is downloaded (gateway/files), not by an operation.`,
         })),
       ),
-    ...(list && shownAs ? [readOf(plan, list, shownAs)] : []),
+    ...(list && shown ? [readOf(plan, list, shown)] : []),
   ];
 }
 
 /** A member of a list's rows that is text, to try faults on. */
-function textMember({ model }: Plan, operation: ModelOperation | undefined): string | undefined {
+function textMember({ model }: Plan, operation: ModelOperation | undefined): Member | undefined {
   const { returns } = operation ?? {};
   const item = returns?.kind === "list" ? returns.item : undefined;
   const type = item?.kind === "object" ? model.types.find((one) => one.name === item.name) : undefined;
-  return type?.members.find(({ name, shape }) => shape.kind === "text" && name !== "id")?.name;
+  return type?.members.find(({ name, shape }) => shape.kind === "text" && name !== "id");
 }
 
-const readOf = ({ name }: Plan, list: ReadField, shows: string): Insertion => ({
+const readOf = ({ name }: Plan, list: ReadField, shown: Member): Insertion => ({
   file: "test/faults/reads.ts",
   after: /^export const reads\b/,
-  line: `  {\n    family: "${name}",\n    operation: "${camel(list.operation.name)}",\n    field: "${name} { ${list.name} { id ${camel(shows)} } }",\n    shows: "${shows}",\n  },`,
+  line: `  {\n    family: "${name}",\n    operation: "${camel(list.operation.name)}",\n    field: "${name} { ${list.name} ${rowsOf(list, `{ id ${fieldNameOf(shown)} }`)} }",\n    shows: "${shown.name}",\n  },`,
 });
+
+const rowsOf = ({ operation }: ReadField, selection: string) =>
+  operation.paging ? `{ nodes ${selection} }` : selection;
 
 /** A color of its own for the console, in degrees. */
 const hueOf = (name: string): number =>

@@ -1,5 +1,5 @@
 /** The contract of a model. */
-import type { Member, Model, ModelOperation, Shape } from "./model.ts";
+import type { Member, Model, ModelOperation, Paging, Shape } from "./model.ts";
 import { camel, kebab, member } from "./names.ts";
 
 const SCHEMAS = {
@@ -14,7 +14,7 @@ const SCHEMAS = {
 } as const;
 
 function schemaOf(shape: Shape): string {
-  if (shape.kind === "object") return shape.name;
+  if (shape.kind === "object" || shape.kind === "enum") return shape.name;
   return shape.kind === "list" ? `Type.Array(${schemaOf(shape.item)})` : SCHEMAS[shape.kind];
 }
 
@@ -24,18 +24,30 @@ function memberSchema({ shape, nullable, required }: Member): string {
 }
 
 function operationText(operation: ModelOperation): string {
-  const { method, path, query, idempotencyKey, body, returns, success } = operation;
+  const { method, path, query, idempotencyKey, body, returns, success, paging } = operation;
   const parts = [
     query.length > 0 &&
       `query: { ${query.map((one) => `${member(one.name)}: ${parameterOf(one)}`).join(", ")} }`,
     idempotencyKey &&
       `headers: { ${member(idempotencyKey)}: optional(Type.String({ minLength: 1, maxLength: 128 })) }, idempotencyKey: ${JSON.stringify(idempotencyKey)}`,
     body && `body: json(${schemaOf(body)})`,
+    paging && returns?.kind === "list" && `page: ${pageText(paging, schemaOf(returns.item))}`,
     returns &&
+      !paging &&
       `returns: ${returns.kind === "file" ? `binary(${JSON.stringify(returns.mediaType)})` : schemaOf(returns)}`,
     success !== 200 && `success: [${success}]`,
   ].filter(Boolean);
   return `${helperOf(method)}(${JSON.stringify(path)}, { ${parts.join(", ")} })`;
+}
+
+function pageText({ list, total, offset, limit, maxSize, defaultSize }: Paging, item: string): string {
+  const names = { offset, limit, total };
+  const options = [
+    ...Object.entries(names).flatMap(([key, value]) => (value ? `${key}: ${JSON.stringify(value)}` : [])),
+    `maxSize: ${maxSize}`,
+    `defaultSize: ${defaultSize}`,
+  ];
+  return `offsetPages(${JSON.stringify(list)}, ${item}, { ${options.join(", ")} })`;
 }
 
 function parameterOf({ shape, required }: Member): string {
@@ -49,7 +61,7 @@ const helperOf = (method: ModelOperation["method"]) => (method === "delete" ? "d
 export function contractText(
   name: string,
   subgraph: string,
-  { title, auth, types, operations }: Model,
+  { title, auth, types, enums, operations }: Model,
 ): string {
   const declared = operations.map((one) => `    ${camel(one.name)}: ${operationText(one)},`);
   const text = declared.join("\n");
@@ -71,11 +83,17 @@ import Type from "typebox";
 import { ${auth.helper} } from "#contracts/kit/auth.ts";
 import { ${used.join(", ")} } from "#contracts/kit/contract.ts";
 import { errorBody } from "#contracts/kit/error-bodies.ts";
-
-${types
+${text.includes("offsetPages(") ? 'import { offsetPages } from "#contracts/kit/pages/offset.ts";\n' : ""}
+${[
+  ...enums.map(({ name: own, values }) => [own, `Enum(${JSON.stringify(values.map(({ wire }) => wire))})`]),
+  ...types.map((type) => [
+    type.name,
+    `Object({\n${type.members.map((one) => `  ${member(one.name)}: ${memberSchema(one)},`).join("\n")}\n})`,
+  ]),
+]
   .map(
-    (type) =>
-      `export const ${type.name} = Type.Object({\n${type.members.map((one) => `  ${member(one.name)}: ${memberSchema(one)},`).join("\n")}\n});\nexport type ${type.name} = Type.Static<typeof ${type.name}>;`,
+    ([own, schema]) =>
+      `export const ${own} = Type.${schema};\nexport type ${own} = Type.Static<typeof ${own}>;`,
   )
   .join("\n\n")}
 

@@ -1,5 +1,7 @@
 /** The SDL of a model, and the names that its types and fields have in the graph. */
+import { OTHER_NAMES } from "#scripts/check/conventions.ts";
 import {
+  type EnumType,
   type Member,
   type Model,
   type ModelOperation,
@@ -41,7 +43,19 @@ export interface Plan {
   readonly writes: readonly WriteField[];
   /** The types that answers show. */
   readonly shown: readonly ObjectType[];
+  /** The enums that answers show: the service may send a value that its document does not list. */
+  readonly shownEnums: ReadonlySet<string>;
   typeOf(name: string): string;
+}
+
+/** Verb, prefix of the family, noun: `checkInVisit` of the family `reception` is `checkInReceptionVisit`. */
+function mutationName(operation: string, prefix: string, nouns: readonly (string | undefined)[]): string {
+  const noun = nouns.find(
+    (one) => one !== undefined && pascal(operation).endsWith(one) && one !== pascal(operation),
+  );
+  if (noun !== undefined) return `${camel(pascal(operation).slice(0, -noun.length))}${prefix}${noun}`;
+  const [, verb = "", rest = ""] = /^([a-z]+)(.*)$/.exec(operation) ?? [];
+  return `${verb}${prefix}${pascal(rest)}`;
 }
 
 /** Decides names and places for the operations of a model. */
@@ -66,19 +80,24 @@ export function planOf(name: string, model: Model): Plan {
   const writes = model.operations
     .filter(({ method }) => method !== "get")
     .map((operation): WriteField => {
-      const [, verb = "", rest = ""] = /^([a-z]+)(.*)$/.exec(operation.name) ?? [];
       const { returns } = operation;
+      const of = resources.find(
+        ({ path }) => operation.path === path || operation.path.startsWith(`${path}/`),
+      );
+      const answers = returns?.kind === "file" ? undefined : typeNamed(returns);
       return {
         operation,
-        name: `${verb}${prefix}${pascal(rest)}`,
-        of: resources.find(({ path }) => operation.path === path || operation.path.startsWith(`${path}/`)),
-        answers: returns?.kind === "file" ? undefined : typeNamed(returns),
+        name: mutationName(operation.name, prefix, [of?.type.name, answers?.name]),
+        of,
+        answers,
         body: typeNamed(operation.body),
       };
     });
   const shown = new Set<ObjectType>();
+  const shownEnums = new Set<string>();
   const show = (shape: Shape | undefined): void => {
     if (shape?.kind === "list") show(shape.item);
+    if (shape?.kind === "enum") shownEnums.add(shape.name);
     const type = typeNamed(shape);
     if (!type || shown.has(type)) return;
     shown.add(type);
@@ -87,7 +106,7 @@ export function planOf(name: string, model: Model): Plan {
   for (const { operation } of [...reads, ...writes])
     if (operation.returns?.kind !== "file") show(operation.returns);
   const typeOf = (own: string) => (own.startsWith(prefix) ? own : `${prefix}${own}`);
-  return { name, prefix, model, resources, reads, writes, shown: [...shown], typeOf };
+  return { name, prefix, model, resources, reads, writes, shown: [...shown], shownEnums, typeOf };
 }
 
 const SCALARS = {
@@ -103,6 +122,7 @@ const SCALARS = {
 
 function graphType(plan: Plan, shape: Shape, suffix = ""): string {
   if (shape.kind === "object") return `${plan.typeOf(shape.name)}${suffix}`;
+  if (shape.kind === "enum") return plan.typeOf(shape.name);
   return shape.kind === "list" ? `[${graphType(plan, shape.item, suffix)}!]` : SCALARS[shape.kind];
 }
 
@@ -113,14 +133,50 @@ function described(text: string | undefined, otherwise: string): string {
   return JSON.stringify(/[.!?]$/.test(plain) ? plain : `${plain}.`);
 }
 
-/** The name of a field that shows a member, by the conventions of the schema for days, instants and ids. */
-export function fieldNameOf({ name, shape }: Member): string {
+/** The name of a member in the graph, in inputs too, by the conventions for kinds, Booleans and concepts. */
+export function graphNameOf({ name, shape }: Member): string {
   const own = camel(name);
+  const concept = Object.hasOwn(OTHER_NAMES, own) ? OTHER_NAMES[own] : undefined;
+  if (concept !== undefined) return concept;
+  if (shape.kind === "flag") return own.replace(/^is([A-Z])/, (_, first: string) => first.toLowerCase());
+  return own.replace(/^kind(?=s?$)/, "type").replace(/Kind(?=s?$)/, "Type");
+}
+
+/** The name of a field that shows a member, by the conventions of the schema for days, instants and ids. */
+export function fieldNameOf(member: Member): string {
+  const { name, shape } = member;
+  const own = graphNameOf(member);
   if (name === "id") return "upstreamId";
   if (shape.kind === "day" && !/(^date|Date)$/.test(own)) return `${own}Date`;
   if (shape.kind === "instant" && !/(^at|At|^until|Until|Since)$/.test(own))
     return `${own.replace(/(Time|Date|On)$/, "")}At`;
   return own;
+}
+
+/** A parameter of a query as the graph has it. */
+export interface Argument {
+  readonly parameter: Member;
+  readonly name: string;
+  /** The shape in the graph. */
+  readonly shape: Shape;
+  /** A list in the graph, of which the service takes one value. */
+  readonly takesOne: boolean;
+}
+
+const PLURALS: ReadonlyMap<string, string> = new Map([
+  ...["status", "statuses", "state", "states"].map((name) => [name, "statuses"] as const),
+  ...["type", "types", "kind", "kinds"].map((name) => [name, "types"] as const),
+]);
+
+/** The conditions of a list on its states and its types are lists by the conventions of the schema. */
+export function argumentOf(parameter: Member, inFilter: boolean): Argument {
+  const { shape } = parameter;
+  const name = graphNameOf(parameter);
+  const values = shape.kind === "list" ? shape.item : shape;
+  const plural = PLURALS.get(camel(parameter.name));
+  if (!inFilter || values.kind !== "enum" || plural === undefined)
+    return { parameter, name, shape, takesOne: false };
+  return { parameter, name: plural, shape: { kind: "list", item: values }, takesOne: shape.kind !== "list" };
 }
 
 /** The input that narrows a list; undefined for what is no list or takes no conditions. */
@@ -149,6 +205,30 @@ export function filterOf(
   };
 }
 
+/** The type of the rows of a list in pages; undefined for what is none. */
+export const pagedItemOf = ({ paging, returns }: ModelOperation): string | undefined =>
+  paging && returns?.kind === "list" && returns.item.kind === "object" ? returns.item.name : undefined;
+
+/** The shorthand for the connection of a type whose objects are listed in pages. */
+function connectionOf({ reads }: Plan, { name }: ObjectType): string {
+  const list = reads.find(({ operation }) => pagedItemOf(operation) === name);
+  if (!list) return "";
+  const noun = JSON.stringify(spoken(list.name));
+  return list.operation.paging?.total === undefined
+    ? " @connection(uncounted: true)"
+    : ` @connection(of: ${noun})`;
+}
+
+/** The SDL of an enum; one that answers show has a value for what the document does not list. */
+function enumText(plan: Plan, { name, description, values }: EnumType): string {
+  const noun = spoken(name);
+  const isOpen = plan.shownEnums.has(name) && !values.some((one) => one.name === "OTHER");
+  const lines = values.map(
+    (one) => `  ${described(one.description, `Value \`${one.wire}\` of the ${noun}`)}\n  ${one.name}\n`,
+  );
+  return `${described(description, `Value of the ${noun}, as listed by the service`)}\nenum ${plan.typeOf(name)}${isOpen ? ` @open(of: ${JSON.stringify(noun)})` : ""} {\n${lines.join("")}}\n`;
+}
+
 const article = (noun: string) => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
 
 /** Fields in braces; a type that has only what its shorthand adds has no braces. */
@@ -160,21 +240,25 @@ export function schemaText(plan: Plan): string {
   const service = model.title;
   const memberOf = (type: ObjectType, one: Member) =>
     `  ${described(one.description, `Value of \`${one.name}\` of the ${spoken(type.name)}`)}\n  ${fieldNameOf(one)}: ${graphType(plan, one.shape)}\n`;
-  const inputMember = (type: ObjectType, one: Member) =>
-    `  ${described(one.description, `New value of \`${one.name}\` of the ${spoken(type.name)}`)}\n  ${camel(one.name)}: ${graphType(plan, one.shape, "Input")}${one.required && !one.nullable ? "!" : ""}\n`;
+  const inputMember = (type: ObjectType, one: Member, own = camel(one.name)) =>
+    `  ${described(one.description, `New value of \`${one.name}\` of the ${spoken(type.name)}`)}\n  ${own}: ${graphType(plan, one.shape, "Input")}${one.required && !one.nullable ? "!" : ""}\n`;
 
-  const condition = (one: Member) =>
-    `${described(one.description, `Value of \`${one.name}\`, as the service takes it`)} ${camel(one.name)}: ${graphType(plan, one.shape)}${one.required ? "!" : ""}`;
+  const condition = (one: Member, inFilter: boolean) => {
+    const { name: own, shape, takesOne } = argumentOf(one, inFilter);
+    const text = described(one.description, `Value of \`${one.name}\`, as the service takes it`);
+    const limit = takesOne ? `${text.slice(0, -1)} The service takes one value at a time."` : text;
+    return `${limit} ${own}: ${graphType(plan, shape)}${one.required ? "!" : ""}`;
+  };
   const filters = reads.flatMap(({ operation }) => {
     const filter = filterOf(plan, operation);
-    const conditions = operation.query.map((one) => `  ${condition(one)}\n`).join("");
+    const conditions = operation.query.map((one) => `  ${condition(one, true)}\n`).join("");
     return filter
       ? `"Conditions on ${article(filter.noun)}; all must be met."\ninput ${filter.type} {\n${conditions}}\n`
       : [];
   });
 
   const readField = ({ operation, name: field, byId, on }: ReadField): string => {
-    const { returns, pathParameters, query, summary } = operation;
+    const { returns, pathParameters, query, summary, paging } = operation;
     const filter = filterOf(plan, operation);
     const args = [
       ...(byId
@@ -184,11 +268,22 @@ export function schemaText(plan: Plan): string {
           : pathParameters.map(
               (one) => `"Value of \`${one}\` in the path of the service." ${camel(one)}: String!`,
             )),
-      ...(filter ? [`filter: ${filter.type}${filter.required ? "!" : ""}`] : query.map(condition)),
+      ...(filter
+        ? [`filter: ${filter.type}${filter.required ? "!" : ""}`]
+        : query.map((one) => condition(one, false))),
     ];
-    const type = returns?.kind === "file" ? "File" : returns ? graphType(plan, returns) : "Boolean";
-    const otherwise = `${byId ? `One ${spoken(byId.type.name)}` : `Answer of \`${operation.name}\``}. Costs one REST call`;
-    return `  ${described(summary && `${summary.replace(/\.$/, "")}. Costs one REST call`, otherwise)}\n  ${field}${args.length > 0 ? `(${args.join(" ")})` : ""}: ${type}\n`;
+    const type = pagedItemOf(operation)
+      ? `${plan.typeOf(pagedItemOf(operation) ?? "")}Connection`
+      : returns?.kind === "file"
+        ? "File"
+        : returns
+          ? graphType(plan, returns)
+          : "Boolean";
+    const cost = paging
+      ? `The service decides the order. Costs one REST call per ${paging.maxSize} rows`
+      : "Costs one REST call";
+    const otherwise = `${byId ? `One ${spoken(byId.type.name)}` : `Answer of \`${operation.name}\``}. ${cost}`;
+    return `  ${described(summary && `${summary.replace(/\.$/, "")}. ${cost}`, otherwise)}\n  ${field}${args.length > 0 ? `(${args.join(" ")})` : ""}: ${type}\n`;
   };
 
   const inputs = new Map<string, string>();
@@ -217,7 +312,7 @@ export function schemaText(plan: Plan): string {
           ? `  "Global id of the ${spoken(of.type.name)}, or its id in the service."\n  id: ID!\n`
           : `  "Value of \`${one}\` in the path of the service."\n  ${camel(one)}: String!\n`,
       ),
-      ...(body?.members ?? []).map((one) => inputMember(body as ObjectType, one)),
+      ...(body?.members ?? []).map((one) => inputMember(body as ObjectType, one, graphNameOf(one))),
       ...(operation.idempotencyKey
         ? [
             '  "Idempotency key that makes it safe to repeat the request. At most 128 characters; generated if omitted."\n  idempotencyKey: String\n',
@@ -235,6 +330,8 @@ export function schemaText(plan: Plan): string {
     return `input ${input}Input {\n${members.join("")}}\n\ntype ${input}Payload${block(object + sent)}\n`;
   });
 
+  const enumTypes = model.enums.map((one) => enumText(plan, one));
+
   const objectTypes = shown.map((type) => {
     const resource = resources.find((one) => one.type === type);
     const members = type.members.filter((one) => !resource || one.name !== "id");
@@ -244,7 +341,7 @@ export function schemaText(plan: Plan): string {
       : "";
     const further = reads.filter(({ on }) => on === resource && resource).map(readField);
     const fields = [...members.map((one) => memberOf(type, one)), link, ...further].join("");
-    return `"${article(spoken(type.name)).replace(/^a/, "A")} of the service ${service}."\ntype ${plan.typeOf(type.name)}${resource ? " @node" : ""}${block(fields)}\n`;
+    return `"${article(spoken(type.name)).replace(/^a/, "A")} of the service ${service}."\ntype ${plan.typeOf(type.name)}${resource ? " @node" : ""}${connectionOf(plan, type)}${block(fields)}\n`;
   });
 
   return `extend schema @service(noun: ${JSON.stringify(`service ${service}`)})
@@ -270,7 +367,7 @@ ${reads
   .map(readField)
   .join("")}}
 
-${[...objectTypes, ...filters, ...inputs.values(), ...mutationTypes].join("\n")}
+${[...objectTypes, ...enumTypes, ...filters, ...inputs.values(), ...mutationTypes].join("\n")}
 extend type RateLimits {
   "Rate limits of the service ${service}."
   ${name}: FamilyRateLimits

@@ -1,5 +1,5 @@
 /** The stand-in service of a model, with its tables and its seed. */
-import type { Member, ModelOperation, ObjectType, Resource, Shape } from "./model.ts";
+import type { EnumValue, Member, Model, ModelOperation, ObjectType, Resource, Shape } from "./model.ts";
 import { camel, dot, kebab, member, pascal } from "./names.ts";
 import type { Plan } from "./write-schema.ts";
 
@@ -50,9 +50,11 @@ ${resources.map((one) => `  ${table(one)}: store.collection(${JSON.stringify(tab
 }
 
 /** A literal of a required member that nobody names. */
-function emptyValue({ shape, nullable }: Member, types: readonly ObjectType[], id: string): string {
+function emptyValue({ shape, nullable }: Member, model: Model, id: string): string {
   if (nullable) return "null";
   switch (shape.kind) {
+    case "enum":
+      return JSON.stringify(model.enums.find(({ name }) => name === shape.name)?.values[0]?.wire);
     case "text":
       return '""';
     case "email":
@@ -72,8 +74,8 @@ function emptyValue({ shape, nullable }: Member, types: readonly ObjectType[], i
       return "null";
     case "object":
       return rowLiteral(
-        types.find(({ name }) => name === shape.name),
-        types,
+        model.types.find(({ name }) => name === shape.name),
+        model,
         () => undefined,
         id,
       );
@@ -82,13 +84,13 @@ function emptyValue({ shape, nullable }: Member, types: readonly ObjectType[], i
 
 function rowLiteral(
   type: ObjectType | undefined,
-  types: readonly ObjectType[],
+  model: Model,
   literalOf: (one: Member) => string | undefined,
   id: string,
 ): string {
   const members = (type?.members ?? []).flatMap((one) => {
     if (one.name === "id") return `id: ${one.shape.kind === "text" ? id : `Number(${id})`}`;
-    const value = literalOf(one) ?? (one.required ? emptyValue(one, types, id) : undefined);
+    const value = literalOf(one) ?? (one.required ? emptyValue(one, model, id) : undefined);
     return value === undefined ? [] : value.startsWith("...") ? value : `${member(one.name)}: ${value}`;
   });
   return `{ ${members.join(", ")} }`;
@@ -118,7 +120,7 @@ export function serviceText(plan: Plan): string {
     const literal = () =>
       rowLiteral(
         resource.type,
-        model.types,
+        model,
         (one) => {
           const other = inBody(one);
           if (!other) return undefined;
@@ -132,12 +134,15 @@ export function serviceText(plan: Plan): string {
       );
     switch (what) {
       case "list": {
-        const conditions = operation.query.filter(({ name: asked, shape }) =>
-          resource.type.members.some((one) => one.name === asked && alike(one.shape, shape)),
-        );
-        const tests = conditions.map(({ name: asked }) => {
+        const isCondition = (asked: string, shape: Shape) =>
+          resource.type.members.some((one) => one.name === asked && alike(one.shape, shape));
+        const tests = operation.query.flatMap(({ name: asked, shape }) => {
           const wanted = dot("query", asked);
-          return `(${wanted} === undefined || ${dot("row", asked)} === ${wanted})`;
+          const has = dot("row", asked);
+          if (isCondition(asked, shape)) return `(${wanted} === undefined || ${has} === ${wanted})`;
+          return shape.kind === "list" && isCondition(asked, shape.item)
+            ? `(${wanted} === undefined || ${wanted}.some((one) => one === ${has}))`
+            : [];
         });
         return tests.length > 0
           ? `    ${own}: (query) => [...${rows}.all()].filter((row) => ${tests.join(" && ")}),`
@@ -155,7 +160,7 @@ export function serviceText(plan: Plan): string {
         const input = parameters.length > 0 ? `{ ${parameters.join(", ")} }` : "_input";
         const write = `${rows}.put(${text})`;
         const done = idempotencyKey ? `once(key, [${JSON.stringify(own)}, body], () => ${write})` : write;
-        return `    ${own}: (${input}${text.includes("now") ? ", { now }" : ""}) => ${done},`;
+        return `    ${own}: (${input}${/\bnow\b/.test(text) ? ", { now }" : ""}) => ${done},`;
       }
       case "update": {
         const changed = resource.type.members.filter((one) => one.name !== "id" && inBody(one));
@@ -199,24 +204,32 @@ ${text}
 `;
 }
 
+/** The first value of an enum for the first row, the second for the second. */
+function rowValues([first, second = first]: readonly EnumValue[]): string {
+  const values = [JSON.stringify(first?.wire), JSON.stringify(second?.wire)];
+  return first === second ? `${values[0]}` : `index === 0 ? ${values.join(" : ")}`;
+}
+
 /** The text of `seed/index.ts`: two rows of each resource. */
 export function seedText(plan: Plan): string {
   const { name, model, resources } = plan;
   const rows = resources.map((one) => {
     const literal = rowLiteral(
       one.type,
-      model.types,
+      model,
       ({ name: own, shape, required }) =>
         shape.kind === "email"
           ? "email"
           : shape.kind === "text" && required
             ? `\`${own} \${index + 1}\``
-            : undefined,
+            : shape.kind === "enum"
+              ? rowValues(model.enums.find((type) => type.name === shape.name)?.values ?? [])
+              : undefined,
       "String(index + 1)",
     );
     return `  for (const [index${literal.includes("email") ? ", { email }" : ""}] of company.people.slice(0, 2).entries())\n    ${table(one)}.put(${literal});`;
   });
-  const usesNow = rows.join("").includes("now");
+  const usesNow = /\bnow\b/.test(rows.join(""));
   return `/** The share of the demo company in this service. */
 import type { DemoCompany } from "#services/demo/company.ts";
 import type { SeedContext } from "#services/kit/service.ts";

@@ -2,7 +2,17 @@
 
 import type { ObjectType } from "./model.ts";
 import { camel, dot, kebab, member } from "./names.ts";
-import { fieldNameOf, filterOf, type Plan, type ReadField, type WriteField } from "./write-schema.ts";
+import {
+  type Argument,
+  argumentOf,
+  fieldNameOf,
+  filterOf,
+  graphNameOf,
+  type Plan,
+  pagedItemOf,
+  type ReadField,
+  type WriteField,
+} from "./write-schema.ts";
 import { behaviorOf } from "./write-service.ts";
 
 /** The text of `mappers.ts`: the types of objects hold the wire types of their names. */
@@ -59,21 +69,40 @@ ${reasons.length > 0 ? `  unobservable: {\n${reasons.join("")}  },\n` : ""}};
 const keyExpression = (type: ObjectType) =>
   type.members.find(({ name }) => name === "id")?.shape.kind === "text" ? 'id ?? ""' : 'String(id ?? "")';
 
+/** The value of an argument in the spelling of the wire. */
+function wireExpression({ name, shape, takesOne }: Argument, from: string): string {
+  const value = `${from}${name}`;
+  const item = shape.kind === "list" ? shape.item : shape;
+  if (item.kind !== "enum") return value;
+  if (takesOne) return `wireValue(${item.name}, onlyOne(${value}, "${name}"), "${name}")`;
+  return `wireValue${shape.kind === "list" ? "s" : ""}(${item.name}, ${value}, "${name}")`;
+}
+
 /** The text of `resolvers/index.ts`. */
 export function resolversText(plan: Plan, subgraph: string): string {
   const { name, prefix, resources, reads, writes, shown, typeOf } = plan;
   const argsOf = ({ operation, byId, on }: ReadField) => {
     const filter = filterOf(plan, operation);
     const from = filter ? `filter${filter.required ? "" : "?"}.` : "";
-    const own = operation.query.map((one) => ({
-      wire: one.name,
-      arg: filter ? "filter" : camel(one.name),
-      value: from + camel(one.name),
-    }));
+    const own = operation.query.map((one) => {
+      const argument = argumentOf(one, filter !== undefined);
+      return {
+        wire: one.name,
+        arg: filter ? "filter" : argument.name,
+        value: wireExpression(argument, from),
+        // An empty list of values matches no row; sent, it would be no condition.
+        none: filter && argument.shape.kind === "list" ? `${from}${argument.name}?.length === 0` : undefined,
+      };
+    });
     const path =
       byId || on
         ? []
-        : operation.pathParameters.map((one) => ({ wire: one, arg: camel(one), value: camel(one) }));
+        : operation.pathParameters.map((one) => ({
+            wire: one,
+            arg: camel(one),
+            value: camel(one),
+            none: undefined,
+          }));
     return [...path, ...own];
   };
   const inputOf = (all: readonly { readonly wire: string; readonly value: string }[]) =>
@@ -84,7 +113,9 @@ export function resolversText(plan: Plan, subgraph: string): string {
     if (byId)
       return `    ${field.name}: (_, { id }, { ${name} }) => ${name}.${camel(byId.type.name)}.load(idOf("${typeOf(byId.type.name)}", id)),`;
     const args = argsOf(field);
-    const given = args.length > 0 ? `{ ${[...new Set(args.map(({ arg }) => arg))].join(", ")} }` : "_args";
+    const isPaged = pagedItemOf(operation) !== undefined;
+    const names = [...new Set(args.map(({ arg }) => arg)), ...(isPaged ? ["...page"] : [])];
+    const given = names.length > 0 ? `{ ${names.join(", ")} }` : "_args";
     const [key] = operation.pathParameters;
     const input = [on && key ? `${key}: ${keyExpression(on.type)}` : "", inputOf(args)]
       .filter(Boolean)
@@ -92,9 +123,13 @@ export function resolversText(plan: Plan, subgraph: string): string {
     const source = on ? "{ id }" : "_";
     if (operation.returns?.kind === "file")
       return `    ${field.name}: (${source}, ${given}, context) =>\n      fileLink(context, context.${name}, "${camel(operation.name)}", { ${input} }, { filename: "${kebab(field.name)}.${operation.returns.mediaType.replace(/^.*[/+.]/, "")}" }),`;
-    const call = `${name}.api.${camel(operation.name)}({ ${input} })`;
+    const call = isPaged
+      ? `${name}.connection("${camel(operation.name)}", { ${input} }, page)`
+      : `${name}.api.${camel(operation.name)}({ ${input} })`;
+    const none = args.flatMap((one) => one.none ?? []).join(" || ");
+    const value = none ? `(${none} ? ${isPaged ? "emptyConnection()" : "[]"} : ${call})` : call;
     return operation.returns
-      ? `    ${field.name}: (${source}, ${given}, { ${name} }) => ${call},`
+      ? `    ${field.name}: (${source}, ${given}, { ${name} }) => ${value},`
       : `    async ${field.name}(${source}, ${given}, { ${name} }) {\n      await ${call};\n      return true;\n    },`;
   };
 
@@ -107,6 +142,9 @@ export function resolversText(plan: Plan, subgraph: string): string {
       ...path.map(({ arg }) => (arg === "id" && of ? "id: given" : arg)),
       ...(idempotencyKey ? ["idempotencyKey: key"] : []),
     ];
+    // Members of the body that have another name in the graph are given to the wire by their own.
+    const renamed = (body?.members ?? []).filter((one) => graphNameOf(one) !== camel(one.name));
+    names.push(...renamed.map(graphNameOf));
     const destructured =
       names.length === 0
         ? "{ input }"
@@ -114,7 +152,14 @@ export function resolversText(plan: Plan, subgraph: string): string {
     const lines = [
       idempotencyKey && "const idempotencyKey = writeKey(key);",
       of && `const id = idOf("${typeOf(of.type.name)}", given);`,
-      body && `const body = toWire(${body.name}, ${names.length === 0 ? "input" : "members"});`,
+      body &&
+        `const body = toWire(${body.name}, ${
+          renamed.length > 0
+            ? `{ ...members, ${renamed.map((one) => `${member(camel(one.name))}: ${graphNameOf(one)}`).join(", ")} }`
+            : names.length === 0
+              ? "input"
+              : "members"
+        });`,
     ].filter(Boolean);
     const input = [
       ...path.map(({ wire, arg }) => (wire === arg ? wire : `${member(wire)}: ${arg}`)),
@@ -167,16 +212,24 @@ ${types.join("\n\n")}
 ${writes.length > 0 ? `\n  Mutation: {\n${writes.map(writeResolver).join("\n\n")}\n  },\n` : ""}};
 `;
   const values = [
-    ...new Set([...shown.map((type) => type.name), ...writes.flatMap(({ body }) => body?.name ?? [])]),
+    ...new Set([
+      ...shown.map((type) => type.name),
+      ...writes.flatMap(({ body }) => body?.name ?? []),
+      ...plan.model.enums.map((one) => one.name),
+    ]),
   ]
-    .filter((one) => new RegExp(`(mapWireType|toWire)\\(${one},`).test(text))
+    .filter((one) => new RegExp(`(mapWireType|toWire|wireValues?)\\(${one},`).test(text))
     .sort();
   const ids = ["globalId", "idOf", "keyed"].filter((one) => text.includes(`${one}(`));
+  const enums = ["wireValue", "wireValues"].filter((one) => text.includes(`${one}(`));
   const uses = (helper: string) => text.includes(`${helper}(`);
   const imports = [
     values.length > 0 && `import { ${values.join(", ")} } from "#contracts/${kebab(name)}/index.ts";`,
     `import type { Resolvers } from "#subgraphs/${subgraph}/__generated__/resolvers.ts";`,
     uses("fileLink") && 'import { fileLink } from "#subgraphs/kit/files/link-fields.ts";',
+    uses("onlyOne") && 'import { onlyOne } from "#subgraphs/kit/filters/only-one.ts";',
+    uses("emptyConnection") && 'import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";',
+    enums.length > 0 && `import { ${enums.join(", ")} } from "#subgraphs/kit/mapping/enum-values.ts";`,
     ids.length > 0 && `import { ${ids.join(", ")} } from "#subgraphs/kit/mapping/ids.ts";`,
     uses("payload") && 'import { payload } from "#subgraphs/kit/mapping/payloads.ts";',
     uses("toWire") && 'import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";',

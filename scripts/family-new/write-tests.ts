@@ -1,14 +1,21 @@
 /** Tests of a skeleton: each operation that the stand-in service answers, over REST and through the graph. */
-import type { Member, ObjectType } from "./model.ts";
+import type { Member, Model, ObjectType, Shape } from "./model.ts";
 import { camel, kebab, member } from "./names.ts";
-import { fieldNameOf, type Plan, type ReadField } from "./write-schema.ts";
+import { argumentOf, fieldNameOf, filterOf, graphNameOf, type Plan, type ReadField } from "./write-schema.ts";
 import { behaviorOf } from "./write-service.ts";
 
+/** How a test writes names of members and values of enums: as the service does, or as the graph. */
+type Spelling = "wire" | "graph";
+
 /** A value that a test writes. */
-function sample({ shape }: Member, types: readonly ObjectType[]): unknown {
+function sample(shape: Shape, model: Model, spelling: Spelling): unknown {
   switch (shape.kind) {
     case "text":
       return "Written by a test";
+    case "enum": {
+      const [first] = model.enums.find(({ name }) => name === shape.name)?.values ?? [];
+      return spelling === "wire" ? first?.wire : first?.name;
+    }
     case "email":
       return "somebody@tributary.example";
     case "instant":
@@ -21,27 +28,28 @@ function sample({ shape }: Member, types: readonly ObjectType[]): unknown {
     case "flag":
       return true;
     case "list":
-      return [];
+      return shape.item.kind === "enum" ? [sample(shape.item, model, spelling)] : [];
     case "json":
       return {};
     case "object":
       return sampleOf(
-        types.find(({ name }) => name === shape.name),
-        types,
-        (name) => name,
+        model.types.find(({ name }) => name === shape.name),
+        model,
+        spelling,
       );
   }
 }
 
 const sampleOf = (
   type: ObjectType | undefined,
-  types: readonly ObjectType[],
-  spelled: (name: string) => string,
+  model: Model,
+  spelling: Spelling,
+  nameOf: (one: Member) => string = ({ name }) => (spelling === "wire" ? name : camel(name)),
 ): object =>
   Object.fromEntries(
     (type?.members ?? [])
-      .filter((one) => one.required || one.shape.kind === "text")
-      .map((one) => [spelled(one.name), sample(one, types)]),
+      .filter((one) => one.required || ["text", "enum"].includes(one.shape.kind))
+      .map((one) => [nameOf(one), sample(one.shape, model, spelling)]),
   );
 
 /** The text of `test/services/<family>/index.test.ts`. */
@@ -55,8 +63,8 @@ export function serviceTestText({ name, model, resources }: Plan): string {
             model.types.find(
               (type) => operation.body?.kind === "object" && type.name === operation.body.name,
             ),
-            model.types,
-            (own) => own,
+            model,
+            "wire",
           )
         : undefined;
     const path = operation.path.replace(/\{\w+\}/g, "1");
@@ -127,20 +135,47 @@ function selectionOf(plan: Plan, type: ObjectType, resource: boolean): string {
   return [...(resource ? ["id", "upstreamId"] : []), ...fields, ...user].join(" ");
 }
 
+/** A test that a list of the namespace is asked for by a value of each enum, in the spelling of the service. */
+function enumTestOf(plan: Plan, { name: field, on, operation }: ReadField, selection: string): string[] {
+  if (on || !filterOf(plan, operation)) return [];
+  const asked = operation.query.flatMap((parameter) => {
+    const { name, shape } = argumentOf(parameter, true);
+    const inner = shape.kind === "list" ? shape.item : shape;
+    if (inner.kind !== "enum") return [];
+    const value = String(sample(inner, plan.model, "graph"));
+    const wire = JSON.stringify(sample(inner, plan.model, "wire"));
+    const key = member(`${parameter.name}${parameter.shape.kind === "list" ? "[]" : ""}`);
+    return [
+      { condition: `${name}: ${shape.kind === "list" ? `[${value}]` : value}`, sent: `${key}: ${wire}` },
+    ];
+  });
+  if (asked.length === 0) return [];
+  const conditions = asked.map(({ condition }) => condition).join(", ");
+  return [
+    `
+  it("asks for ${field} by values of enums in the spelling of the service", async () => {
+    const { calls, errors } = await tributary.ask("{ ${plan.name} { ${field}(filter: { ${conditions} })${selection} } }");
+    expect(errors).toEqual([]);
+    expect(calls.map(({ query }) => query)).toMatchObject([{ ${asked.map(({ sent }) => sent).join(", ")} }]);
+  });
+`,
+  ];
+}
+
 /** The text of `test/operations/<subgraph>/<family>/index.test.ts`. */
 export function graphTestText(plan: Plan): string {
   const { name, model, resources, reads, writes, typeOf } = plan;
-  const answerSelection = ({ operation: { returns } }: ReadField): string => {
+  const answerSelection = ({ operation: { returns, paging } }: ReadField): string => {
     if (returns?.kind === "file") return " { url }";
     const inner = returns?.kind === "list" ? returns.item : returns;
     const type = inner?.kind === "object" ? model.types.find((one) => one.name === inner.name) : undefined;
-    return type
-      ? ` { ${selectionOf(
-          plan,
-          type,
-          resources.some((one) => one.type === type),
-        )} }`
-      : "";
+    if (!type) return "";
+    const selected = `{ ${selectionOf(
+      plan,
+      type,
+      resources.some((one) => one.type === type),
+    )} }`;
+    return paging ? ` { nodes ${selected} totalCount }` : ` ${selected}`;
   };
   const known = (field: { readonly operation: ReadField["operation"] }) =>
     behaviorOf(field.operation, resources) !== undefined;
@@ -156,10 +191,14 @@ export function graphTestText(plan: Plan): string {
     ].filter(Boolean);
     return `    [${JSON.stringify(camel(operation.name))}, ${JSON.stringify(query)}, ${JSON.stringify(calls)}],`;
   });
+  const enumTests = reads.filter(known).flatMap((field) => enumTestOf(plan, field, answerSelection(field)));
   const files = reads.filter((field) => known(field) && field.operation.returns?.kind === "file" && field.on);
   const writeTests = writes.filter(known).map(({ name: field, of, body, answers, operation }) => {
     const input = `${field[0]?.toUpperCase()}${field.slice(1)}Input`;
-    const values = { ...(of && { id: `${typeOf(of.type.name)}:2` }), ...sampleOf(body, model.types, camel) };
+    const values = {
+      ...(of && { id: `${typeOf(of.type.name)}:2` }),
+      ...sampleOf(body, model, "graph", graphNameOf),
+    };
     const object = answers
       ? `${camel(answers.name)} { ${selectionOf(
           plan,
@@ -203,7 +242,7 @@ ${readRows.join("\n")}
     expect(Object.values(data.${name})).not.toContain(null);
     expect(operationsOf(calls)).toEqual(expected);
   });
-${writeTests.join("")}${files
+${[...enumTests, ...writeTests].join("")}${files
   .map(
     (field) => `
   it("gives a link to the file of ${field.name}, whose download is one call", async () => {

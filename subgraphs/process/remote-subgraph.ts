@@ -21,6 +21,7 @@ import {
 import { Heartbeat, type HeartbeatOptions } from "./heartbeat.ts";
 import { End, InflightFetches, type RawAnswer, type Waited } from "./inflight-fetches.ts";
 import { writeOperation } from "./operation-header.ts";
+import { reportIn } from "./reported-calls.ts";
 
 export interface RemoteOptions {
   /** Of the subgraph. */
@@ -331,10 +332,8 @@ function settle(
   if (owner && report.trace) report.trace.whole = false;
   if (owner && !owner.isOnly) return;
   report.sources.add(sourcesIn(extensions?.["sources"]));
-  const upstream = extensions?.["upstream"];
-  if (!isObject(upstream) || typeof upstream["calls"] !== "number") return;
-  if (!Array.isArray(upstream["families"]) || !isObject(upstream["index"])) return;
-  const other = upstream as unknown as UpstreamReport;
+  const other = reportIn(extensions?.["upstream"]);
+  if (!other) return;
   report.add(owner ? asShared(other) : other, after);
   if (!owner) operation.callsLeft -= other.calls;
 }

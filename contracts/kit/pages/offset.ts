@@ -187,3 +187,55 @@ export function startLimit<S extends TSchema>(
     },
   };
 }
+
+/** How an interface spells the parameters and members of pages by offset. */
+export interface OffsetNames {
+  /** The parameter that says how many rows to skip, and the one that says how many to send. */
+  readonly offset: string;
+  readonly limit: string;
+  /** The member of the body that counts all rows; without one, only a row more tells whether more follow. */
+  readonly total?: string;
+}
+
+/** Two parameters and a list in a member, called as the interface has them (the skeleton of a family). */
+export function offsetPages<S extends TSchema>(
+  key: string,
+  item: S,
+  options: OffsetNames & { maxSize: number; defaultSize: number },
+): PageStyle<Static<S>> {
+  const { maxSize, defaultSize, offset, limit, total } = options;
+  return {
+    name: "offsetPages",
+    query: {
+      [offset]: optional(Type.Integer({ minimum: 0 })),
+      [limit]: optional(Type.Integer({ minimum: 1 })),
+    },
+    schema: Type.Object({
+      [key]: Type.Array(item),
+      ...(total !== undefined && { [total]: Type.Integer() }),
+    }),
+    list: [key],
+    maxSize,
+    backward: false,
+    tellsNext: total !== undefined,
+    ask: ({ size, position }) => ({ [limit]: size, ...(position ? { [offset]: position } : {}) }),
+    read({ body }, { position, size }) {
+      const items = listAt(body, key);
+      const count = total === undefined ? undefined : numberOf(memberOf(body, total));
+      const end = offsetOf(position) + (items?.length || size);
+      const more = count === undefined ? items !== undefined && items.length >= size : end < count;
+      return { items, total: count, next: more ? end : undefined };
+    },
+    after: (_item, index, { position }) => offsetOf(position) + index + 1,
+    cut(items, query) {
+      const size = sizeOf(query[limit], defaultSize, maxSize);
+      const start = numberOf(query[offset]) ?? 0;
+      return {
+        body: {
+          [key]: items.slice(start, start + size),
+          ...(total !== undefined && { [total]: items.length }),
+        },
+      };
+    },
+  };
+}

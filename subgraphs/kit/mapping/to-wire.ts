@@ -1,15 +1,18 @@
 /**
  * Inputs as the wire spells them: the other way round of `fromWire`. A member of the wire schema
  * takes the input member of the same name whatever its casing (`bankAmount` for `BankAmount`,
- * `usBankAccount` for `us_bank_account`), at any depth. What is null is not sent.
+ * `usBankAccount` for `us_bank_account`), at any depth, and a value that the schema lists takes the enum's
+ * name for it (`IN_TRANSIT` for `in_transit`). What is null is not sent.
  */
 import type { Static, TSchema } from "typebox";
 import { badInput } from "#platform/errors/catalog.ts";
+import { spelledFor } from "./enum-values.ts";
 
 interface Shape {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, TSchema>>;
   readonly items?: TSchema;
+  readonly anyOf?: readonly TSchema[];
 }
 
 /** A member's name without casing. */
@@ -18,6 +21,20 @@ type Plain<Name> = Name extends `${infer Head}_${infer Rest}`
   : Name extends string
     ? Lowercase<Name>
     : Name;
+
+type Without<
+  Value extends string,
+  Separator extends string,
+> = Value extends `${infer Head}${Separator}${infer Rest}` ? Without<`${Head}${Rest}`, Separator> : Value;
+type American<Value extends string> = Value extends `${infer Head}cancelled${infer Rest}`
+  ? `${Head}canceled${Rest}`
+  : Value;
+/** A listed value without casing and without what stands between its words, in American spelling. */
+type Letters<Value extends string> = American<
+  Lowercase<Without<Without<Without<Without<Without<Value, "_">, "-">, " ">, ".">, "/">>
+>;
+/** An enum's value for values that no document lists; it is refused when the input is read. */
+type Other = "other";
 
 /** What may be given for a wire value: null for nothing, a Decimal's text for a number. */
 type Givable<W> = W extends readonly (infer Item)[]
@@ -28,7 +45,11 @@ type Givable<W> = W extends readonly (infer Item)[]
       ? string extends keyof W
         ? W
         : { readonly [K in keyof W as Plain<K>]: Givable<W[K]> | Missing<W, K> }
-      : W;
+      : W extends string
+        ? string extends W
+          ? W
+          : Letters<W> | Other
+        : W;
 type Missing<W, K extends keyof W> = Record<never, never> extends Pick<W, K> ? null | undefined : never;
 
 /** An input as it is compared with `Givable`. */
@@ -38,14 +59,19 @@ type Given<I> = I extends readonly (infer Item)[]
     ? string extends keyof I
       ? I
       : { readonly [K in keyof I as Plain<K>]: Given<I[K]> }
-    : I;
+    : I extends string
+      ? string extends I
+        ? I
+        : Letters<I>
+      : I;
 
 type Fits<I, W> =
   Given<I> extends Givable<W> ? (keyof Given<I> extends keyof Givable<W> ? unknown : never) : never;
 
 /**
  * An input as the wire has it; one that does not fit the schema does not compile.
- * @throws BAD_USER_INPUT for a decimal that a JSON number cannot hold exactly.
+ * @throws BAD_USER_INPUT for a decimal that a JSON number cannot hold exactly, and for the value `OTHER` of an
+ *   enum where the wire has no such value.
  */
 export function toWire<S extends TSchema, const I extends object>(
   schema: S,
@@ -67,9 +93,13 @@ function membersOf(schema: TSchema, properties: object): ReadonlyMap<string, str
 }
 
 function written(schema: TSchema, value: unknown, name: string): unknown {
-  const { type, properties, items } = schema as Shape;
+  const { type, properties, items, anyOf } = schema as Shape;
+  const values = anyOf?.filter((one) => (one as Shape).type !== "null");
+  const [only] = values ?? [];
+  if (only && values?.length === 1) return written(only, value, name);
   if (Array.isArray(value)) return items ? value.map((item) => written(items, item, name)) : value;
-  if (typeof value === "string") return type === "number" ? exact(value, name) : value;
+  if (typeof value === "string")
+    return type === "number" ? exact(value, name) : spelledFor(schema, value, name);
   if (typeof value !== "object" || value === null || !properties) return value;
   const members = membersOf(schema, properties);
   const object: Record<string, unknown> = {};

@@ -28,6 +28,7 @@ import {
   watchedArguments,
 } from "#subgraphs/kit/context/call-attribution.ts";
 import type { FamilyModule } from "#subgraphs/kit/context/context.ts";
+import { enumName } from "#subgraphs/kit/mapping/enum-values.ts";
 import { attachWireFields, wireSchemaOf } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { nameArguments } from "./argument-names.ts";
 import { boundFields, budgetOf, entityCounter } from "./bounded-fields.ts";
@@ -116,11 +117,7 @@ function tolerate(type: import("graphql").GraphQLEnumType): void {
   type.serialize = (value) => {
     let name = known.get(value);
     if (name === undefined) {
-      const spelled = String(value)
-        .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
-        .replace(/[^a-zA-Z0-9]+/g, "_")
-        .toUpperCase();
-      name = known.get(spelled) ?? "OTHER";
+      name = known.get(enumName(value)) ?? "OTHER";
       if (known.size < 1_000) known.set(value, name);
     }
     return name;

@@ -1,39 +1,23 @@
 /** The skeleton of a family that `npm run family:new` writes. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { parse } from "graphql";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { example } from "#scripts/family-new/example.ts";
 import { writeSkeleton } from "#scripts/family-new/main.ts";
 import { SUBGRAPHS } from "#scripts/family-new/model.ts";
 import { readOpenApi } from "#scripts/family-new/read-openapi.ts";
-
-const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-/** The files that list all families. */
-const LISTS = [
-  "services/index.ts",
-  "console/data/families.ts",
-  "test/kit/demo-nodes.ts",
-  "test/faults/reads.ts",
-  "subgraphs/identity/company.ts",
-  ...SUBGRAPHS.flatMap((one) =>
-    ["context.ts", "index.ts", "person-sources.ts"].map((file) => `subgraphs/${one}/${file}`),
-  ),
-];
+import { LISTS, openSkeletonRoot } from "./skeleton-root.ts";
 
 let root: string;
+let text: (file: string) => string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "family-new-"));
-  for (const file of [...LISTS, "docs/not-sent.tsv"]) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    cpSync(join(ROOT, file), join(root, file));
-  }
+  const opened = openSkeletonRoot();
+  root = opened.path;
+  text = opened.text;
+  return opened.remove;
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
-const text = (file: string) => readFileSync(join(root, file), "utf8");
 const json = (schema: object) => ({ content: { "application/json": { schema } } });
 
 describe("the skeleton of a family", () => {
@@ -143,6 +127,69 @@ describe("the skeleton of a family with a file, a keyed write and a list with co
     expect(text("docs/not-sent.tsv")).toContain("lending.getSlip\tpath loanId\tSent when");
     const [company = "", person = ""] = text("subgraphs/business/person-sources.ts").split(/^ {2}User: \{/m);
     expect([company, person].map((part) => part.split('noRoute("lending"').length - 1)).toEqual([1, 1]);
+  });
+});
+
+describe("the skeleton of a family with a list in pages by offset", () => {
+  const visit = {
+    type: "object",
+    required: ["id", "name"],
+    properties: { id: { type: "string" }, name: { type: "string" } },
+  };
+  const visits = { type: "array", items: { $ref: "#/components/schemas/Visit" } };
+  const page = { type: "object", properties: { items: visits, total: { type: "integer" } } };
+  const query = (name: string, schema: object) => ({ name, in: "query", schema });
+  const documentOf = (properties: object) => ({
+    openapi: "3.1.0",
+    components: { schemas: { Visit: visit, VisitPage: { ...page, properties } } },
+    paths: {
+      "/visits": {
+        get: {
+          operationId: "listVisits",
+          parameters: [
+            query("name", { type: "string" }),
+            query("offset", { type: "integer" }),
+            query("limit", { type: "integer", maximum: 50, default: 10 }),
+          ],
+          responses: { 200: json({ $ref: "#/components/schemas/VisitPage" }) },
+        },
+      },
+      "/visits/{visitId}": {
+        get: { operationId: "getVisit", responses: { 200: json(visits.items) } },
+      },
+      "/visits/{visitId}/check-in": {
+        post: { operationId: "checkInVisit", responses: { 200: json(visits.items) } },
+      },
+    },
+  });
+  const written = (properties: object = page.properties) =>
+    writeSkeleton(root, "reception", "business", readOpenApi(documentOf(properties)));
+
+  it("has a connection of the rows in all layers, and no type or argument for the page", () => {
+    expect(written().unwritten).toEqual(["checkInVisit"]);
+    const contract = text("contracts/reception/index.ts");
+    expect(contract).toContain(
+      'page: offsetPages("items", Visit, { offset: "offset", limit: "limit", total: "total", maxSize: 50, defaultSize: 10 })',
+    );
+    expect(contract).not.toContain("VisitPage");
+    const sdl = text("schema/business/reception/index.graphql");
+    expect(sdl).toContain("visits(filter: ReceptionVisitFilter): ReceptionVisitConnection");
+    expect(sdl).toContain('type ReceptionVisit @node @connection(of: "visits")');
+    expect(text("subgraphs/business/reception/resolvers/index.ts")).toContain(
+      'visits: (_, { filter, ...page }, { reception }) => reception.connection("listVisits", { name: filter?.name }, page)',
+    );
+    expect(text("services/reception/index.ts")).toContain("[...visits.all()].filter(");
+    expect(text("test/kit/demo-nodes.ts")).toMatch(/reception \{ \$\{page\("visits"\)\} \}/);
+  });
+
+  it("keeps a body with further members as it is, because no style of pages shows them", () => {
+    expect(written({ ...page.properties, sum: { type: "integer" } }).unwritten).toContain("listVisits");
+    expect(text("contracts/reception/index.ts")).toContain("returns: VisitPage");
+  });
+
+  it("has mutations called by verb, prefix and noun", () => {
+    written();
+    expect(text("schema/business/reception/index.graphql")).toContain("  checkInReceptionVisit(input:");
   });
 });
 

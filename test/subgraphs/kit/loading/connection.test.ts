@@ -7,7 +7,7 @@ import { incremental } from "#contracts/kit/pages/incremental.ts";
 import { limitSkip } from "#contracts/kit/pages/limit-skip.ts";
 import { numberedPages, pageAndSize, pageNumber } from "#contracts/kit/pages/numbered.ts";
 import { objectId } from "#contracts/kit/pages/object-id.ts";
-import { odataPage, pageObject, startLimit } from "#contracts/kit/pages/offset.ts";
+import { odataPage, offsetPages, pageObject, startLimit } from "#contracts/kit/pages/offset.ts";
 import type { PageStyle } from "#contracts/kit/pages/style.ts";
 import {
   cursorMeta,
@@ -39,6 +39,11 @@ const styles: readonly PageStyle<unknown>[] = [
   pageObject(Row, sizes),
   odataPage(Row, { ...sizes, maxSize: 300 }),
   startLimit(Row, sizes),
+  offsetPages("rows", Row, { ...sizes, offset: "from", limit: "count", total: "all" }),
+  {
+    ...offsetPages("rows", Row, { ...sizes, offset: "skip", limit: "take" }),
+    name: "offsetPages, without a total",
+  },
   { ...startLimit(Row, { ...sizes, bare: true }), name: "startLimit, bare" },
   cursorLimit(Row, sizes),
   wholeList("rows", Row, { success: true }),

@@ -1,14 +1,32 @@
-/** The client against the local families with their faults: a credential reaches its own family only. */
+/** The client against local families with faults: one of the tests' own, and all that have a contract. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { banking } from "#contracts/banking/index.ts";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import type { Family } from "#contracts/kit/contract.ts";
 import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
+import { service } from "#services/kit/service.ts";
 import type { RestCaller } from "#subgraphs/kit/rest/request.ts";
 import { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 import { failure } from "#test/kit/scripted-upstream.ts";
 import { families as contracts } from "./contracts.ts";
+import { sample } from "./sample.ts";
+
+/** Long enough that an answer comes in several parts. */
+const thingOf = (id: string) => ({ id, name: "x".repeat(10_000) });
+
+/** The family of the tests as a stand-in service. */
+const sampleService = service(sample, () => ({
+  getThing: ({ id }) => thingOf(id),
+  listThings: () => ["1", "2", "3"].map(thingOf),
+  findThings: ({ body }) => body.ids.map(thingOf),
+  searchThings: () => [],
+  createThing: ({ body }) => ({ id: "4", ...body }),
+  putThing: ({ id, body }) => ({ id, ...body }),
+  touchThing: () => undefined,
+  exportThing: ({ id }) => thingOf(id),
+  getSecret: ({ id }) => thingOf(id),
+  getFile: () => Buffer.from("file"),
+}));
 
 const caller = (): RestCaller => ({
   signal: new AbortController().signal,
@@ -17,25 +35,26 @@ const caller = (): RestCaller => ({
   deadline: performance.now() + 15_000,
 });
 
+const opened = (families: TestFamilies, family: Family, limits: Partial<Limits> = {}) =>
+  new RestClient(
+    family,
+    { baseUrl: families.baseUrl(family.name), credential: { secret: demoSecret(family.name) } },
+    { ...defaultLimits, ...limits },
+  );
+
 describe("a local family that misbehaves", () => {
   let families: TestFamilies;
   let upstream: RestClient;
-  const open = (family: Family, limits: Partial<Limits> = {}) =>
-    new RestClient(
-      family,
-      { baseUrl: families.baseUrl(family.name), credential: { secret: demoSecret(family.name) } },
-      { ...defaultLimits, ...limits },
-    );
   const list = () => {
     const own = caller();
-    return upstream.call(upstream.prepare(banking.bound.listCustomers, {}, own), own);
+    return upstream.call(upstream.prepare(sample.bound.listThings, {}, own), own);
   };
   beforeAll(async () => {
-    families = await startFamilies({ people: 250 });
+    families = await startFamilies({ services: [{ service: sampleService, seed: () => undefined }] });
   });
   afterAll(() => families.close());
   beforeEach(() => {
-    upstream = open(banking, { tryMs: 400, bodyBytes: 200_000 });
+    upstream = opened(families, sample, { tryMs: 400, bodyBytes: 200_000 });
     families.setFaults("");
     families.calls.length = 0;
     return () => upstream.close();
@@ -54,9 +73,9 @@ describe("a local family that misbehaves", () => {
     ["huge:4", "UPSTREAM_BAD_RESPONSE", 1],
     ["redirect", "UPSTREAM_BAD_RESPONSE", 1],
   ])("(%s) is %s after %i calls, and is well again when the fault is over", async (fault, code, tries) => {
-    families.setFaults(`banking=${fault}`);
+    families.setFaults(`sample=${fault}`);
     const error = await failure(list());
-    expect(error).toMatchObject({ code, family: "banking" });
+    expect(error).toMatchObject({ code, family: "sample" });
     expect(JSON.stringify(error)).not.toMatch(/http|127\.0\.0\.1|Injected|elsewhere/);
     expect(families.calls).toHaveLength(tries);
     families.setFaults("");
@@ -65,28 +84,29 @@ describe("a local family that misbehaves", () => {
   });
 
   it("a little late only answers a little late", async () => {
-    families.setFaults("banking=latency:150");
+    families.setFaults("sample=latency:150");
     expect((await list()).status).toBe(200);
     expect(families.calls).toHaveLength(1);
   });
 
   it("now and then is hardly noticed", async () => {
-    families.setFaults("banking=status:503:0.05");
-    const patient = open(banking);
+    families.setFaults("sample=status:503:0.05");
+    const patient = opened(families, sample);
     const own = caller();
-    const call = (id: number) => {
-      const input = { filter: { customerId: [`${id}`] } };
-      return patient.call(patient.prepare(banking.bound.listPayments, input, own), own);
-    };
+    const call = (id: number) =>
+      patient.call(patient.prepare(sample.bound.getThing, { id: `${id}` }, own), own);
     const outcomes = await Promise.allSettled(Array.from({ length: 200 }, (_, i) => call(i)));
     await patient.close();
     expect(outcomes.filter(({ status }) => status === "rejected").length).toBeLessThanOrEqual(4);
     expect(families.calls.length).toBeLessThanOrEqual(200 * 1.2);
   });
+});
 
+describe("each local family", () => {
   it("sees its own credential only, in its own form", async () => {
+    await using families = await startFamilies({ people: 250 });
     for (const family of contracts) {
-      const client = open(family);
+      const client = opened(families, family);
       const read = Object.values(family.bound).find(({ method }) => method === "GET");
       if (!read) throw new Error(`${family.name} has no read`);
       const input = Object.fromEntries(read.template.params.map((name) => [name, "1"]));

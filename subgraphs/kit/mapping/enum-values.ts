@@ -1,0 +1,86 @@
+/**
+ * Values of enums in the two spellings that they have: `IN_TRANSIT` in the graph stands for `in_transit`,
+ * `inTransit` or `In transit` of a service. The schema names the values that a service sends
+ * (`subgraphs/kit/schema/build.ts`); here is the other way round.
+ */
+import type { TSchema } from "typebox";
+import { badInput } from "#platform/errors/catalog.ts";
+
+/** The name that a value of a service has in the graph, in American spelling. */
+export function enumName(value: unknown): string {
+  const name = String(value)
+    .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
+    .replace(/[^a-zA-Z0-9]+/g, "_")
+    .toUpperCase()
+    .replace(/CANCELL(?=ED|ING)/g, "CANCEL");
+  return /^\d/.test(name) ? `_${name}` : name;
+}
+
+interface Choice {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly TSchema[];
+}
+
+/** The values that a schema lists; undefined where it allows any other one. */
+function listedValues(schema: TSchema): readonly unknown[] | undefined {
+  const { type, enum: values, const: value, anyOf } = schema as Choice;
+  if (values) return values;
+  if (value !== undefined) return [value];
+  if (type === "null") return [];
+  const parts = anyOf?.map(listedValues);
+  return parts?.every((part) => part !== undefined) ? parts.flat() : undefined;
+}
+
+const namesOf = new WeakMap<TSchema, ReadonlyMap<string, unknown> | undefined>();
+
+function valuesByName(schema: TSchema): ReadonlyMap<string, unknown> | undefined {
+  if (!namesOf.has(schema)) {
+    const values = listedValues(schema);
+    // A value in its own spelling is itself, also where two values have one name.
+    namesOf.set(
+      schema,
+      values &&
+        new Map([
+          ...values.map((value) => [enumName(value), value] as const),
+          ...values.map((value) => [String(value), value] as const),
+        ]),
+    );
+  }
+  return namesOf.get(schema);
+}
+
+/**
+ * A value of an enum as a schema of the wire lists it; any text where the schema lists no values.
+ * @throws BAD_USER_INPUT for `OTHER`, which stands for values that no document lists
+ */
+export function spelledFor(schema: TSchema, name: string, argument: string): unknown {
+  const values = valuesByName(schema);
+  if (!values) return name;
+  if (!values.has(name)) throw badInput(`"${argument}" cannot be ${name}`, argument);
+  return values.get(name);
+}
+
+/** A schema that lists its values: `Type.Enum([…])`. */
+type Listed<W extends string> = TSchema & { readonly enum: readonly W[] };
+
+/**
+ * The value that a name of an enum stands for; undefined where none is given.
+ * @throws BAD_USER_INPUT for `OTHER`, which stands for values that no document lists
+ */
+export function wireValue<W extends string, N extends string | null | undefined>(
+  schema: Listed<W>,
+  name: N,
+  argument: string,
+): N extends string ? W : W | undefined {
+  const value = typeof name === "string" ? spelledFor(schema, name, argument) : undefined;
+  return value as N extends string ? W : W | undefined;
+}
+
+/** The same for a list. */
+export const wireValues = <W extends string>(
+  schema: Listed<W>,
+  names: readonly string[] | null | undefined,
+  argument: string,
+): W[] | undefined => names?.map((name) => wireValue(schema, name, argument));

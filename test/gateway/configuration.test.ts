@@ -1,0 +1,66 @@
+/** The configuration of a deployment with the families that there are. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { connectors } from "#contracts/connectors/index.ts";
+import { CONNECT_TOKEN, demoCredentials, demoSecret } from "#contracts/demo-credentials.ts";
+import { erp } from "#contracts/erp/index.ts";
+import { treasury } from "#contracts/treasury/index.ts";
+import { familiesOf } from "#gateway/gateway.ts";
+import { readConfig } from "#platform/config/read.ts";
+import { configurationDoc } from "#scripts/docs/configuration.ts";
+import { providerIds, psaAIds, psaBIds } from "#services/connectors/seed/index.ts";
+import { FIRST_COMPANY } from "#services/erp/seed/index.ts";
+import { MAIN_ACCOUNT } from "#services/treasury/seed/index.ts";
+
+describe("the configuration of all families", () => {
+  it("needs nothing: the local families with the demo company's credentials", () => {
+    const config = readConfig({}, familiesOf(), "gateway", demoCredentials);
+    expect(config.families["banking"]).toEqual({
+      baseUrl: "http://127.0.0.1:4100/banking",
+      credential: { secret: demoSecret("banking") },
+    });
+    expect(config.families["supportDesk"]?.baseUrl).toBe("http://127.0.0.1:4100/support-desk");
+    expect(config.families["identity"]?.scope).toMatchObject({
+      peopleGroupId: "people",
+      projectPersonAttribute: "projectPersonId",
+    });
+    expect(config.families["crm"]?.scope).toBeUndefined();
+    expect(config.localFamilies).toEqual(familiesOf().map(({ name }) => name));
+    expect(config.listeners["eSignature"]).toEqual({ kind: "token", token: CONNECT_TOKEN });
+    expect(config).toMatchObject({
+      host: "127.0.0.1",
+      auth: { kind: "off" },
+      console: true,
+      production: false,
+    });
+  });
+
+  it("knows the demo company's scope keys, for local families alone", () => {
+    const families = [erp, treasury, connectors];
+    const { families: local } = readConfig({}, families, "gateway", demoCredentials);
+    expect(local["connectors"]?.scope).toEqual({
+      provider_id: providerIds[0],
+      psa_a: psaAIds[0],
+      psa_b: psaBIds[0],
+    });
+    expect(local["erp"]?.scope).toEqual({ company_id: FIRST_COMPANY, namespace: "erp.actions" });
+    expect(local["treasury"]?.scope).toEqual({ financial_account: MAIN_ACCOUNT });
+    const env = {
+      ERP_URL: "https://erp.example/",
+      ERP_CREDENTIAL: "service:s",
+      TREASURY_FINANCIAL_ACCOUNT: "fa_1",
+    };
+    const { families: real } = readConfig({ ...env, DEMO: "on" }, families, "gateway", demoCredentials);
+    expect(real["erp"]).toEqual({
+      baseUrl: "https://erp.example",
+      credential: { secret: "s" },
+      scope: { namespace: "erp.actions" },
+    });
+    expect(real["treasury"]?.scope).toEqual({ financial_account: "fa_1" });
+  });
+
+  it("is documented as it is", () => {
+    const page = readFileSync(new URL("../../docs/configuration.md", import.meta.url), "utf8");
+    expect(page).toBe(configurationDoc());
+  });
+});

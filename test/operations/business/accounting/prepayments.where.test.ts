@@ -1,0 +1,138 @@
+/** Filters and orders that the kit writes for accounting, as the stand-in service reads them. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseOrder, parseWhere } from "#services/accounting/support/where.ts";
+import { accountingWhere } from "#subgraphs/kit/filters/accounting-where.ts";
+import { allOf, anyOf, type Condition, type ODataFilter } from "#subgraphs/kit/filters/odata.ts";
+
+const kinds = { name: "text", city: "text", total: "number", id: "guid", day: "day", at: "instant" } as const;
+const properties = accountingWhere(kinds);
+
+const nasty = fc.oneof(
+  fc.string({ unit: "binary" }).filter((text) => text.isWellFormed()),
+  fc.constantFrom(
+    '"',
+    '\\"',
+    "\\",
+    '\\\\"',
+    '") OR (name=="',
+    'a" OR "a"=="a',
+    "%22",
+    "null",
+    "\n",
+    "\u201d",
+  ),
+);
+const number = fc
+  .tuple(fc.integer({ min: -1_000_000, max: 1_000_000 }), fc.nat(999))
+  .map(([whole, fraction]) => `${whole}.${fraction}`);
+const instant = fc
+  .date({ min: new Date(0), max: new Date("2100-01-01"), noInvalidDate: true })
+  .map((date) => date.toISOString());
+const day = instant.map((text) => text.slice(0, 10));
+
+interface Row {
+  readonly name: string;
+  readonly city: string;
+  readonly total: number;
+  readonly id: string;
+  readonly day: string;
+  readonly at: string;
+}
+type Case = { readonly filter: Condition | ODataFilter; readonly holds: (row: Row) => boolean };
+const row: fc.Arbitrary<Row> = fc.record({
+  name: nasty,
+  city: nasty,
+  total: number.map(Number),
+  id: fc.uuid(),
+  day,
+  at: instant,
+});
+const text = fc.constantFrom("name" as const, "city" as const);
+const leaf: fc.Arbitrary<Case> = fc.oneof(
+  fc.tuple(text, nasty).map(([property, value]) => ({
+    filter: properties.compare(property, "eq", value),
+    holds: (one: Row) => one[property] === value,
+  })),
+  fc.tuple(text, nasty).map(([property, value]) => ({
+    filter: properties.text("contains", property, value),
+    holds: (one: Row) => one[property].includes(value),
+  })),
+  fc.tuple(text, nasty).map(([property, value]) => ({
+    filter: properties.text("startsWith", property, value),
+    holds: (one: Row) => one[property].startsWith(value),
+  })),
+  number.map((value) => ({
+    filter: properties.compare("total", "ge", value),
+    holds: (one: Row) => one.total >= Number(value),
+  })),
+  fc.uuid().map((value) => ({
+    filter: properties.compare("id", "ne", value.toUpperCase()),
+    holds: (one: Row) => one.id !== value,
+  })),
+  day.map((value) => ({
+    filter: properties.compare("day", "lt", value),
+    holds: (one: Row) => one.day < value,
+  })),
+  instant.map((value) => ({
+    filter: properties.compare("at", "le", value),
+    holds: (one: Row) => Date.parse(one.at) <= Date.parse(value),
+  })),
+);
+const { tree } = fc.letrec<{ tree: Case }>((tie) => ({
+  tree: fc.oneof(
+    { maxDepth: 4 },
+    leaf,
+    fc.array(tie("tree"), { maxLength: 3 }).map((parts) => ({
+      filter: allOf(parts.map(({ filter }) => filter)),
+      holds: (one: Row) => parts.every(({ holds }) => holds(one)),
+    })),
+    fc.array(tie("tree"), { maxLength: 3 }).map((parts) => ({
+      filter: anyOf(parts.map(({ filter }) => filter)),
+      holds: (one: Row) => parts.some(({ holds }) => holds(one)),
+    })),
+  ),
+}));
+
+describe("a where for accounting", () => {
+  it("writes filters that mean what they were made of: no value becomes syntax (D3-075)", () => {
+    fc.assert(
+      fc.property(tree, fc.array(row, { minLength: 1, maxLength: 5 }), ({ filter, holds }, rows) => {
+        const narrowing = allOf([filter]);
+        const matches =
+          narrowing.rows === "none"
+            ? () => false
+            : narrowing.rows === "all"
+              ? () => true
+              : parseWhere(narrowing.condition, kinds);
+        for (const one of rows) expect(matches(one)).toBe(holds(one));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it("finds a text by itself, whatever it is made of", () => {
+    fc.assert(
+      fc.property(nasty, nasty, (value, other) => {
+        const matches = parseWhere(properties.compare("name", "eq", value), kinds);
+        expect(matches({ name: value })).toBe(true);
+        expect(matches({ name: other })).toBe(other === value);
+      }),
+    );
+  });
+
+  it("orders rows by several properties, the most important first", () => {
+    const keys = [
+      { property: "day", descending: true },
+      { property: "name", descending: false },
+    ] as const;
+    const order = properties.order(keys) ?? "";
+    expect(order).toBe("day DESC, name ASC");
+    const rows = ["2026-01-01 b", "2026-01-02 c", "2026-01-01 a"].map((one) => {
+      const [when = "", name = ""] = one.split(" ");
+      return { day: when, name };
+    });
+    expect(rows.sort(parseOrder(order, kinds)).map(({ name }) => name)).toEqual(["c", "a", "b"]);
+    expect(properties.order([])).toBeUndefined();
+  });
+});

@@ -1,0 +1,52 @@
+/** Families of the tests' own, with each setting that a contract can declare. */
+import { basic, bearer, keyHeader } from "#contracts/kit/auth.ts";
+import { family, get } from "#contracts/kit/contract.ts";
+import { errorBody } from "#contracts/kit/error-bodies.ts";
+import type { DeclaredSettings } from "#contracts/kit/settings.ts";
+
+const made = (name: string, settings: DeclaredSettings = {}, auth = bearer()) =>
+  family(
+    name,
+    {
+      subgraph: "business",
+      auth,
+      errors: errorBody(({ message }) => ({ error: message }), { message: ["error"] }),
+      settings,
+    },
+    { ping: get("/ping", {}) },
+  );
+
+export const badges = made("badges", {
+  scope: [
+    { variable: "BADGES_GROUP", parameter: "groupId", means: "Id of the group.", normal: "everybody" },
+    { variable: "BADGES_DOMAINS", parameter: "domains", means: "Domains of the group.", list: "domains" },
+  ],
+});
+/** Takes an address and a password. */
+export const frontDesk = made("frontDesk", {}, basic());
+export const loans = made("loans", { currency: true });
+export const parcels = made("parcels", { currency: true });
+export const stock = made("stock", {
+  scope: [
+    { variable: "STOCK_COMPANY", parameter: "company_id", means: "Id of the company.", demo: "1" },
+    { variable: "STOCK_SPACE", parameter: "space", means: "Name of the space.", normal: "all" },
+  ],
+});
+export const news = made("news");
+export const letters = made("letters", { fileHosts: true });
+export const keyring = made("keyring", { keyHeader: true, prefix: true }, keyHeader("authorization"));
+export const signing = made("signing", {
+  listener: { sender: "Sender of the signing service", path: "/signing/events" },
+});
+
+export const madeFamilies = [badges, frontDesk, loans, parcels, stock, news, letters, keyring, signing];
+
+export const LISTENER_TOKEN = "token-of-the-demo-listener-of-tests";
+
+export const madeSecret = (name: string): string =>
+  name === frontDesk.name ? "kim@example.org:secret" : `secret-of-${name}`;
+
+export const madeCredentials = {
+  secretOf: madeSecret,
+  listenerTokens: { signing: LISTENER_TOKEN },
+} as const;

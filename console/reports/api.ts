@@ -111,15 +111,19 @@ async function call(path: string, init: RequestInit = {}): Promise<unknown> {
   if (response.ok) return parseJson(text);
   const message = refusalIn(text, response.status);
   if (response.status === 404 && path === "") throw new NoReports(message);
-  throw refusalError(init.method ?? "GET", response.status, message);
+  const extensions = objectOf(refusedIn(text)["extensions"]);
+  throw refusalError({ method: init.method ?? "GET", status: response.status, message, extensions });
+}
+
+/** The error of a refusal. */
+function refusedIn(text: string): Json {
+  const [error] = listOf(objectOf(parseJson(text))["errors"]);
+  return objectOf(error);
 }
 
 /** Why the gateway refused, in its own words where it says so. */
-function refusalIn(text: string, status: number): string {
-  const body = parseJson(text);
-  const [error] = isObject(body) ? listOf(body["errors"]) : [];
-  return textOf(objectOf(error)["message"]) || `The gateway answered with status ${status}`;
-}
+const refusalIn = (text: string, status: number): string =>
+  textOf(refusedIn(text)["message"]) || `The gateway answered with status ${status}`;
 
 const post = (path: string, body: Json, method: "POST" | "PUT" = "POST") =>
   call(path, {

@@ -15,6 +15,7 @@ import { Files } from "./files.tsx";
 import { NewReport } from "./new-report.tsx";
 import { ParametersForm } from "./parameters.tsx";
 import { RunView } from "./run/run.tsx";
+import { type ParameterProblem, ParametersRefused } from "./saving.ts";
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -135,6 +136,7 @@ function ReportPage({ name }: { readonly name: string }) {
   const [runs, setRuns] = useState<readonly Run[]>([]);
   const [shown, setShown] = useState("");
   const [problem, setProblem] = useState("");
+  const [refused, setRefused] = useState<readonly ParameterProblem[]>([]);
   const readAgain = () => void readRuns(name).then(setRuns, () => setRuns([]));
   useEffect(() => {
     readReport(name).then(setReport, (error: unknown) => setProblem(problemOf(error)));
@@ -144,10 +146,18 @@ function ReportPage({ name }: { readonly name: string }) {
     startRun(name, parameters).then(
       (run) => {
         setProblem("");
+        setRefused([]);
         setShown(run.id);
         readAgain();
       },
-      (error: unknown) => setProblem(problemOf(error)),
+      (error: unknown) => {
+        const problems = error instanceof ParametersRefused ? error.problems : [];
+        // Each stands at its field; what has no field here stands above the form.
+        const isShown = (one: ParameterProblem) =>
+          report?.parameters.some(({ name: own }) => own === one.name) === true;
+        setRefused(problems);
+        setProblem(problems.length > 0 && problems.every(isShown) ? "" : problemOf(error));
+      },
     );
   return (
     <>
@@ -162,7 +172,11 @@ function ReportPage({ name }: { readonly name: string }) {
         </p>
       )}
       {report && (
-        <ParametersForm parameters={report.parameters} onRun={(parameters) => void start(parameters)} />
+        <ParametersForm
+          parameters={report.parameters}
+          problems={refused}
+          onRun={(parameters) => void start(parameters)}
+        />
       )}
       {shown !== "" && (
         <RunView

@@ -58,7 +58,7 @@ export class Firings {
 
   /**
    * Stores a time that has come, before it is taken.
-   * @returns with what it is taken: the same after a start, so that a time is not lost whose taking was not stored
+   * @returns the text with which the time is taken: the same after a start, so that a time is not lost whose taking was not stored
    */
   begin(report: string, firing: string): string {
     const by = this.#find(report, firing)?.by ?? randomUUID();

@@ -3,7 +3,9 @@
 import { authorization } from "#console/data/session.ts";
 import { isObject, type Json, listOf, numberOf, objectOf, parseJson, textOf } from "#console/kit/json.ts";
 import { amountText } from "#console/result/rows.ts";
+import type { RunLack, TableLack } from "#reports/words/missing.ts";
 import { type Table, withRepeated } from "./compose.ts";
+import { runLacksIn, tableLacksIn } from "./lacks.ts";
 import { canSaveIn, refusalError, saveRequest } from "./saving.ts";
 
 export interface Parameter {
@@ -55,7 +57,8 @@ export interface Run {
     readonly mark: string;
     readonly sums: readonly string[];
   }[];
-  readonly notes: readonly string[];
+  /** All that is missing of it. */
+  readonly lacks: readonly RunLack[];
   /** What was read of each table, and when. */
   readonly tables: readonly ReadTable[];
   /** Tables that have rows so far, by name. */
@@ -75,7 +78,7 @@ export interface ReadTable {
   readonly to: string;
   readonly pages: number;
   readonly rows: number;
-  readonly missing: readonly string[];
+  readonly lacks: readonly TableLack[];
 }
 
 /** What became of the result of a scheduled run. */
@@ -187,7 +190,7 @@ function runOf(value: unknown): Run {
         }),
       };
     }),
-    notes: texts(objectOf(run["outcome"])["notes"]),
+    lacks: runLacksIn(objectOf(run["outcome"])["lacks"]),
     tables: listOf(objectOf(run["outcome"])["tables"]).map(tableOf),
     error: textOf(objectOf(run["error"])["message"]),
     scheduledFor: textOf(run["scheduledFor"]),
@@ -205,7 +208,7 @@ function tableOf(value: unknown): ReadTable {
     to: textOf(table["to"]),
     pages: numberOf(table["pages"]),
     rows: numberOf(table["rows"]),
-    missing: texts(table["missing"]),
+    lacks: tableLacksIn(table["lacks"]),
   };
 }
 

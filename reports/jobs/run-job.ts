@@ -90,6 +90,7 @@ function outcomeInfo(
       asked,
       text,
     })),
+    lacks: outcome.lacks,
     notes: [...outcomeLines(outcome), ...begunAgain.map((list) => `read again from its start: ${list}`)],
   };
 }

@@ -3,6 +3,7 @@ import type { Schedule } from "#reports/kit/definition/schedule.ts";
 import type { Mark } from "#reports/kit/rows/columns.ts";
 import type { ReportSource } from "#reports/kit/stored/run-folder.ts";
 import type { ParameterProblem } from "#reports/kit/usage-error.ts";
+import type { RunLack, TableLack } from "#reports/words/missing.ts";
 
 export interface ParameterInfo {
   readonly name: string;
@@ -75,6 +76,7 @@ export interface OutcomeInfo {
     readonly pages: number;
     readonly rows: number;
     readonly missing: readonly string[];
+    readonly lacks: readonly TableLack[];
   }[];
   readonly sources: readonly {
     readonly family: string;
@@ -84,6 +86,8 @@ export interface OutcomeInfo {
     readonly text: string;
   }[];
   readonly notes: readonly string[];
+  /** All that is missing, as members. */
+  readonly lacks: readonly RunLack[];
 }
 
 /** The summary of a finished run. */

@@ -26,6 +26,8 @@ export interface ReportInfo {
   readonly about: string;
   readonly families: readonly string[];
   readonly parameters: readonly Parameter[];
+  /** Whether a caller saved it on the server; the others come with the program. */
+  readonly isSaved: boolean;
   /** The text of its files, where one report was asked for. */
   readonly files: Readonly<Record<string, string>>;
 }
@@ -158,6 +160,7 @@ function reportOf(value: unknown): ReportInfo {
         values: texts(parameter["values"]),
       };
     }),
+    isSaved: report["origin"] === "saved",
     files: filesOf(report["files"]),
   };
 }
@@ -238,15 +241,21 @@ function progressOf(progress: Json) {
   };
 }
 
-/** The named reports. @throws NoReports where the gateway has none over HTTP. */
-export const readReports = async (): Promise<readonly ReportInfo[]> =>
-  listOf(objectOf(await call(""))["reports"]).map(reportOf);
+/** The reports that the caller may run. */
+export interface ListedReports {
+  readonly reports: readonly ReportInfo[];
+  /** Whether the server lets this caller save and delete reports. */
+  readonly canSave: boolean;
+}
+
+/** The reports of the program and those that were saved. @throws NoReports where the gateway has none over HTTP */
+export async function readReports(): Promise<ListedReports> {
+  const listed = await call("");
+  return { reports: listOf(objectOf(listed)["reports"]).map(reportOf), canSave: canSaveIn(listed) };
+}
 
 export const readReport = async (name: string): Promise<ReportInfo> =>
   reportOf(await call(`/${encodeURIComponent(name)}`));
-
-/** Whether the server lets this caller save reports. */
-export const readCanSave = async (): Promise<boolean> => canSaveIn(await call(""));
 
 /** Saves a report on the server. @throws NameTaken where there is one of that name, unless it is replaced */
 export async function saveReport(
@@ -256,6 +265,11 @@ export async function saveReport(
 ): Promise<void> {
   const { path, method, body } = saveRequest(name, files, replace);
   await post(path, body, method);
+}
+
+/** Deletes a saved report for everybody. */
+export async function deleteReport(name: string): Promise<void> {
+  await call(`/${encodeURIComponent(name)}`, { method: "DELETE" });
 }
 
 /** The caller's runs, newest first. */

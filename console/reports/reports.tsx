@@ -3,17 +3,26 @@ import { parse, validate } from "graphql";
 import { useEffect, useState } from "react";
 import { openDocument } from "#console/data/documents.ts";
 import { loadedSchema } from "#console/data/schema.ts";
-import { FamilyName } from "#console/frame/parts.tsx";
 import { hrefOf } from "#console/kit/address.ts";
 import type { Json } from "#console/kit/json.ts";
 import { goTo, route } from "#console/kit/route.ts";
 import { useStore } from "#console/kit/store.ts";
-import { NoReports, type ReportInfo, type Run, readReport, readReports, readRuns, startRun } from "./api.ts";
+import {
+  type ListedReports,
+  NoReports,
+  type ReportInfo,
+  type Run,
+  readReport,
+  readReports,
+  readRuns,
+  startRun,
+} from "./api.ts";
 import { Compare } from "./compare.tsx";
 import { reportDocuments } from "./documents.ts";
 import { Files } from "./files.tsx";
 import { NewReport } from "./new-report.tsx";
 import { ParametersForm } from "./parameters.tsx";
+import { ReportCard, runText, SavedMark } from "./report-card.tsx";
 import { RunView } from "./run/run.tsx";
 import { type ParameterProblem, ParametersRefused } from "./saving.ts";
 
@@ -26,14 +35,16 @@ export function Reports() {
 }
 
 function Gallery() {
-  const [reports, setReports] = useState<readonly ReportInfo[] | undefined>(undefined);
+  const [{ reports, canSave }, setListed] = useState<ListedReports>({ reports: [], canSave: false });
   const [runs, setRuns] = useState<readonly Run[]>([]);
   const [problem, setProblem] = useState<unknown>(undefined);
   useEffect(() => {
-    readReports().then(setReports, setProblem);
+    readReports().then(setListed, setProblem);
     // A caller who may not see runs still sees the reports.
     readRuns().then(setRuns, () => setRuns([]));
   }, []);
+  const deleted = (name: string) =>
+    setListed((before) => ({ ...before, reports: before.reports.filter((one) => one.name !== name) }));
   return (
     <>
       <h1>Reports</h1>
@@ -50,11 +61,12 @@ function Gallery() {
             <a href={hrefOf("reports", "new")}>Make one of the document in front</a>.
           </p>
           <div className="gallery">
-            {reports?.map((report) => (
+            {reports.map((report) => (
               <ReportCard
                 key={report.name}
                 report={report}
                 last={runs.filter((run) => run.report === report.name).slice(0, 3)}
+                onDeleted={canSave && report.isSaved ? () => deleted(report.name) : undefined}
               />
             ))}
           </div>
@@ -100,37 +112,6 @@ function Documents() {
   );
 }
 
-function runText({ state, complete }: Run): string {
-  if (state === "FINISHED") return complete ? "complete" : "incomplete";
-  if (state === "WAITING_FOR_CALLER") return "waits for a valid token";
-  return state === "FAILED" ? "failed" : "running";
-}
-
-function ReportCard({ report, last }: { readonly report: ReportInfo; readonly last: readonly Run[] }) {
-  return (
-    <article className="card">
-      <h2>
-        <a href={hrefOf("reports", report.name)}>{report.title || report.name}</a>
-      </h2>
-      <p className="faint">{report.about}</p>
-      <div className="card-families">
-        {report.families.map((family) => (
-          <FamilyName key={family} name={family} />
-        ))}
-      </div>
-      {report.parameters.length > 0 && (
-        <div className="faint">Asks for {report.parameters.map(({ label }) => label).join(", ")}.</div>
-      )}
-      {last.length > 0 && (
-        <div className="faint">
-          Last runs:{" "}
-          {last.map((run) => `${new Date(run.createdAt).toLocaleString()} ${runText(run)}`).join("; ")}
-        </div>
-      )}
-    </article>
-  );
-}
-
 function ReportPage({ name }: { readonly name: string }) {
   const [report, setReport] = useState<ReportInfo | undefined>(undefined);
   const [runs, setRuns] = useState<readonly Run[]>([]);
@@ -164,7 +145,10 @@ function ReportPage({ name }: { readonly name: string }) {
       <p>
         <a href={hrefOf("reports")}>All reports</a>
       </p>
-      <h1>{report?.title ?? name}</h1>
+      <h1>
+        {report?.title ?? name}
+        {report && <SavedMark report={report} />}
+      </h1>
       <p className="lead">{report?.about}</p>
       {problem !== "" && (
         <p className="warning problem" role="alert">

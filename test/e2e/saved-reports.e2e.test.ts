@@ -45,6 +45,8 @@ beforeAll(async () => {
     args: ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"],
   });
   page = await browser.newPage({ viewport: { width: 1360, height: 820 } });
+  // A report is checked in a process of its own, which a loaded machine starts slowly.
+  page.setDefaultTimeout(90_000);
   page.on("pageerror", (error) => problems.push(error.message));
 });
 
@@ -176,6 +178,11 @@ describe("a report's page", () => {
     expect(await reason.textContent()).toMatch(/^"email": expected the e-mail address or the global id/);
     expect(await field.getAttribute("aria-invalid")).toBe("true");
     expect(await field.getAttribute("aria-describedby")).toBe(await reason.getAttribute("id"));
+    // It stands apart from what the field is for.
+    const colors = await page.evaluate<string[]>(
+      `[...document.querySelectorAll(".form-row > small")].map((one) => getComputedStyle(one).color)`,
+    );
+    expect(new Set(colors).size).toBe(2);
     await page.getByText("Nobody has run it yet").waitFor();
     expect(await violations()).toEqual([]);
     await field.fill("omar.vargas@northwind.example");

@@ -1,12 +1,12 @@
 /** The process of one job: a run of a report, a file of its result, a comparison. Ends when the job has ended. */
 import { describeReport } from "./jobs/describe.ts";
 import { diffJob } from "./jobs/diff-job.ts";
-import { type RunHost, runJob } from "./jobs/run-job.ts";
+import { checkParameters, type RunHost, runJob } from "./jobs/run-job.ts";
 import { readDefinition } from "./kit/definition/definition.ts";
 import { namedReports } from "./kit/definition/folders.ts";
 import { writeStored } from "./kit/stored/files.ts";
 import type { ReportSource } from "./kit/stored/run-folder.ts";
-import { UnwritableFile, UsageError } from "./kit/usage-error.ts";
+import { ParameterError, UnwritableFile, UsageError } from "./kit/usage-error.ts";
 import type { DescribedOwn, FromWorker, Job, ReportInfo, ToWorker } from "./server/protocol.ts";
 
 const waiting = new Map<number, (answer: unknown) => void>();
@@ -47,6 +47,8 @@ async function work(job: Job): Promise<unknown> {
     }
     case "check":
       return describeReport(readDefinition(job.source.name, job.source.files));
+    case "checkParameters":
+      return checkParameters(job.source, job.asked);
     case "run":
       return runJob(job, host);
     case "file":
@@ -68,7 +70,8 @@ function onMessage(message: ToWorker): void {
       // A disk that is full is no mistake of the caller, who may not see our paths either.
       const usage = error instanceof UsageError && !(error instanceof UnwritableFile);
       if (!usage) console.error(error);
-      say({ type: "failed", message: usage ? error.message : "The report failed", usage });
+      const parameters = error instanceof ParameterError ? error.problems : undefined;
+      say({ type: "failed", message: usage ? error.message : "The report failed", usage, parameters });
     },
   );
 }

@@ -119,7 +119,7 @@ export function Palette({ onClose }: { onClose(): void }) {
   useEffect(() => {
     let gone = false;
     readReports().then(
-      (found) => {
+      ({ reports: found }) => {
         if (!gone) setReports(found.map(reportItem));
       },
       // Without reports, or without the right to see them, the rest is found.

@@ -3,7 +3,9 @@
 import { authorization } from "#console/data/session.ts";
 import { isObject, type Json, listOf, numberOf, objectOf, parseJson, textOf } from "#console/kit/json.ts";
 import { amountText } from "#console/result/rows.ts";
+import type { RunLack, TableLack } from "#reports/words/missing.ts";
 import { type Table, withRepeated } from "./compose.ts";
+import { runLacksIn, tableLacksIn } from "./lacks.ts";
 import { canSaveIn, refusalError, saveRequest } from "./saving.ts";
 
 export interface Parameter {
@@ -24,6 +26,8 @@ export interface ReportInfo {
   readonly about: string;
   readonly families: readonly string[];
   readonly parameters: readonly Parameter[];
+  /** Whether a caller saved it on the server; the others come with the program. */
+  readonly isSaved: boolean;
   /** The text of its files, where one report was asked for. */
   readonly files: Readonly<Record<string, string>>;
 }
@@ -55,7 +59,8 @@ export interface Run {
     readonly mark: string;
     readonly sums: readonly string[];
   }[];
-  readonly notes: readonly string[];
+  /** All that is missing of it. */
+  readonly lacks: readonly RunLack[];
   /** What was read of each table, and when. */
   readonly tables: readonly ReadTable[];
   /** Tables that have rows so far, by name. */
@@ -75,7 +80,7 @@ export interface ReadTable {
   readonly to: string;
   readonly pages: number;
   readonly rows: number;
-  readonly missing: readonly string[];
+  readonly lacks: readonly TableLack[];
 }
 
 /** What became of the result of a scheduled run. */
@@ -111,15 +116,19 @@ async function call(path: string, init: RequestInit = {}): Promise<unknown> {
   if (response.ok) return parseJson(text);
   const message = refusalIn(text, response.status);
   if (response.status === 404 && path === "") throw new NoReports(message);
-  throw refusalError(init.method ?? "GET", response.status, message);
+  const extensions = objectOf(refusedIn(text)["extensions"]);
+  throw refusalError({ method: init.method ?? "GET", status: response.status, message, extensions });
+}
+
+/** The error of a refusal. */
+function refusedIn(text: string): Json {
+  const [error] = listOf(objectOf(parseJson(text))["errors"]);
+  return objectOf(error);
 }
 
 /** Why the gateway refused, in its own words where it says so. */
-function refusalIn(text: string, status: number): string {
-  const body = parseJson(text);
-  const [error] = isObject(body) ? listOf(body["errors"]) : [];
-  return textOf(objectOf(error)["message"]) || `The gateway answered with status ${status}`;
-}
+const refusalIn = (text: string, status: number): string =>
+  textOf(refusedIn(text)["message"]) || `The gateway answered with status ${status}`;
 
 const post = (path: string, body: Json, method: "POST" | "PUT" = "POST") =>
   call(path, {
@@ -151,6 +160,7 @@ function reportOf(value: unknown): ReportInfo {
         values: texts(parameter["values"]),
       };
     }),
+    isSaved: report["origin"] === "saved",
     files: filesOf(report["files"]),
   };
 }
@@ -183,7 +193,7 @@ function runOf(value: unknown): Run {
         }),
       };
     }),
-    notes: texts(objectOf(run["outcome"])["notes"]),
+    lacks: runLacksIn(objectOf(run["outcome"])["lacks"]),
     tables: listOf(objectOf(run["outcome"])["tables"]).map(tableOf),
     error: textOf(objectOf(run["error"])["message"]),
     scheduledFor: textOf(run["scheduledFor"]),
@@ -201,7 +211,7 @@ function tableOf(value: unknown): ReadTable {
     to: textOf(table["to"]),
     pages: numberOf(table["pages"]),
     rows: numberOf(table["rows"]),
-    missing: texts(table["missing"]),
+    lacks: tableLacksIn(table["lacks"]),
   };
 }
 
@@ -231,15 +241,21 @@ function progressOf(progress: Json) {
   };
 }
 
-/** The named reports. @throws NoReports where the gateway has none over HTTP. */
-export const readReports = async (): Promise<readonly ReportInfo[]> =>
-  listOf(objectOf(await call(""))["reports"]).map(reportOf);
+/** The reports that the caller may run. */
+export interface ListedReports {
+  readonly reports: readonly ReportInfo[];
+  /** Whether the server lets this caller save and delete reports. */
+  readonly canSave: boolean;
+}
+
+/** The reports of the program and those that were saved. @throws NoReports where the gateway has none over HTTP */
+export async function readReports(): Promise<ListedReports> {
+  const listed = await call("");
+  return { reports: listOf(objectOf(listed)["reports"]).map(reportOf), canSave: canSaveIn(listed) };
+}
 
 export const readReport = async (name: string): Promise<ReportInfo> =>
   reportOf(await call(`/${encodeURIComponent(name)}`));
-
-/** Whether the server lets this caller save reports. */
-export const readCanSave = async (): Promise<boolean> => canSaveIn(await call(""));
 
 /** Saves a report on the server. @throws NameTaken where there is one of that name, unless it is replaced */
 export async function saveReport(
@@ -249,6 +265,11 @@ export async function saveReport(
 ): Promise<void> {
   const { path, method, body } = saveRequest(name, files, replace);
   await post(path, body, method);
+}
+
+/** Deletes a saved report for everybody. */
+export async function deleteReport(name: string): Promise<void> {
+  await call(`/${encodeURIComponent(name)}`, { method: "DELETE" });
 }
 
 /** The caller's runs, newest first. */

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useRef } from "react";
 import { type Json, parseJson } from "#console/kit/json.ts";
 import type { Parameter } from "./api.ts";
 import { PersonInput } from "./person-input.tsx";
+import type { ParameterProblem } from "./saving.ts";
 
 const CONTROLS: Readonly<Record<string, string>> = { day: "date", integer: "number", number: "number" };
 
@@ -38,10 +39,12 @@ function recentDays(): readonly { readonly label: string; readonly day: string }
 
 interface ParametersFormProps {
   readonly parameters: readonly Parameter[];
+  /** What was wrong with the values of the last try. */
+  readonly problems?: readonly ParameterProblem[];
   onRun(parameters: Json): void;
 }
 
-export function ParametersForm({ parameters, onRun }: ParametersFormProps) {
+export function ParametersForm({ parameters, problems = [], onRun }: ParametersFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
@@ -59,7 +62,15 @@ export function ParametersForm({ parameters, onRun }: ParametersFormProps) {
             {parameter.label}
             {parameter.required && <b title="required">*</b>} <small>{kindText(parameter)}</small>
           </label>
-          <Control parameter={parameter} />
+          <Control parameter={parameter} isWrong={problems.some(({ name }) => name === parameter.name)} />
+          {problems.map(
+            ({ name, message }) =>
+              name === parameter.name && (
+                <small key={message} id={problemId(name)} className="warning" role="alert">
+                  {message}
+                </small>
+              ),
+          )}
           {parameter.about !== "" && <small>{parameter.about}</small>}
         </div>
       ))}
@@ -72,8 +83,17 @@ export function ParametersForm({ parameters, onRun }: ParametersFormProps) {
   );
 }
 
-function Control({ parameter }: { readonly parameter: Parameter }) {
+const problemId = (name: string) => `problem-${name}`;
+
+interface ControlProps {
+  readonly parameter: Parameter;
+  /** Whether its value was refused; the reason stands below it. */
+  readonly isWrong: boolean;
+}
+
+function Control({ parameter, isWrong }: ControlProps) {
   const { name, kind, values, required, initial } = parameter;
+  const refused = isWrong ? { "aria-invalid": true, "aria-describedby": problemId(name) } : {};
   const before =
     initial === null || initial === undefined
       ? ""
@@ -83,7 +103,7 @@ function Control({ parameter }: { readonly parameter: Parameter }) {
   const choices = kind === "boolean" ? ["true", "false"] : values;
   if (choices.length > 0)
     return (
-      <select id={`parameter-${name}`} name={name} defaultValue={before} required={required}>
+      <select id={`parameter-${name}`} name={name} defaultValue={before} required={required} {...refused}>
         <option value="">—</option>
         {choices.map((choice) => (
           <option key={choice}>{choice}</option>
@@ -91,7 +111,9 @@ function Control({ parameter }: { readonly parameter: Parameter }) {
       </select>
     );
   if (kind === "person")
-    return <PersonInput id={`parameter-${name}`} name={name} initial={before} required={required} />;
+    return (
+      <PersonInput id={`parameter-${name}`} name={name} initial={before} required={required} {...refused} />
+    );
   const input = (
     <input
       id={`parameter-${name}`}
@@ -100,6 +122,7 @@ function Control({ parameter }: { readonly parameter: Parameter }) {
       step="any"
       defaultValue={before}
       required={required}
+      {...refused}
       {...(kind === "instant" && { placeholder: "2026-01-31T00:00:00Z" })}
     />
   );

@@ -22,7 +22,10 @@ async function findPeople(text: string, signal: AbortSignal): Promise<readonly P
   });
 }
 
-type InputProps = Pick<ComponentProps<"input">, "id" | "name" | "required">;
+type InputProps = Pick<
+  ComponentProps<"input">,
+  "id" | "name" | "required" | "aria-invalid" | "aria-describedby"
+>;
 
 export function PersonInput({ initial, ...props }: InputProps & { readonly initial: string }) {
   const [text, setText] = useState(initial);

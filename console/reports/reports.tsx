@@ -3,18 +3,28 @@ import { parse, validate } from "graphql";
 import { useEffect, useState } from "react";
 import { openDocument } from "#console/data/documents.ts";
 import { loadedSchema } from "#console/data/schema.ts";
-import { FamilyName } from "#console/frame/parts.tsx";
 import { hrefOf } from "#console/kit/address.ts";
 import type { Json } from "#console/kit/json.ts";
 import { goTo, route } from "#console/kit/route.ts";
 import { useStore } from "#console/kit/store.ts";
-import { NoReports, type ReportInfo, type Run, readReport, readReports, readRuns, startRun } from "./api.ts";
+import {
+  type ListedReports,
+  NoReports,
+  type ReportInfo,
+  type Run,
+  readReport,
+  readReports,
+  readRuns,
+  startRun,
+} from "./api.ts";
 import { Compare } from "./compare.tsx";
 import { reportDocuments } from "./documents.ts";
 import { Files } from "./files.tsx";
 import { NewReport } from "./new-report.tsx";
 import { ParametersForm } from "./parameters.tsx";
+import { ReportCard, runText, SavedMark } from "./report-card.tsx";
 import { RunView } from "./run/run.tsx";
+import { type ParameterProblem, ParametersRefused } from "./saving.ts";
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -25,14 +35,16 @@ export function Reports() {
 }
 
 function Gallery() {
-  const [reports, setReports] = useState<readonly ReportInfo[] | undefined>(undefined);
+  const [{ reports, canSave }, setListed] = useState<ListedReports>({ reports: [], canSave: false });
   const [runs, setRuns] = useState<readonly Run[]>([]);
   const [problem, setProblem] = useState<unknown>(undefined);
   useEffect(() => {
-    readReports().then(setReports, setProblem);
+    readReports().then(setListed, setProblem);
     // A caller who may not see runs still sees the reports.
     readRuns().then(setRuns, () => setRuns([]));
   }, []);
+  const deleted = (name: string) =>
+    setListed((before) => ({ ...before, reports: before.reports.filter((one) => one.name !== name) }));
   return (
     <>
       <h1>Reports</h1>
@@ -49,11 +61,12 @@ function Gallery() {
             <a href={hrefOf("reports", "new")}>Make one of the document in front</a>.
           </p>
           <div className="gallery">
-            {reports?.map((report) => (
+            {reports.map((report) => (
               <ReportCard
                 key={report.name}
                 report={report}
                 last={runs.filter((run) => run.report === report.name).slice(0, 3)}
+                onDeleted={canSave && report.isSaved ? () => deleted(report.name) : undefined}
               />
             ))}
           </div>
@@ -99,42 +112,12 @@ function Documents() {
   );
 }
 
-function runText({ state, complete }: Run): string {
-  if (state === "FINISHED") return complete ? "complete" : "incomplete";
-  if (state === "WAITING_FOR_CALLER") return "waits for a valid token";
-  return state === "FAILED" ? "failed" : "running";
-}
-
-function ReportCard({ report, last }: { readonly report: ReportInfo; readonly last: readonly Run[] }) {
-  return (
-    <article className="card">
-      <h2>
-        <a href={hrefOf("reports", report.name)}>{report.title || report.name}</a>
-      </h2>
-      <p className="faint">{report.about}</p>
-      <div className="card-families">
-        {report.families.map((family) => (
-          <FamilyName key={family} name={family} />
-        ))}
-      </div>
-      {report.parameters.length > 0 && (
-        <div className="faint">Asks for {report.parameters.map(({ label }) => label).join(", ")}.</div>
-      )}
-      {last.length > 0 && (
-        <div className="faint">
-          Last runs:{" "}
-          {last.map((run) => `${new Date(run.createdAt).toLocaleString()} ${runText(run)}`).join("; ")}
-        </div>
-      )}
-    </article>
-  );
-}
-
 function ReportPage({ name }: { readonly name: string }) {
   const [report, setReport] = useState<ReportInfo | undefined>(undefined);
   const [runs, setRuns] = useState<readonly Run[]>([]);
   const [shown, setShown] = useState("");
   const [problem, setProblem] = useState("");
+  const [refused, setRefused] = useState<readonly ParameterProblem[]>([]);
   const readAgain = () => void readRuns(name).then(setRuns, () => setRuns([]));
   useEffect(() => {
     readReport(name).then(setReport, (error: unknown) => setProblem(problemOf(error)));
@@ -144,17 +127,28 @@ function ReportPage({ name }: { readonly name: string }) {
     startRun(name, parameters).then(
       (run) => {
         setProblem("");
+        setRefused([]);
         setShown(run.id);
         readAgain();
       },
-      (error: unknown) => setProblem(problemOf(error)),
+      (error: unknown) => {
+        const problems = error instanceof ParametersRefused ? error.problems : [];
+        // Each stands at its field; what has no field here stands above the form.
+        const isShown = (one: ParameterProblem) =>
+          report?.parameters.some(({ name: own }) => own === one.name) === true;
+        setRefused(problems);
+        setProblem(problems.length > 0 && problems.every(isShown) ? "" : problemOf(error));
+      },
     );
   return (
     <>
       <p>
         <a href={hrefOf("reports")}>All reports</a>
       </p>
-      <h1>{report?.title ?? name}</h1>
+      <h1>
+        {report?.title ?? name}
+        {report && <SavedMark report={report} />}
+      </h1>
       <p className="lead">{report?.about}</p>
       {problem !== "" && (
         <p className="warning problem" role="alert">
@@ -162,7 +156,11 @@ function ReportPage({ name }: { readonly name: string }) {
         </p>
       )}
       {report && (
-        <ParametersForm parameters={report.parameters} onRun={(parameters) => void start(parameters)} />
+        <ParametersForm
+          parameters={report.parameters}
+          problems={refused}
+          onRun={(parameters) => void start(parameters)}
+        />
       )}
       {shown !== "" && (
         <RunView

@@ -1,7 +1,7 @@
 /** Saves a composed report on the server, where the server and the caller may. */
 import { useEffect, useState } from "react";
 import { hrefOf } from "#console/kit/address.ts";
-import { readCanSave, saveReport } from "./api.ts";
+import { readReports, saveReport } from "./api.ts";
 import { savedName } from "./compose.ts";
 import { NameTaken } from "./saving.ts";
 
@@ -21,7 +21,10 @@ export function SaveReport({ title, files }: SaveReportProps) {
   const [outcome, setOutcome] = useState<Outcome | undefined>(undefined);
   useEffect(() => {
     // What can be done without: where the list cannot be read, the report is downloaded.
-    readCanSave().then(setCanSave, () => setCanSave(false));
+    readReports().then(
+      (listed) => setCanSave(listed.canSave),
+      () => setCanSave(false),
+    );
   }, []);
   if (!canSave) return null;
   const name = typed ?? savedName(title);
@@ -31,15 +34,19 @@ export function SaveReport({ title, files }: SaveReportProps) {
       await saveReport(name, files, replace);
       setOutcome({ kind: "saved", name });
     } catch (error) {
-      const problem = error instanceof Error ? error.message : String(error);
-      setOutcome({ kind: error instanceof NameTaken ? "taken" : "refused", name, problem });
+      if (error instanceof NameTaken) {
+        // The server says it in members of a request, which a reader of this page does not send.
+        setOutcome({ kind: "taken", name, problem: `There is a saved report “${name}” already.` });
+        return;
+      }
+      setOutcome({ kind: "refused", name, problem: error instanceof Error ? error.message : String(error) });
     } finally {
       setSaving(false);
     }
   };
   return (
     <form
-      className="form"
+      className="form parameters save-report"
       onSubmit={(event) => {
         event.preventDefault();
         void save(false);

@@ -1,5 +1,5 @@
 /** What the console sends to save a report on the server, and what it understands of the answer. */
-import { type Json, objectOf } from "#console/kit/json.ts";
+import { type Json, listOf, objectOf, textOf } from "#console/kit/json.ts";
 
 /** The server has a saved report of this name, which is replaced only on request. */
 export class NameTaken extends Error {}
@@ -13,6 +13,37 @@ export function saveRequest(name: string, files: Readonly<Record<string, string>
   return { path: `/${encodeURIComponent(name)}`, method: "PUT", body } as const;
 }
 
-/** A refusal of the gateway as an error; one of its own where a report would be overwritten. */
-export const refusalError = (method: string, status: number, message: string): Error =>
-  method === "PUT" && status === 409 ? new NameTaken(message) : new Error(message);
+/** What is wrong with the value of one parameter. */
+export interface ParameterProblem {
+  readonly name: string;
+  readonly message: string;
+}
+
+/** Parameters of a run were refused, before the run began. */
+export class ParametersRefused extends Error {
+  constructor(
+    message: string,
+    readonly problems: readonly ParameterProblem[],
+  ) {
+    super(message);
+  }
+}
+
+/** A refusal as the gateway says it. */
+export interface Refusal {
+  readonly method: string;
+  readonly status: number;
+  readonly message: string;
+  /** The extensions of its error. */
+  readonly extensions?: Json;
+}
+
+/** A refusal of the gateway as an error; one of its own where a report would be overwritten, or a parameter is wrong. */
+export function refusalError({ method, status, message, extensions = {} }: Refusal): Error {
+  if (method === "PUT" && status === 409) return new NameTaken(message);
+  const problems = listOf(extensions["parameters"]).map((one) => {
+    const { name, message: said } = objectOf(one);
+    return { name: textOf(name), message: textOf(said) };
+  });
+  return problems.length > 0 ? new ParametersRefused(message, problems) : new Error(message);
+}

@@ -10,15 +10,19 @@ import { isStopping, markStopping } from "./stopping.ts";
 import { dropUnreadAnswers } from "./unread-answers.ts";
 import { dropUnreadBodies } from "./unread-bodies.ts";
 
-/** A refusal in the form of every GraphQL error, whatever it is that was asked for. */
+/**
+ * A refusal in the form of every GraphQL error, whatever it is that was asked for.
+ * @param details members of its extensions besides those that every error has
+ */
 export function errorBody(
   message: string,
   code: string,
   requestId: string,
+  details: object = {},
 ): { readonly errors: readonly object[] } {
   const retryable =
     Object.hasOwn(errorCatalog, code) && errorCatalog[code as keyof typeof errorCatalog].retryable;
-  return { errors: [{ message, extensions: { code, retryable, requestId } }] };
+  return { errors: [{ message, extensions: { ...details, code, retryable, requestId } }] };
 }
 
 export function sendRefusal(
@@ -26,11 +30,12 @@ export function sendRefusal(
   status: number,
   message: string,
   code = "BAD_REQUEST",
+  details: object = {},
 ): FastifyReply {
   return reply
     .code(status)
     .type("application/json; charset=utf-8")
-    .send(JSON.stringify(errorBody(message, code, reply.request.id)));
+    .send(JSON.stringify(errorBody(message, code, reply.request.id, details)));
 }
 
 declare module "fastify" {

@@ -3,10 +3,16 @@ import { type Outcome, outcomeLines } from "#reports/kit/asking/completeness.ts"
 import { withRetryAfter } from "#reports/kit/asking/retry-after.ts";
 import { reportWaits, type Wait } from "#reports/kit/asking/waits.ts";
 import { readDefinition } from "#reports/kit/definition/definition.ts";
-import { prepare } from "#reports/kit/run.ts";
-import type { StoredResult } from "#reports/kit/stored/run-folder.ts";
+import { type Prepared, prepare } from "#reports/kit/run.ts";
+import type { ReportSource, StoredResult } from "#reports/kit/stored/run-folder.ts";
 import { storeRun } from "#reports/kit/stored/store-run.ts";
-import type { OutcomeInfo, ProgressInfo, ResultInfo, RunJob } from "#reports/server/protocol.ts";
+import type {
+  AskedParameters,
+  OutcomeInfo,
+  ProgressInfo,
+  ResultInfo,
+  RunJob,
+} from "#reports/server/protocol.ts";
 import { columnInfos } from "./describe.ts";
 
 export interface RunHost {
@@ -17,17 +23,26 @@ export interface RunHost {
 
 const PROGRESS_MS = 250;
 
+/** All that a run does before its first page. */
+function prepared(source: ReportSource, { parameters, pageSize }: AskedParameters): Promise<Prepared> {
+  const definition = readDefinition(source.name, source.files);
+  return prepare(definition, { given: { values: parameters }, pageSize });
+}
+
+/** @throws UsageError for parameters with which a run would end before its first page */
+export async function checkParameters(source: ReportSource, asked: AskedParameters): Promise<void> {
+  await prepared(source, asked);
+}
+
 /** @throws UsageError for a mistake that the user who started the run can correct */
 export async function runJob(job: RunJob, host: RunHost): Promise<ResultInfo> {
-  const { folder, source, parameters, pageSize, mostRows, waitMs } = job;
-  const definition = readDefinition(source.name, source.files);
-  const prepared = await prepare(definition, { given: { values: parameters }, pageSize });
+  const { folder, source, mostRows, waitMs } = job;
   const progress = new Progress(host);
   const onWait = (waits: readonly Wait[]) => progress.wait(waits);
   const result = await storeRun({
     folder,
-    definition,
-    prepared,
+    definition: readDefinition(source.name, source.files),
+    prepared: await prepared(source, job),
     mostRows,
     ask: withRetryAfter(
       reportWaits(({ query, variables }) => host.execute(query, variables), onWait),
@@ -75,6 +90,7 @@ function outcomeInfo(
       asked,
       text,
     })),
+    lacks: outcome.lacks,
     notes: [...outcomeLines(outcome), ...begunAgain.map((list) => `read again from its start: ${list}`)],
   };
 }

@@ -1,6 +1,23 @@
 /** An error that the user who runs a report can correct. Only its message is printed. */
 export class UsageError extends Error {}
 
+/** What is wrong with the value of one parameter. */
+export interface ParameterProblem {
+  /** The name of the parameter. */
+  readonly name: string;
+  readonly message: string;
+}
+
+/** Parameters that are unknown, missing or malformed. */
+export class ParameterError extends UsageError {
+  constructor(
+    readonly problems: readonly ParameterProblem[],
+    message = ["The variables:", ...problems.map((problem) => problem.message)].join("\n  "),
+  ) {
+    super(message);
+  }
+}
+
 /** A file cannot be written; its path is for the user of the command line alone. */
 export class UnwritableFile extends UsageError {}
 

@@ -6,6 +6,7 @@ import { type ReportCaller, serveReports } from "./routes.ts";
 import { type ReportHost, Runs, type RunsOptions, type ShownCaller, shownBy } from "./runs.ts";
 import { SavedReports } from "./saved-reports.ts";
 import { removeFirings } from "./schedules/firings.ts";
+import { removeLastTimes } from "./schedules/last-times.ts";
 import { Schedules, type SchedulesOptions } from "./schedules/schedules.ts";
 import type { WorkerProgram } from "./worker-process.ts";
 
@@ -50,6 +51,7 @@ export function addReports(app: FastifyInstance, options: ReportsOptions): { clo
   if (!schedules) {
     runs.endDeliveries(new Set());
     removeFirings(folder);
+    removeLastTimes(folder);
   }
   void schedules?.start().catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : "unknown";

@@ -2,6 +2,8 @@
 import type { Schedule } from "#reports/kit/definition/schedule.ts";
 import type { Mark } from "#reports/kit/rows/columns.ts";
 import type { ReportSource } from "#reports/kit/stored/run-folder.ts";
+import type { ParameterProblem } from "#reports/kit/usage-error.ts";
+import type { RunLack, TableLack } from "#reports/words/missing.ts";
 
 export interface ParameterInfo {
   readonly name: string;
@@ -74,6 +76,7 @@ export interface OutcomeInfo {
     readonly pages: number;
     readonly rows: number;
     readonly missing: readonly string[];
+    readonly lacks: readonly TableLack[];
   }[];
   readonly sources: readonly {
     readonly family: string;
@@ -83,6 +86,8 @@ export interface OutcomeInfo {
     readonly text: string;
   }[];
   readonly notes: readonly string[];
+  /** All that is missing, as members. */
+  readonly lacks: readonly RunLack[];
 }
 
 /** The summary of a finished run. */
@@ -110,11 +115,15 @@ export const fileFormats = [
 ] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
-export interface RunJob {
-  readonly kind: "run";
-  readonly source: ReportSource;
+/** What a caller asks of a run. */
+export interface AskedParameters {
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly pageSize?: number | undefined;
+}
+
+export interface RunJob extends AskedParameters {
+  readonly kind: "run";
+  readonly source: ReportSource;
   readonly folder: string;
   readonly mostRows: number;
   /** How long one page may be waited for, ms. */
@@ -126,6 +135,8 @@ export type Job =
   /** Several reports that are not shipped; what is wrong in one is its own. */
   | { readonly kind: "describeOwn"; readonly sources: readonly ReportSource[] }
   | { readonly kind: "check"; readonly source: ReportSource }
+  /** Whether a run could read its first page with these parameters. */
+  | { readonly kind: "checkParameters"; readonly source: ReportSource; readonly asked: AskedParameters }
   | RunJob
   | {
       readonly kind: "file";
@@ -149,5 +160,13 @@ export type FromWorker =
     }
   | { readonly type: "progress"; readonly progress: ProgressInfo }
   | { readonly type: "done"; readonly value: unknown }
-  /** @param usage whether the user who started the job can correct the mistake */
-  | { readonly type: "failed"; readonly message: string; readonly usage: boolean };
+  /**
+   * @param usage whether the user who started the job can correct the mistake
+   * @param parameters what is wrong with which parameter, if that is the mistake
+   */
+  | {
+      readonly type: "failed";
+      readonly message: string;
+      readonly usage: boolean;
+      readonly parameters?: readonly ParameterProblem[] | undefined;
+    };

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendRefusal } from "#platform/http/http-server.ts";
 import { timeZoneOf } from "#reports/kit/formats/time-zone.ts";
 import { readLines } from "#reports/kit/tables/line-file.ts";
-import { otherNames, UsageError } from "#reports/kit/usage-error.ts";
+import { UsageError } from "#reports/kit/usage-error.ts";
 import { type Address, COMPOSE_SCOPE, routeOptions, scopes, WRITE_SCOPE } from "./addresses.ts";
 import { contentTypes, fileName } from "./file-names.ts";
 import { QueueFull } from "./jobs.ts";
@@ -119,7 +119,10 @@ export function serveReports(
     if (!report) throw notFound();
     return { ...report, origin: "saved" };
   };
-  const start = ({ request, reply, owner, body }: Asked, report: ReportInfo) => {
+  const start = async (
+    { request, reply, owner, body }: Asked,
+    reportAsked: () => Promise<ReportInfo>,
+  ): Promise<unknown> => {
     const { parameters = {}, pageSize, files: _, ...others } = body;
     const [other] = Object.keys(others);
     if (other !== undefined)
@@ -129,11 +132,10 @@ export function serveReports(
       typeof pageSize === "number" && Number.isInteger(pageSize) && pageSize >= 1 && pageSize <= 250;
     if (pageSize !== undefined && !isSize)
       throw new Refused(400, "pageSize must be a whole number from 1 to 250", BAD);
-    refuseParameters(report, parameters);
-    const run = runs.start(report, owner, shownBy(request), {
-      parameters,
-      ...(isSize && { pageSize }),
-    });
+    const asked = { parameters, ...(isSize && { pageSize }) };
+    const report = await reportAsked();
+    await runs.checkParameters(report, asked);
+    const run = runs.start(report, owner, shownBy(request), asked);
     reply.code(202).header("location", `/reports/runs/${run.id}`);
     return runInfo(runs, run);
   };
@@ -170,10 +172,8 @@ export function serveReports(
     return reply.send();
   });
   route("POST /reports/check", ({ body }) => runs.check(sourceIn(body)));
-  route("POST /reports/runs", async (asked) => start(asked, await runs.check(sourceIn(asked.body))));
-  route("POST /reports/:name/runs", async (asked) =>
-    start(asked, await reportOf(asked.params["name"] ?? "")),
-  );
+  route("POST /reports/runs", (asked) => start(asked, () => runs.check(sourceIn(asked.body))));
+  route("POST /reports/:name/runs", (asked) => start(asked, () => reportOf(asked.params["name"] ?? "")));
   route("GET /reports/runs", async ({ owner, query }) => ({
     runs: runs
       .list(owner)
@@ -244,7 +244,10 @@ export function serveReports(
 function refuseFailed(reply: FastifyReply, error: unknown): FastifyReply {
   if (error instanceof Refused && error.status === 405) reply.header("allow", "GET");
   if (error instanceof Refused) return sendRefusal(reply, error.status, error.message, error.code);
-  if (error instanceof JobError && error.usage) return sendRefusal(reply, 400, error.message, BAD);
+  if (error instanceof JobError && error.usage) {
+    const { message, parameters } = error;
+    return sendRefusal(reply, 400, message, BAD, parameters.length > 0 ? { parameters } : {});
+  }
   if (error instanceof QueueFull) {
     reply.header("retry-after", "10");
     return sendRefusal(reply, 429, error.message, "OVERLOADED");
@@ -260,17 +263,6 @@ function sourceIn({ files }: Body) {
     name: "unsaved",
     files: Object.fromEntries(Object.entries(files).map(([name, text]) => [name, String(text)])),
   };
-}
-
-/** What can be said of parameters without the schema; the run checks their values. */
-function refuseParameters({ parameters }: ReportInfo, given: Body): void {
-  const unknown = Object.keys(given).filter((name) => !parameters.some((one) => one.name === name));
-  const missing = parameters.filter(({ name, required }) => required && given[name] === undefined);
-  const problems = [
-    ...unknown.map((name) => `there is no parameter "${name}"${otherNames(parameters)}`),
-    ...missing.map(({ name, type }) => `"${name}" (${type}) is needed`),
-  ];
-  if (problems.length > 0) throw new Refused(400, problems.join("\n"), BAD);
 }
 
 function zoneIn({ timeZone }: Readonly<Record<string, string>>): string | undefined {

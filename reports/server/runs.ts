@@ -4,7 +4,14 @@ import type { FastifyRequest } from "fastify";
 import { absentFamilies, absentMessage, type Served } from "#reports/kit/definition/absent-families.ts";
 import { newRunId, type ReportSource } from "#reports/kit/stored/run-folder.ts";
 import { Jobs, QueueFull } from "./jobs.ts";
-import type { DescribedOwn, FileFormat, ProgressInfo, ReportInfo, ResultInfo } from "./protocol.ts";
+import type {
+  AskedParameters,
+  DescribedOwn,
+  FileFormat,
+  ProgressInfo,
+  ReportInfo,
+  ResultInfo,
+} from "./protocol.ts";
 import { type DeliveryRecord, expiresAt, NOT_TRIED, type RunRecord, RunStore } from "./run-store.ts";
 import { JobError, ProcessEnded, type RunningJob, startJob, type WorkerProgram } from "./worker-process.ts";
 
@@ -172,6 +179,17 @@ export class Runs {
   /** Checks a report that is not saved. @throws JobError for what is wrong in it */
   async check(source: ReportSource): Promise<ReportInfo> {
     return this.#runnable((await this.#jobs.run({ kind: "check", source })) as ReportInfo);
+  }
+
+  /**
+   * Checks the parameters of a run that is not there yet.
+   * @throws JobError for parameters with which it would fail before it calls any family
+   */
+  async checkParameters({ name, files, parameters }: ReportInfo, asked: AskedParameters): Promise<void> {
+    // Defaults were checked with the report itself.
+    const isGiven = Object.keys(asked.parameters).length > 0;
+    if (!isGiven && !parameters.some(({ required }) => required)) return;
+    await this.#jobs.run({ kind: "checkParameters", source: { name, files }, asked });
   }
 
   /** Describes reports that are not shipped, each with what is wrong in it instead where it cannot run. */

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isReportFile } from "#reports/kit/definition/definition.ts";
+import { isSavedName, MOST_NAME, RESERVED } from "#reports/kit/definition/saved-folder.ts";
 import type { ReportSource } from "#reports/kit/stored/run-folder.ts";
 import type { ReportInfo } from "./protocol.ts";
 import { Refused } from "./refused.ts";
@@ -17,16 +18,9 @@ export interface SavedReportsOptions {
   readonly onProblem?: ((fields: object, message: string) => void) | undefined;
 }
 
-const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const MOST_NAME = 60;
-/** They stand in the paths of other requests and of the console, or name what is not saved. */
-const RESERVED = ["check", "new", "runs", "unsaved"];
 const MOST_BYTES = 400_000;
 const MOST_REPORTS = 100;
 const BAD = "BAD_USER_INPUT";
-
-const isName = (name: string): boolean =>
-  name.length <= MOST_NAME && NAME.test(name) && !RESERVED.includes(name);
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error ? String(error.code) : "unknown";
@@ -79,7 +73,7 @@ export class SavedReports {
   ): Promise<{ readonly report: ReportInfo; readonly isNew: boolean }> {
     const { name, files } = source;
     const folder = this.#writable();
-    if (!isName(name))
+    if (!isSavedName(name))
       throw new Refused(
         400,
         `The name of a saved report has lower-case letters and digits with dashes between them, at most ${MOST_NAME} characters, and is none of ${RESERVED.join(", ")}`,
@@ -144,7 +138,7 @@ export class SavedReports {
     try {
       const entries = await readdir(folder, { withFileTypes: true });
       const names = entries.flatMap((entry) =>
-        entry.isDirectory() && isName(entry.name) ? [entry.name] : [],
+        entry.isDirectory() && isSavedName(entry.name) ? [entry.name] : [],
       );
       return names.sort().slice(0, MOST_REPORTS);
     } catch (error) {

@@ -1,6 +1,7 @@
 /** Starts a process for one job, so that neither its memory nor its work is the gateway's. */
 import { type ChildProcess, fork } from "node:child_process";
 import { setPriority } from "node:os";
+import type { ParameterProblem } from "#reports/kit/usage-error.ts";
 import type { FromWorker, Job, ProgressInfo, ToWorker } from "./protocol.ts";
 
 /** How the process is started. */
@@ -26,6 +27,8 @@ export class JobError extends Error {
   constructor(
     message: string,
     readonly usage: boolean,
+    /** What is wrong with which parameter, if that is the mistake. */
+    readonly parameters: readonly ParameterProblem[] = [],
   ) {
     super(message);
   }
@@ -68,7 +71,8 @@ export function startJob(job: Job, program: WorkerProgram, host: JobHost = {}): 
     child.once("exit", () => reject(new ProcessEnded()));
     child.on("message", (message: FromWorker) => {
       if (message.type === "done") resolve(message.value);
-      else if (message.type === "failed") reject(new JobError(message.message, message.usage));
+      else if (message.type === "failed")
+        reject(new JobError(message.message, message.usage, message.parameters));
       else if (message.type === "progress") host.progress?.(message.progress);
       else
         host

@@ -1,22 +1,55 @@
 /** What the console says of an incomplete run. */
 import { describe, expect, it } from "vitest";
-import { missingOf } from "#console/reports/run/missing.ts";
+import { listOf, objectOf } from "#console/kit/json.ts";
+import { runLacksIn, tableLacksIn } from "#console/reports/lacks.ts";
+import { missingOf, missingText } from "#console/reports/run/missing.ts";
+import { Completeness, outcomeLines } from "#reports/kit/asking/completeness.ts";
 
 const column = (label: string, mark: string) => ({ label, mark });
 
 describe("an incomplete run", () => {
-  it("has a sentence for each thing that is missing, with the family's name, and none for what is complete or was read again", () => {
-    const notes = [
-      "Incomplete: the missing parts are listed below.",
-      "supportDesk: 0 of 1 page, then unavailable: supportDesk.tickets",
-      "erp: complete, 1 page",
-      "not read to its end: users.tickets: its cursor does not move on",
-      "read again from its start: users.payments",
-    ];
-    expect(missingOf({ notes, columns: [] }).parts).toEqual([
-      "Support desk: 0 of 1 page, then unavailable: supportDesk.tickets",
+  it("has a sentence for each thing that is missing, with the family's name, in the words of the HTML page", () => {
+    const completeness = new Completeness();
+    const notes = completeness.document("mine");
+    const failed = (code: string, count?: number) => ({
+      message: "`page` is too large",
+      path: ["supportDesk", "tickets", 3, "subject"],
+      extensions: { code, family: "supportDesk", ...(count !== undefined && { count }) },
+    });
+    notes.page({ list: [], families: ["supportDesk", "erp"], errors: [] });
+    notes.page({ list: [], families: ["supportDesk"], errors: [failed("BAD_USER_INPUT")] });
+    notes.page({ list: [], families: ["supportDesk"], errors: [failed("UPSTREAM_UNAVAILABLE", 50)] });
+    notes.notWalked(["users", "tickets"], "CURSOR_STUCK");
+    const table = { document: "mine", name: "tickets", path: ["supportDesk", "tickets"], families: [] };
+    const outcome = completeness.outcome([table]);
+    // As the gateway sends it.
+    const sent: unknown = JSON.parse(JSON.stringify(outcome));
+    const lacks = runLacksIn(objectOf(sent)["lacks"]);
+    expect(lacks).toEqual(outcome.lacks);
+    const { parts } = missingOf({ lacks, columns: [] });
+    expect(parts).toEqual([
+      "Support desk: 1 of 3 pages, then refused and unavailable: supportDesk.tickets.subject (`page` is too large), supportDesk.tickets.subject (50 times)",
       "not read to its end: users.tickets: its cursor does not move on",
     ]);
+    const onPage = outcomeLines(outcome).map((line) => line.replace("supportDesk: ", "Support desk: "));
+    expect(onPage).toEqual([
+      "Incomplete: the missing parts are listed below.",
+      parts[0],
+      "erp: complete, 1 page",
+      parts[1],
+    ]);
+    const [read] = listOf(objectOf(sent)["tables"]);
+    const ofTable = tableLacksIn(objectOf(read)["lacks"]);
+    expect(ofTable).toEqual(outcome.tables[0]?.lacks);
+    expect(ofTable.map(missingText)).toEqual([
+      "Support desk: refused: supportDesk.tickets.subject",
+      "Support desk: unavailable: supportDesk.tickets.subject",
+    ]);
+  });
+
+  it("leaves out what a newer gateway says otherwise", () => {
+    expect(runLacksIn([{ kind: "MOON" }, { kind: "LIST", list: "a", reason: "MOON" }, "text"])).toEqual([]);
+    expect(tableLacksIn([{ kind: "FAMILY", family: "erp" }, null])).toEqual([]);
   });
 
   it("names each figure that it touches once, apart by what may happen to it", () => {
@@ -26,6 +59,6 @@ describe("an incomplete run", () => {
       column("In", "atLeast"),
       column("Ratio", "uncertain"),
     ];
-    expect(missingOf({ notes: [], columns })).toMatchObject({ atLeast: ["In"], uncertain: ["Ratio"] });
+    expect(missingOf({ lacks: [], columns })).toMatchObject({ atLeast: ["In"], uncertain: ["Ratio"] });
   });
 });

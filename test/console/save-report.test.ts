@@ -1,7 +1,13 @@
 /** Saving a report on the server, as the console asks for it. */
 import { describe, expect, it } from "vitest";
 import { savedName } from "#console/reports/compose.ts";
-import { canSaveIn, NameTaken, refusalError, saveRequest } from "#console/reports/saving.ts";
+import {
+  canSaveIn,
+  NameTaken,
+  ParametersRefused,
+  refusalError,
+  saveRequest,
+} from "#console/reports/saving.ts";
 
 const files = { "report.yaml": "title: A\n" };
 
@@ -27,13 +33,29 @@ describe("a report that the console saves on the server", () => {
   });
 
   it("shows why the server refuses it, and tells a name that is taken from other reasons", () => {
-    expect(refusalError("PUT", 409, "There is one")).toBeInstanceOf(NameTaken);
-    expect(refusalError("PUT", 409, "There is one").message).toBe("There is one");
+    expect(refusalError({ method: "PUT", status: 409, message: "There is one" })).toBeInstanceOf(NameTaken);
+    expect(refusalError({ method: "PUT", status: 409, message: "There is one" }).message).toBe(
+      "There is one",
+    );
     for (const [method, status] of [
       ["PUT", 500],
       ["PUT", 403],
       ["POST", 409],
     ] as const)
-      expect(refusalError(method, status, "Refused")).not.toBeInstanceOf(NameTaken);
+      expect(refusalError({ method, status, message: "Refused" })).not.toBeInstanceOf(NameTaken);
+  });
+});
+
+describe("a run whose parameters are refused", () => {
+  it("says at which field what is wrong", () => {
+    const parameters = [{ name: "since", message: '"since": expected a DateTime' }];
+    const error = refusalError({ method: "POST", status: 400, message: "All", extensions: { parameters } });
+    expect(error).toBeInstanceOf(ParametersRefused);
+    expect(error).toMatchObject({ message: "All", problems: parameters });
+  });
+
+  it("has no field for any other refusal", () => {
+    const other = refusalError({ method: "POST", status: 400, message: "No", extensions: { code: "X" } });
+    expect(other).not.toBeInstanceOf(ParametersRefused);
   });
 });

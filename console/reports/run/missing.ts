@@ -1,8 +1,9 @@
 /** What an incomplete run lacks, and which of its figures that touches. */
 import { familyLook } from "#console/data/families.ts";
+import { lackText, type RunLack, type TableLack } from "#reports/words/missing.ts";
 
 interface Seen {
-  readonly notes: readonly string[];
+  readonly lacks: readonly RunLack[];
   readonly columns: readonly { readonly label: string; readonly mark: string }[];
 }
 
@@ -14,18 +15,17 @@ export interface Missing {
   readonly uncertain: readonly string[];
 }
 
-/** Notes that name nothing that is missing: what is complete, and lists that were read twice, but whole. */
-const NOT_MISSING = /^(?:Incomplete: |\w+: complete, |read again from its start: )/;
+/** A sentence for something that is missing, with the name of its family in words. */
+export const missingText = (lack: RunLack | TableLack): string =>
+  lackText(lack, (family) => familyLook(family).label);
 
-/** Reads it from the notes of a run. */
-export function missingOf({ notes, columns }: Seen): Missing {
+/** What a run says of itself. */
+export function missingOf({ lacks, columns }: Seen): Missing {
   const marked = (mark: string) => [
     ...new Set(columns.filter((column) => column.mark === mark).map(({ label }) => label)),
   ];
   return {
-    parts: notes
-      .filter((note) => !NOT_MISSING.test(note))
-      .map((note) => note.replace(/^\w+(?=: )/, (name) => familyLook(name).label)),
+    parts: lacks.map(missingText),
     atLeast: marked("atLeast"),
     uncertain: marked("uncertain"),
   };

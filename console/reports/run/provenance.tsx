@@ -3,6 +3,7 @@ import { FamilyName } from "#console/frame/parts.tsx";
 import { useStore } from "#console/kit/store.ts";
 import type { Run } from "#console/reports/api.ts";
 import { instantText, timeZone } from "#console/reports/cells.tsx";
+import { missingText } from "./missing.ts";
 
 export function Provenance({ run: { tables } }: { readonly run: Run }) {
   const zone = useStore(timeZone);
@@ -39,8 +40,8 @@ export function Provenance({ run: { tables } }: { readonly run: Run }) {
               <td>{table.to === "" ? "—" : instantText(table.to, zone)}</td>
               <td className="number">{table.pages}</td>
               <td className="number">{table.rows.toLocaleString("en-US")}</td>
-              <td className={table.missing.length > 0 ? "warning" : "faint"}>
-                {table.missing.join("; ") || "nothing"}
+              <td className={table.lacks.length > 0 ? "warning" : "faint"}>
+                {table.lacks.map(missingText).join("; ") || "nothing"}
               </td>
             </tr>
           ))}

@@ -27,6 +27,8 @@ export function Verdict({ run }: { readonly run: Run }) {
         {parts.map((part) => (
           <li key={part}>{part}</li>
         ))}
+        {/* Runs that an older version stored do not have it as members. */}
+        {parts.length === 0 && <li>The HTML file of the run lists it.</li>}
       </ul>
       {atLeast.length > 0 && (
         <p>

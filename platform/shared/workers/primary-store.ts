@@ -14,10 +14,17 @@ interface CountedCall {
   readonly place: SharedPlace;
 }
 
+/** A worker takes an id for itself, for so many milliseconds. */
+interface Taking {
+  readonly id: string;
+  readonly ms: number;
+  readonly by?: string;
+}
+
 export class PrimaryStore {
   readonly #rates = new RateCounter();
-  /** Links that were used, until they would have expired. */
-  readonly #used = new Map<string, number>();
+  /** What was taken, by whom if that was said, until it expires. */
+  readonly #used = new Map<string, { readonly end: number; readonly by: string | undefined }>();
   readonly #texts = new Map<string, string>();
   #characters = 0;
   readonly #channels = new Set<Channel>();
@@ -36,9 +43,7 @@ export class PrimaryStore {
       this.#rates.end(limit, place, sent);
     });
     channel.handle<{ readonly limit: SharedLimit }>("read", ({ limit }) => this.#rates.read(limit));
-    channel.handle<{ readonly id: string; readonly ms: number }>("takeOnce", ({ id, ms }) =>
-      this.#use(id, ms),
-    );
+    channel.handle<Taking>("takeOnce", (taking) => this.#use(taking));
     channel.handle<string>("isUsed", (id) => this.#used.has(id));
     channel.handle<{ readonly topic: string; readonly announcement: Announcement }>("announce", (message) => {
       for (const other of this.#channels) if (other !== channel) other.tell("announced", message);
@@ -55,12 +60,13 @@ export class PrimaryStore {
     };
   }
 
-  #use(id: string, ms: number): boolean {
-    if (this.#used.has(id)) return false;
+  #use({ id, ms, by }: Taking): boolean {
+    const used = this.#used.get(id);
+    if (used) return by !== undefined && used.by === by;
     const now = performance.now();
-    for (const [old, end] of this.#used)
+    for (const [old, { end }] of this.#used)
       if (end < now || this.#used.size >= MOST_USED) this.#used.delete(old);
-    this.#used.set(id, now + ms);
+    this.#used.set(id, { end: now + ms, by });
     return true;
   }
 

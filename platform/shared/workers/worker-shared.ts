@@ -49,8 +49,8 @@ export class WorkerShared implements Shared {
     this.#timer.unref();
   }
 
-  takeOnce(id: string, ms: number): Promise<boolean> {
-    return this.#channel.ask<boolean>("takeOnce", { id, ms }).catch(away);
+  takeOnce(id: string, ms: number, by?: string): Promise<boolean> {
+    return this.#channel.ask<boolean>("takeOnce", { id, ms, by }).catch(away);
   }
 
   isUsed(id: string): Promise<boolean> {

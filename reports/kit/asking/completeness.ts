@@ -2,13 +2,22 @@
  * What of a report is there and what is missing, by family: every page that was asked for is
  * accounted for, and a report that lacks something says so.
  */
+import {
+  completeText,
+  type FailedField,
+  type FamilyLack,
+  familyText,
+  incompleteText,
+  lackText,
+  notReadText,
+  type RunLack,
+  type TableLack,
+  type UnreadList,
+  type UnreadReason,
+  unreadText,
+} from "#reports/words/missing.ts";
 
-export interface Problem {
-  readonly code: string;
-  /** The field that failed, as the document writes its path. */
-  readonly field: string;
-  /** In the gateway's words. */
-  readonly message: string;
+interface Problem extends FailedField {
   count: number;
 }
 
@@ -18,7 +27,7 @@ export interface SourceNote {
   readonly pages: number;
   readonly asked: number;
   readonly complete: boolean;
-  readonly problems: readonly Readonly<Problem>[];
+  readonly problems: readonly FailedField[];
   /** @example "2 of 3 pages, then unavailable" */
   readonly text: string;
 }
@@ -35,6 +44,8 @@ export interface TableOutcome {
   readonly pages: number;
   /** @example "supportDesk: unavailable: supportDesk.tickets" */
   readonly missing: readonly string[];
+  /** The same as members. */
+  readonly lacks: readonly TableLack[];
 }
 
 export interface Outcome {
@@ -43,6 +54,8 @@ export interface Outcome {
   readonly sources: readonly SourceNote[];
   /** Lists of which further pages are known but were not read, and why. */
   readonly notWalked: readonly string[];
+  /** All that is missing, as members. */
+  readonly lacks: readonly RunLack[];
 }
 
 export interface AnswerError {
@@ -63,24 +76,6 @@ export interface Page {
 
 /** Stands for the family where an error names none. */
 export const GATEWAY = "gateway";
-
-/** What each code says of a family, in words. */
-const words: Readonly<Record<string, string>> = {
-  UPSTREAM_UNAVAILABLE: "unavailable",
-  UPSTREAM_ERROR: "failing",
-  UPSTREAM_TIMEOUT: "too slow",
-  UPSTREAM_BAD_RESPONSE: "unreadable",
-  RATE_LIMITED: "rate limited",
-  UPSTREAM_MISCONFIGURED: "not set up correctly",
-  FORBIDDEN: "forbidden",
-  UNAUTHENTICATED: "not authenticated",
-  BAD_USER_INPUT: "refused",
-  INVALID_CURSOR: "refused: its cursor is no longer taken",
-  QUERY_BUDGET_EXCEEDED: "beyond the calls of one operation",
-  QUERY_TOO_COMPLEX: "too large an operation",
-  OVERLOADED: "overloaded",
-  UNREACHABLE: "unreachable",
-};
 
 export const codeOf = ({ extensions }: AnswerError): string => String(extensions?.["code"] ?? "UNKNOWN");
 
@@ -114,7 +109,7 @@ interface ListRead {
 /** Something that is missing of a document's answer. */
 interface Lack {
   readonly path: readonly string[];
-  readonly text: string;
+  readonly lack: TableLack;
 }
 
 /** What is noted while one document is read. */
@@ -138,27 +133,35 @@ export class DocumentNotes {
     else this.lists.set(key, { list: page.list, from: at, to: at, pages: 1 });
     for (const error of page.errors) {
       const path = keysOf(error);
-      const text = `${familyOf(error)}: ${wordsOf(codeOf(error))}${path.length > 0 ? `: ${path.join(".")}` : ""}`;
-      this.lacks.set(text, { path, text });
+      this.#lacks(path, {
+        kind: "FIELD",
+        family: familyOf(error),
+        code: codeOf(error),
+        field: path.join("."),
+      });
     }
     this.#all.page(page);
   }
 
   /** Notes that a list goes on which cannot be followed. */
-  notWalked(list: readonly string[], why: string): void {
-    const text = `${list.join(".")}: ${why}`;
-    this.lacks.set(text, { path: list, text: `not read to its end: ${text}` });
-    this.#all.notWalked(text);
+  notWalked(path: readonly string[], reason: UnreadReason): void {
+    const lack: UnreadList = { kind: "LIST", list: path.join("."), reason };
+    this.#lacks(path, lack);
+    this.#all.notWalked(lack);
+  }
+
+  /** The same lack of many pages comes once. */
+  #lacks(path: readonly string[], lack: TableLack): void {
+    this.lacks.set(lackText(lack), { path, lack });
   }
 }
-
-const wordsOf = (code: string): string => words[code] ?? code.toLowerCase().replaceAll("_", " ");
 
 const keysOf = ({ path = [] }: AnswerError): string[] => path.filter((part) => typeof part === "string");
 
 export class Completeness {
   readonly #families = new Map<string, Tally>();
-  readonly #notWalked = new Set<string>();
+  /** By their texts. */
+  readonly #notWalked = new Map<string, UnreadList>();
   readonly #documents = new Map<string, DocumentNotes>();
   readonly #now: () => number;
 
@@ -191,21 +194,22 @@ export class Completeness {
   }
 
   /** Notes that a list goes on which cannot be followed. */
-  notWalked(text: string): void {
-    this.#notWalked.add(text);
+  notWalked(lack: UnreadList): void {
+    this.#notWalked.set(unreadText(lack), lack);
   }
 
   /** @param tables what the report is made of */
   outcome(tables: readonly TableRead[]): Outcome {
-    const sources = [...this.#families]
-      .map(([family, tally]) => sourceNote(family, tally))
-      .sort((a, b) => (a.family < b.family ? -1 : 1));
-    const notWalked = [...this.#notWalked];
+    const families = [...this.#families].sort(([a], [b]) => (a < b ? -1 : 1));
+    const sources = families.map(([family, tally]) => sourceNote(family, tally));
+    const notWalked = [...this.#notWalked.keys()];
+    const lacks = families.flatMap(([family, tally]) => lackOf(family, tally) ?? []);
     return {
       complete: sources.every(({ complete }) => complete) && notWalked.length === 0,
       tables: tables.map((table) => tableOutcome(table, this.#documents.get(table.document), tables)),
       sources,
       notWalked,
+      lacks: [...lacks, ...this.#notWalked.values()],
     };
   }
 
@@ -238,7 +242,8 @@ function tableOutcome(
     from: reads.length > 0 ? Math.min(...reads.map(({ from }) => from)) : null,
     to: reads.length > 0 ? Math.max(...reads.map(({ to }) => to)) : null,
     pages: reads.reduce((sum, { pages }) => sum + pages, 0),
-    missing: missing.map(({ text }) => text),
+    missing: missing.map(({ lack }) => lackText(lack)),
+    lacks: missing.map(({ lack }) => lack),
   };
 }
 
@@ -265,13 +270,17 @@ function note(problems: Map<string, Problem>, error: AnswerError): void {
   else problems.set(key, { code, field, message: error.message, count });
 }
 
-function sourceNote(family: string, { asked, whole, lastFailed, problems }: Tally): SourceNote {
-  const complete = whole === asked;
-  const codes = new Set([...problems.values()].map(({ code }) => wordsOf(code)));
-  const pages = `${complete ? asked : `${whole} of ${asked}`} page${asked === 1 ? "" : "s"}`;
-  const why = [...codes].join(" and ");
-  const text = complete ? `complete, ${pages}` : `${pages}, ${lastFailed ? "then" : "in between"} ${why}`;
-  return { family, pages: whole, asked, complete, problems: [...problems.values()], text };
+/** What a family did not give; undefined where it gave all. */
+function lackOf(family: string, { asked, whole, lastFailed, problems }: Tally): FamilyLack | undefined {
+  if (whole === asked) return undefined;
+  return { kind: "FAMILY", family, pages: whole, asked, lastFailed, fields: [...problems.values()] };
+}
+
+function sourceNote(family: string, tally: Tally): SourceNote {
+  const { asked, whole, problems } = tally;
+  const lack = lackOf(family, tally);
+  const text = lack ? incompleteText(lack) : completeText(asked);
+  return { family, pages: whole, asked, complete: !lack, problems: [...problems.values()], text };
 }
 
 /** The outcome in lines of text, worst first. */
@@ -279,16 +288,7 @@ export function outcomeLines({ complete, sources, notWalked }: Outcome): string[
   const lines = [complete ? "Complete." : "Incomplete: the missing parts are listed below."];
   for (const { family, text, problems } of [...sources].sort(
     (a, b) => Number(a.complete) - Number(b.complete),
-  )) {
-    const fields = problems.flatMap((problem) => said(problem) || []);
-    lines.push(`${family}: ${text}${fields.length > 0 ? `: ${fields.join(", ")}` : ""}`);
-  }
-  for (const one of notWalked) lines.push(`not read to its end: ${one}`);
-  return lines;
-}
-
-/** Where something failed, with the reason where the user who runs the report can act on it. */
-function said({ code, field, count, message }: Problem): string {
-  const place = count > 1 ? `${field} (${count} times)` : field;
-  return code === "BAD_USER_INPUT" ? `${place} (${message})` : place;
+  ))
+    lines.push(familyText(family, text, problems));
+  return [...lines, ...notWalked.map(notReadText)];
 }

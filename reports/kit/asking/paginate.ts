@@ -135,7 +135,7 @@ export class Paginator {
     if (!isFields(info) || info["hasNextPage"] !== true) return undefined;
     const { endCursor } = info;
     if (typeof endCursor === "string" && endCursor !== after) return endCursor;
-    this.#options.completeness.notWalked(path, "its cursor does not move on");
+    this.#options.completeness.notWalked(path, "CURSOR_STUCK");
     return undefined;
   }
 
@@ -151,8 +151,7 @@ export class Paginator {
     if (errors.some(isExpired)) this.#beginAgain(path);
     completeness.page({ families: answer.families, errors, list: path, time: answer.time });
     const page = follow(answer.data, place, field);
-    if (page === undefined && errors.length === 0)
-      completeness.notWalked(path, "the object that holds it was not found again");
+    if (page === undefined && errors.length === 0) completeness.notWalked(path, "OBJECT_NOT_FOUND");
     return page;
   }
 

@@ -5,6 +5,7 @@ import { absentFamilies, absentMessage } from "#reports/kit/definition/absent-fa
 import { ownReport, type ReportDefinition } from "#reports/kit/definition/definition.ts";
 import { isFolder, readFolder } from "#reports/kit/definition/folders.ts";
 import { takenText } from "#reports/kit/definition/parameters.ts";
+import { savedReport, savedReports } from "#reports/kit/definition/saved-folder.ts";
 import type { PrepareOptions } from "#reports/kit/made.ts";
 import { familiesOf, openReport, prepare } from "#reports/kit/run.ts";
 import { isText } from "#reports/kit/stored/files.ts";
@@ -24,18 +25,19 @@ export async function runReports(argv: readonly string[], around: CommandLineEnv
   if (name === "diff") return diffRuns(positionals.slice(1), targetOf(values), around);
   if (another !== undefined) throw new UsageError(`One report at a time: "${another}" is one too many`);
   const served = values.url === undefined ? await around.served?.() : undefined;
-  const reports = around.reports.filter((report) => {
+  const isServed = (report: ReportDefinition) => {
     const documents = report.documents.map(({ text }) => text);
     return !served || absentFamilies(documents, familiesOf(report), served).length === 0;
-  });
-  if (values.list) return say(around, listOf(reports));
+  };
+  const reports = around.reports.filter(isServed);
+  if (values.list) return say(around, listOf(reports, savedOf(around).filter(isServed)));
   if (values.resume !== undefined) return resume(values.resume, name, values, around);
   if (name === undefined) {
     if (values.help) return say(around, USAGE);
     throw new UsageError(`Which report?\n\n${listOf(reports)}\n${USAGE}`);
   }
   const nested = oneOf("--nested", values.nested ?? "join", ["join", "json"] as const);
-  const definition = definitionOf(name, around.reports, values.sql);
+  const definition = definitionOf(name, around, values.sql);
   if (values.help) return say(around, helpOf(definition, values.operation));
   const target = targetOf(values);
   const size = values["page-size"];
@@ -104,9 +106,29 @@ function say({ stdout }: CommandLineEnvironment, text: string): number {
   return exits.complete;
 }
 
-/** A name with a slash or an ending is a file or a folder; any other is a report's. */
-function definitionOf(name: string, reports: readonly ReportDefinition[], sql?: string): ReportDefinition {
-  const report = reports.find((one) => one.name === name);
+/** The folder of saved reports, as the gateway's setting names it; undefined where it is not set. */
+const definitionsIn = ({ env }: CommandLineEnvironment): string | undefined =>
+  env["REPORTS_DEFINITIONS"] || undefined;
+
+/** The saved reports; what is wrong in one is said on standard error. */
+function savedOf(around: CommandLineEnvironment): readonly ReportDefinition[] {
+  const folder = definitionsIn(around);
+  if (folder === undefined) return [];
+  return savedReports(folder, openReport, (name, reason) =>
+    around.stderr.write(`The saved report "${name}" is left out: ${reason}\n`),
+  );
+}
+
+/**
+ * A name with a slash or an ending is a file or a folder. Any other is that of a report of the program, of a
+ * saved report, or of a folder here, in this order.
+ */
+function definitionOf(name: string, around: CommandLineEnvironment, sql?: string): ReportDefinition {
+  const { reports } = around;
+  const folder = definitionsIn(around);
+  const report =
+    reports.find((one) => one.name === name) ??
+    (folder === undefined ? undefined : savedReport(folder, name));
   if (report) {
     if (sql !== undefined) throw new UsageError("--sql is for a document of your own");
     return report;
@@ -115,10 +137,15 @@ function definitionOf(name: string, reports: readonly ReportDefinition[], sql?: 
   if (!isDocument && (/[/\\]/.test(name) || isFolder(name))) return readFolder(name);
   if (!isDocument)
     throw new UsageError(
-      `There is no report "${name}"; a file of your own ends in .graphql, a folder holds report.yaml\n\n${listOf(reports)}`,
+      `There is no report "${name}"${notSaved(folder)}; a file of your own ends in .graphql, a folder holds report.yaml\n\n${listOf(reports, savedOf(around))}`,
     );
   return ownReport(basename(name).replace(/\.(graphql|gql)$/, ""), textOf(name), sql);
 }
+
+const notSaved = (folder: string | undefined): string =>
+  folder === undefined
+    ? ", and REPORTS_DEFINITIONS names no folder of saved reports"
+    : `: neither the program nor REPORTS_DEFINITIONS (${folder}) has one of that name`;
 
 function textOf(file: string): string {
   try {
@@ -128,9 +155,14 @@ function textOf(file: string): string {
   }
 }
 
-function listOf(reports: readonly ReportDefinition[]): string {
-  const wide = Math.max(...reports.map(({ name }) => name.length));
-  return reports.map(({ name, about }) => `  ${name.padEnd(wide)}  ${about}\n`).join("");
+/** A line for each report. @param saved those of `REPORTS_DEFINITIONS` */
+function listOf(reports: readonly ReportDefinition[], saved: readonly ReportDefinition[] = []): string {
+  const wide = Math.max(...[...reports, ...saved].map(({ name }) => name.length));
+  const line = (name: string, text: string) => `  ${name.padEnd(wide)}  ${text}\n`;
+  return [
+    ...reports.map(({ name, about = "" }) => line(name, about)),
+    ...saved.map(({ name, title, about = title }) => line(name, `${about} (saved)`)),
+  ].join("");
 }
 
 function helpOf(definition: ReportDefinition, operation?: string): string {

@@ -29,7 +29,8 @@ export const USAGE = `Usage: npm run -s report -- <name, file.graphql or folder>
   --sql <query>          SQL over the lists of a document of your own: --sql "select status, count(*) from tickets group by all"
 
 Environment: REPORT_TOKEN (a bearer token) and REPORT_HEADERS (a JSON object) are sent with every request;
-without --url all settings of the gateway count (docs/configuration.md).
+without --url all settings of the gateway count (docs/configuration.md). REPORTS_DEFINITIONS names the folder of
+saved reports, which are found by their names as well.
 Ends with 0 when the report is complete, 2 when something is missing, 1 when it could not run.
 `;
 

@@ -14,16 +14,20 @@ const PART = /\.(graphql|gql|sql|ya?ml)$|^report\.json$/;
 
 /**
  * Reads a report's folder. Files that are no part of a report, such as a README, are left alone.
+ * @param isPart whether a file of this name is read
  * @throws UsageError for a folder that cannot be read, and for what is wrong in its files
  */
-export function readFolder(folder: string): ReportDefinition {
+export function readFolder(
+  folder: string,
+  isPart: (file: string) => boolean = (file) => PART.test(file),
+): ReportDefinition {
   let names: string[];
   try {
     names = readdirSync(folder);
   } catch {
     throw new UsageError(`The folder ${folder} cannot be read`);
   }
-  const files = names.filter((file) => PART.test(file)).sort();
+  const files = names.filter((file) => isPart(file)).sort();
   return readDefinition(
     basename(folder),
     Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), "utf8")])),

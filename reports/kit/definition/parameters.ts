@@ -16,7 +16,7 @@ import {
 } from "graphql";
 import { apiSchema, type ReadDocument } from "#reports/kit/document/document.ts";
 import type { BoundParameter, ParameterType } from "#reports/kit/sql/parameters.ts";
-import { otherNames, UsageError } from "#reports/kit/usage-error.ts";
+import { otherNames, ParameterError, type ParameterProblem, UsageError } from "#reports/kit/usage-error.ts";
 import type { ParameterSpec } from "./definition.ts";
 import { holdsPerson, PERSON, personOf } from "./person.ts";
 
@@ -142,23 +142,27 @@ function typeNamed(text: string, name: string): GraphQLInputType {
 /**
  * The values of one run.
  * @returns by name, those that are given or have a default
- * @throws UsageError naming every parameter that is unknown, missing or malformed
+ * @throws ParameterError naming every parameter that is unknown, missing or malformed
  */
 export function readParameters(parameters: readonly Parameter[], given: Given): Record<string, unknown> {
-  const problems: string[] = [];
+  const problems: ParameterProblem[] = [];
   const values: Record<string, unknown> = {};
   const input: Readonly<Record<string, unknown>> = "texts" in given ? given.texts : given.values;
   for (const name of Object.keys(input))
     if (!parameters.some((one) => one.name === name))
-      problems.push(`there is no variable "${name}"${otherNames(parameters)}`);
+      problems.push({ name, message: `there is no variable "${name}"${otherNames(parameters)}` });
   for (const { name, type, kind, required, default: normally } of parameters) {
     const value = Object.hasOwn(input, name) ? input[name] : undefined;
     if (value === undefined) {
       if (normally !== undefined) values[name] = normally;
-      else if (required)
-        problems.push(
-          `"${name}" is needed: --var ${name}=<${takenText({ type: getNullableType(type), kind })}>`,
-        );
+      else if (required) {
+        const taken = takenText({ type: getNullableType(type), kind });
+        const message =
+          "texts" in given
+            ? `"${name}" is needed: --var ${name}=<${taken}>`
+            : `"${name}" is needed: ${taken}`;
+        problems.push({ name, message });
+      }
       continue;
     }
     try {
@@ -166,10 +170,10 @@ export function readParameters(parameters: readonly Parameter[], given: Given): 
       values[name] = kind === PERSON ? personOf(name, one, type) : one;
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
-      problems.push(error.message);
+      problems.push({ name, message: error.message });
     }
   }
-  if (problems.length > 0) throw new UsageError(["The variables:", ...problems].join("\n  "));
+  if (problems.length > 0) throw new ParameterError(problems);
   return values;
 }
 

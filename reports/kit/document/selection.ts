@@ -24,7 +24,7 @@ import {
   valueFromASTUntyped,
 } from "graphql";
 import { walkSelections } from "#platform/graphql/selections.ts";
-import { UsageError } from "#reports/kit/usage-error.ts";
+import { ParameterError, UsageError } from "#reports/kit/usage-error.ts";
 import { apiSchema, type ReadDocument } from "./document.ts";
 import { MOST_ROWS, mostRowsOf } from "./most-rows.ts";
 
@@ -195,8 +195,11 @@ class Reader {
         throw new UsageError(`${where}: a report reads forwards: use "first" in place of "${name.value}"`);
       const rows: unknown = name.value === "first" ? valueFromASTUntyped(value, this.#variables) : undefined;
       if (typeof rows === "number" && !(rows >= 1 && rows <= MOST_ROWS)) {
-        const from = value.kind === Kind.VARIABLE ? `the variable "${value.name.value}"` : '"first"';
-        throw new UsageError(`${where}: ${from} is ${rows}, and a page has 1 to ${MOST_ROWS} rows`);
+        const variable = value.kind === Kind.VARIABLE ? value.name.value : undefined;
+        const from = variable === undefined ? '"first"' : `the variable "${variable}"`;
+        const message = `${where}: ${from} is ${rows}, and a page has 1 to ${MOST_ROWS} rows`;
+        if (variable === undefined) throw new UsageError(message);
+        throw new ParameterError([{ name: variable, message }], message);
       }
     }
     const mostRows = mostRowsOf(coordinate);

@@ -33,13 +33,13 @@ export const json: Format = async function* ({
       })),
     ]),
   );
-  const { complete, tables, sources, notWalked } = outcome();
+  const { complete, tables, sources, notWalked, lacks } = outcome();
   const read = tables.map(({ from, to, ...table }) => ({
     ...table,
     from: instantOf(from),
     to: instantOf(to),
   }));
-  const tail = { totals: sums, complete, tables: read, sources, notWalked };
+  const tail = { totals: sums, complete, tables: read, sources, notWalked, lacks };
   yield `\n ],\n${JSON.stringify(tail, null, 1).slice(2)}\n`;
 };
 

@@ -1,16 +1,19 @@
-/** Times of schedules that this gateway has taken, on disk: a stop before their first run must not lose them. */
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+/** Times of schedules that have come and not ended, on disk: a stop of the gateway must not lose them. */
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { readJson, removeFile, writeJson } from "./stored-json.ts";
 
 interface Firing {
   readonly report: string;
   readonly firing: string;
+  /** With what the time is taken from the other gateways; absent once this gateway has it. */
+  readonly by?: string;
 }
 
 const FILE = "firings.json";
 
 /** Forgets all times: where no report runs by a schedule, those of today are not made up for later. */
-export const removeFirings = (folder: string): void => rmSync(join(folder, FILE), { force: true });
+export const removeFirings = (folder: string): void => removeFile(join(folder, FILE));
 
 const isFiring = (value: unknown): value is Firing =>
   typeof value === "object" &&
@@ -18,12 +21,13 @@ const isFiring = (value: unknown): value is Firing =>
   "report" in value &&
   "firing" in value &&
   typeof value.report === "string" &&
-  typeof value.firing === "string";
+  typeof value.firing === "string" &&
+  (!("by" in value) || typeof value.by === "string");
 
 export class Firings {
   readonly #file: string;
   readonly #onProblem: () => void;
-  #taken: readonly Firing[];
+  #open: readonly Firing[];
 
   /**
    * @param folder that of the runs
@@ -32,55 +36,62 @@ export class Firings {
   constructor(folder: string, onProblem: () => void) {
     this.#file = join(folder, FILE);
     this.#onProblem = onProblem;
-    this.#taken = readFirings(this.#file);
+    const stored = readJson(this.#file);
+    this.#open = Array.isArray(stored) ? stored.filter(isFiring) : [];
   }
 
-  /** The times of a report that were taken and have not ended. */
+  /** The times of a report that have not ended. */
   of(name: string): string[] {
-    return this.#taken.flatMap(({ report, firing }) => (report === name ? [firing] : []));
+    return this.#open.flatMap(({ report, firing }) => (report === name ? [firing] : []));
+  }
+
+  /** Whether a time is there that this gateway has not taken yet. */
+  isUntaken(name: string, time: string): boolean {
+    return this.#find(name, time)?.by !== undefined;
   }
 
   /** Forgets the times of reports that have no schedule any more. @param scheduled reports that have one */
   keep(scheduled: ReadonlySet<string>): void {
-    const rest = this.#taken.filter(({ report }) => scheduled.has(report));
-    if (rest.length < this.#taken.length) this.#set(rest);
+    const rest = this.#open.filter(({ report }) => scheduled.has(report));
+    if (rest.length < this.#open.length) this.#set(rest);
   }
 
-  add(report: string, firing: string): void {
+  /**
+   * Stores a time that has come, before it is taken.
+   * @returns the text with which the time is taken: the same after a start, so that a time is not lost whose taking was not stored
+   */
+  begin(report: string, firing: string): string {
+    const by = this.#find(report, firing)?.by ?? randomUUID();
+    this.#set([...this.#without(report, firing), { report, firing, by }]);
+    return by;
+  }
+
+  /** Stores that this gateway is the one that runs a report at a time. */
+  taken(report: string, firing: string): void {
     this.#set([...this.#without(report, firing), { report, firing }]);
   }
 
   remove(report: string, firing: string): void {
     const rest = this.#without(report, firing);
-    if (rest.length < this.#taken.length) this.#set(rest);
+    if (rest.length < this.#open.length) this.#set(rest);
+  }
+
+  #find(name: string, time: string): Firing | undefined {
+    return this.#open.find(({ report, firing }) => report === name && firing === time);
   }
 
   #without(report: string, firing: string): Firing[] {
-    return this.#taken.filter((one) => one.report !== report || one.firing !== firing);
+    return this.#open.filter((one) => one.report !== report || one.firing !== firing);
   }
 
-  /** Written whole or not at all; without a time there is no file. */
-  #set(taken: readonly Firing[]): void {
-    this.#taken = taken;
+  /** Without a time there is no file. */
+  #set(open: readonly Firing[]): void {
+    this.#open = open;
     try {
-      if (taken.length === 0) rmSync(this.#file, { force: true });
-      else {
-        mkdirSync(dirname(this.#file), { recursive: true });
-        writeFileSync(`${this.#file}.partial`, JSON.stringify(taken));
-        renameSync(`${this.#file}.partial`, this.#file);
-      }
+      if (open.length === 0) removeFile(this.#file);
+      else writeJson(this.#file, open);
     } catch {
       this.#onProblem();
     }
-  }
-}
-
-/** None where there is no file, or none that is whole. */
-function readFirings(file: string): readonly Firing[] {
-  try {
-    const value: unknown = JSON.parse(readFileSync(file, "utf8"));
-    return Array.isArray(value) ? value.filter(isFiring) : [];
-  } catch {
-    return [];
   }
 }

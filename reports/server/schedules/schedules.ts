@@ -1,5 +1,4 @@
 /** Runs named reports by their schedules, and delivers what comes of them. */
-import { randomUUID } from "node:crypto";
 import { Cron } from "croner";
 import { SharedAway } from "#platform/shared/shared.ts";
 import type { ReportInfo } from "#reports/server/protocol.ts";
@@ -8,6 +7,7 @@ import { Attempts, type AttemptsOptions, bestOf } from "./attempts.ts";
 import { type DeliveryOptions, whyNotSent } from "./deliver.ts";
 import { Deliveries, NOTHING_TO_DELIVER } from "./deliveries.ts";
 import { Firings } from "./firings.ts";
+import { LastTimes } from "./last-times.ts";
 import { Pauses, RETRY_MS, type Sleep } from "./pauses.ts";
 
 export interface SchedulesOptions extends AttemptsOptions {
@@ -28,8 +28,12 @@ const MOST_DOUBLINGS = 4;
 /** How often a store that is away is asked again, a minute between. */
 const MOST_AWAY = 60;
 const SECOND_MS = 1_000;
-/** Longer than clocks of gateways differ. */
+/** Longer than clocks of gateways differ, and than a time is made up for. */
 const TAKEN_MS = 86_400_000;
+/** How long after the end of its jitter a time is made up for at which no gateway ran. */
+const MAKE_UP_MS = 3_600_000;
+
+type Schedule = NonNullable<ReportInfo["schedule"]>;
 
 export class Schedules {
   readonly #options: SchedulesOptions;
@@ -38,15 +42,16 @@ export class Schedules {
   readonly #attempts: Attempts;
   readonly #deliveries: Deliveries;
   readonly #firings: Firings;
+  readonly #lastTimes: LastTimes;
 
   constructor(options: SchedulesOptions) {
     this.#options = options;
     this.#pauses = new Pauses(options.sleep);
     this.#attempts = new Attempts(options, this.#pauses);
     this.#deliveries = new Deliveries(options, this.#pauses);
-    this.#firings = new Firings(options.runs.folder, () =>
-      options.log.warn({}, "the times of schedules that were taken cannot be stored"),
-    );
+    const onProblem = () => options.log.warn({}, "the times of schedules cannot be stored");
+    this.#firings = new Firings(options.runs.folder, onProblem);
+    this.#lastTimes = new LastTimes(options.runs.folder, onProblem);
   }
 
   /** Waits for the times of all schedules, and goes on with what an earlier process left undone. */
@@ -56,6 +61,7 @@ export class Schedules {
     const names = new Set(scheduled.map(({ name }) => name));
     this.#options.runs.endDeliveries(names);
     this.#firings.keep(names);
+    this.#lastTimes.keep(names);
     if (scheduled.length === 0) return;
     if (!(await this.#attempts.isAccepted()))
       log.warn({}, "reports do not run by their schedules: REPORTS_SCHEDULE_TOKEN is not accepted");
@@ -66,25 +72,69 @@ export class Schedules {
       this.#crons.push(
         new Cron(
           schedule.cron,
-          { timezone: schedule.timeZone, protect: () => this.#left(report), unref: true },
+          { timezone: schedule.timeZone, protect: () => this.#left(report, schedule), unref: true },
           () => this.fire(report),
         ),
       );
       void this.resume(report);
+      // After the times to come are waited for: none can pass unseen between.
+      void this.#makeUp(report, schedule);
     }
   }
 
   /** Runs a report now, and delivers its result; nothing where another gateway does it. */
   fire(report: ReportInfo): Promise<void> {
-    const { random = Math.random, now = () => new Date() } = this.#options;
     return this.#reporting(report, async () => {
-      if (!report.schedule) return;
-      const firing = timeOf(report.schedule, now());
-      await this.#pauses.sleep(random() * (report.schedule?.jitter ?? 0) * 1_000);
-      if (!(await this.#take(report, firing))) return;
-      this.#firings.add(report.name, firing);
-      await this.#ended(report, firing, () => this.#finish(report, firing));
+      const { name, schedule } = report;
+      if (!schedule) return;
+      const firing = timeOf(schedule, this.#now());
+      // A start at the very second of a time may see it as missed, and as one that comes.
+      if (this.#lastTimes.of(name, schedule) === firing) return;
+      // In this order: a time that is stored is not missed, whatever comes between.
+      this.#firings.begin(name, firing);
+      this.#lastTimes.set(name, schedule, firing);
+      await this.#ended(report, firing, () => this.#begin(report, schedule, firing));
     });
+  }
+
+  #now(): Date {
+    return this.#options.now?.() ?? new Date();
+  }
+
+  /** Runs a report at a time, unless another gateway does; stored first, so that a stop does not lose it. */
+  async #begin(report: ReportInfo, { jitter = 0 }: Schedule, firing: string): Promise<void> {
+    const { random = Math.random } = this.#options;
+    const by = this.#firings.begin(report.name, firing);
+    await this.#pauses.sleep(random() * jitter * SECOND_MS);
+    if (!(await this.#take(report, firing, by))) return;
+    this.#firings.taken(report.name, firing);
+    await this.#finish(report, firing);
+  }
+
+  /** Whether it is too late to make up for a time. */
+  #isTooLate({ jitter = 0 }: Schedule, firing: string): boolean {
+    return this.#now().getTime() - Date.parse(firing) > jitter * SECOND_MS + MAKE_UP_MS;
+  }
+
+  /** Runs a report whose last time came while no process of this gateway waited for it. */
+  async #makeUp(report: ReportInfo, schedule: Schedule): Promise<void> {
+    const { name } = report;
+    const firing = timeOf(schedule, this.#now());
+    const last = this.#lastTimes.of(name, schedule);
+    // A schedule that is new here has missed nothing.
+    if (last === undefined) return this.#lastTimes.set(name, schedule, firing);
+    if (last >= firing) return;
+    // Stored, and gone on with already.
+    if (this.#firings.of(name).includes(firing)) return this.#lastTimes.set(name, schedule, firing);
+    if (!this.#isTooLate(schedule, firing)) return this.fire(report);
+    this.#lastTimes.set(name, schedule, firing);
+    this.#leftOut(report, firing);
+  }
+
+  #leftOut({ name }: ReportInfo, firing: string): void {
+    const text =
+      "a time of a scheduled report was left out: no gateway ran then, nor within the hour after it";
+    this.#options.log.warn({ report: name, time: firing }, text);
   }
 
   /** Goes on with runs and deliveries of a report that a stop of the gateway has cut off. */
@@ -102,7 +152,11 @@ export class Schedules {
             const attempts = runs.filter((run) => run.firing === firing);
             const pending = attempts.find(({ delivery }) => delivery?.state === "PENDING");
             const isOver = attempts.some(({ delivery, settled }) => delivery || settled);
-            if (pending && schedule) await this.#deliver(pending, attempts, schedule);
+            // Stopped within the jitter of this time, or before it was stored that it was taken.
+            if (schedule && attempts.length === 0 && this.#firings.isUntaken(report.name, firing)) {
+              if (this.#isTooLate(schedule, firing)) this.#leftOut(report, firing);
+              else await this.#begin(report, schedule, firing);
+            } else if (pending && schedule) await this.#deliver(pending, attempts, schedule);
             else if (!isOver) await this.#finish(report, firing);
           }),
         ),
@@ -127,7 +181,9 @@ export class Schedules {
       }
   }
 
-  #left({ name }: ReportInfo): void {
+  #left({ name }: ReportInfo, schedule: Schedule): void {
+    // It is no time that was missed: a start does not make up for it.
+    this.#lastTimes.set(name, schedule, timeOf(schedule, this.#now()));
     const text = "a scheduled report was left out: that of an earlier time still runs or is tried again";
     this.#options.log.warn({ report: name }, text);
   }
@@ -143,11 +199,9 @@ export class Schedules {
   }
 
   /** Whether this gateway is the one that runs a report at this time. */
-  async #take({ name }: ReportInfo, firing: string): Promise<boolean> {
+  async #take({ name }: ReportInfo, firing: string, by: string): Promise<boolean> {
     const { takeOnce, log } = this.#options;
     if (!takeOnce) return true;
-    // Of this time alone: the same time must not run twice in one gateway either.
-    const by = randomUUID();
     for (let tries = 0; ; tries++)
       try {
         return await takeOnce(`schedule:${name}:${firing}`, TAKEN_MS, by);
@@ -182,11 +236,7 @@ export class Schedules {
     }
   }
 
-  async #deliver(
-    best: RunRecord,
-    attempts: readonly RunRecord[],
-    schedule: NonNullable<ReportInfo["schedule"]>,
-  ): Promise<void> {
+  async #deliver(best: RunRecord, attempts: readonly RunRecord[], schedule: Schedule): Promise<void> {
     this.#deliveries.choose(best);
     this.#options.runs.settle(attempts);
     await this.#deliveries.deliver(best, schedule);
@@ -214,7 +264,7 @@ export class Schedules {
 }
 
 /** The last time of a schedule: the same for all gateways, however late each of them is. */
-function timeOf({ cron, timeZone }: NonNullable<ReportInfo["schedule"]>, now: Date): string {
+function timeOf({ cron, timeZone }: Schedule, now: Date): string {
   // Times are whole seconds, and that of the reference is not among those before it.
   const [time = now] = new Cron(cron, { timezone: timeZone }).previousRuns(
     1,

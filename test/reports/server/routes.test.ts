@@ -7,6 +7,10 @@ import { buildSchema } from "graphql";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { createServer, sendRefusal } from "#platform/http/http-server.ts";
+import { readDefinition } from "#reports/kit/definition/definition.ts";
+import { readParameters } from "#reports/kit/definition/parameters.ts";
+import { openReport } from "#reports/kit/run.ts";
+import { ParameterError } from "#reports/kit/usage-error.ts";
 import { addReports, type ReportsOptions } from "#reports/server/add-reports.ts";
 import type { ShownCaller } from "#reports/server/runs.ts";
 import type { WorkerProgram } from "#reports/server/worker-process.ts";
@@ -112,6 +116,16 @@ const files = {
   "report.sql":
     "select status, count(*) as n, array_agg(id) as ids\nfrom tickets\ngroup by all\nhaving n > $least\norder by status\n",
 };
+
+/** What a call throws. */
+function thrownBy(call: () => unknown): Error {
+  try {
+    call();
+  } catch (error) {
+    if (error instanceof Error) return error;
+  }
+  throw new Error("nothing was thrown");
+}
 
 /** How many tickets have each status, by the service's own data. */
 function statuses(since = ""): Record<string, number> {
@@ -265,13 +279,41 @@ describe("a run", () => {
     expect((await ask("GET", `/reports/runs/${id}`)).status).toBe(404);
   });
 
-  it("fails with what is wrong with the value of a parameter, and calls nothing", async () => {
+  it("is refused before it exists where the value of a parameter is wrong, in the words of the command line", async () => {
     const before = asked.length;
-    const { json } = await ask("POST", "/reports/runs", ANA, { files, parameters: { since: "soon" } });
-    const run = await finished(json.id);
-    expect(run).toMatchObject({ state: "FAILED", error: { code: "BAD_USER_INPUT" } });
-    expect(run.error.message).toContain('"since"');
+    const runsBefore = (await ask("GET", "/reports/runs")).json.runs.length;
+    const refused = async (path: string, body: object) => {
+      const { status, json } = await ask("POST", path, ANA, body);
+      const [{ message, extensions }] = json.errors;
+      expect([status, extensions.code, extensions.retryable]).toEqual([400, "BAD_USER_INPUT", false]);
+      return { message, parameters: extensions.parameters };
+    };
+    const values = { since: "soon", least: "many", last: 1 };
+    const own = await refused("/reports/runs", { files, parameters: values });
+    const { documents, parameters } = openReport(readDefinition("unsaved", files));
+    expect(documents).toHaveLength(1);
+    const said = thrownBy(() => readParameters(parameters, { values }));
+    expect(said).toBeInstanceOf(ParameterError);
+    expect(own.message).toBe(said.message);
+    expect(own.parameters.map(({ name }: { name: string }) => name)).toEqual(["last", "since", "least"]);
+    expect(own.parameters[1].message).toMatch(/^"since": .*DateTime/);
+
+    const named = await refused("/reports/customer-360/runs", { parameters: { email: "nobody" } });
+    expect(named.parameters).toEqual([
+      { name: "email", message: expect.stringMatching(/^"email": expected the e-mail address/) },
+    ]);
+    const missing = await refused("/reports/customer-360/runs", {});
+    expect(missing.parameters).toEqual([
+      { name: "email", message: '"email" is needed: e-mail address or global id of a person' },
+    ]);
+    const page = {
+      "report.yaml": "title: Mine\n",
+      "desk.graphql": "query ($n: Int!) { supportDesk { exportTickets(first: $n) { nodes { id } } } }",
+    };
+    const large = await refused("/reports/runs", { files: page, parameters: { n: 251 } });
+    expect(large.parameters).toEqual([{ name: "n", message: large.message }]);
     expect(asked.length).toBe(before);
+    expect((await ask("GET", "/reports/runs")).json.runs).toHaveLength(runsBefore);
   });
 
   it("waits when its caller's token is no longer valid, and goes on when the same subject resumes it", async () => {

@@ -60,6 +60,8 @@ const only = (runs: Runs): RunRecord => {
   if (!run || others.length > 0) throw new Error(`${others.length + 1} runs, and not one`);
   return run;
 };
+/** Each year has one time of the schedule, and a time runs once. */
+const inYear = (year: number): Date => new Date(`${year}-01-01T06:00:00Z`);
 /** Waits like a gateway that is stopped meanwhile. */
 const untilStopped = (_ms: number, signal: AbortSignal) =>
   new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("stopped"))));
@@ -88,7 +90,8 @@ describe("the delivery of a scheduled report", () => {
 
   it("ends with the reason in the state of the run where the receiver refuses it, or after six tries", async () => {
     const runs = opened([{ complete: true }]);
-    const { schedules, slept } = scheduler(runs, { delivery });
+    let year = 2025;
+    const { schedules, slept } = scheduler(runs, { delivery, now: () => inYear(year) });
     statuses = [400];
     await schedules.fire(report);
     const refused = only(runs);
@@ -96,6 +99,7 @@ describe("the delivery of a scheduled report", () => {
     expect(refused.delivery?.problem).toBe("not sent to its webhook: it answered with status 400");
     runs.delete(refused);
     statuses = [500, 500, 500, 500, 500, 500];
+    year++;
     await schedules.fire(report);
     expect(only(runs).delivery).toMatchObject({ state: "FAILED", tries: 6 });
     expect(slept).toEqual([1, 2, 4, 8, 16].map((minutes) => minutes * 60_000));
@@ -244,8 +248,11 @@ describe("the runs of a scheduled report", () => {
   it("say in their state that the credential of schedules is refused, at a start and in a run", async () => {
     const runs = opened(["ask"]);
     const owners = ["scheduler", undefined, undefined, undefined, undefined];
-    const refused = scheduler(runs, { delivery, identify: async () => owners.shift() });
+    let year = 2024;
+    const now = () => inYear(year);
+    const refused = scheduler(runs, { delivery, now, identify: async () => owners.shift() });
     await refused.schedules.start();
+    year++;
     await refused.schedules.fire(report);
     refused.schedules.close();
     expect(only(runs)).toMatchObject({
@@ -255,7 +262,8 @@ describe("the runs of a scheduled report", () => {
     runs.delete(only(runs));
     // Accepted when it starts; the first operation is refused.
     const accepted = ["scheduler"];
-    const lost = scheduler(runs, { delivery, identify: async () => accepted.shift() });
+    year++;
+    const lost = scheduler(runs, { delivery, now, identify: async () => accepted.shift() });
     await lost.schedules.fire(report);
     lost.schedules.close();
     const waiting = only(runs);

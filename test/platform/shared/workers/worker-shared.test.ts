@@ -60,6 +60,15 @@ describe("Workers", () => {
     expect(await b.shared.isUsed("link")).toBe(true);
   });
 
+  it("take an id again where its taker asks again, also after its worker has ended", async () => {
+    const [a, b] = open(2);
+    expect(await a.shared.takeOnce("time", 1_000, "me")).toBe(true);
+    a.left();
+    expect(await b.shared.takeOnce("time", 1_000, "you")).toBe(false);
+    expect(await b.shared.takeOnce("time", 1_000, "me")).toBe(true);
+    expect(await b.shared.takeOnce("time", 1_000)).toBe(false);
+  });
+
   it("hear what the others announce by topic, not what they announce themselves, until they stop", async () => {
     const [a, b] = open(2);
     const heard: [string, Announcement][] = [];

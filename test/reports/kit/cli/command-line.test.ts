@@ -1,5 +1,5 @@
 /** The command line: what it takes, where it writes, how it ends. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
@@ -58,6 +58,7 @@ async function run(
   argv: readonly string[],
   answers: readonly unknown[] = [pageOf(["Ada"], false)],
   served?: Served,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<Ran> {
   const texts = { out: "", err: "" };
   const into = (to: "out" | "err") =>
@@ -80,7 +81,7 @@ async function run(
     reports,
     stdout: into("out"),
     stderr: into("err"),
-    env: { REPORT_TOKEN: "t" },
+    env: { REPORT_TOKEN: "t", ...env },
     served: async () => served,
     async connect(url, asking) {
       urls.push(url);
@@ -154,7 +155,7 @@ describe("npm run report", () => {
   it("refuses what it does not understand before it opens anything", async () => {
     expect(await usageError()).toMatch(/^Which report\?/);
     expect(await usageError("customers")).toMatch(
-      /^There is no report "customers"; a file of your own ends in \.graphql/,
+      /^There is no report "customers", and REPORTS_DEFINITIONS names no folder of saved reports; a file of your own ends in \.graphql/,
     );
     expect(await usageError("./none.graphql")).toBe("The file ./none.graphql cannot be read");
     expect(await usageError(mine, "--format", "xml")).toBe(
@@ -170,6 +171,40 @@ describe("npm run report", () => {
     expect(await usageError(mine, "--colour")).toMatch(/^Unknown option '--colour'/);
     expect(await usageError(mine, mine)).toMatch(/^One report at a time/);
     expect(await usageError("customer-360")).toContain('"email" is needed: --var email=<');
+  });
+
+  it("finds a saved report by its name, lists it, and says where neither the program nor the folder has one", async () => {
+    const definitions = join(folder, "saved");
+    const save = (name: string, description: string) => {
+      mkdirSync(join(definitions, name), { recursive: true });
+      writeFileSync(join(definitions, name, "report.yaml"), description);
+      writeFileSync(join(definitions, name, "mine.graphql"), readFileSync(mine));
+    };
+    save("our-customers", "title: Our customers\n");
+    save("broken", "title: [\n");
+    save("lost", "title: Lost\nparameters: { x: { label: X } }\n");
+    // The name of a report of the program stays that one's.
+    save("cash-position", "title: Mine\n");
+    const env = { REPORTS_DEFINITIONS: definitions };
+    const at = (...argv: string[]) => run(argv, undefined, undefined, env);
+    const { out, code } = await at("our-customers", "--format", "csv", "--var", "first=1");
+    expect([out, code]).toEqual(["displayName\nAda\n", 0]);
+    const list = await at("--list");
+    expect(list.out).toMatch(/^ {2}our-customers +Our customers \(saved\)$/m);
+    expect(list.out.match(/cash-position/g)).toHaveLength(1);
+    expect(list.err.split("\n").filter((line) => line.startsWith("The saved report"))).toEqual([
+      expect.stringMatching(/"broken" is left out: report\.yaml: line/),
+      expect.stringMatching(/"lost" is left out: report\.yaml: the parameter "x" needs a type/),
+    ]);
+    await expect(at("broken")).rejects.toThrow(/^report\.yaml: line/);
+    await expect(at("our-custmers")).rejects.toThrow(
+      `There is no report "our-custmers": neither the program nor REPORTS_DEFINITIONS (${definitions}) has one of that name; a file`,
+    );
+    await expect(at("our-custmers")).rejects.toThrow(/our-customers +Our customers \(saved\)/);
+    await expect(run(["x"], [], undefined, { REPORTS_DEFINITIONS: join(folder, "none") })).rejects.toThrow(
+      /^There is no report "x": neither/,
+    );
+    rmSync(definitions, { recursive: true });
   });
 
   it("writes the folder of a report from a document, which runs at once", async () => {

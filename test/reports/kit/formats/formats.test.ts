@@ -24,6 +24,7 @@ const whole: Outcome = {
     { family: "banking", pages: 3, asked: 3, complete: true, problems: [], text: "complete, 3 pages" },
   ],
   notWalked: [],
+  lacks: [],
 };
 
 const lacking: Outcome = {
@@ -42,6 +43,7 @@ const lacking: Outcome = {
     },
   ],
   notWalked: ["users.tickets: its cursor does not move on"],
+  lacks: [],
 };
 
 async function written(

@@ -46,7 +46,7 @@ async function textsOf(rows: readonly Row[]): Promise<string[]> {
         yield* rows;
       })(),
       totals: () => [],
-      outcome: () => ({ complete: true, tables: [], sources: [], notWalked: [] }),
+      outcome: () => ({ complete: true, tables: [], sources: [], notWalked: [], lacks: [] }),
       marks: () => [],
       rowsMark: () => "exact",
       chart: () => undefined,

@@ -1,0 +1,62 @@
+/** Deletes a saved report, after one has said so twice. */
+import { useRef, useState } from "react";
+import { deleteReport, type ReportInfo } from "./api.ts";
+
+interface DeleteReportProps {
+  readonly report: ReportInfo;
+  onDeleted(): void;
+}
+
+export function DeleteReport({ report: { name, title }, onDeleted }: DeleteReportProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isDeleting, setDeleting] = useState(false);
+  const [problem, setProblem] = useState("");
+  const confirmed = async () => {
+    setDeleting(true);
+    try {
+      await deleteReport(name);
+      dialog.current?.close();
+      onDeleted();
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      setDeleting(false);
+    }
+  };
+  const headingId = `delete-${name}`;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`Delete ${title}`}
+        onClick={() => {
+          setProblem("");
+          dialog.current?.showModal();
+        }}
+      >
+        Delete…
+      </button>
+      <dialog ref={dialog} className="confirm" aria-labelledby={headingId}>
+        <h2 id={headingId}>Delete “{title}”?</h2>
+        <p>
+          The saved report <code>{name}</code> is deleted for everybody who uses this server. Its runs and
+          their results stay.
+        </p>
+        {problem !== "" && (
+          <p className="warning problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <div className="button-row">
+          {/* First, so that the dialog opens with it in focus: Enter deletes nothing. */}
+          <button type="button" onClick={() => dialog.current?.close()}>
+            Keep it
+          </button>
+          <button type="button" className="danger" disabled={isDeleting} onClick={() => void confirmed()}>
+            Delete it
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+/** The folder of saved reports: their names, and what the command line reads of it. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { UsageError } from "#reports/kit/usage-error.ts";
+import { isReportFile, type ReportDefinition } from "./definition.ts";
+import { isFolder, namedReports, readFolder } from "./folders.ts";
+
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** How many characters the name of a saved report has at most. */
+export const MOST_NAME = 60;
+/** They stand in the paths of other requests and of the console, or name what is not saved. */
+export const RESERVED: readonly string[] = ["check", "new", "runs", "unsaved"];
+
+/** Whether a saved report may have this name. */
+export const isSavedName = (name: string): boolean =>
+  name.length <= MOST_NAME && NAME.test(name) && !RESERVED.includes(name);
+
+/** Names of the saved reports, sorted; none where the folder is not there yet, or cannot be read. */
+function savedNames(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => isSavedName(name) && isFolder(join(folder, name)) && !isProgramReport(name))
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
+/** A report of the program is never a saved one: its name is taken. */
+const isProgramReport = (name: string): boolean => namedReports().some((report) => report.name === name);
+
+/**
+ * A saved report; undefined where there is none of that name.
+ * @throws UsageError for what is wrong in its files
+ */
+export const savedReport = (folder: string, name: string): ReportDefinition | undefined =>
+  savedNames(folder).includes(name) ? readFolder(join(folder, name), isReportFile) : undefined;
+
+/**
+ * All saved reports, without those that are wrong.
+ * @param check throws a UsageError for one whose files fit each other, and not the API
+ * @param onWrong called with the reason for each that is left out
+ */
+export function savedReports(
+  folder: string,
+  check: (report: ReportDefinition) => unknown,
+  onWrong: (name: string, reason: string) => void,
+): readonly ReportDefinition[] {
+  return savedNames(folder).flatMap((name) => {
+    try {
+      const report = readFolder(join(folder, name), isReportFile);
+      check(report);
+      return report;
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      onWrong(name, error.message);
+      return [];
+    }
+  });
+}

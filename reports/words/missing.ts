@@ -1,0 +1,127 @@
+/**
+ * What a run of a report lacks, and the sentences that say it. The texts of the command line, the HTML page and
+ * the console are made here; the console has this file in the browser, so it imports nothing.
+ */
+
+/** A field that failed. */
+export interface FailedField {
+  /** The code of the errors of the API (`docs/errors.md`). */
+  readonly code: string;
+  /** Response keys from the root, joined by points; empty where a whole operation failed. */
+  readonly field: string;
+  /** In the gateway's words. */
+  readonly message: string;
+  /** How often it failed. */
+  readonly count: number;
+}
+
+/** Why a list was not read to its end. */
+export type UnreadReason = "CURSOR_STUCK" | "OBJECT_NOT_FOUND";
+
+/** A list that goes on, and cannot be followed. */
+export interface UnreadList {
+  readonly kind: "LIST";
+  /** Response keys to the list, joined by points. */
+  readonly list: string;
+  readonly reason: UnreadReason;
+}
+
+/** A family that did not give all that was asked of it. */
+export interface FamilyLack {
+  readonly kind: "FAMILY";
+  /** `gateway` where the gateway itself failed. */
+  readonly family: string;
+  /** Pages that came whole, and how many were asked for. */
+  readonly pages: number;
+  readonly asked: number;
+  /** Whether the last page lacks something: what would come after it is not known. */
+  readonly lastFailed: boolean;
+  readonly fields: readonly FailedField[];
+}
+
+/** What a run lacks. */
+export type RunLack = FamilyLack | UnreadList;
+
+/** A field that a table lacks. */
+export interface FieldLack {
+  readonly kind: "FIELD";
+  readonly family: string;
+  readonly code: string;
+  readonly field: string;
+}
+
+/** What a table of a run lacks. */
+export type TableLack = FieldLack | UnreadList;
+
+/** What each code says of a family. */
+const codeWords: Readonly<Record<string, string>> = {
+  UPSTREAM_UNAVAILABLE: "unavailable",
+  UPSTREAM_ERROR: "failing",
+  UPSTREAM_TIMEOUT: "too slow",
+  UPSTREAM_BAD_RESPONSE: "unreadable",
+  RATE_LIMITED: "rate limited",
+  UPSTREAM_MISCONFIGURED: "not set up correctly",
+  FORBIDDEN: "forbidden",
+  UNAUTHENTICATED: "not authenticated",
+  BAD_USER_INPUT: "refused",
+  INVALID_CURSOR: "refused: its cursor is no longer taken",
+  QUERY_BUDGET_EXCEEDED: "beyond the calls of one operation",
+  QUERY_TOO_COMPLEX: "too large an operation",
+  OVERLOADED: "overloaded",
+  UNREACHABLE: "unreachable",
+};
+
+const reasonWords: Readonly<Record<UnreadReason, string>> = {
+  CURSOR_STUCK: "its cursor does not move on",
+  OBJECT_NOT_FOUND: "the object that holds it was not found again",
+};
+
+const wordsOf = (code: string): string => codeWords[code] ?? code.toLowerCase().replaceAll("_", " ");
+
+const pagesText = (count: number | string, asked: number): string => `${count} page${asked === 1 ? "" : "s"}`;
+
+/** What is said of a family that gave everything. @example "complete, 5 pages" */
+export const completeText = (asked: number): string => `complete, ${pagesText(asked, asked)}`;
+
+/** What is said of a family that did not. @example "2 of 3 pages, then unavailable" */
+export function incompleteText({ pages, asked, lastFailed, fields }: Omit<FamilyLack, "kind" | "family">) {
+  const why = [...new Set(fields.map(({ code }) => wordsOf(code)))].join(" and ");
+  return `${pagesText(`${pages} of ${asked}`, asked)}, ${lastFailed ? "then" : "in between"} ${why}`;
+}
+
+/** Where something failed, with the reason where the user who runs the report can act on it. */
+function fieldText({ code, field, count, message }: FailedField): string {
+  const place = count > 1 ? `${field} (${count} times)` : field;
+  return code === "BAD_USER_INPUT" ? `${place} (${message})` : place;
+}
+
+/** A family with what is said of it, and the fields that failed. */
+export function familyText(name: string, text: string, fields: readonly FailedField[]): string {
+  const failed = fields.map(fieldText).filter((one) => one !== "");
+  return `${name}: ${text}${failed.length > 0 ? `: ${failed.join(", ")}` : ""}`;
+}
+
+/** A list and why it was not read to its end. */
+export const unreadText = ({ list, reason }: Pick<UnreadList, "list" | "reason">): string =>
+  `${list}: ${reasonWords[reason]}`;
+
+/** What stands before a list that was not read to its end. */
+export const notReadText = (text: string): string => `not read to its end: ${text}`;
+
+/**
+ * A sentence for something that is missing.
+ * @param nameOf the name of a family for the reader
+ */
+export function lackText(
+  lack: RunLack | TableLack,
+  nameOf: (family: string) => string = (name) => name,
+): string {
+  switch (lack.kind) {
+    case "LIST":
+      return notReadText(unreadText(lack));
+    case "FAMILY":
+      return familyText(nameOf(lack.family), incompleteText(lack), lack.fields);
+    case "FIELD":
+      return `${nameOf(lack.family)}: ${wordsOf(lack.code)}${lack.field === "" ? "" : `: ${lack.field}`}`;
+  }
+}

@@ -1,0 +1,216 @@
+/** Saved reports and the form of a report's parameters, in a real browser over a whole gateway. */
+import { type ChildProcess, execFileSync, fork } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "tributary-saved-"));
+const saved = join(folder, "definitions", "our-people");
+let gateway: ChildProcess;
+let origin: string;
+let browser: Browser;
+let page: Page;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  execFileSync("node", ["scripts/build.mjs"], { cwd: root });
+  gateway = fork(join(root, "dist/gateway/start.js"), [], {
+    env: {
+      ...process.env,
+      NODE_ENV: "development",
+      PORT: "0",
+      FAMILIES_PORT: "0",
+      FAMILIES_DATA: join(folder, "families"),
+      INBOX_FILE: join(folder, "inbox.db"),
+      REPORTS_FOLDER: join(folder, "runs"),
+      REPORTS_DEFINITIONS: join(folder, "definitions"),
+    },
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  });
+  let output = "";
+  for await (const text of gateway.stdout ?? []) {
+    output += String(text);
+    origin = /^ready at (http:\/\/127\.0\.0\.1:\d+)\/graphql$/m.exec(output)?.[1] ?? "";
+    if (origin !== "") break;
+  }
+  gateway.stdout?.resume();
+  browser = await chromium.launch({
+    executablePath: "/usr/bin/chromium",
+    args: ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"],
+  });
+  page = await browser.newPage({ viewport: { width: 1360, height: 820 } });
+  // A report is checked in a process of its own, which a loaded machine starts slowly.
+  page.setDefaultTimeout(90_000);
+  page.on("pageerror", (error) => problems.push(error.message));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  if (gateway?.exitCode === null) {
+    const ended = once(gateway, "exit");
+    gateway.kill("SIGTERM");
+    await ended;
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Shows a page of the console, loaded anew. */
+async function show(path: string): Promise<void> {
+  await page.goto("about:blank");
+  await page.goto(`${origin}/#/${path}`);
+}
+
+/** Changes the answers of reports whose paths end so, until `unroute`. */
+const answering = (path: RegExp, change: (answer: Record<string, unknown>) => object) =>
+  page.route(
+    ({ pathname }) => path.test(pathname),
+    async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as Record<string, unknown>;
+      await route.fulfill({ response, json: { ...answer, ...change(answer) } });
+    },
+  );
+
+/** Violations that axe finds, each with the elements that have it. */
+async function violations(): Promise<readonly string[]> {
+  const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+  await page.evaluate(axe);
+  return page.evaluate<readonly string[]>(
+    `axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html.slice(0, 120)).join(" | ")))`,
+  );
+}
+
+const card = () => page.locator(".card", { has: page.getByRole("link", { name: "People of ours" }) });
+const remove = () => page.getByRole("button", { name: "Delete People of ours" });
+const dialog = () => page.getByRole("dialog", { name: "Delete “People of ours”?" });
+
+describe("a report of the document in front", () => {
+  it("is saved on the server by its name, and replaces a saved one only on request", async () => {
+    const document = "query People { users(first: 50) { nodes { id email displayName } } }";
+    await show(`explore/${Buffer.from(JSON.stringify([document])).toString("base64url")}`);
+    await page.getByText("People", { exact: false }).first().waitFor();
+    await page.goto(`${origin}/#/reports/new`);
+    await page.getByLabel("Title").fill("People of ours");
+    const name = page.getByLabel("Name on the server");
+    await name.waitFor();
+    expect(await name.inputValue()).toBe("people-of-ours");
+    await name.fill("our-people");
+    await page.getByRole("button", { name: "Save on the server" }).click();
+    await page.getByRole("status").filter({ hasText: "Saved: our-people" }).waitFor();
+    expect(readFileSync(join(saved, "report.yaml"), "utf8")).toContain("People of ours");
+    await page.getByRole("button", { name: "Save on the server" }).click();
+    await page
+      .getByRole("alert")
+      .filter({ hasText: "There is a saved report “our-people” already." })
+      .waitFor();
+    await page.getByLabel("What it answers").fill("Who we are.");
+    await page.getByRole("button", { name: "Replace the saved one" }).click();
+    await page.getByRole("status").filter({ hasText: "Saved: our-people" }).waitFor();
+    expect(readFileSync(join(saved, "report.yaml"), "utf8")).toContain("Who we are.");
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe("the gallery", () => {
+  it("marks saved reports, and no others, also on their own page", async () => {
+    await show("reports");
+    await card().waitFor();
+    expect(await page.locator(".card .mark").allTextContents()).toEqual(["saved"]);
+    expect(await card().locator(".mark").count()).toBe(1);
+    await page.getByRole("link", { name: "People of ours" }).click();
+    await page.getByRole("heading", { level: 1, name: "People of ours saved" }).waitFor();
+  });
+
+  it("offers to delete a report only to callers who may, and only saved ones", async () => {
+    await answering(/\/reports$/, () => ({ canSave: false }));
+    await show("reports");
+    await card().waitFor();
+    expect(await page.getByRole("button", { name: /^Delete/ }).count()).toBe(0);
+    await page.unrouteAll({ behavior: "wait" });
+    await show("reports");
+    await remove().waitFor();
+    expect(await page.getByRole("button", { name: /^Delete/ }).count()).toBe(1);
+  });
+
+  it("deletes a report once that was confirmed, and says why where it is refused", async () => {
+    await remove().click();
+    await dialog().waitFor();
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(), colorScheme).toEqual([]);
+    }
+    // What opens the dialog by mistake does not delete by the next key.
+    await page.keyboard.press("Enter");
+    await dialog().waitFor({ state: "hidden" });
+    await remove().click();
+    await page.keyboard.press("Escape");
+    await dialog().waitFor({ state: "hidden" });
+    expect(existsSync(saved)).toBe(true);
+
+    const errors = [{ message: "The server cannot write the folder", extensions: { code: "X" } }];
+    await page.route(/\/reports\/our-people$/, (route) => route.fulfill({ status: 500, json: { errors } }));
+    await remove().click();
+    await page.getByRole("button", { name: "Delete it" }).click();
+    await dialog().getByRole("alert").filter({ hasText: "The server cannot write the folder" }).waitFor();
+    await page.unrouteAll({ behavior: "wait" });
+
+    await page.getByRole("button", { name: "Delete it" }).click();
+    await card().waitFor({ state: "detached" });
+    expect(existsSync(saved)).toBe(false);
+    expect(await page.locator(".card").count()).toBeGreaterThan(5);
+  });
+});
+
+describe("a report's page", () => {
+  it("shows a wrong parameter at its field, before there is a run", async () => {
+    await show("reports/customer-360");
+    const field = page.locator("#parameter-email");
+    await field.fill("nobody");
+    await page.getByRole("button", { name: "Run the report" }).click();
+    const reason = page.getByRole("alert");
+    await reason.waitFor();
+    expect(await reason.textContent()).toMatch(/^"email": expected the e-mail address or the global id/);
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    expect(await field.getAttribute("aria-describedby")).toBe(await reason.getAttribute("id"));
+    // It stands apart from what the field is for.
+    const colors = await page.evaluate<string[]>(
+      `[...document.querySelectorAll(".form-row > small")].map((one) => getComputedStyle(one).color)`,
+    );
+    expect(new Set(colors).size).toBe(2);
+    await page.getByText("Nobody has run it yet").waitFor();
+    expect(await violations()).toEqual([]);
+    await field.fill("omar.vargas@northwind.example");
+    await page.getByRole("button", { name: "Run the report" }).click();
+    await page.locator(".verdict.complete").waitFor({ timeout: 60_000 });
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+
+  it("says of a scheduled run that was not chosen that another one was delivered, and warns of one that failed", async () => {
+    const delivered = (delivery: object) =>
+      answering(/\/reports\/runs\/[0-9a-f]+$/, () => ({
+        delivery,
+        scheduledFor: "2026-11-01T06:00:00.000Z",
+      }));
+    await delivered({ state: "NOT_CHOSEN", problem: "another run of the same time was chosen" });
+    await show("reports/customer-360");
+    await page.getByRole("listitem").getByRole("button").first().click();
+    const note = page.getByText("Not delivered: the result of another run of the same time was chosen.");
+    await note.waitFor();
+    expect(await note.getAttribute("class")).toBe("faint");
+    await page.unrouteAll({ behavior: "wait" });
+    await delivered({ state: "FAILED", problem: "its file could not be made" });
+    await show("reports/customer-360");
+    await page.getByRole("listitem").getByRole("button").first().click();
+    const failed = page.getByText("Not delivered: its file could not be made");
+    await failed.waitFor();
+    expect(await failed.getAttribute("class")).toBe("warning");
+    await page.unrouteAll({ behavior: "wait" });
+    expect(problems).toEqual([]);
+  });
+});

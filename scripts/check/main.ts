@@ -10,7 +10,12 @@ import { importGraph } from "./import-graph.ts";
 import { codeProblems } from "./kits.ts";
 import { notNodeProblems } from "./not-nodes.ts";
 import { rulesPerTestProblems } from "./rules-per-test.ts";
-import { linkProblems, nullabilityProblems, wordingProblems } from "./schema-rules.ts";
+import {
+  linkProblems,
+  missingDescriptionProblems,
+  nullabilityProblems,
+  wordingProblems,
+} from "./schema-rules.ts";
 import { handWritten, sourceFiles, textFiles } from "./sources.ts";
 import { statedCostProblems } from "./stated-costs.ts";
 import { testQueryProblems } from "./test-queries.ts";
@@ -35,6 +40,7 @@ const problems = [
   ...codeProblems(written),
   ...contractProblems(families),
   ...nullabilityProblems(),
+  ...missingDescriptionProblems(),
   ...wordingProblems(),
   ...conventionProblems(),
   ...textProblems(textFiles().flatMap((file) => textsOf(file))),

@@ -951,10 +951,15 @@ export type DirectoryHrInstanceOrder = {
 
 /** Fields by which HR instances can be sorted. */
 export type DirectoryHrInstanceOrderField =
+  /** By time of creation. */
   | 'CREATED_AT'
+  /** By time at which the last import job finished. */
   | 'LAST_IMPORTED_AT'
+  /** By name of the HR instance. */
   | 'NAME'
+  /** By URL of the report in the HR system. */
   | 'REPORT_URL'
+  /** By time of the last change. */
   | 'UPDATED_AT';
 
 /** One sort key of a list of workers. The first key has priority. */
@@ -967,9 +972,13 @@ export type DirectoryHrWorkerOrder = {
 
 /** Fields by which workers can be sorted. */
 export type DirectoryHrWorkerOrderField =
+  /** By e-mail address, as written in the HR system. */
   | 'EMAIL'
+  /** By given name of the person. */
   | 'FIRST_NAME'
+  /** By family name of the person. */
   | 'LAST_NAME'
+  /** By user name for signing in. */
   | 'USERNAME';
 
 /** Input of the mutation `enrollIdentityFactor`. */
@@ -1168,12 +1177,17 @@ export type IdentityProviderStatus =
 
 /** Lifecycle status of a user in the identity provider. */
 export type IdentityUserStatus =
+  /** The user can sign in; the only status in which a user can be suspended. */
   | 'ACTIVE'
+  /** The user was deactivated. The documentation does not name this status. */
   | 'DEPROVISIONED'
+  /** The user cannot sign in until unlocked; `unlockIdentityUser` makes the user active again, with the current password. */
   | 'LOCKED_OUT'
   /** Any status that is not documented. */
   | 'OTHER'
+  /** The user exists but was not activated yet. The documentation does not name this status. */
   | 'STAGED'
+  /** The user was suspended; `unsuspendIdentityUser` makes the user active again. */
   | 'SUSPENDED';
 
 /** Input of the mutation `importDirectoryHrUsers`. */
@@ -1542,10 +1556,13 @@ export type ProjectFilter = {
   updatedAt?: DateTimeRange | null | undefined;
 };
 
-/** Health of a project. */
+/** Health of a project. The project system does not document its criteria. */
 export type ProjectHealth =
+  /** The success of the project is at risk. */
   | 'AT_RISK'
+  /** The project is going well. */
   | 'GOOD'
+  /** The project has problems that need attention. */
   | 'NEEDS_ATTENTION'
   /** The health of the project is not set. */
   | 'NOT_SET'
@@ -1554,16 +1571,22 @@ export type ProjectHealth =
 
 /** Formats of a report on projects. */
 export type ProjectListReportFormat =
+  /** Report as comma-separated values. */
   | 'CSV'
+  /** Report as a web page. */
   | 'HTML'
+  /** Report as a JSON document. */
   | 'JSON';
 
 /** Roles of members in a project. */
 export type ProjectMemberRole =
+  /** The member is an administrator of the project. */
   | 'ADMIN'
+  /** The member has no special role in the project. */
   | 'MEMBER'
   /** The member can only view the project. */
   | 'OBSERVER'
+  /** Any role that is not documented. */
   | 'OTHER';
 
 /** One sort key of a list of projects. */
@@ -1636,27 +1659,37 @@ export type ProjectReportType =
   /** Report on all projects. */
   | 'PROJECT';
 
-/** Status of a project. */
+/** Status of a project. The project system decides it, and does not document by which rules. */
 export type ProjectStatus =
+  /** The project is in progress. */
   | 'ACTIVE'
+  /** The project is archived. Its updates are not in the list of all projects, unless the filter includes archived projects or this status. */
   | 'ARCHIVED'
+  /** The project is completed; `completedAt` has the time. */
   | 'COMPLETED'
+  /** The project is late by its dates. */
   | 'LATE'
   /** Any status that is not documented; cannot be used in a filter. */
   | 'OTHER'
+  /** The project has not started yet. */
   | 'UPCOMING';
 
 /** Types of projects in the project system. */
 export type ProjectType =
+  /** Project in which people work. */
   | 'NORMAL'
   /** Any type that is not documented; cannot be used in a filter. */
   | 'OTHER'
+  /** Template from which projects are made. */
   | 'TEMPLATE';
 
-/** Types of users in the project system. */
+/** Types of users in the project system. The documentation names the types without explaining them. */
 export type ProjectUserType =
+  /** User who is neither a collaborator nor a contact. */
   | 'ACCOUNT'
+  /** Collaborator; left out with `includeCollaborators: false`. */
   | 'COLLABORATOR'
+  /** Contact; left out with `excludeContacts: true`. */
   | 'CONTACT'
   /** Any type that is not documented; cannot be used in a filter. */
   | 'OTHER';
@@ -1759,33 +1792,49 @@ export type SortDirection =
 
 /** Action of a job on a collection. */
 export type SupportCollectionAction =
+  /** The job creates the collection and its resources. */
   | 'CREATE'
+  /** The job deletes the collection with its resources. */
   | 'DELETE'
   /** Any action that is not documented. */
   | 'OTHER'
+  /** The job creates and changes resources of the collection. */
   | 'UPDATE';
 
 /** Status of a background job. */
 export type SupportJobStatus =
+  /** The job has processed all items; single items can have failed. */
   | 'COMPLETED'
+  /** The job has failed. */
   | 'FAILED'
   /** Any status that is not documented. */
   | 'OTHER'
+  /** The job waits for its start. */
   | 'QUEUED'
+  /** The job is processing its items. */
   | 'WORKING';
 
-/** Type of a resource in a collection. */
+/** Type of a resource in a collection. The documentation names the types without explaining them; the descriptions give the usual meaning in support desks. */
 export type SupportResourceType =
+  /** Rule that the support desk applies to tickets when time has passed. */
   | 'AUTOMATIONS'
+  /** Set of changes that an agent applies to a ticket at once. */
   | 'MACROS'
+  /** Custom field of organizations in the support desk. */
   | 'ORGANIZATION_FIELDS'
   /** Any resource type that is not documented. */
   | 'OTHER'
+  /** Receiver outside the support desk that is notified of changes. */
   | 'TARGETS'
+  /** Field of ticket forms, see `TicketField`. */
   | 'TICKET_FIELDS'
+  /** Rule that the support desk applies when a ticket is created or changed. */
   | 'TRIGGERS'
+  /** Custom field of users of the support desk. */
   | 'USER_FIELDS'
+  /** Saved list of tickets, selected by conditions. */
   | 'VIEWS'
+  /** HTTP endpoint to which the support desk sends requests. */
   | 'WEBHOOKS';
 
 /** Conditions on ratings; all must be met. */
@@ -1798,7 +1847,9 @@ export type SupportSatisfactionRatingFilter = {
 
 /** Score of a rating, or status of the survey. */
 export type SupportSatisfactionScore =
+  /** The requester was not satisfied; `reason` can have the reason. */
   | 'BAD'
+  /** The requester was satisfied. */
   | 'GOOD'
   /** The survey was sent and is not answered yet. */
   | 'OFFERED'
@@ -1809,25 +1860,36 @@ export type SupportSatisfactionScore =
 
 /** Score by which ratings can be filtered. A score alone includes ratings with and without comment. */
 export type SupportSatisfactionScoreFilter =
+  /** The rating is bad, with or without a comment. */
   | 'BAD'
+  /** The rating is bad, without a comment. */
   | 'BAD_WITHOUT_COMMENT'
+  /** The rating is bad, with a comment. */
   | 'BAD_WITH_COMMENT'
+  /** The rating is good, with or without a comment. */
   | 'GOOD'
+  /** The rating is good, without a comment. */
   | 'GOOD_WITHOUT_COMMENT'
+  /** The rating is good, with a comment. */
   | 'GOOD_WITH_COMMENT'
   /** The survey was sent and is not answered yet. */
   | 'OFFERED'
   /** The rating is good or bad. */
   | 'RECEIVED'
+  /** The rating is good or bad, without a comment. */
   | 'RECEIVED_WITHOUT_COMMENT'
+  /** The rating is good or bad, with a comment. */
   | 'RECEIVED_WITH_COMMENT'
   /** No survey was sent. */
   | 'UNOFFERED';
 
 /** Role of a user in the support desk. */
 export type SupportUserRole =
+  /** Agent who can also change the settings of the support desk. */
   | 'ADMIN'
+  /** User who works on the tickets of others. */
   | 'AGENT'
+  /** User who requests support and sees own tickets only. */
   | 'END_USER'
   /** Any role that is not documented. */
   | 'OTHER';
@@ -1848,7 +1910,9 @@ export type TextFilter = {
 
 /** Role of the author of a comment. */
 export type TicketCommentAuthorRole =
+  /** Comments by agents of the support desk. */
   | 'AGENT'
+  /** Comments by end users, for example the requester. */
   | 'END_USER';
 
 /** Conditions on comments; all must be met. */
@@ -1869,7 +1933,7 @@ export type TicketCommentInput = {
   public?: boolean | null | undefined;
 };
 
-/** One sort key of a list of comments. The support desk orders by one field. */
+/** One sort key of a list of comments. The support desk sorts by one field at a time. */
 export type TicketCommentOrder = {
   /** Sort direction of this key. */
   direction?: SortDirection | null | undefined;
@@ -1877,8 +1941,9 @@ export type TicketCommentOrder = {
   field: TicketCommentOrderField;
 };
 
-/** Fields by which comments can be ordered. */
+/** Fields by which comments can be sorted. */
 export type TicketCommentOrderField =
+  /** By time of creation. */
   | 'CREATED_AT';
 
 /** Option of a drop-down field. */
@@ -1928,10 +1993,12 @@ export type TicketMetricEventType =
 export type TicketMetricName =
   /** Any metric that is not documented. */
   | 'OTHER'
+  /** Time until the first public comment by an agent. */
   | 'REPLY_TIME'
+  /** Time until the ticket is solved; measured again after it is reopened. */
   | 'RESOLUTION_TIME';
 
-/** One sort key of a list of tickets. The support desk orders by one field. */
+/** One sort key of a list of tickets. The support desk sorts by one field at a time. */
 export type TicketOrder = {
   /** Sort direction of this key. */
   direction?: SortDirection | null | undefined;
@@ -1939,18 +2006,24 @@ export type TicketOrder = {
   field: TicketOrderField;
 };
 
-/** Fields by which tickets can be ordered. */
+/** Fields by which tickets can be sorted. */
 export type TicketOrderField =
+  /** By time of creation. */
   | 'CREATED_AT'
+  /** By time of the last change. */
   | 'UPDATED_AT';
 
 /** Priority of a ticket. */
 export type TicketPriority =
+  /** Second highest of the four priorities. */
   | 'HIGH'
+  /** Lowest of the four priorities. */
   | 'LOW'
+  /** Second lowest of the four priorities. */
   | 'NORMAL'
   /** Any priority that is not documented. */
   | 'OTHER'
+  /** Highest of the four priorities. */
   | 'URGENT';
 
 /** Conditions on tickets that the caller can see; all must be met. */
@@ -1965,24 +2038,34 @@ export type TicketSearchFilter = {
   text?: string | null | undefined;
 };
 
-/** Status of a ticket. */
+/** Status of a ticket. The documentation names the statuses without explaining them all; if nothing else is known, the description gives the usual meaning in support desks. */
 export type TicketStatus =
+  /** The ticket is finished and can be archived. */
   | 'CLOSED'
+  /** The ticket waits for somebody other than the requester. */
   | 'HOLD'
+  /** The ticket is not assigned yet; the status of an imported ticket without an assignee. */
   | 'NEW'
+  /** The ticket is being worked on; the status of an imported ticket with an assignee. */
   | 'OPEN'
   /** Any status that is not documented. */
   | 'OTHER'
+  /** The ticket waits for an answer of the requester. */
   | 'PENDING'
+  /** The ticket is solved; it can be reopened, and the requester can rate it. */
   | 'SOLVED';
 
-/** Type of a ticket. */
+/** Type of a ticket. The documentation names the types without explaining them; the descriptions give the usual meaning in support desks. */
 export type TicketType =
+  /** Disturbance that the requester reports. The requester can also solve the ticket while it is assigned to an agent. */
   | 'INCIDENT'
   /** Any ticket type that is not documented. */
   | 'OTHER'
+  /** Cause of one or several incidents. End users cannot solve the ticket. */
   | 'PROBLEM'
+  /** Question of the requester, who can also solve the ticket while it is assigned to an agent. */
   | 'QUESTION'
+  /** Work to be done. The requester can also solve the ticket while it is assigned to an agent. */
   | 'TASK';
 
 /** Postal address of an account owner. */
@@ -2355,15 +2438,15 @@ export type UserOrder = {
 
 /** Fields by which people can be sorted. */
 export type UserOrderField =
-  /** Time at which the user was created in the identity provider. */
+  /** By time at which the user was created in the identity provider. */
   | 'CREATED_AT'
-  /** Display name, in upper or lower case alike. */
+  /** By display name, in upper or lower case alike. */
   | 'DISPLAY_NAME'
-  /** E-mail address of the person. */
+  /** By e-mail address of the person. */
   | 'EMAIL'
-  /** Time of the last sign-in. */
+  /** By time of the last sign-in. */
   | 'LAST_LOGIN_AT'
-  /** Family name, in upper or lower case alike. */
+  /** By family name, in upper or lower case alike. */
   | 'LAST_NAME';
 
 /** Outcome of the search of one service for records of a person. */

@@ -6692,10 +6692,13 @@ export type ProjectFilter = {
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
-/** Health of a project. */
+/** Health of a project. The project system does not document its criteria. */
 export type ProjectHealth =
+  /** The success of the project is at risk. */
   | 'AT_RISK'
+  /** The project is going well. */
   | 'GOOD'
+  /** The project has problems that need attention. */
   | 'NEEDS_ATTENTION'
   /** The health of the project is not set. */
   | 'NOT_SET'
@@ -6704,8 +6707,11 @@ export type ProjectHealth =
 
 /** Formats of a report on projects. */
 export type ProjectListReportFormat =
+  /** Report as comma-separated values. */
   | 'CSV'
+  /** Report as a web page. */
   | 'HTML'
+  /** Report as a JSON document. */
   | 'JSON';
 
 /** Entry point to the data of the project system. All operations are read-only. */
@@ -6779,10 +6785,13 @@ export type ProjectMember = {
 
 /** Roles of members in a project. */
 export type ProjectMemberRole =
+  /** The member is an administrator of the project. */
   | 'ADMIN'
+  /** The member has no special role in the project. */
   | 'MEMBER'
   /** The member can only view the project. */
   | 'OBSERVER'
+  /** Any role that is not documented. */
   | 'OTHER';
 
 /** One sort key of a list of projects. */
@@ -7043,7 +7052,9 @@ export type ProjectReportFile = {
 
 /** Formats of a report file. */
 export type ProjectReportFormat =
+  /** File of comma-separated values. */
   | 'CSV'
+  /** File with a web page. */
   | 'HTML';
 
 /** Reports on which a list of projects can be based. */
@@ -7053,14 +7064,19 @@ export type ProjectReportType =
   /** Report on all projects. */
   | 'PROJECT';
 
-/** Status of a project. */
+/** Status of a project. The project system decides it, and does not document by which rules. */
 export type ProjectStatus =
+  /** The project is in progress. */
   | 'ACTIVE'
+  /** The project is archived. Its updates are not in the list of all projects, unless the filter includes archived projects or this status. */
   | 'ARCHIVED'
+  /** The project is completed; `completedAt` has the time. */
   | 'COMPLETED'
+  /** The project is late by its dates. */
   | 'LATE'
   /** Any status that is not documented; cannot be used in a filter. */
   | 'OTHER'
+  /** The project has not started yet. */
   | 'UPCOMING';
 
 /** Tag of projects in the project system. */
@@ -7141,9 +7157,11 @@ export type ProjectTeamReferenceStatusTimelineArgs = {
 
 /** Types of projects in the project system. */
 export type ProjectType =
+  /** Project in which people work. */
   | 'NORMAL'
   /** Any type that is not documented; cannot be used in a filter. */
   | 'OTHER'
+  /** Template from which projects are made. */
   | 'TEMPLATE';
 
 /** Update on the progress of a project. */
@@ -7250,10 +7268,13 @@ export type ProjectUpdateOrderField =
   /** By time of the last change. */
   | 'UPDATED_AT';
 
-/** Types of users in the project system. */
+/** Types of users in the project system. The documentation names the types without explaining them. */
 export type ProjectUserType =
+  /** User who is neither a collaborator nor a contact. */
   | 'ACCOUNT'
+  /** Collaborator; left out with `includeCollaborators: false`. */
   | 'COLLABORATOR'
+  /** Contact; left out with `excludeContacts: true`. */
   | 'CONTACT'
   /** Any type that is not documented; cannot be used in a filter. */
   | 'OTHER';

@@ -1337,10 +1337,13 @@ export type SortDirection =
 
 /** Action of a job on a collection. */
 export type SupportCollectionAction =
+  /** The job creates the collection and its resources. */
   | 'CREATE'
+  /** The job deletes the collection with its resources. */
   | 'DELETE'
   /** Any action that is not documented. */
   | 'OTHER'
+  /** The job creates and changes resources of the collection. */
   | 'UPDATE';
 
 /** Conditions on groups; all must be met. */
@@ -1355,11 +1358,15 @@ export type SupportGroupFilter = {
 
 /** Status of a background job. */
 export type SupportJobStatus =
+  /** The job has processed all items; single items can have failed. */
   | 'COMPLETED'
+  /** The job has failed. */
   | 'FAILED'
   /** Any status that is not documented. */
   | 'OTHER'
+  /** The job waits for its start. */
   | 'QUEUED'
+  /** The job is processing its items. */
   | 'WORKING';
 
 /** Conditions on organizations; all must be met. */
@@ -1384,7 +1391,7 @@ export type SupportRecordFilter = {
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
-/** One sort key of a list of records. The support desk orders by one field. */
+/** One sort key of a list of records. The support desk sorts by one field at a time. */
 export type SupportRecordOrder = {
   /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
@@ -1392,16 +1399,22 @@ export type SupportRecordOrder = {
   field: SupportRecordOrderField;
 };
 
-/** Fields by which records can be ordered. */
+/** Fields by which records can be sorted. */
 export type SupportRecordOrderField =
+  /** By time of creation. */
   | 'CREATED_AT'
+  /** By time of the last change. */
   | 'UPDATED_AT';
 
 /** Type of a record that a search can return. */
 export type SupportRecordType =
+  /** Group of agents, as an object of the type `SupportGroup`. */
   | 'GROUP'
+  /** Organization, as an object of the type `SupportOrganization`. */
   | 'ORGANIZATION'
+  /** Ticket, as an object of the type `Ticket`. */
   | 'TICKET'
+  /** User of the support desk, as an object of the type `SupportUser`. */
   | 'USER';
 
 /** Resource of a collection, to create or change. */
@@ -1414,18 +1427,27 @@ export type SupportResourceInput = {
   type: SupportResourceType;
 };
 
-/** Type of a resource in a collection. */
+/** Type of a resource in a collection. The documentation names the types without explaining them; the descriptions give the usual meaning in support desks. */
 export type SupportResourceType =
+  /** Rule that the support desk applies to tickets when time has passed. */
   | 'AUTOMATIONS'
+  /** Set of changes that an agent applies to a ticket at once. */
   | 'MACROS'
+  /** Custom field of organizations in the support desk. */
   | 'ORGANIZATION_FIELDS'
   /** Any resource type that is not documented. */
   | 'OTHER'
+  /** Receiver outside the support desk that is notified of changes. */
   | 'TARGETS'
+  /** Field of ticket forms, see `TicketField`. */
   | 'TICKET_FIELDS'
+  /** Rule that the support desk applies when a ticket is created or changed. */
   | 'TRIGGERS'
+  /** Custom field of users of the support desk. */
   | 'USER_FIELDS'
+  /** Saved list of tickets, selected by conditions. */
   | 'VIEWS'
+  /** HTTP endpoint to which the support desk sends requests. */
   | 'WEBHOOKS';
 
 /** Conditions on ratings; all must be met. */
@@ -1438,7 +1460,9 @@ export type SupportSatisfactionRatingFilter = {
 
 /** Score of a rating, or status of the survey. */
 export type SupportSatisfactionScore =
+  /** The requester was not satisfied; `reason` can have the reason. */
   | 'BAD'
+  /** The requester was satisfied. */
   | 'GOOD'
   /** The survey was sent and is not answered yet. */
   | 'OFFERED'
@@ -1449,17 +1473,25 @@ export type SupportSatisfactionScore =
 
 /** Score by which ratings can be filtered. A score alone includes ratings with and without comment. */
 export type SupportSatisfactionScoreFilter =
+  /** The rating is bad, with or without a comment. */
   | 'BAD'
+  /** The rating is bad, without a comment. */
   | 'BAD_WITHOUT_COMMENT'
+  /** The rating is bad, with a comment. */
   | 'BAD_WITH_COMMENT'
+  /** The rating is good, with or without a comment. */
   | 'GOOD'
+  /** The rating is good, without a comment. */
   | 'GOOD_WITHOUT_COMMENT'
+  /** The rating is good, with a comment. */
   | 'GOOD_WITH_COMMENT'
   /** The survey was sent and is not answered yet. */
   | 'OFFERED'
   /** The rating is good or bad. */
   | 'RECEIVED'
+  /** The rating is good or bad, without a comment. */
   | 'RECEIVED_WITHOUT_COMMENT'
+  /** The rating is good or bad, with a comment. */
   | 'RECEIVED_WITH_COMMENT'
   /** No survey was sent. */
   | 'UNOFFERED';
@@ -1482,23 +1514,34 @@ export type SupportSlaFilterInput = {
   any?: InputMaybe<Array<SupportSlaConditionInput>>;
 };
 
-/** Metric that a time limit applies to. */
+/** Metric that a time limit applies to. The documentation names the metrics without explaining them; the descriptions give the usual meaning in support desks. */
 export type SupportSlaMetric =
+  /** Time for which agents work on the ticket, in total. */
   | 'AGENT_WORK_TIME'
+  /** Time until the first reply to the requester. */
   | 'FIRST_REPLY_TIME'
+  /** Time until the next reply, after the first one. */
   | 'NEXT_REPLY_TIME'
   /** Any metric that is not documented. */
   | 'OTHER'
+  /** Time between two updates of the ticket; the clock can be paused. */
   | 'PAUSABLE_UPDATE_TIME'
+  /** Time between two updates of the ticket. */
   | 'PERIODIC_UPDATE_TIME'
+  /** Time for which the requester waits, in total. */
   | 'REQUESTER_WAIT_TIME'
+  /** Time until the ticket is solved, in total. */
   | 'TOTAL_RESOLUTION_TIME';
 
 /** Operator of a condition. */
 export type SupportSlaOperator =
+  /** The field contains at least one of the values. */
   | 'INCLUDES'
+  /** The value of the field is equal to the value of the condition. */
   | 'IS'
+  /** The value of the field differs from the value of the condition. */
   | 'IS_NOT'
+  /** The field contains none of the values. */
   | 'NOT_INCLUDES'
   /** Any operator that is not documented. */
   | 'OTHER';
@@ -1527,8 +1570,11 @@ export type SupportUserFilter = {
 
 /** Role of a user in the support desk. */
 export type SupportUserRole =
+  /** Agent who can also change the settings of the support desk. */
   | 'ADMIN'
+  /** User who works on the tickets of others. */
   | 'AGENT'
+  /** User who requests support and sees own tickets only. */
   | 'END_USER'
   /** Any role that is not documented. */
   | 'OTHER';
@@ -1549,7 +1595,9 @@ export type TextFilter = {
 
 /** Role of the author of a comment. */
 export type TicketCommentAuthorRole =
+  /** Comments by agents of the support desk. */
   | 'AGENT'
+  /** Comments by end users, for example the requester. */
   | 'END_USER';
 
 /** Conditions on comments; all must be met. */
@@ -1570,7 +1618,7 @@ export type TicketCommentInput = {
   public?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** One sort key of a list of comments. The support desk orders by one field. */
+/** One sort key of a list of comments. The support desk sorts by one field at a time. */
 export type TicketCommentOrder = {
   /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
@@ -1578,8 +1626,9 @@ export type TicketCommentOrder = {
   field: TicketCommentOrderField;
 };
 
-/** Fields by which comments can be ordered. */
+/** Fields by which comments can be sorted. */
 export type TicketCommentOrderField =
+  /** By time of creation. */
   | 'CREATED_AT';
 
 /** Option of a drop-down field. */
@@ -1592,9 +1641,11 @@ export type TicketFieldOptionInput = {
 
 /** Type of a ticket field. */
 export type TicketFieldType =
+  /** Description of the ticket, which is its first comment. */
   | 'DESCRIPTION'
   /** Any field type that is not documented. */
   | 'OTHER'
+  /** Subject of the ticket in one line. */
   | 'SUBJECT'
   /** Drop-down with a list of options. */
   | 'TAGGER';
@@ -1764,10 +1815,12 @@ export type TicketMetricEventType =
 export type TicketMetricName =
   /** Any metric that is not documented. */
   | 'OTHER'
+  /** Time until the first public comment by an agent. */
   | 'REPLY_TIME'
+  /** Time until the ticket is solved; measured again after it is reopened. */
   | 'RESOLUTION_TIME';
 
-/** One sort key of a list of tickets. The support desk orders by one field. */
+/** One sort key of a list of tickets. The support desk sorts by one field at a time. */
 export type TicketOrder = {
   /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
@@ -1775,18 +1828,24 @@ export type TicketOrder = {
   field: TicketOrderField;
 };
 
-/** Fields by which tickets can be ordered. */
+/** Fields by which tickets can be sorted. */
 export type TicketOrderField =
+  /** By time of creation. */
   | 'CREATED_AT'
+  /** By time of the last change. */
   | 'UPDATED_AT';
 
 /** Priority of a ticket. */
 export type TicketPriority =
+  /** Second highest of the four priorities. */
   | 'HIGH'
+  /** Lowest of the four priorities. */
   | 'LOW'
+  /** Second lowest of the four priorities. */
   | 'NORMAL'
   /** Any priority that is not documented. */
   | 'OTHER'
+  /** Highest of the four priorities. */
   | 'URGENT';
 
 /** Conditions on tickets that the caller can see; all must be met. */
@@ -1801,24 +1860,34 @@ export type TicketSearchFilter = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Status of a ticket. */
+/** Status of a ticket. The documentation names the statuses without explaining them all; if nothing else is known, the description gives the usual meaning in support desks. */
 export type TicketStatus =
+  /** The ticket is finished and can be archived. */
   | 'CLOSED'
+  /** The ticket waits for somebody other than the requester. */
   | 'HOLD'
+  /** The ticket is not assigned yet; the status of an imported ticket without an assignee. */
   | 'NEW'
+  /** The ticket is being worked on; the status of an imported ticket with an assignee. */
   | 'OPEN'
   /** Any status that is not documented. */
   | 'OTHER'
+  /** The ticket waits for an answer of the requester. */
   | 'PENDING'
+  /** The ticket is solved; it can be reopened, and the requester can rate it. */
   | 'SOLVED';
 
-/** Type of a ticket. */
+/** Type of a ticket. The documentation names the types without explaining them; the descriptions give the usual meaning in support desks. */
 export type TicketType =
+  /** Disturbance that the requester reports. The requester can also solve the ticket while it is assigned to an agent. */
   | 'INCIDENT'
   /** Any ticket type that is not documented. */
   | 'OTHER'
+  /** Cause of one or several incidents. End users cannot solve the ticket. */
   | 'PROBLEM'
+  /** Question of the requester, who can also solve the ticket while it is assigned to an agent. */
   | 'QUESTION'
+  /** Work to be done. The requester can also solve the ticket while it is assigned to an agent. */
   | 'TASK';
 
 /** Input of the mutation `unlikeSocialPost`. */

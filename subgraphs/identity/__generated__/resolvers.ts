@@ -1233,10 +1233,15 @@ export type DirectoryHrInstanceOrder = {
 
 /** Fields by which HR instances can be sorted. */
 export type DirectoryHrInstanceOrderField =
+  /** By time of creation. */
   | 'CREATED_AT'
+  /** By time at which the last import job finished. */
   | 'LAST_IMPORTED_AT'
+  /** By name of the HR instance. */
   | 'NAME'
+  /** By URL of the report in the HR system. */
   | 'REPORT_URL'
+  /** By time of the last change. */
   | 'UPDATED_AT';
 
 /** Type of an HR instance. */
@@ -1295,9 +1300,13 @@ export type DirectoryHrWorkerOrder = {
 
 /** Fields by which workers can be sorted. */
 export type DirectoryHrWorkerOrderField =
+  /** By e-mail address, as written in the HR system. */
   | 'EMAIL'
+  /** By given name of the person. */
   | 'FIRST_NAME'
+  /** By family name of the person. */
   | 'LAST_NAME'
+  /** By user name for signing in. */
   | 'USERNAME';
 
 /** Group in an LDAP system. */
@@ -2156,12 +2165,17 @@ export type IdentityGroupTargetEdge = {
 
 /** Data type of a property in a profile. */
 export type IdentityPropertyType =
+  /** Value is a list, in JSON Schema `array`; `itemType` has the type of its items. */
   | 'ARRAY'
+  /** Value is true or false, in JSON Schema `boolean`. */
   | 'BOOLEAN'
+  /** Value is a number without decimal places, in JSON Schema `integer`. */
   | 'INTEGER'
+  /** Value is a number with or without decimal places, in JSON Schema `number`. */
   | 'NUMBER'
   /** Any type that is not documented. */
   | 'OTHER'
+  /** Value is a text, in JSON Schema `string`. */
   | 'STRING';
 
 /** External identity provider, which may authenticate users of the identity provider. */
@@ -2916,12 +2930,17 @@ export type IdentityUserEdge = {
 
 /** Lifecycle status of a user in the identity provider. */
 export type IdentityUserStatus =
+  /** The user can sign in; the only status in which a user can be suspended. */
   | 'ACTIVE'
+  /** The user was deactivated. The documentation does not name this status. */
   | 'DEPROVISIONED'
+  /** The user cannot sign in until unlocked; `unlockIdentityUser` makes the user active again, with the current password. */
   | 'LOCKED_OUT'
   /** Any status that is not documented. */
   | 'OTHER'
+  /** The user exists but was not activated yet. The documentation does not name this status. */
   | 'STAGED'
+  /** The user was suspended; `unsuspendIdentityUser` makes the user active again. */
   | 'SUSPENDED';
 
 /** Input of the mutation `importDirectoryHrUsers`. */
@@ -3422,11 +3441,11 @@ export type PsaAAdditionOrder = {
 
 /** Fields by which additions can be sorted. */
 export type PsaAAdditionOrderField =
-  /** First day for which the addition is billed. */
+  /** By first day for which the addition is billed. */
   | 'EFFECTIVE_DATE'
-  /** Name of the addition. */
+  /** By name of the addition. */
   | 'NAME'
-  /** Quantity that is billed. */
+  /** By quantity that is billed. */
   | 'QUANTITY';
 
 /** Billing agreement with a company. If the agreement was reached through another object, for example a mapping, fields other than ids and name cost one REST call per 100 agreements. */
@@ -3513,13 +3532,13 @@ export type PsaAAgreementOrder = {
 
 /** Fields by which agreements can be sorted. */
 export type PsaAAgreementOrderField =
-  /** Name of the company. */
+  /** By name of the company. */
   | 'COMPANY_NAME'
-  /** Last day of the agreement; agreements without an end come last. */
+  /** By last day of the agreement; agreements without an end come last. */
   | 'END_DATE'
-  /** Name of the agreement. */
+  /** By name of the agreement. */
   | 'NAME'
-  /** First day of the agreement. */
+  /** By first day of the agreement. */
   | 'START_DATE';
 
 /** Company in the first ticketing system. If the company was reached through another object, for example a mapping, fields other than ids and name cost one REST call per 100 companies. */
@@ -3619,13 +3638,13 @@ export type PsaACompanyOrder = {
 
 /** Fields by which companies can be sorted. */
 export type PsaACompanyOrderField =
-  /** Country code of the company. */
+  /** By country code of the company. */
   | 'COUNTRY'
-  /** Name of the company. */
+  /** By name of the company. */
   | 'NAME'
-  /** Status of the company. */
+  /** By status of the company. */
   | 'STATUS'
-  /** Time of the last change. */
+  /** By time of the last change. */
   | 'UPDATED_AT';
 
 /** Company type, defined by users of the ticketing system. */
@@ -3885,11 +3904,11 @@ export type PsaBBillingOptionOrder = {
 
 /** Fields by which billing options can be sorted. */
 export type PsaBBillingOptionOrderField =
-  /** Name of the line. */
+  /** By name of the line. */
   | 'LINE_ITEM_NAME'
-  /** Quantity that is billed. */
+  /** By quantity that is billed. */
   | 'QUANTITY'
-  /** Name of the billing schedule. */
+  /** By name of the billing schedule. */
   | 'SCHEDULE_NAME';
 
 /** Company in the second ticketing system. If the company was reached through another object, for example a mapping, fields other than ids and name cost one REST call per 100 companies. */
@@ -3972,11 +3991,11 @@ export type PsaBCompanyOrder = {
 
 /** Fields by which companies can be sorted. */
 export type PsaBCompanyOrderField =
-  /** Country code of the company. */
+  /** By country code of the company. */
   | 'COUNTRY'
-  /** Name of the company. */
+  /** By name of the company. */
   | 'NAME'
-  /** Time of the last change. */
+  /** By time of the last change. */
   | 'UPDATED_AT';
 
 /** Integration with the second ticketing system. */
@@ -4143,13 +4162,13 @@ export type PsaMappedPairInput = {
 
 /** Fields by which mappings can be sorted. */
 export type PsaMappingOrderField =
-  /** Name of the company. */
+  /** By name of the company. */
   | 'COMPANY_NAME'
-  /** Time of creation of the mapping. */
+  /** By time of creation of the mapping. */
   | 'CREATED_AT'
-  /** Name of the organization. */
+  /** By name of the organization. */
   | 'ORGANIZATION_NAME'
-  /** Time of the last change. */
+  /** By time of the last change. */
   | 'UPDATED_AT';
 
 /** Object in a ticketing system or in the directory. The connector service requires both id and name. */
@@ -5081,15 +5100,15 @@ export type UserOrder = {
 
 /** Fields by which people can be sorted. */
 export type UserOrderField =
-  /** Time at which the user was created in the identity provider. */
+  /** By time at which the user was created in the identity provider. */
   | 'CREATED_AT'
-  /** Display name, in upper or lower case alike. */
+  /** By display name, in upper or lower case alike. */
   | 'DISPLAY_NAME'
-  /** E-mail address of the person. */
+  /** By e-mail address of the person. */
   | 'EMAIL'
-  /** Time of the last sign-in. */
+  /** By time of the last sign-in. */
   | 'LAST_LOGIN_AT'
-  /** Family name, in upper or lower case alike. */
+  /** By family name, in upper or lower case alike. */
   | 'LAST_NAME';
 
 /** Search result of one service for records of a person. */

@@ -141,7 +141,7 @@ export type AccountingPrepaymentFilter = {
   total?: DecimalRange | null | undefined;
   /** Types of prepayments; one of them must match. */
   types?: Array<AccountingPrepaymentType> | null | undefined;
-  /** Period of the last change; `from` with a precision of one second, `until` is not included. */
+  /** Period of the last change; `from` is included, to the second, and `until` is not. */
   updatedAt?: DateTimeRange | null | undefined;
 };
 
@@ -279,7 +279,7 @@ export type AssignContactCentreQueueMembersInput = {
   queueId: string | number;
 };
 
-/** Conditions on cards; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on cards; all must be met. The list of one object already has the condition on it, so that `customerIds` is an error in `BankCustomer.cards`. */
 export type BankCardFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: Array<string | number> | null | undefined;
@@ -291,7 +291,7 @@ export type BankCardFilter = {
   statuses?: Array<string> | null | undefined;
 };
 
-/** Conditions on payments of the bank; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on payments of the bank; all must be met. The list of one object already has the condition on it, so that `customerIds` is an error in `BankCustomer.payments`. */
 export type BankPaymentFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: Array<string | number> | null | undefined;
@@ -303,7 +303,7 @@ export type BankPaymentFilter = {
   statuses?: Array<PaymentStatus> | null | undefined;
 };
 
-/** Conditions on transactions; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on transactions; all must be met. The list of one object already has the condition on it, so that `accountIds` is an error in `BankAccount.transactions`. */
 export type BankTransactionFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: Array<string | number> | null | undefined;
@@ -343,7 +343,7 @@ export type ConnectEventFilter = {
   envelopeIds?: Array<string | number> | null | undefined;
   /** Events, one of which must be in the message. */
   events?: Array<ConnectEventName> | null | undefined;
-  /** Time at which the event occurred; `from` is included, `until` is excluded. */
+  /** Time at which the event occurred; `from` is included, `until` is not. */
   occurredAt?: DateTimeRange | null | undefined;
 };
 
@@ -538,7 +538,7 @@ export type CreateAccountingPaymentsInput = {
   idempotencyKey?: string | null | undefined;
   /** Payments to create, at least one. */
   payments: Array<AccountingPaymentInput>;
-  /** If true, one invalid payment causes all payments to be refused; if false, the valid payments are created. */
+  /** False to create the valid payments even if others are refused; otherwise one invalid payment causes all payments to be refused. */
   summarizeErrors?: boolean | null | undefined;
   /** Tenant in which the payments are created; the configured tenant by default. */
   tenantId?: string | number | null | undefined;
@@ -712,9 +712,9 @@ export type CreateTreasuryOutboundPaymentInput = {
 export type CrmAllPeopleFilter = {
   /** First character of the name, not case-sensitive. */
   firstChar?: string | null | undefined;
-  /** Owner of the people, a user of the CRM, by global id or id in the CRM. The CRM takes one, so that a second one is an error. */
+  /** Owner of the people, a user of the CRM, by global id or id in the CRM. Only one is accepted; several are an error. */
   ownerIds?: Array<string | number> | null | undefined;
-  /** Period of the last change; both times are included. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: DateTimeRange | null | undefined;
 };
 
@@ -784,9 +784,9 @@ export type CrmPersonFieldType =
 export type CrmPersonFilter = {
   /** First character of the name, not case-sensitive. */
   firstChar?: string | null | undefined;
-  /** Owner of the people, a user of the CRM, by global id or id in the CRM. The CRM takes one, so that a second one is an error. */
+  /** Owner of the people, a user of the CRM, by global id or id in the CRM. Only one is accepted; several are an error. */
   ownerIds?: Array<string | number> | null | undefined;
-  /** Saved filter that the people match, by id in the CRM. The CRM takes one, so that a second one is an error. */
+  /** Saved filter that the people match, by id in the CRM. Only one is accepted; several are an error. */
   savedFilterIds?: Array<string | number> | null | undefined;
 };
 
@@ -856,7 +856,7 @@ export type DeleteAccountingPaymentInput = {
   id: string | number;
   /** Idempotency key that makes it safe to repeat the request. At most 128 characters; generated if omitted. */
   idempotencyKey?: string | null | undefined;
-  /** Status that deletes the payment, because the documentation does not name it; `DELETED` by default. */
+  /** Status that the payment gets, `DELETED` by default. It can be set because the documentation does not name the status that deletes a payment. */
   status?: string | null | undefined;
   /** Tenant of the payment; the configured tenant by default. Not needed with a global id that contains a tenant. */
   tenantId?: string | number | null | undefined;
@@ -927,17 +927,17 @@ export type DirectoryHrImportUserInput = {
 
 /** Conditions on HR instances; all must be met. */
 export type DirectoryHrInstanceFilter = {
-  /** Period of the creation, including both ends. */
+  /** Period of creation; both ends are included. */
   createdAt?: DateTimeRange | null | undefined;
   /** Ids of HR instances, global or as in the directory. */
   hrInstanceIds?: Array<string | number> | null | undefined;
-  /** Period in which the last import job finished, including both ends. */
+  /** Period in which the last import job finished; both ends are included. */
   lastImportedAt?: DateTimeRange | null | undefined;
   /** Condition on the name of the HR instance. */
   name?: ListTextFilter | null | undefined;
   /** Condition on the URL of the report. */
   reportUrl?: ListTextFilter | null | undefined;
-  /** Period of the last change, including both ends. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: DateTimeRange | null | undefined;
 };
 
@@ -1153,7 +1153,7 @@ export type IdentityFactorType =
 export type IdentityProviderFilter = {
   /** Text that the name contains, in upper or lower case. */
   text?: string | null | undefined;
-  /** Type of the external identity provider, for example `SAML2`, `OIDC` or `SOCIAL`. The identity provider takes one, so that a second one is an error. */
+  /** Type of the external identity provider, for example `SAML2`, `OIDC` or `SOCIAL`. Only one is accepted; several are an error. */
   types?: Array<string> | null | undefined;
 };
 
@@ -1368,9 +1368,9 @@ export type MeetingLivestreamLayout =
 
 /** Conditions on registrants; all must be met. */
 export type MeetingRegistrantFilter = {
-  /** Id of an occurrence of a recurring meeting; only its registrants are returned. The meetings service takes one, so that a second one is an error. */
+  /** Id of an occurrence of a recurring meeting; only its registrants are returned. Only one is accepted; several are an error. */
   occurrenceIds?: Array<string | number> | null | undefined;
-  /** Status of the registrants; all by default. The meetings service takes one status per request, so the list has at most one. */
+  /** Status of the registrants; all by default. Only one is accepted; several are an error. */
   statuses?: Array<MeetingRegistrantStatus> | null | undefined;
 };
 
@@ -1444,17 +1444,17 @@ export type PaymentOrderField =
   /** By time of creation. */
   | 'CREATED_AT';
 
-/** Part that a service has in a list of payments. */
+/** Participation of a service in a list of payments. */
 export type PaymentSourceStatus =
   /** The payments of the service are in the list. */
   | 'INCLUDED'
-  /** The service, or the way to the payments, is not configured. */
+  /** The service is not configured, or the settings lack an id that leads to the payments. */
   | 'NOT_CONFIGURED'
   /** The service has no list of payments. */
   | 'NOT_LISTED'
-  /** The list was asked for without the service. */
+  /** The query did not request payments of the service. */
   | 'NOT_REQUESTED'
-  /** The service could not be read; the list lacks its payments. */
+  /** The service could not be read, so that its payments are missing in the list. */
   | 'UNAVAILABLE';
 
 /** State of a payment, in the same words for all services. */
@@ -1505,11 +1505,11 @@ export type ProjectCustomFieldCondition = {
   eq?: string | null | undefined;
   /** Id of the custom field in the project system. */
   fieldId: string | number;
-  /** Lower bound, excluded. Numbers are compared by size, dates and texts alphabetically. */
+  /** Lower bound, excluded. Numbers are compared by size, dates by time, and texts alphabetically. */
   gt?: string | null | undefined;
   /** Text that must be contained, not case-sensitive. */
   like?: string | null | undefined;
-  /** Upper bound, excluded. Numbers are compared by size, dates and texts alphabetically. */
+  /** Upper bound, excluded. Numbers are compared by size, dates by time, and texts alphabetically. */
   lt?: string | null | undefined;
   /** Text that must not be equal. */
   not?: string | null | undefined;
@@ -1534,7 +1534,7 @@ export type ProjectCustomFieldType =
 export type ProjectFilter = {
   /** Range of the used share of the budget, in percent; both bounds are included. */
   budgetCapacityUsedPercent?: DecimalRange | null | undefined;
-  /** Day before which the project was not completed, in `from`; includes projects that are not completed. The project system takes no `until`. */
+  /** Period of the completion: projects that were completed on the day `from` or later, and projects that are not completed. Only `from` can be set; `until` is an error. */
   completedAt?: DateRange | null | undefined;
   /** Symbol of the currency of the budget. */
   currencySymbol?: string | null | undefined;
@@ -1542,17 +1542,17 @@ export type ProjectFilter = {
   customFields?: Array<ProjectCustomFieldCondition> | null | undefined;
   /** True to include deleted projects. */
   includeDeleted?: boolean | null | undefined;
-  /** Period of the last activity; the first and the last day are included. */
+  /** Period of the last activity; both days are included. */
   lastActivityAt?: DateRange | null | undefined;
-  /** Member of the project, by global id or id in the project system. The project system takes one, so that a second one is an error. */
+  /** Member of the project, by global id or id in the project system. Only one is accepted; several are an error. */
   memberIds?: Array<string | number> | null | undefined;
   /** Predefined report of the project system; only its projects are listed. */
   reportType?: ProjectReportType | null | undefined;
   /** Text that the name or the description contains. */
   text?: string | null | undefined;
-  /** Type of the project. The project system takes one, so that a second one is an error. */
+  /** Type of the project. Only one is accepted; several are an error. */
   types?: Array<ProjectType> | null | undefined;
-  /** Time after which the projects were changed, in `from`, which is excluded; the project system takes no `until`. */
+  /** Period of the last change. Only `from` can be set, and it is not included; `until` is an error. */
   updatedAt?: DateTimeRange | null | undefined;
 };
 
@@ -1634,7 +1634,7 @@ export type ProjectPersonFilter = {
   includeCollaborators?: boolean | null | undefined;
   /** False to exclude service accounts. */
   includeServiceAccounts?: boolean | null | undefined;
-  /** Time after which the person last signed in, in `from`, which is excluded; the project system takes no `until`. */
+  /** Period of the last sign-in. Only `from` can be set, and it is not included; `until` is an error. */
   lastLoginAt?: DateTimeRange | null | undefined;
   /** True to include only people of the company that owns the site. */
   onlyOwnerCompany?: boolean | null | undefined;
@@ -1646,7 +1646,7 @@ export type ProjectPersonFilter = {
   projectIds?: Array<string | number> | null | undefined;
   /** Teams, one of which must contain the person. */
   teamIds?: Array<string | number> | null | undefined;
-  /** Type of the user. The project system takes one, so that a second one is an error. */
+  /** Type of the user. Only one is accepted; several are an error. */
   types?: Array<ProjectUserType> | null | undefined;
   /** True to include only people without a cost rate; only for administrators. */
   withoutCostRate?: boolean | null | undefined;
@@ -1839,7 +1839,7 @@ export type SupportResourceType =
 
 /** Conditions on ratings; all must be met. */
 export type SupportSatisfactionRatingFilter = {
-  /** Period of creation, to the second; both instants are included. */
+  /** Period of creation, to the second; both ends are included. */
   createdAt?: DateTimeRange | null | undefined;
   /** Condition on the score. */
   score?: SupportSatisfactionScoreFilter | null | undefined;
@@ -1889,7 +1889,7 @@ export type SupportUserRole =
   | 'ADMIN'
   /** User who works on the tickets of others. */
   | 'AGENT'
-  /** User who requests support and sees own tickets only. */
+  /** User who requests support, and sees only tickets that they created or are copied on. */
   | 'END_USER'
   /** Any role that is not documented. */
   | 'OTHER';
@@ -1919,7 +1919,7 @@ export type TicketCommentAuthorRole =
 export type TicketCommentFilter = {
   /** Role of the author. */
   authorRole?: TicketCommentAuthorRole | null | undefined;
-  /** Period of the comment; its first instant is included. The support desk takes no end of the period. */
+  /** Period of creation. Only `from` can be set, and it is included; `until` is an error. */
   createdAt?: DateTimeRange | null | undefined;
 };
 
@@ -1958,7 +1958,7 @@ export type TicketFieldOptionInput = {
 export type TicketFilter = {
   /** Assignees of the ticket, one of whom must match: global ids of `SupportUser` or `User`, or ids in the support desk. */
   assigneeIds?: Array<string | number> | null | undefined;
-  /** Period of creation; both instants are included. */
+  /** Period of creation; both ends are included. */
   createdAt?: DateTimeRange | null | undefined;
   /** Forms of the ticket, one of which must match, by global id or id in the support desk. */
   formIds?: Array<string | number> | null | undefined;
@@ -1966,7 +1966,7 @@ export type TicketFilter = {
   organizationIds?: Array<string | number> | null | undefined;
   /** Priorities of the ticket, one of which must match. */
   priorities?: Array<TicketPriority> | null | undefined;
-  /** Requesters of the ticket, one of whom must match: global ids of `SupportUser` or `User`, or ids in the support desk. Not for the tickets of one person. */
+  /** Requesters of the ticket, one of whom must match: global ids of `SupportUser` or `User`, or ids in the support desk. An error in lists of one person's tickets, for example `User.tickets`. */
   requesterIds?: Array<string | number> | null | undefined;
   /** Statuses of the ticket, one of which must match. */
   statuses?: Array<TicketStatus> | null | undefined;
@@ -1976,7 +1976,7 @@ export type TicketFilter = {
   text?: string | null | undefined;
   /** Types of the ticket, one of which must match. */
   types?: Array<TicketType> | null | undefined;
-  /** True for tickets without an assignee, beside those of `assigneeIds`. False is the same as no value: tickets with and without an assignee. */
+  /** True for tickets without an assignee, in addition to those of `assigneeIds`. False has no effect. */
   unassigned?: boolean | null | undefined;
 };
 
@@ -2028,9 +2028,9 @@ export type TicketPriority =
 
 /** Conditions on tickets that the caller can see; all must be met. */
 export type TicketSearchFilter = {
-  /** Support user who is copied on the ticket, by global id or id in the support desk; the support desk takes one. */
+  /** Support user who is copied on the ticket, by global id or id in the support desk. Only one is accepted; several are an error. */
   ccIds?: Array<string | number> | null | undefined;
-  /** Organization of the ticket, by global id or id in the support desk; the support desk takes one. */
+  /** Organization of the ticket, by global id or id in the support desk. Only one is accepted; several are an error. */
   organizationIds?: Array<string | number> | null | undefined;
   /** Statuses of the ticket, one of which must match. */
   statuses?: Array<TicketStatus> | null | undefined;
@@ -2169,9 +2169,9 @@ export type TreasuryMetadataEntryInput = {
 export type TreasuryOutboundPaymentFilter = {
   /** Period of creation; `from` is included, `until` is not. */
   createdAt?: DateTimeRange | null | undefined;
-  /** Customers to whom the payments are made, by global id or id in the treasury service; at most one, because the treasury service takes one. In a list of one customer, no customer can be named. */
+  /** Customers to whom the payments are made, by global id or id in the treasury service. Only one is accepted; several are an error. An error in lists of one customer, for example `TreasuryCustomer.payments`. */
   customerIds?: Array<string | number> | null | undefined;
-  /** Statuses of payments; at most one, because the treasury service takes one. */
+  /** Status of the payments. Only one is accepted; several are an error. */
   statuses?: Array<TreasuryOutboundPaymentStatus> | null | undefined;
 };
 
@@ -2416,11 +2416,11 @@ export type UserErrorCode =
 
 /** Conditions on people; all must be met by one record of the person in the identity provider. */
 export type UserFilter = {
-  /** Period in which the user was created, including both ends. */
+  /** Period in which the user was created; both ends are included. */
   createdAt?: DateTimeRange | null | undefined;
   /** Departments, as written in the identity provider. */
   departments?: Array<string> | null | undefined;
-  /** Period of the last sign-in, including both ends. Users who never signed in are left out. */
+  /** Period of the last sign-in; both ends are included. Users who never signed in are left out. */
   lastLoginAt?: DateTimeRange | null | undefined;
   /** Statuses of the user in the identity provider. */
   statuses?: Array<IdentityUserStatus> | null | undefined;

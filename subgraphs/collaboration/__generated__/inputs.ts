@@ -155,7 +155,7 @@ export type ConnectEventFilter = {
   envelopeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Events, one of which must be in the message. */
   events?: InputMaybe<Array<ConnectEventName>>;
-  /** Time at which the event occurred; `from` is included, `until` is excluded. */
+  /** Time at which the event occurred; `from` is included, `until` is not. */
   occurredAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -369,7 +369,7 @@ export type CreateConnectConfigurationInput = {
   recipientEvents?: InputMaybe<Array<ConnectRecipientEvent>>;
   /** Type of the configuration: for envelopes that the users send or for envelopes that they receive. */
   type: ConnectConfigurationType;
-  /** URL of the listener, `http` or `https`. The stand-in service delivers messages only to hosts that it is allowed to call. */
+  /** URL of the listener, `http` or `https`. The e-signature service can limit the hosts to which it delivers messages. */
   urlToPublishTo: Scalars['String']['input'];
   /** Users to whom the configuration applies, by global id or id in the account. */
   userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -756,9 +756,9 @@ export type EnvelopeDocumentFieldInput = {
 export type EnvelopeDocumentFilter = {
   /** True to return the documents that a person can see in any of the recipient roles that the person has in the envelope. By default, only the first role counts. */
   allRecipientsOfPerson?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Recipient, by global id or id in the envelope; only documents that are visible to this recipient are returned. The e-signature service takes one, so that a second one is an error. */
+  /** Recipient, by global id or id in the envelope; only documents that are visible to this recipient are returned. Only one is accepted; several are an error. */
   recipientIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** User, by global id or id in the account; only documents that are visible to this user are returned. The e-signature service takes one, so that a second one is an error. */
+  /** User, by global id or id in the account; only documents that are visible to this user are returned. Only one is accepted; several are an error. */
   sharedUserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -1143,9 +1143,9 @@ export type MeetingPollType =
 
 /** Conditions on registrants; all must be met. */
 export type MeetingRegistrantFilter = {
-  /** Id of an occurrence of a recurring meeting; only its registrants are returned. The meetings service takes one, so that a second one is an error. */
+  /** Id of an occurrence of a recurring meeting; only its registrants are returned. Only one is accepted; several are an error. */
   occurrenceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Status of the registrants; all by default. The meetings service takes one status per request, so the list has at most one. */
+  /** Status of the registrants; all by default. Only one is accepted; several are an error. */
   statuses?: InputMaybe<Array<MeetingRegistrantStatus>>;
 };
 
@@ -1318,13 +1318,13 @@ export type SocialPostExclusion =
 
 /** Conditions on posts; all must be met. */
 export type SocialPostFilter = {
-  /** Time of the posts, to the second: `from` is included and ignored if `sinceId` is set; `until` is excluded and ignored if `untilId` is set. */
+  /** Period of creation, to the second; `from` is included, `until` is not. `sinceId` takes precedence over `from`, and `untilId` over `until`. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Types of posts to exclude. */
   exclude?: InputMaybe<Array<SocialPostExclusion>>;
-  /** Post before the first result, by global id or id in the social network; it is not included. */
+  /** Post by global id or id in the social network; only newer posts are returned. */
   sinceId?: InputMaybe<Scalars['ID']['input']>;
-  /** Post after the last result, by global id or id in the social network; it is not included. */
+  /** Post by global id or id in the social network; only older posts are returned. */
   untilId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1348,11 +1348,11 @@ export type SupportCollectionAction =
 
 /** Conditions on groups; all must be met. */
 export type SupportGroupFilter = {
-  /** Period of creation; both instants are included. */
+  /** Period of creation; both ends are included. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Text in the name or the description of the group. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Period of the last change; both instants are included. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -1371,23 +1371,23 @@ export type SupportJobStatus =
 
 /** Conditions on organizations; all must be met. */
 export type SupportOrganizationFilter = {
-  /** Period of creation; both instants are included. */
+  /** Period of creation; both ends are included. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Text in the name or a domain of the organization. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Period of the last change; both instants are included. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
 /** Conditions on records; all must be met. */
 export type SupportRecordFilter = {
-  /** Period of creation; both instants are included. */
+  /** Period of creation; both ends are included. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Text in the subject or description of a ticket, or in the name, address or domain of another record. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Record types to search; all types by default. */
   types?: InputMaybe<Array<SupportRecordType>>;
-  /** Period of the last change; both instants are included. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -1452,7 +1452,7 @@ export type SupportResourceType =
 
 /** Conditions on ratings; all must be met. */
 export type SupportSatisfactionRatingFilter = {
-  /** Period of creation, to the second; both instants are included. */
+  /** Period of creation, to the second; both ends are included. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Condition on the score. */
   score?: InputMaybe<SupportSatisfactionScoreFilter>;
@@ -1560,11 +1560,11 @@ export type SupportSlaTargetInput = {
 
 /** Conditions on users of the support desk; all must be met. */
 export type SupportUserFilter = {
-  /** Period of creation; both instants are included. */
+  /** Period of creation; both ends are included. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Text in the name or the e-mail address of the user. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Period of the last change; both instants are included. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -1574,7 +1574,7 @@ export type SupportUserRole =
   | 'ADMIN'
   /** User who works on the tickets of others. */
   | 'AGENT'
-  /** User who requests support and sees own tickets only. */
+  /** User who requests support, and sees only tickets that they created or are copied on. */
   | 'END_USER'
   /** Any role that is not documented. */
   | 'OTHER';
@@ -1604,7 +1604,7 @@ export type TicketCommentAuthorRole =
 export type TicketCommentFilter = {
   /** Role of the author. */
   authorRole?: InputMaybe<TicketCommentAuthorRole>;
-  /** Period of the comment; its first instant is included. The support desk takes no end of the period. */
+  /** Period of creation. Only `from` can be set, and it is included; `until` is an error. */
   createdAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -1654,7 +1654,7 @@ export type TicketFieldType =
 export type TicketFilter = {
   /** Assignees of the ticket, one of whom must match: global ids of `SupportUser` or `User`, or ids in the support desk. */
   assigneeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Period of creation; both instants are included. */
+  /** Period of creation; both ends are included. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Forms of the ticket, one of which must match, by global id or id in the support desk. */
   formIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1662,7 +1662,7 @@ export type TicketFilter = {
   organizationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Priorities of the ticket, one of which must match. */
   priorities?: InputMaybe<Array<TicketPriority>>;
-  /** Requesters of the ticket, one of whom must match: global ids of `SupportUser` or `User`, or ids in the support desk. Not for the tickets of one person. */
+  /** Requesters of the ticket, one of whom must match: global ids of `SupportUser` or `User`, or ids in the support desk. An error in lists of one person's tickets, for example `User.tickets`. */
   requesterIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Statuses of the ticket, one of which must match. */
   statuses?: InputMaybe<Array<TicketStatus>>;
@@ -1672,7 +1672,7 @@ export type TicketFilter = {
   text?: InputMaybe<Scalars['String']['input']>;
   /** Types of the ticket, one of which must match. */
   types?: InputMaybe<Array<TicketType>>;
-  /** True for tickets without an assignee, beside those of `assigneeIds`. False is the same as no value: tickets with and without an assignee. */
+  /** True for tickets without an assignee, in addition to those of `assigneeIds`. False has no effect. */
   unassigned?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -1798,7 +1798,7 @@ export type TicketMentionFilter = {
 
 /** Conditions on metric events. */
 export type TicketMetricEventFilter = {
-  /** Period of the events, to the second: `from` is required, and events at this time are included. The support desk takes no end of the period. To export further events, use `until` of the previous export. */
+  /** Period of the events, to the second. Only `from` can be set, and it is required and included; `until` is an error. To export further events, pass `until` of the previous export as `from`. */
   occurredAt: DateTimeRange;
 };
 
@@ -1850,9 +1850,9 @@ export type TicketPriority =
 
 /** Conditions on tickets that the caller can see; all must be met. */
 export type TicketSearchFilter = {
-  /** Support user who is copied on the ticket, by global id or id in the support desk; the support desk takes one. */
+  /** Support user who is copied on the ticket, by global id or id in the support desk. Only one is accepted; several are an error. */
   ccIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Organization of the ticket, by global id or id in the support desk; the support desk takes one. */
+  /** Organization of the ticket, by global id or id in the support desk. Only one is accepted; several are an error. */
   organizationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Statuses of the ticket, one of which must match. */
   statuses?: InputMaybe<Array<TicketStatus>>;

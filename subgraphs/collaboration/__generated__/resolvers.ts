@@ -183,9 +183,9 @@ export type Company = Node & {
   id: Scalars['ID']['output'];
   /** Search results of the services in the collaboration subgraph. */
   sourcesOfCollaboration?: Maybe<Scalars['JSON']['output']>;
-  /** Organization in the support desk that lists the domain in `domainNames`; null if there is none, or if there are several (see `supportOrganizations`). Costs one REST call per spelling of the domain (two if it has letters that are not ASCII). */
+  /** Organization in the support desk that lists the domain in `domainNames`; null if there is none, or if there are several (see `supportOrganizations`). Costs one REST call; a domain with letters that are not ASCII is searched in two spellings and costs two. */
   supportOrganization?: Maybe<SupportOrganization>;
-  /** All organizations in the support desk that list the domain in `domainNames`: mostly one, at most 1,000; more are an error. Costs one REST call per spelling of the domain (two if it has letters that are not ASCII). */
+  /** All organizations in the support desk that list the domain in `domainNames`: mostly one, at most 1,000; more are an error. Costs one REST call; a domain with letters that are not ASCII is searched in two spellings and costs two. */
   supportOrganizations?: Maybe<Array<SupportOrganization>>;
 };
 
@@ -338,7 +338,7 @@ export type ConnectEventFilter = {
   envelopeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Events, one of which must be in the message. */
   events?: InputMaybe<Array<ConnectEventName>>;
-  /** Time at which the event occurred; `from` is included, `until` is excluded. */
+  /** Time at which the event occurred; `from` is included, `until` is not. */
   occurredAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -1060,7 +1060,7 @@ export type CreateConnectConfigurationInput = {
   recipientEvents?: InputMaybe<Array<ConnectRecipientEvent>>;
   /** Type of the configuration: for envelopes that the users send or for envelopes that they receive. */
   type: ConnectConfigurationType;
-  /** URL of the listener, `http` or `https`. The stand-in service delivers messages only to hosts that it is allowed to call. */
+  /** URL of the listener, `http` or `https`. The e-signature service can limit the hosts to which it delivers messages. */
   urlToPublishTo: Scalars['String']['input'];
   /** Users to whom the configuration applies, by global id or id in the account. */
   userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1680,7 +1680,7 @@ export type ESignature = {
   connectConfigurations?: Maybe<Array<ConnectConfiguration>>;
   /** Webhook message (Connect); null if the gateway has no such message of the account. The costs are those of `connectEvents`. */
   connectEvent?: Maybe<ConnectEvent>;
-  /** Webhook messages (Connect) about envelopes, newest first. The gateway stores them, so they cost no REST call; if callers use their own credentials, they cost one per account, because only administrators of the account can read them. */
+  /** Webhook messages (Connect) about envelopes, newest first. The gateway stores the messages, so that reading them costs no REST call. If callers use their own credentials, only administrators of the account can read them, which one REST call per account checks. */
   connectEvents?: Maybe<ConnectEventConnection>;
   /** OAuth configuration for the access token in webhook messages; null if messages are sent without a token. Administrators of the account only. Costs one REST call. */
   connectOAuth?: Maybe<ConnectOAuth>;
@@ -1954,9 +1954,9 @@ export type EnvelopeDocumentFieldInput = {
 export type EnvelopeDocumentFilter = {
   /** True to return the documents that a person can see in any of the recipient roles that the person has in the envelope. By default, only the first role counts. */
   allRecipientsOfPerson?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Recipient, by global id or id in the envelope; only documents that are visible to this recipient are returned. The e-signature service takes one, so that a second one is an error. */
+  /** Recipient, by global id or id in the envelope; only documents that are visible to this recipient are returned. Only one is accepted; several are an error. */
   recipientIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** User, by global id or id in the account; only documents that are visible to this user are returned. The e-signature service takes one, so that a second one is an error. */
+  /** User, by global id or id in the account; only documents that are visible to this user are returned. Only one is accepted; several are an error. */
   sharedUserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -2825,9 +2825,9 @@ export type MeetingRegistrantEdge = {
 
 /** Conditions on registrants; all must be met. */
 export type MeetingRegistrantFilter = {
-  /** Id of an occurrence of a recurring meeting; only its registrants are returned. The meetings service takes one, so that a second one is an error. */
+  /** Id of an occurrence of a recurring meeting; only its registrants are returned. Only one is accepted; several are an error. */
   occurrenceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Status of the registrants; all by default. The meetings service takes one status per request, so the list has at most one. */
+  /** Status of the registrants; all by default. Only one is accepted; several are an error. */
   statuses?: InputMaybe<Array<MeetingRegistrantStatus>>;
 };
 
@@ -2911,7 +2911,7 @@ export type MeetingSipPhoneFilter = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** SIP phone as its id only, because no operation reads one phone; its values are in `Meetings.sipPhones`. */
+/** Reference to a SIP phone of which only the id is known, because no operation reads a single phone; `Meetings.sipPhones` has its data. */
 export type MeetingSipPhoneReference = {
   __typename?: 'MeetingSipPhoneReference';
   /** Global id of the reference, built from `MeetingSipPhoneReference:` and the id of the phone. Arguments for the id of a phone take it too. */
@@ -3177,7 +3177,7 @@ export type Mutation = {
   reorderSupportSlaPolicies?: Maybe<ReorderSupportSlaPoliciesPayload>;
   /** Changes the order of ticket forms; forms that are not listed follow in their current order. Administrators only. Costs one REST call. */
   reorderTicketForms?: Maybe<ReorderTicketFormsPayload>;
-  /** Replaces all fields of an end user (REST method PUT); omitted fields are emptied, and custom attributes stay unchanged. Refused for an end user who is anonymized or is being anonymized. Costs one REST call. */
+  /** Replaces all fields of an end user; omitted fields are emptied, and custom attributes stay unchanged. Refused for an end user who is anonymized or is being anonymized. Costs one REST call. */
   replaceContactCentreEndUser?: Maybe<ReplaceContactCentreEndUserPayload>;
   /** Reposts a post as the user whose credential is used. A repeated repost changes nothing. Costs one REST call. */
   repostSocialPost?: Maybe<RepostSocialPostPayload>;
@@ -3195,7 +3195,7 @@ export type Mutation = {
   updateConnectConfiguration?: Maybe<UpdateConnectConfigurationPayload>;
   /** Changes the OAuth configuration of an account; omitted fields stay unchanged. Administrators of the account only. Costs one REST call. */
   updateConnectOAuth?: Maybe<UpdateConnectOAuthPayload>;
-  /** Changes an end user (REST method PATCH); omitted fields stay unchanged, and fields set to null are emptied. Refused for an end user who is anonymized or is being anonymized. Costs one REST call. */
+  /** Changes an end user; omitted fields stay unchanged, and fields set to null are emptied. Refused for an end user who is anonymized or is being anonymized. Costs one REST call. */
   updateContactCentreEndUser?: Maybe<UpdateContactCentreEndUserPayload>;
   /** Sets custom attributes of an end user; attributes that are not listed stay unchanged. Costs one REST call. */
   updateContactCentreEndUserAttributes?: Maybe<UpdateContactCentreEndUserAttributesPayload>;
@@ -3230,16 +3230,15 @@ export type Mutation = {
   /** Adds a comment or collaborators to a ticket, or solves it; other fields cannot be changed. Collaborators are notified by e-mail. Costs one REST call. */
   updateTicket?: Maybe<UpdateTicketPayload>;
   /**
-   * Replaces the options of a drop-down. The support desk removes every option that is not sent,
-   * together with its values on tickets and macros, so each option to remove must be listed in
-   * `removeOptions`. If an option that is not listed there would be removed, nothing is changed and
-   * `unnamedOptions` contains these options. Administrators only. Costs two REST calls, because the
-   * current options are read first.
+   * Replaces all options of a drop-down. Options that are missing in `options` are removed, together with
+   * their values on tickets and macros, so each of them must be listed in `removeOptions`; otherwise
+   * nothing is changed, and `unnamedOptions` contains the missing ones. Administrators only. Costs two REST
+   * calls, because the current options are read first.
    */
   updateTicketField?: Maybe<UpdateTicketFieldPayload>;
   /** Changes a ticket form; omitted fields stay unchanged. Administrators only. Costs one REST call. */
   updateTicketForm?: Maybe<UpdateTicketFormPayload>;
-  /** Prepares the upload of one document of any size up to the `maxMegabytes` of the link to an envelope that is a draft or in process. The document is added when its file is sent to the `upload` link of the result. Costs no REST call; the upload costs one. */
+  /** Prepares the upload of one document to an envelope that is a draft or in process. The document is added when its file, of at most `upload.maxMegabytes`, is sent to the `upload` link of the result. Costs no REST call; the upload costs one. */
   uploadEnvelopeDocument?: Maybe<UploadEnvelopeDocumentPayload>;
   /** Changes the option with this id, or adds an option if there is no id. Administrators only. The support desk allows 100 calls per minute. Costs one REST call. */
   upsertTicketFieldOption?: Maybe<UpsertTicketFieldOptionPayload>;
@@ -3654,15 +3653,15 @@ export type Query = {
   contactCentre?: Maybe<ContactCentre>;
   /** E-signature: envelopes by id, with documents, recipients and fields; Connect configurations and events. No operation lists envelopes; `connectEvents` has the ids of those that changed. */
   eSignature?: Maybe<ESignature>;
-  /** Meetings: meetings and webinars by id, with polls, registrants and reports; SIP phones and telephony. No operation lists meetings or webinars, or reads them themselves. */
+  /** Meetings: meetings and webinars by id, with polls, registrants and reports; SIP phones and telephony. No operation lists meetings and webinars, or reads their own data. */
   meetings?: Maybe<Meetings>;
   /** Rate limits of each service and the number of calls that the caller has left. Costs no REST call. */
   rateLimits?: Maybe<RateLimits>;
   /** Social network: accounts, posts and lists, each by its id. No operation lists all accounts. */
   social?: Maybe<Social>;
-  /** Support desk: forms, fields, metrics, satisfaction ratings, SLA policies and search; tickets are also `tickets`. */
+  /** Support desk: forms, fields, metrics, satisfaction ratings, SLA policies and search. `Query.tickets` lists tickets without this entry point. */
   supportDesk?: Maybe<SupportDesk>;
-  /** Ticket by its id, read as a request of the support desk. Costs one REST call. */
+  /** Ticket by its id; null if it does not exist or the caller cannot see it. Costs one REST call. */
   ticket?: Maybe<Ticket>;
   /** Tickets that match the conditions, up to 1,000; `SupportDesk.exportTickets` has all. Costs one REST call per 100 tickets. */
   tickets?: Maybe<TicketConnection>;
@@ -3693,7 +3692,7 @@ export type RateLimit = {
   limit?: Maybe<Scalars['Int']['output']>;
   /** Service operation that the limit applies to; null if all operations are counted together. */
   operation?: Maybe<Scalars['String']['output']>;
-  /** Number of calls that can be sent now. A quarter of the limit is reserved for operations that do not wait for their turn. */
+  /** Number of calls that can be sent now. Operations that wait for their turn (`Prefer: wait`) leave a quarter of the limit to all others. */
   remaining: Scalars['Int']['output'];
   /** Time at which the full limit is available again if no other call is sent; null if it is available now. */
   resetAt?: Maybe<Scalars['DateTime']['output']>;
@@ -4170,13 +4169,13 @@ export type SocialPostExclusion =
 
 /** Conditions on posts; all must be met. */
 export type SocialPostFilter = {
-  /** Time of the posts, to the second: `from` is included and ignored if `sinceId` is set; `until` is excluded and ignored if `untilId` is set. */
+  /** Period of creation, to the second; `from` is included, `until` is not. `sinceId` takes precedence over `from`, and `untilId` over `until`. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Types of posts to exclude. */
   exclude?: InputMaybe<Array<SocialPostExclusion>>;
-  /** Post before the first result, by global id or id in the social network; it is not included. */
+  /** Post by global id or id in the social network; only newer posts are returned. */
   sinceId?: InputMaybe<Scalars['ID']['input']>;
-  /** Post after the last result, by global id or id in the social network; it is not included. */
+  /** Post by global id or id in the social network; only older posts are returned. */
   untilId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -4670,11 +4669,11 @@ export type SupportGroupEdge = {
 
 /** Conditions on groups; all must be met. */
 export type SupportGroupFilter = {
-  /** Period of creation; both instants are included. */
+  /** Period of creation; both ends are included. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Text in the name or the description of the group. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Period of the last change; both instants are included. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -4708,7 +4707,7 @@ export type SupportJobStatus =
   /** The job is processing its items. */
   | 'WORKING';
 
-/** Organization in the support desk. Agents and administrators read all its fields; end users read the id in their tickets. */
+/** Organization in the support desk. End users can read only its id, in their own tickets. */
 export type SupportOrganization = Node & {
   __typename?: 'SupportOrganization';
   /** Time at which the object was created. */
@@ -4728,7 +4727,7 @@ export type SupportOrganization = Node & {
 };
 
 
-/** Organization in the support desk. Agents and administrators read all its fields; end users read the id in their tickets. */
+/** Organization in the support desk. End users can read only its id, in their own tickets. */
 export type SupportOrganizationTicketsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<TicketMentionFilter>;
@@ -4759,11 +4758,11 @@ export type SupportOrganizationEdge = {
 
 /** Conditions on organizations; all must be met. */
 export type SupportOrganizationFilter = {
-  /** Period of creation; both instants are included. */
+  /** Period of creation; both ends are included. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Text in the name or a domain of the organization. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Period of the last change; both instants are included. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -4794,13 +4793,13 @@ export type SupportRecordEdge = {
 
 /** Conditions on records; all must be met. */
 export type SupportRecordFilter = {
-  /** Period of creation; both instants are included. */
+  /** Period of creation; both ends are included. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Text in the subject or description of a ticket, or in the name, address or domain of another record. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Record types to search; all types by default. */
   types?: InputMaybe<Array<SupportRecordType>>;
-  /** Period of the last change; both instants are included. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -4988,7 +4987,7 @@ export type SupportSatisfactionRatingEdge = {
 
 /** Conditions on ratings; all must be met. */
 export type SupportSatisfactionRatingFilter = {
-  /** Period of creation, to the second; both instants are included. */
+  /** Period of creation, to the second; both ends are included. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Condition on the score. */
   score?: InputMaybe<SupportSatisfactionScoreFilter>;
@@ -5316,11 +5315,11 @@ export type SupportUserEdge = {
 
 /** Conditions on users of the support desk; all must be met. */
 export type SupportUserFilter = {
-  /** Period of creation; both instants are included. */
+  /** Period of creation; both ends are included. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Text in the name or the e-mail address of the user. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Period of the last change; both instants are included. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -5330,7 +5329,7 @@ export type SupportUserRole =
   | 'ADMIN'
   /** User who works on the tickets of others. */
   | 'AGENT'
-  /** User who requests support and sees own tickets only. */
+  /** User who requests support, and sees only tickets that they created or are copied on. */
   | 'END_USER'
   /** Any role that is not documented. */
   | 'OTHER';
@@ -5354,7 +5353,7 @@ export type Ticket = Node & {
   __typename?: 'Ticket';
   /** Agent who works on the ticket; null if the ticket is not assigned. */
   assignee?: Maybe<User>;
-  /** True if the caller can solve the ticket. Costs one REST call if the ticket was found by search. */
+  /** True if the caller can solve the ticket, which end users can while the ticket is a question, task or incident and is assigned to an agent. Costs one REST call if the ticket was found by search. */
   canBeSolvedByRequester?: Maybe<Scalars['Boolean']['output']>;
   /** Channel through which the ticket was created, as named by the support desk, for example `email`. */
   channel?: Maybe<Scalars['String']['output']>;
@@ -5496,7 +5495,7 @@ export type TicketCommentEdge = {
 export type TicketCommentFilter = {
   /** Role of the author. */
   authorRole?: InputMaybe<TicketCommentAuthorRole>;
-  /** Period of the comment; its first instant is included. The support desk takes no end of the period. */
+  /** Period of creation. Only `from` can be set, and it is included; `until` is an error. */
   createdAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -5666,7 +5665,7 @@ export type TicketFieldValue = {
 export type TicketFilter = {
   /** Assignees of the ticket, one of whom must match: global ids of `SupportUser` or `User`, or ids in the support desk. */
   assigneeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Period of creation; both instants are included. */
+  /** Period of creation; both ends are included. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Forms of the ticket, one of which must match, by global id or id in the support desk. */
   formIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -5674,7 +5673,7 @@ export type TicketFilter = {
   organizationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Priorities of the ticket, one of which must match. */
   priorities?: InputMaybe<Array<TicketPriority>>;
-  /** Requesters of the ticket, one of whom must match: global ids of `SupportUser` or `User`, or ids in the support desk. Not for the tickets of one person. */
+  /** Requesters of the ticket, one of whom must match: global ids of `SupportUser` or `User`, or ids in the support desk. An error in lists of one person's tickets, for example `User.tickets`. */
   requesterIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Statuses of the ticket, one of which must match. */
   statuses?: InputMaybe<Array<TicketStatus>>;
@@ -5684,7 +5683,7 @@ export type TicketFilter = {
   text?: InputMaybe<Scalars['String']['input']>;
   /** Types of the ticket, one of which must match. */
   types?: InputMaybe<Array<TicketType>>;
-  /** True for tickets without an assignee, beside those of `assigneeIds`. False is the same as no value: tickets with and without an assignee. */
+  /** True for tickets without an assignee, in addition to those of `assigneeIds`. False has no effect. */
   unassigned?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -5893,7 +5892,7 @@ export type TicketMetricEventExport = {
 
 /** Conditions on metric events. */
 export type TicketMetricEventFilter = {
-  /** Period of the events, to the second: `from` is required, and events at this time are included. The support desk takes no end of the period. To export further events, use `until` of the previous export. */
+  /** Period of the events, to the second. Only `from` can be set, and it is required and included; `until` is an error. To export further events, pass `until` of the previous export as `from`. */
   occurredAt: DateTimeRange;
 };
 
@@ -5926,7 +5925,7 @@ export type TicketMetricSet = Node & {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time until the ticket was solved for the first time. */
   firstResolutionTime?: Maybe<TicketMinutes>;
-  /** Time until the ticket was solved for the last time; without values while the ticket is not solved. */
+  /** Time until the ticket was solved for the last time; both durations are null while the ticket is not solved. */
   fullResolutionTime?: Maybe<TicketMinutes>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
@@ -6011,9 +6010,9 @@ export type TicketPriority =
 
 /** Conditions on tickets that the caller can see; all must be met. */
 export type TicketSearchFilter = {
-  /** Support user who is copied on the ticket, by global id or id in the support desk; the support desk takes one. */
+  /** Support user who is copied on the ticket, by global id or id in the support desk. Only one is accepted; several are an error. */
   ccIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Organization of the ticket, by global id or id in the support desk; the support desk takes one. */
+  /** Organization of the ticket, by global id or id in the support desk. Only one is accepted; several are an error. */
   organizationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Statuses of the ticket, one of which must match. */
   statuses?: InputMaybe<Array<TicketStatus>>;
@@ -6714,9 +6713,9 @@ export type User = Node & {
   __typename?: 'User';
   /** Webhook messages (Connect) about envelopes that the person sent or received in the configured account, newest first; envelopes without a message are missing, because no operation lists envelopes. Costs as much as `ESignature.connectEvents`. */
   connectEvents?: Maybe<ConnectEventConnection>;
-  /** End user of the contact center, from a configured profile attribute in the identity provider or custom field of the CRM; null if there is none, or if there are several (see `contactCentreEndUsers`). Costs one REST call per person. */
+  /** End user of the contact center whose id is in a configured profile attribute of the identity provider or custom field of the CRM; null if there is none, or if there are several (see `contactCentreEndUsers`). Costs one REST call per person. */
   contactCentreEndUser?: Maybe<ContactCentreEndUser>;
-  /** All end users of the contact center, from the configured profile attribute in the identity provider and the custom field of the CRM. At most 1,000; more are an error. Costs one REST call per end user. */
+  /** All end users of the contact center whose ids are in the configured profile attribute of the identity provider or custom field of the CRM. At most 1,000; more are an error. Costs one REST call per end user. */
   contactCentreEndUsers?: Maybe<Array<ContactCentreEndUser>>;
   /** E-mail address in lower case. */
   email: Scalars['String']['output'];
@@ -6724,7 +6723,7 @@ export type User = Node & {
   id: Scalars['ID']['output'];
   /** Ids of the person in other services, from the CRM. */
   idsFromCrm?: Maybe<Scalars['JSON']['output']>;
-  /** Ids of the person, from the profile in the identity provider, for services that have no search by e-mail address. Read from the people index. */
+  /** Ids of the person, from the profile in the identity provider, for services that have no search by e-mail address. Read from the people index (see `Query.users`). */
   idsFromIdentity?: Maybe<Scalars['JSON']['output']>;
   /** SIP phone with this e-mail address; null if there is none, or if there are several (see `meetingSipPhones`). Costs one REST call per person. Requires the scope `sip_phone:read:admin`. */
   meetingSipPhone?: Maybe<MeetingSipPhone>;
@@ -6734,9 +6733,9 @@ export type User = Node & {
   meetingUser?: Maybe<MeetingUser>;
   /** Satisfaction ratings by the person, for one page of their tickets, newest ticket first. A page contains at most one rating per ticket and can be empty although more pages follow. Costs as much as `tickets`, and nothing if the same tickets are also selected. */
   satisfactionRatings?: Maybe<SupportSatisfactionRatingConnection>;
-  /** Account on the social network, from a configured profile attribute in the identity provider or custom field of the CRM; null if there is none, or if there are several (see `socialUsers`). Costs one REST call per 100 people. */
+  /** Account on the social network whose id is in a configured profile attribute of the identity provider or custom field of the CRM; null if there is none, or if there are several (see `socialUsers`). Costs one REST call per 100 people. */
   socialUser?: Maybe<SocialUser>;
-  /** All accounts on the social network, from the configured profile attribute in the identity provider and the custom field of the CRM. At most 1,000; more are an error. Costs one REST call per 100 accounts. */
+  /** All accounts on the social network whose ids are in the configured profile attribute of the identity provider or custom field of the CRM. At most 1,000; more are an error. Costs one REST call per 100 accounts. */
   socialUsers?: Maybe<Array<SocialUser>>;
   /** Search results of the services in the collaboration subgraph. */
   sourcesOfCollaboration?: Maybe<Scalars['JSON']['output']>;

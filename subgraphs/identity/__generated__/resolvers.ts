@@ -402,7 +402,7 @@ export type BankApiUser = {
   __typename?: 'BankApiUser';
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
-  /** Person whose profile in the identity provider contains the id of this user; null if no profile or several profiles contain it. Read from the people index. */
+  /** Person whose profile in the identity provider contains the id of this user; null if no profile or several profiles contain it. Read from the people index (see `Query.users`). */
   user?: Maybe<User>;
 };
 
@@ -553,11 +553,11 @@ export type Company = Node & {
   domain: Scalars['String']['output'];
   /** Global id, built from `Company:` and the domain. */
   id: Scalars['ID']['output'];
-  /** People with an e-mail address of the domain, from the people index: all members of the people group, or an error; each person is listed once, ordered by e-mail address if `orderBy` names no other order. Tickets and payments of a page of people are read for all of them together. Costs no REST call other than those of the index. */
+  /** People with an e-mail address of the domain, from the people index (see `Query.users`). Each person is listed once, by e-mail address unless `orderBy` says otherwise. If the index cannot be read in full, the list is an error. Costs no REST call other than those of the index. */
   people?: Maybe<UserConnection>;
-  /** All companies of the configured integration whose e-mail address has the domain; null if no integration is configured. At most 1,000; more are an error. An address with capital letters in its domain is not found if the ticketing system distinguishes them. Costs one REST call per spelling of the domain (two if it has letters that are not ASCII) and 100 companies. */
+  /** All companies of the configured integration whose e-mail address has the domain; null if no integration is configured. At most 1,000; more are an error. An address with capital letters in its domain is not found if the search of the ticketing system is case-sensitive. Costs one REST call per 100 companies; a domain with letters that are not ASCII is searched in two spellings and costs twice as much. */
   psaBCompanies?: Maybe<Array<PsaBCompany>>;
-  /** Company of the configured integration whose e-mail address has the domain; null if there is none, or if there are several (see `psaBCompanies`). An address with capital letters in its domain is not found if the ticketing system distinguishes them. Costs one REST call per spelling of the domain (two if it has letters that are not ASCII) and 100 companies. */
+  /** Company of the configured integration whose e-mail address has the domain; null if there is none, or if there are several (see `psaBCompanies`). An address with capital letters in its domain is not found if the search of the ticketing system is case-sensitive. Costs one REST call per 100 companies; a domain with letters that are not ASCII is searched in two spellings and costs twice as much. */
   psaBCompany?: Maybe<PsaBCompany>;
   /** Search result for records of the company, one entry per service. An entry costs as much as the single field of that service, and nothing if that field is also selected. */
   sources?: Maybe<Array<CompanySource>>;
@@ -1157,7 +1157,7 @@ export type DirectoryHrInstance = Node & {
   lastImportedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the HR instance, which cannot be changed. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Organization from which the HR instance was read; null if the directory chose it. */
+  /** Organization from which the HR instance was read; null if no organization was named or configured, so that the directory takes the one of the API key. */
   organizationId?: Maybe<Scalars['ID']['output']>;
   /** URL of the report in the HR system. */
   reportUrl?: Maybe<Scalars['String']['output']>;
@@ -1209,17 +1209,17 @@ export type DirectoryHrInstanceEdge = {
 
 /** Conditions on HR instances; all must be met. */
 export type DirectoryHrInstanceFilter = {
-  /** Period of the creation, including both ends. */
+  /** Period of creation; both ends are included. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Ids of HR instances, global or as in the directory. */
   hrInstanceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Period in which the last import job finished, including both ends. */
+  /** Period in which the last import job finished; both ends are included. */
   lastImportedAt?: InputMaybe<DateTimeRange>;
   /** Condition on the name of the HR instance. */
   name?: InputMaybe<ListTextFilter>;
   /** Condition on the URL of the report. */
   reportUrl?: InputMaybe<ListTextFilter>;
-  /** Period of the last change, including both ends. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -1398,7 +1398,7 @@ export type DirectoryPushEndpoint = Node & {
   status?: Maybe<Scalars['String']['output']>;
   /** Id in the directory. */
   upstreamId: Scalars['String']['output'];
-  /** Person who owns the push endpoint. Read from the people index. */
+  /** Person who owns the push endpoint. Read from the people index (see `Query.users`). */
   user?: Maybe<User>;
 };
 
@@ -1454,7 +1454,7 @@ export type DirectoryUser = {
   __typename?: 'DirectoryUser';
   /** Global id, built from the organization, if it is named or configured, and the id in the directory. */
   id: Scalars['ID']['output'];
-  /** Organization of the user; null if the directory chooses it. */
+  /** Organization of the user; null if no organization was named or configured, so that the directory takes the one of the API key. */
   organizationId?: Maybe<Scalars['ID']['output']>;
   /** Push endpoint of the user by its id. Costs one REST call. */
   pushEndpoint?: Maybe<DirectoryPushEndpoint>;
@@ -1462,7 +1462,7 @@ export type DirectoryUser = {
   pushEndpoints?: Maybe<Array<DirectoryPushEndpoint>>;
   /** Id in the directory. */
   upstreamId: Scalars['String']['output'];
-  /** Person whose profile in the identity provider contains the id of this user; null if no profile or several profiles contain it. Read from the people index. */
+  /** Person whose profile in the identity provider contains the id of this user; null if no profile or several profiles contain it. Read from the people index (see `Query.users`). */
   user?: Maybe<User>;
 };
 
@@ -1493,7 +1493,7 @@ export type DirectoryUserGroup = Node & {
   membershipMethod?: Maybe<Scalars['String']['output']>;
   /** Name of the group. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Organization from which the group was read; null if the directory chose it. */
+  /** Organization from which the group was read; null if no organization was named or configured, so that the directory takes the one of the API key. */
   organizationId?: Maybe<Scalars['ID']['output']>;
   /** Id in the directory. */
   upstreamId: Scalars['String']['output'];
@@ -1715,9 +1715,9 @@ export type Identity = {
   provider?: Maybe<IdentityProvider>;
   /** Key of external identity providers. Costs one REST call. */
   providerKey?: Maybe<IdentityProviderKey>;
-  /** Keys of external identity providers, in the order of the identity provider, which cannot be chosen. Costs one REST call per 200 keys. */
+  /** Keys of external identity providers. The identity provider decides the order. Costs one REST call per 200 keys. */
   providerKeys?: Maybe<IdentityProviderKeyConnection>;
-  /** External identity providers, in the order of the identity provider, which cannot be chosen. Costs one REST call per 200 external identity providers. */
+  /** External identity providers. The identity provider decides the order. Costs one REST call per 200 external identity providers. */
   providers?: Maybe<IdentityProviderConnection>;
 };
 
@@ -1854,7 +1854,7 @@ export type IdentityAppUserSchema = Node & {
   schemaUri?: Maybe<Scalars['String']['output']>;
   /** Display name of the schema. */
   title?: Maybe<Scalars['String']['output']>;
-  /** JSON Schema type of a profile, an object. */
+  /** JSON Schema type of a profile, for example `object`. */
   type?: Maybe<Scalars['String']['output']>;
   /** Id of the application instance in the identity provider. */
   upstreamId: Scalars['String']['output'];
@@ -2116,7 +2116,7 @@ export type IdentityGroupSchema = {
   schemaUri?: Maybe<Scalars['String']['output']>;
   /** Display name of the schema. */
   title?: Maybe<Scalars['String']['output']>;
-  /** JSON Schema type of a profile, an object. */
+  /** JSON Schema type of a profile, for example `object`. */
   type?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2237,14 +2237,14 @@ export type IdentityProviderAlgorithmsInput = {
   response?: InputMaybe<IdentityProviderMessageAlgorithmsInput>;
 };
 
-/** Client of the identity provider at the external identity provider. */
+/** OAuth client as which the identity provider signs in to the external identity provider. */
 export type IdentityProviderClient = {
   __typename?: 'IdentityProviderClient';
   /** Client id at the external identity provider. */
   clientId?: Maybe<Scalars['String']['output']>;
 };
 
-/** Client of the identity provider at the external identity provider. */
+/** OAuth client as which the identity provider signs in to the external identity provider. */
 export type IdentityProviderClientInput = {
   /** Client id at the external identity provider. */
   clientId?: InputMaybe<Scalars['String']['input']>;
@@ -2268,7 +2268,7 @@ export type IdentityProviderConnection = {
 /** Credentials by which both systems identify each other. */
 export type IdentityProviderCredentials = {
   __typename?: 'IdentityProviderCredentials';
-  /** Client of the identity provider at the external identity provider. */
+  /** OAuth client as which the identity provider signs in to the external identity provider. */
   client?: Maybe<IdentityProviderClient>;
   /** Key with which the identity provider signs messages. */
   signing?: Maybe<IdentityProviderSigning>;
@@ -2278,7 +2278,7 @@ export type IdentityProviderCredentials = {
 
 /** Credentials by which both systems identify each other. */
 export type IdentityProviderCredentialsInput = {
-  /** Client of the identity provider at the external identity provider. */
+  /** OAuth client as which the identity provider signs in to the external identity provider. */
   client?: InputMaybe<IdentityProviderClientInput>;
   /** Key with which the identity provider signs messages. */
   signing?: InputMaybe<IdentityProviderSigningInput>;
@@ -2365,7 +2365,7 @@ export type IdentityProviderEndpointsInput = {
 export type IdentityProviderFilter = {
   /** Text that the name contains, in upper or lower case. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Type of the external identity provider, for example `SAML2`, `OIDC` or `SOCIAL`. The identity provider takes one, so that a second one is an error. */
+  /** Type of the external identity provider, for example `SAML2`, `OIDC` or `SOCIAL`. Only one is accepted; several are an error. */
   types?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -2731,7 +2731,7 @@ export type IdentityRole = Node & {
   groupTargets?: Maybe<IdentityGroupTargetConnection>;
   /** Global id, built from the assignee (`user` or `group`, and the id of the assignee) and the id in the identity provider. */
   id: Scalars['ID']['output'];
-  /** User to whom the role is assigned, read from the people index; null for a role of a group. */
+  /** User to whom the role is assigned, read from the people index (see `Query.users`); null for a role of a group. */
   identityUser?: Maybe<IdentityUser>;
   /** Display name of the role. */
   name?: Maybe<Scalars['String']['output']>;
@@ -2817,7 +2817,7 @@ export type IdentitySubscription = {
   type?: Maybe<Scalars['String']['output']>;
 };
 
-/** User in the identity provider. If an operation returned only the user's id (after a change, or as the assignee of a role), the other fields are read from the people index. */
+/** User in the identity provider. If an operation returned only the user's id (after a change, or as the assignee of a role), the other fields are read from the people index (see `Query.users`). */
 export type IdentityUser = {
   __typename?: 'IdentityUser';
   /** Time at which the user was activated. */
@@ -2881,13 +2881,13 @@ export type IdentityUser = {
 };
 
 
-/** User in the identity provider. If an operation returned only the user's id (after a change, or as the assignee of a role), the other fields are read from the people index. */
+/** User in the identity provider. If an operation returned only the user's id (after a change, or as the assignee of a role), the other fields are read from the people index (see `Query.users`). */
 export type IdentityUserFactorArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** User in the identity provider. If an operation returned only the user's id (after a change, or as the assignee of a role), the other fields are read from the people index. */
+/** User in the identity provider. If an operation returned only the user's id (after a change, or as the assignee of a role), the other fields are read from the people index (see `Query.users`). */
 export type IdentityUserLinkedObjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2895,13 +2895,13 @@ export type IdentityUserLinkedObjectsArgs = {
 };
 
 
-/** User in the identity provider. If an operation returned only the user's id (after a change, or as the assignee of a role), the other fields are read from the people index. */
+/** User in the identity provider. If an operation returned only the user's id (after a change, or as the assignee of a role), the other fields are read from the people index (see `Query.users`). */
 export type IdentityUserRoleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** User in the identity provider. If an operation returned only the user's id (after a change, or as the assignee of a role), the other fields are read from the people index. */
+/** User in the identity provider. If an operation returned only the user's id (after a change, or as the assignee of a role), the other fields are read from the people index (see `Query.users`). */
 export type IdentityUserSubscriptionArgs = {
   type: Scalars['String']['input'];
 };
@@ -3624,7 +3624,7 @@ export type PsaACompanyFilter = {
   name?: InputMaybe<ListTextFilter>;
   /** Statuses of the company, as named by the ticketing system, which does not list them. */
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Period of the last change, including both ends. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -3777,7 +3777,7 @@ export type PsaAMappingFilter = {
   organizationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Condition on the name of the organization. */
   organizationName?: InputMaybe<ListTextFilter>;
-  /** Period of the last change, including both ends. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -3977,7 +3977,7 @@ export type PsaBCompanyFilter = {
   email?: InputMaybe<ListTextFilter>;
   /** Condition on the name of the company. */
   name?: InputMaybe<ListTextFilter>;
-  /** Period of the last change, including both ends. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -4105,7 +4105,7 @@ export type PsaBMappingFilter = {
   organizationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Condition on the name of the organization. */
   organizationName?: InputMaybe<ListTextFilter>;
-  /** Period of the last change, including both ends. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -4218,9 +4218,9 @@ export type Query = {
   rateLimits?: Maybe<RateLimits>;
   /** Person with this e-mail address. A person is returned for every valid address; fields of services that have no record of the person are null. */
   user?: Maybe<User>;
-  /** People who are members of the configured people group, in the order of the identity provider, at one REST call per 200 people. With `filter` or `orderBy` the people index answers, with all members or an error; each person is listed once, ordered by e-mail address if `orderBy` names no other order. That costs no REST call other than those of the index. */
+  /** Members of the configured people group, in the order of the identity provider. Costs one REST call per 200 people. With `filter` or `orderBy`, the list comes from the people index instead: a copy of all members, which the gateway reads once and keeps for up to 30 minutes. Each person is then listed once, by e-mail address unless `orderBy` says otherwise, and no further REST calls are needed; if the index cannot be read in full, the list is an error. */
   users?: Maybe<UserConnection>;
-  /** Person who sends the request, identified by the e-mail address in the caller's token or from the proxy; null if neither contains an address. Costs no REST call. */
+  /** Caller as a person, by the e-mail address in the caller's token or in a header of the proxy; null if there is no address. Costs no REST call. */
   viewer?: Maybe<User>;
 };
 
@@ -4269,7 +4269,7 @@ export type RateLimit = {
   limit?: Maybe<Scalars['Int']['output']>;
   /** Service operation that the limit applies to; null if all operations are counted together. */
   operation?: Maybe<Scalars['String']['output']>;
-  /** Number of calls that can be sent now. A quarter of the limit is reserved for operations that do not wait for their turn. */
+  /** Number of calls that can be sent now. Operations that wait for their turn (`Prefer: wait`) leave a quarter of the limit to all others. */
   remaining: Scalars['Int']['output'];
   /** Time at which the full limit is available again if no other call is sent; null if it is available now. */
   resetAt?: Maybe<Scalars['DateTime']['output']>;
@@ -4482,7 +4482,7 @@ export type SocialUser = Node & {
   __typename?: 'SocialUser';
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
-  /** Person whose profile in the identity provider contains the id of this account; null if no profile or several profiles contain it. Read from the people index. */
+  /** Person whose profile in the identity provider contains the id of this account; null if no profile or several profiles contain it. Read from the people index (see `Query.users`). */
   user?: Maybe<User>;
 };
 
@@ -4500,7 +4500,7 @@ export type SupportGroup = Node & {
   id: Scalars['ID']['output'];
 };
 
-/** Organization in the support desk. Agents and administrators read all its fields; end users read the id in their tickets. */
+/** Organization in the support desk. End users can read only its id, in their own tickets. */
 export type SupportOrganization = Node & {
   __typename?: 'SupportOrganization';
   /** Global id, built from the type name and the ids that identify the object in the service. */
@@ -4976,11 +4976,11 @@ export type User = Node & {
   email: Scalars['String']['output'];
   /** Global id, built from `User:` and the e-mail address. */
   id: Scalars['ID']['output'];
-  /** User in the identity provider with this e-mail address; null if there is none, or if there are several (see `identityUsers`). Read from the people index. */
+  /** User in the identity provider with this e-mail address; null if there is none, or if there are several (see `identityUsers`). Read from the people index (see `Query.users`). */
   identityUser?: Maybe<IdentityUser>;
-  /** All users in the identity provider with this e-mail address. At most 1,000; more are an error. Read from the people index. */
+  /** All users in the identity provider with this e-mail address. At most 1,000; more are an error. Read from the people index (see `Query.users`). */
   identityUsers?: Maybe<Array<IdentityUser>>;
-  /** Ids of the person, from the profile in the identity provider, for services that have no search by e-mail address. Read from the people index. */
+  /** Ids of the person, from the profile in the identity provider, for services that have no search by e-mail address. Read from the people index (see `Query.users`). */
   idsFromIdentity?: Maybe<Scalars['JSON']['output']>;
   /** Search result for records of the person, one entry per service. An entry costs as much as the single field of that service, and nothing if that field is also selected. */
   sources?: Maybe<Array<UserSource>>;
@@ -5056,11 +5056,11 @@ export type UserErrorCode =
 
 /** Conditions on people; all must be met by one record of the person in the identity provider. */
 export type UserFilter = {
-  /** Period in which the user was created, including both ends. */
+  /** Period in which the user was created; both ends are included. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Departments, as written in the identity provider. */
   departments?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Period of the last sign-in, including both ends. Users who never signed in are left out. */
+  /** Period of the last sign-in; both ends are included. Users who never signed in are left out. */
   lastLoginAt?: InputMaybe<DateTimeRange>;
   /** Statuses of the user in the identity provider. */
   statuses?: InputMaybe<Array<IdentityUserStatus>>;

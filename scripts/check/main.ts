@@ -14,6 +14,7 @@ import {
   linkProblems,
   missingDescriptionProblems,
   nullabilityProblems,
+  unstatedScopeProblems,
   wordingProblems,
 } from "./schema-rules.ts";
 import { handWritten, sourceFiles, textFiles } from "./sources.ts";
@@ -41,6 +42,7 @@ const problems = [
   ...contractProblems(families),
   ...nullabilityProblems(),
   ...missingDescriptionProblems(),
+  ...unstatedScopeProblems(),
   ...wordingProblems(),
   ...conventionProblems(),
   ...textProblems(textFiles().flatMap((file) => textsOf(file))),

@@ -12,8 +12,12 @@ import {
   isObjectType,
   isSpecifiedScalarType,
 } from "graphql";
+import type { BoundOperation } from "#contracts/kit/contract.ts";
+import { familiesOf } from "#gateway/gateway.ts";
+import { composedSchemas } from "#gateway/schemas/supergraph.ts";
 import { declaredLinks, ofPeople, toPeople, withoutPerson } from "#scripts/links.ts";
 import { ROOT } from "#scripts/tables.ts";
+import { allDemands } from "#subgraphs/kit/access/authorization-requirements.ts";
 import { descriptionProblems } from "./words.ts";
 
 const apiSchema = () => buildSchema(readFileSync(join(ROOT, "schema/api.graphql"), "utf8"));
@@ -70,6 +74,41 @@ export function missingDescriptionProblems(api: GraphQLSchema = apiSchema()): st
     }
   }
   return problems;
+}
+
+/** A field, and the scopes one list of which a caller must have. */
+interface Demand {
+  readonly coordinate: string;
+  readonly anyOf: readonly (readonly string[])[];
+}
+
+/** The scopes that an operation demands beyond reading and writing its family, roles apart. */
+function scopesOfOperations(): ReadonlySet<string> {
+  const operations = familiesOf().flatMap(({ bound }) => Object.values<BoundOperation>(bound));
+  return new Set(
+    operations.flatMap(({ spec }) => [spec.secret ?? [], spec.rawQuery ?? [], spec.scopes ?? []].flat()),
+  );
+}
+
+/**
+ * The API schema shows no scopes, so that a client learns of a special one from the description alone.
+ * @param special scopes beyond `<family>:read` and `<family>:write`
+ * @returns a sentence for each field that demands a special scope and does not name it
+ */
+export function unstatedScopeProblems(
+  api: GraphQLSchema = apiSchema(),
+  demands: readonly Demand[] = allDemands(composedSchemas().supergraph),
+  special: ReadonlySet<string> = scopesOfOperations(),
+): string[] {
+  return demands.flatMap(({ coordinate, anyOf }) => {
+    const scopes = anyOf.flat().filter((scope) => special.has(scope));
+    const [typeName = "", fieldName = ""] = coordinate.split(".");
+    const type = api.getType(typeName);
+    const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[fieldName] : undefined;
+    if (!field || scopes.length === 0 || scopes.some((scope) => field.description?.includes(scope)))
+      return [];
+    return [`${coordinate} demands the scope ${scopes.join(" or ")}, and its description does not say so`];
+  });
 }
 
 /**

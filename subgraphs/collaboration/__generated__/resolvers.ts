@@ -183,9 +183,9 @@ export type Company = Node & {
   id: Scalars['ID']['output'];
   /** Search results of the services in the collaboration subgraph. */
   sourcesOfCollaboration?: Maybe<Scalars['JSON']['output']>;
-  /** Organization in the support desk that lists the domain in `domainNames`; null if there is none, or if there are several (see `supportOrganizations`). Costs one REST call; a domain with letters that are not ASCII is searched in two spellings and costs two. */
+  /** Organization in the support desk that lists the domain in `domainNames`; null if there is none, or if there are several (see `supportOrganizations`). Agents and administrators only. Costs one REST call; a domain with letters that are not ASCII is searched in two spellings and costs two. */
   supportOrganization?: Maybe<SupportOrganization>;
-  /** All organizations in the support desk that list the domain in `domainNames`: mostly one, at most 1,000; more are an error. Costs one REST call; a domain with letters that are not ASCII is searched in two spellings and costs two. */
+  /** All organizations in the support desk that list the domain in `domainNames`: mostly one, at most 1,000; more are an error. Agents and administrators only. Costs one REST call; a domain with letters that are not ASCII is searched in two spellings and costs two. */
   supportOrganizations?: Maybe<Array<SupportOrganization>>;
 };
 
@@ -1725,7 +1725,7 @@ export type ESignatureUserArgs = {
 /** Cloud storage provider that a user has linked. */
 export type ESignatureCloudStorageProvider = Node & {
   __typename?: 'ESignatureCloudStorageProvider';
-  /** Address at which the user authorizes the account to use the storage. Only this user may open it. With `redirectUrl` it costs one REST call per user and address. */
+  /** Address at which the user authorizes the account to use the storage. Only this user may open it. Requires the scope `e_signature:storage_link:read`. With `redirectUrl` it costs one REST call per user and address. */
   authenticationUrl?: Maybe<Scalars['String']['output']>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
@@ -3103,7 +3103,7 @@ export type Mutation = {
   cloneTicketForm?: Maybe<CloneTicketFormPayload>;
   /** Creates a webhook configuration. No messages are sent until `allowEnvelopePublish` is true. Administrators of the account only. Costs one REST call. */
   createConnectConfiguration?: Maybe<CreateConnectConfigurationPayload>;
-  /** Creates the OAuth configuration of an account, so that webhook messages contain an access token. An account has at most one. Administrators of the account only. Costs one REST call. */
+  /** Creates the OAuth configuration of an account, so that webhook messages contain an access token. An account has at most one. Administrators of the account only, with the scope `e_signature:connect_secret:write`. Costs one REST call. */
   createConnectOAuth?: Maybe<CreateConnectOAuthPayload>;
   /** Creates a queue without members. If it is the new default queue, it replaces the current default. Costs one REST call. */
   createContactCentreQueue?: Maybe<CreateContactCentreQueuePayload>;
@@ -3193,7 +3193,7 @@ export type Mutation = {
   unrepostSocialPost?: Maybe<UnrepostSocialPostPayload>;
   /** Changes a webhook configuration; omitted fields stay unchanged. Administrators of the account only. Costs one REST call. */
   updateConnectConfiguration?: Maybe<UpdateConnectConfigurationPayload>;
-  /** Changes the OAuth configuration of an account; omitted fields stay unchanged. Administrators of the account only. Costs one REST call. */
+  /** Changes the OAuth configuration of an account; omitted fields stay unchanged. Administrators of the account only, with the scope `e_signature:connect_secret:write`. Costs one REST call. */
   updateConnectOAuth?: Maybe<UpdateConnectOAuthPayload>;
   /** Changes an end user; omitted fields stay unchanged, and fields set to null are emptied. Refused for an end user who is anonymized or is being anonymized. Costs one REST call. */
   updateContactCentreEndUser?: Maybe<UpdateContactCentreEndUserPayload>;
@@ -3663,7 +3663,7 @@ export type Query = {
   supportDesk?: Maybe<SupportDesk>;
   /** Ticket by its id; null if it does not exist or the caller cannot see it. Costs one REST call. */
   ticket?: Maybe<Ticket>;
-  /** Tickets that match the conditions, up to 1,000; `SupportDesk.exportTickets` has all. Costs one REST call per 100 tickets. */
+  /** Tickets that match the conditions, up to 1,000; `SupportDesk.exportTickets` has all. Agents and administrators only; `SupportDesk.searchTickets` is for end users too. Costs one REST call per 100 tickets. */
   tickets?: Maybe<TicketConnection>;
 };
 
@@ -4373,13 +4373,13 @@ export type SupportCollectionJob = {
 /** Entry point to the data of the support desk. */
 export type SupportDesk = {
   __typename?: 'SupportDesk';
-  /** All groups of agents that match the conditions; with the limits of `exportTickets`. The support desk decides the order. Costs one REST call per 1,000 groups. */
+  /** All groups of agents that match the conditions; with the limits of `exportTickets`. The support desk decides the order. Agents and administrators only. Costs one REST call per 1,000 groups. */
   exportGroups?: Maybe<SupportGroupConnection>;
-  /** All organizations in the support desk that match the conditions; with the limits of `exportTickets`. The support desk decides the order. Costs one REST call per 1,000 organizations. */
+  /** All organizations in the support desk that match the conditions; with the limits of `exportTickets`. The support desk decides the order. Agents and administrators only. Costs one REST call per 1,000 organizations. */
   exportOrganizations?: Maybe<SupportOrganizationConnection>;
   /** All tickets that match the conditions, without an upper limit, oldest first. A cursor is valid for one hour. The support desk allows 100 calls per minute for all callers together. Agents and administrators only. Costs one REST call per 1,000 tickets. */
   exportTickets?: Maybe<TicketConnection>;
-  /** All users of the support desk that match the conditions; with the limits of `exportTickets`. The support desk decides the order. Costs one REST call per 1,000 users. */
+  /** All users of the support desk that match the conditions; with the limits of `exportTickets`. The support desk decides the order. Agents and administrators only. Costs one REST call per 1,000 users. */
   exportUsers?: Maybe<SupportUserConnection>;
   /** Groups of agents that match the conditions, up to 1,000; `exportGroups` has all. Agents and administrators only. Costs one REST call per 100 groups. */
   groups?: Maybe<SupportGroupConnection>;
@@ -6731,7 +6731,7 @@ export type User = Node & {
   meetingSipPhones?: Maybe<Array<MeetingSipPhone>>;
   /** User of the meetings service with this e-mail address, as an id-only object. No operation lists the meetings of a user. Costs no REST call. */
   meetingUser?: Maybe<MeetingUser>;
-  /** Satisfaction ratings by the person, for one page of their tickets, newest ticket first. A page contains at most one rating per ticket and can be empty although more pages follow. Costs as much as `tickets`, and nothing if the same tickets are also selected. */
+  /** Satisfaction ratings by the person, for one page of their tickets, newest ticket first. A page contains at most one rating per ticket and can be empty although more pages follow. Agents and administrators only. Costs as much as `tickets`, and nothing if the same tickets are also selected. */
   satisfactionRatings?: Maybe<SupportSatisfactionRatingConnection>;
   /** Account on the social network whose id is in a configured profile attribute of the identity provider or custom field of the CRM; null if there is none, or if there are several (see `socialUsers`). Costs one REST call per 100 people. */
   socialUser?: Maybe<SocialUser>;
@@ -6739,11 +6739,11 @@ export type User = Node & {
   socialUsers?: Maybe<Array<SocialUser>>;
   /** Search results of the services in the collaboration subgraph. */
   sourcesOfCollaboration?: Maybe<Scalars['JSON']['output']>;
-  /** User of the support desk with this e-mail address; null if there is none, or if there are several (see `supportUsers`). Costs one REST call per 100 people. */
+  /** User of the support desk with this e-mail address; null if there is none, or if there are several (see `supportUsers`). Agents and administrators only. Costs one REST call per 100 people. */
   supportUser?: Maybe<SupportUser>;
-  /** All users of the support desk with this e-mail address. At most 1,000; more are an error. Costs one REST call per 100 people. */
+  /** All users of the support desk with this e-mail address. At most 1,000; more are an error. Agents and administrators only. Costs one REST call per 100 people. */
   supportUsers?: Maybe<Array<SupportUser>>;
-  /** Tickets that the person requested. Read page by page in one search for all people of a list; costs at least one REST call per 100 people. */
+  /** Tickets that the person requested. Agents and administrators only. Read page by page in one search for all people of a list; costs at least one REST call per 100 people. */
   tickets?: Maybe<TicketConnection>;
 };
 

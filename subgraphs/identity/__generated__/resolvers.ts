@@ -559,7 +559,7 @@ export type Company = Node & {
   psaBCompanies?: Maybe<Array<PsaBCompany>>;
   /** Company of the configured integration whose e-mail address has the domain; null if there is none, or if there are several (see `psaBCompanies`). An address with capital letters in its domain is not found if the search of the ticketing system is case-sensitive. Costs one REST call per 100 companies; a domain with letters that are not ASCII is searched in two spellings and costs twice as much. */
   psaBCompany?: Maybe<PsaBCompany>;
-  /** Search result for records of the company, one entry per service. An entry costs as much as the single field of that service, and nothing if that field is also selected. */
+  /** Search result for records of the company, one entry per service. Requires the scopes to read all services. An entry costs as much as the single field of that service, and nothing if that field is also selected. */
   sources?: Maybe<Array<CompanySource>>;
   /** Search results of the services in the business subgraph. */
   sourcesOfBusiness?: Maybe<Scalars['JSON']['output']>;
@@ -1946,11 +1946,11 @@ export type IdentityFactorActivation = {
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Length of the shared secret in bytes. */
   keyLength?: Maybe<Scalars['Int']['output']>;
-  /** Shared secret of the authenticator app. */
+  /** Shared secret of the authenticator app. Requires the scope `identity:factor_secret:read`. */
   sharedSecret?: Maybe<Scalars['String']['output']>;
   /** Validity of a code in seconds. */
   timeStepSeconds?: Maybe<Scalars['Int']['output']>;
-  /** Shared secret as a URI for authenticator apps, usually shown as a QR code. */
+  /** Shared secret as a URI for authenticator apps, usually shown as a QR code. Requires the scope `identity:factor_secret:read`. */
   uri?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3056,11 +3056,11 @@ export type Mutation = {
   assignIdentityGroupRole?: Maybe<AssignIdentityGroupRolePayload>;
   /** Assigns a role to a user. Refused if the user already has a role of this type. Costs one REST call. */
   assignIdentityUserRole?: Maybe<AssignIdentityUserRolePayload>;
-  /** Adds an authorization method to the HR instance. Requires the basic credentials of the HR system's integrator, because OAuth is not supported. Costs one REST call, and one more if fields of the instance are selected. */
+  /** Adds an authorization method to the HR instance. Requires the basic credentials of the HR system's integrator, because OAuth is not supported. Requires the scope `directory:hr_secret:write`. Costs one REST call, and one more if fields of the instance are selected. */
   authorizeDirectoryHrInstance?: Maybe<AuthorizeDirectoryHrInstancePayload>;
-  /** Creates the HR instance. Only one is allowed; its type is `IMPORT` and its name is fixed. Requires the basic credentials of the HR system's integrator, because OAuth is not supported. Costs one REST call. */
+  /** Creates the HR instance. Only one is allowed; its type is `IMPORT` and its name is fixed. Requires the basic credentials of the HR system's integrator, because OAuth is not supported. Requires the scope `directory:hr_secret:write`. Costs one REST call. */
   createDirectoryHrInstance?: Maybe<CreateDirectoryHrInstancePayload>;
-  /** Creates an external identity provider. Costs one REST call. */
+  /** Creates an external identity provider. Requires the scope `identity:idp_secret:write`. Costs one REST call. */
   createIdentityProvider?: Maybe<CreateIdentityProviderPayload>;
   /** Deletes a push endpoint. Its device can then no longer confirm sign-ins. Costs one REST call. */
   deleteDirectoryPushEndpoint?: Maybe<DeleteDirectoryPushEndpointPayload>;
@@ -3112,15 +3112,15 @@ export type Mutation = {
   updateIdentityAppUserSchema?: Maybe<UpdateIdentityAppUserSchemaPayload>;
   /** Adds, changes and removes custom properties of group profiles; omitted properties stay unchanged. Costs one REST call. */
   updateIdentityGroupSchema?: Maybe<UpdateIdentityGroupSchemaPayload>;
-  /** Replaces the configuration of an external identity provider. `policy` and `protocol`, if present, replace the stored values as a whole, except for secrets. Costs one REST call. */
+  /** Replaces the configuration of an external identity provider. `policy` and `protocol`, if present, replace the stored values as a whole, except for secrets. Requires the scope `identity:idp_secret:write`. Costs one REST call. */
   updateIdentityProvider?: Maybe<UpdateIdentityProviderPayload>;
-  /** Changes the connection settings of the first ticketing system. The connector service first tests the credentials there and changes nothing if they are rejected. Costs one REST call. */
+  /** Changes the connection settings of the first ticketing system. The connector service first tests the credentials there and changes nothing if they are rejected. Requires the scope `connectors:psa_secret:write`. Costs one REST call. */
   updatePsaAIntegration?: Maybe<UpdatePsaAIntegrationPayload>;
   /** Creates, changes and removes mappings to the first ticketing system, all in one REST call. */
   updatePsaAMappings?: Maybe<UpdatePsaAMappingsPayload>;
   /** Changes the settings of the integration with the first ticketing system. Costs one REST call. */
   updatePsaASettings?: Maybe<UpdatePsaASettingsPayload>;
-  /** Changes the connection settings of the second ticketing system. The connector service first tests the credentials there and changes nothing if they are rejected. Costs one REST call. */
+  /** Changes the connection settings of the second ticketing system. The connector service first tests the credentials there and changes nothing if they are rejected. Requires the scope `connectors:psa_secret:write`. Costs one REST call. */
   updatePsaBIntegration?: Maybe<UpdatePsaBIntegrationPayload>;
   /** Creates, changes and removes mappings to the second ticketing system, all in one REST call. */
   updatePsaBMappings?: Maybe<UpdatePsaBMappingsPayload>;
@@ -4430,7 +4430,7 @@ export type ResetIdentityUserPasswordPayload = {
   __typename?: 'ResetIdentityUserPasswordPayload';
   /** User whose password is reset; null if the change was refused. */
   identityUser?: Maybe<IdentityUser>;
-  /** Link for setting a new password; null if it was sent by e-mail. This secret is returned only once and stored nowhere. */
+  /** Link for setting a new password; null if it was sent by e-mail. This secret is returned only once and stored nowhere. Requires the scope `identity:password_reset_link:read`. */
   resetPasswordUrl?: Maybe<Scalars['String']['output']>;
   /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
@@ -4982,7 +4982,7 @@ export type User = Node & {
   identityUsers?: Maybe<Array<IdentityUser>>;
   /** Ids of the person, from the profile in the identity provider, for services that have no search by e-mail address. Read from the people index (see `Query.users`). */
   idsFromIdentity?: Maybe<Scalars['JSON']['output']>;
-  /** Search result for records of the person, one entry per service. An entry costs as much as the single field of that service, and nothing if that field is also selected. */
+  /** Search result for records of the person, one entry per service. Requires the scopes to read all services. An entry costs as much as the single field of that service, and nothing if that field is also selected. */
   sources?: Maybe<Array<UserSource>>;
   /** Search results of the services in the business subgraph. */
   sourcesOfBusiness?: Maybe<Scalars['JSON']['output']>;

@@ -1,7 +1,7 @@
-/** The check of descriptions finds each kind of member of the API schema that has none of its own. */
+/** The checks of descriptions find members of the API schema without one, and scopes that none names. */
 import { buildSchema } from "graphql";
 import { describe, expect, it } from "vitest";
-import { missingDescriptionProblems } from "#scripts/check/schema-rules.ts";
+import { missingDescriptionProblems, unstatedScopeProblems } from "#scripts/check/schema-rules.ts";
 
 const problemsIn = (sdl: string) =>
   missingDescriptionProblems(
@@ -38,5 +38,29 @@ describe("the check of missing descriptions", () => {
 
   it("asks no description of root types, built-in scalars and introspection types", () => {
     expect(problemsIn('type Shelf { "Number of the shelf." number: Int }')).toEqual([]);
+  });
+});
+
+describe("the check of scopes in descriptions", () => {
+  const api = buildSchema(`type Query {
+    "PIN of a card. Requires the scope \`bank:pin:read\`." pin: Int
+    "Balance of a card." balance: Int
+  }`);
+  const special = new Set(["bank:pin:read"]);
+  const demand = (field: string, scope: string) => ({ coordinate: `Query.${field}`, anyOf: [[scope]] });
+
+  it("finds a field whose description does not name the special scope that it demands", () => {
+    expect(unstatedScopeProblems(api, [demand("balance", "bank:pin:read")], special)).toEqual([
+      "Query.balance demands the scope bank:pin:read, and its description does not say so",
+    ]);
+  });
+
+  it("asks nothing of a field that names its scope, demands that of its family, or is hidden from clients", () => {
+    const demands = [
+      demand("pin", "bank:pin:read"),
+      demand("balance", "bank:read"),
+      demand("gone", "bank:pin:read"),
+    ];
+    expect(unstatedScopeProblems(api, demands, special)).toEqual([]);
   });
 });

@@ -1667,7 +1667,7 @@ export type ProjectStatus =
   | 'ARCHIVED'
   /** The project is completed; `completedAt` has the time. */
   | 'COMPLETED'
-  /** The project is late by its dates. */
+  /** The project system counts the project as late. */
   | 'LATE'
   /** Any status that is not documented; cannot be used in a filter. */
   | 'OTHER'
@@ -1803,9 +1803,9 @@ export type SupportCollectionAction =
 
 /** Status of a background job. */
 export type SupportJobStatus =
-  /** The job has processed all items; single items can have failed. */
+  /** The job has processed all items without an error. */
   | 'COMPLETED'
-  /** The job has failed. */
+  /** The job has ended, and at least one item could not be processed. */
   | 'FAILED'
   /** Any status that is not documented. */
   | 'OTHER'

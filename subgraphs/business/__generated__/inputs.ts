@@ -1808,7 +1808,7 @@ export type ProjectStatus =
   | 'ARCHIVED'
   /** The project is completed; `completedAt` has the time. */
   | 'COMPLETED'
-  /** The project is late by its dates. */
+  /** The project system counts the project as late. */
   | 'LATE'
   /** Any status that is not documented; cannot be used in a filter. */
   | 'OTHER'

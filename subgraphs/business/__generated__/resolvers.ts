@@ -743,7 +743,7 @@ export type BankApiToken = {
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
-  /** Scopes of the token. */
+  /** Scopes that the token grants, as named by the bank. */
   scopes?: Maybe<Array<Scalars['String']['output']>>;
   /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
@@ -1224,7 +1224,7 @@ export type BankCheckDeposit = Node & {
   amount?: Maybe<Money>;
   /** Image of the back of the check. The link costs no REST call and works until it expires; each download costs one. */
   back?: Maybe<File>;
-  /** Number of the check. */
+  /** Number that is printed on the check. */
   checkNumber?: Maybe<Scalars['String']['output']>;
   /** Other party of the payment. */
   counterparty?: Maybe<BankPaymentCounterparty>;
@@ -1285,7 +1285,7 @@ export type BankCheckPayment = Node & {
   account?: Maybe<BankAccount>;
   /** Exact amount of the check. */
   amount?: Maybe<Money>;
-  /** Number of the check. */
+  /** Number that is printed on the check. */
   checkNumber?: Maybe<Scalars['String']['output']>;
   /** Other party of the payment. */
   counterparty?: Maybe<BankPaymentCounterparty>;
@@ -3293,7 +3293,7 @@ export type CrmActivity = {
   __typename?: 'CrmActivity';
   /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id of the deal that the activity belongs to. */
+  /** Global id of the deal that the activity belongs to; null if it belongs to no deal. */
   dealId?: Maybe<Scalars['ID']['output']>;
   /** True if the activity is done. */
   done?: Maybe<Scalars['Boolean']['output']>;
@@ -3303,11 +3303,11 @@ export type CrmActivity = {
   dueDate?: Maybe<Scalars['Date']['output']>;
   /** Due time of day in UTC, for example `09:30`; null if the activity is due on the whole day. */
   dueTime?: Maybe<Scalars['String']['output']>;
-  /** Duration in hours and minutes, for example `00:45`. */
+  /** Duration in hours and minutes, for example `00:45`; null if none is planned. */
   duration?: Maybe<Scalars['String']['output']>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
-  /** Note about the activity. */
+  /** Note about the activity; null if there is none. */
   note?: Maybe<Scalars['String']['output']>;
   /** User of the CRM who performs the activity. */
   owner?: Maybe<CrmUser>;
@@ -3467,13 +3467,13 @@ export type CrmDeal = {
   __typename?: 'CrmDeal';
   /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Date on which the deal is expected to be won. */
+  /** Date on which the deal is expected to be won; null if it is not set. */
   expectedCloseDate?: Maybe<Scalars['Date']['output']>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Time at which the deal was lost; null if it was not. */
   lostAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Reason why the deal was lost. */
+  /** Reason why the deal was lost; null if it was not lost, or no reason was entered. */
   lostReason?: Maybe<Scalars['String']['output']>;
   /** Organization with which the deal is made; null if there is none. */
   organization?: Maybe<CrmOrganization>;
@@ -3481,7 +3481,7 @@ export type CrmDeal = {
   owner?: Maybe<CrmUser>;
   /** Person with whom the deal is made. */
   person?: Maybe<CrmPerson>;
-  /** Probability that the deal is won, in percent. */
+  /** Probability that the deal is won, in percent; null if it is not estimated. */
   probability?: Maybe<Scalars['Float']['output']>;
   /** Status of the deal. */
   status?: Maybe<CrmDealStatus>;
@@ -3575,7 +3575,7 @@ export type CrmFile = {
   __typename?: 'CrmFile';
   /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id of the deal that the file belongs to. */
+  /** Global id of the deal that the file belongs to; null if it belongs to no deal. */
   dealId?: Maybe<Scalars['ID']['output']>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
@@ -3876,13 +3876,13 @@ export type CrmPerson = Node & {
   history?: Maybe<CrmHistoryEventConnection>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
-  /** Number of the label in the CRM. Not returned by a search. */
+  /** Number of the label in the CRM; null if the person has no label. Not returned by a search. */
   label?: Maybe<Scalars['Int']['output']>;
   /** E-mail to and from the person, newest first. Costs one REST call per person and 500 e-mails. */
   mailMessages?: Maybe<CrmMailMessageConnection>;
   /** Consent to marketing, as named by the CRM. Not returned by a search. */
   marketingStatus?: Maybe<Scalars['String']['output']>;
-  /** Organization that employs the person. */
+  /** Organization that employs the person; null if there is none. */
   organization?: Maybe<CrmOrganization>;
   /** Owner of the person, a user of the CRM. */
   owner?: Maybe<CrmUser>;
@@ -4623,11 +4623,11 @@ export type ErpAccount = {
 /** Currency that is defined in the ERP system. */
 export type ErpCurrency = {
   __typename?: 'ErpCurrency';
-  /** Code of the currency. */
+  /** Code of the currency, for example `EUR`. */
   code?: Maybe<Scalars['String']['output']>;
   /** Display name of the currency. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Symbol of the currency. */
+  /** Symbol of the currency, for example `€`. */
   symbol?: Maybe<Scalars['String']['output']>;
 };
 
@@ -6493,13 +6493,13 @@ export type PostErpSalesCreditMemoPayload = {
 /** Project in the project system. No operation reads a project by its id; it is read in lists and together with updates. */
 export type Project = {
   __typename?: 'Project';
-  /** Budget of the project and its used part. */
+  /** Budget of the project and its used part; null if there is none. */
   budget?: Maybe<ProjectBudget>;
-  /** Category of the project. Read together with the project. */
+  /** Category of the project; null if there is none. Read together with the project. */
   category?: Maybe<ProjectCategory>;
   /** Company for which the project is carried out. Read together with the project. */
   company?: Maybe<ProjectCompany>;
-  /** Time at which the project was completed. */
+  /** Time at which the project was completed; null if it is not completed. */
   completedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -6507,9 +6507,9 @@ export type Project = {
   customFields?: Maybe<Array<ProjectCustomFieldValue>>;
   /** True if the project is marked as deleted. */
   deleted?: Maybe<Scalars['Boolean']['output']>;
-  /** Description of the project. */
+  /** Description of the project; null if there is none. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Last day of the project. */
+  /** Last day of the project; null if it is not set. */
   endDate?: Maybe<Scalars['Date']['output']>;
   /** Health of the project. */
   health?: Maybe<ProjectHealth>;
@@ -6521,13 +6521,13 @@ export type Project = {
   member?: Maybe<ProjectMember>;
   /** Display name of the project. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Owner of the project. Read together with the project. */
+  /** Owner of the project; null if there is none. Read together with the project. */
   owner?: Maybe<ProjectPerson>;
   /** Value of `status` as the project system names it, also if `status` is `OTHER`. */
   rawStatus?: Maybe<Scalars['String']['output']>;
   /** True if the caller has starred the project. */
   starred?: Maybe<Scalars['Boolean']['output']>;
-  /** First day of the project. */
+  /** First day of the project; null if it is not set. */
   startDate?: Maybe<Scalars['Date']['output']>;
   /** Status of the project. */
   status?: Maybe<ProjectStatus>;
@@ -6575,7 +6575,7 @@ export type ProjectBudget = {
 /** Category of projects in the project system. */
 export type ProjectCategory = {
   __typename?: 'ProjectCategory';
-  /** Color of the category. */
+  /** Color in which the category is displayed, for example `#999`. */
   color?: Maybe<Scalars['String']['output']>;
   /** Global id, built from the type name and the id in the project system. */
   id: Scalars['ID']['output'];
@@ -6846,7 +6846,7 @@ export type ProjectPerson = Node & {
   isServiceAccount?: Maybe<Scalars['Boolean']['output']>;
   /** True if the person owns the site. */
   isSiteOwner?: Maybe<Scalars['Boolean']['output']>;
-  /** Time of the last sign-in. */
+  /** Time of the last sign-in; null if the person never signed in. */
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   /** Family name of the person. */
   lastName?: Maybe<Scalars['String']['output']>;
@@ -6858,7 +6858,7 @@ export type ProjectPerson = Node & {
   teams?: Maybe<Array<ProjectTeam>>;
   /** Time zone of the person. */
   timezone?: Maybe<Scalars['String']['output']>;
-  /** Job title of the person. */
+  /** Job title of the person; null if there is none. */
   title?: Maybe<Scalars['String']['output']>;
   /** Type of the user. */
   type?: Maybe<ProjectUserType>;
@@ -6930,7 +6930,7 @@ export type ProjectPersonStatus = {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** True if the message is marked as deleted. */
   deleted?: Maybe<Scalars['Boolean']['output']>;
-  /** Name of the emoji shown with the message. */
+  /** Name of the emoji shown with the message; null if there is none. */
   emoji?: Maybe<Scalars['String']['output']>;
   /** End of the period; null if there is none. */
   endAt?: Maybe<Scalars['DateTime']['output']>;
@@ -7072,7 +7072,7 @@ export type ProjectStatus =
   | 'ARCHIVED'
   /** The project is completed; `completedAt` has the time. */
   | 'COMPLETED'
-  /** The project is late by its dates. */
+  /** The project system counts the project as late. */
   | 'LATE'
   /** Any status that is not documented; cannot be used in a filter. */
   | 'OTHER'
@@ -7082,7 +7082,7 @@ export type ProjectStatus =
 /** Tag of projects in the project system. */
 export type ProjectTag = {
   __typename?: 'ProjectTag';
-  /** Color of the tag. */
+  /** Color in which the tag is displayed, for example `#c00`. */
   color?: Maybe<Scalars['String']['output']>;
   /** Global id, built from the type name and the id in the project system. */
   id: Scalars['ID']['output'];
@@ -7768,7 +7768,7 @@ export type TreasuryFinancialAccount = Node & {
   features?: Maybe<TreasuryFeatures>;
   /** Addresses to which others can send money; empty until the feature `financialAddresses.aba` is active. */
   financialAddresses?: Maybe<Array<TreasuryFinancialAddress>>;
-  /** Destination of money that arrives after the account is closed. */
+  /** Destination of money that arrives after the account is closed; null if there is none. */
   forwardingSettings?: Maybe<TreasuryForwardingSettings>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
@@ -7776,7 +7776,7 @@ export type TreasuryFinancialAccount = Node & {
   inboundTransfers?: Maybe<TreasuryInboundTransferConnection>;
   /** Metadata of the account, set by its creator. */
   metadata?: Maybe<Array<TreasuryMetadataEntry>>;
-  /** Nickname that the owner chose for the account. */
+  /** Nickname that the owner chose for the account; null if there is none. */
   nickname?: Maybe<Scalars['String']['output']>;
   /** Payments from the account, newest first; can be paged in both directions. Costs one REST call per 100 payments. */
   outboundPayments?: Maybe<TreasuryOutboundPaymentConnection>;

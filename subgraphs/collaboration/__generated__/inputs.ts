@@ -1358,9 +1358,9 @@ export type SupportGroupFilter = {
 
 /** Status of a background job. */
 export type SupportJobStatus =
-  /** The job has processed all items; single items can have failed. */
+  /** The job has processed all items without an error. */
   | 'COMPLETED'
-  /** The job has failed. */
+  /** The job has ended, and at least one item could not be processed. */
   | 'FAILED'
   /** Any status that is not documented. */
   | 'OTHER'

@@ -637,7 +637,7 @@ export type ContactCentreConversation = {
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
-  /** Queue through which the conversation was received. The id costs no REST call; all other fields together cost one for the queues of a whole list. */
+  /** Queue through which the conversation was received; null if it was received through no queue. The id costs no REST call; all other fields together cost one for the queues of a whole list. */
   queue?: Maybe<ContactCentreQueue>;
   /** Time at which the conversation started. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -645,7 +645,7 @@ export type ContactCentreConversation = {
   startedBy?: Maybe<ContactCentreConversationStarter>;
   /** Status of the conversation. */
   status?: Maybe<ContactCentreConversationStatus>;
-  /** Subject of the conversation. */
+  /** Subject of the conversation; null if there is none. */
   subject?: Maybe<Scalars['String']['output']>;
   /** Tags of the conversation. The ids cost no REST call; all other fields together cost one for all tags. */
   tags?: Maybe<Array<ContactCentreTag>>;
@@ -938,7 +938,7 @@ export type ContactCentreQueueThresholdsInput = {
 /** Tag that classifies conversations. */
 export type ContactCentreTag = Node & {
   __typename?: 'ContactCentreTag';
-  /** Color in which the tag is displayed. */
+  /** Color in which the tag is displayed; null if there is none. */
   color?: Maybe<Scalars['String']['output']>;
   /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -4356,7 +4356,7 @@ export type SupportCollectionJob = {
   action?: Maybe<SupportCollectionAction>;
   /** Number of resources that the job processes. */
   itemCount?: Maybe<Scalars['Int']['output']>;
-  /** Message of the support desk after the job is completed. */
+  /** Message of the support desk after the job has ended; null before that. */
   message?: Maybe<Scalars['String']['output']>;
   /** Number of resources that were already processed. */
   progress?: Maybe<Scalars['Int']['output']>;
@@ -4633,7 +4633,7 @@ export type SupportGroup = Node & {
   __typename?: 'SupportGroup';
   /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Description of the group. */
+  /** Description of the group; null if there is none. */
   description?: Maybe<Scalars['String']['output']>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
@@ -4696,9 +4696,9 @@ export type SupportJob = {
 
 /** Status of a background job. */
 export type SupportJobStatus =
-  /** The job has processed all items; single items can have failed. */
+  /** The job has processed all items without an error. */
   | 'COMPLETED'
-  /** The job has failed. */
+  /** The job has ended, and at least one item could not be processed. */
   | 'FAILED'
   /** Any status that is not documented. */
   | 'OTHER'
@@ -5917,7 +5917,7 @@ export type TicketMetricName =
 /** Metric set of a ticket, with reply and resolution times. */
 export type TicketMetricSet = Node & {
   __typename?: 'TicketMetricSet';
-  /** Time of the last assignment to an agent. */
+  /** Time of the last assignment to an agent; null if the ticket is not assigned. */
   assignedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of agents to whom the ticket was assigned. */
   assigneeStationCount?: Maybe<Scalars['Int']['output']>;
@@ -5929,7 +5929,7 @@ export type TicketMetricSet = Node & {
   fullResolutionTime?: Maybe<TicketMinutes>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
-  /** Time of the last comment. */
+  /** Time of the last comment; null if there is none. */
   latestCommentAddedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of times the ticket was reopened. */
   reopenCount?: Maybe<Scalars['Int']['output']>;
@@ -5974,9 +5974,9 @@ export type TicketMetricSetEdge = {
 /** Duration in whole minutes. */
 export type TicketMinutes = {
   __typename?: 'TicketMinutes';
-  /** Duration in business hours, in minutes. */
+  /** Duration in business hours, in minutes; null if the measurement has not ended. */
   business?: Maybe<Scalars['Int']['output']>;
-  /** Duration in calendar time, in minutes. */
+  /** Duration in calendar time, in minutes; null if the measurement has not ended. */
   calendar?: Maybe<Scalars['Int']['output']>;
 };
 

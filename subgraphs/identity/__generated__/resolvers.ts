@@ -1153,13 +1153,13 @@ export type DirectoryHrInstance = Node & {
   id: Scalars['ID']['output'];
   /** Import job as an id-only object, by the id from the mutation. Costs no REST call. */
   importJob?: Maybe<DirectoryHrImportJob>;
-  /** Time at which the last import job finished. */
+  /** Time at which the last import job finished; null if none has finished. */
   lastImportedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the HR instance, which cannot be changed. */
   name?: Maybe<Scalars['String']['output']>;
   /** Organization from which the HR instance was read; null if no organization was named or configured, so that the directory takes the one of the API key. */
   organizationId?: Maybe<Scalars['ID']['output']>;
-  /** URL of the report in the HR system. */
+  /** URL of the report in the HR system; null if none is set. */
   reportUrl?: Maybe<Scalars['String']['output']>;
   /** Type of the HR instance. */
   type?: Maybe<DirectoryHrInstanceType>;
@@ -1390,7 +1390,7 @@ export type DirectoryPushEndpoint = Node & {
   enrolledAt?: Maybe<Scalars['DateTime']['output']>;
   /** Global id, built from the organization, if it is known, and the ids of the user and the push endpoint in the directory. */
   id: Scalars['ID']['output'];
-  /** Time at which a sign-in was last confirmed on the device. */
+  /** Time at which a sign-in was last confirmed on the device; null if none was. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the push endpoint; two push endpoints of a user cannot have the same name. */
   name?: Maybe<Scalars['String']['output']>;
@@ -2820,7 +2820,7 @@ export type IdentitySubscription = {
 /** User in the identity provider. If an operation returned only the user's id (after a change, or as the assignee of a role), the other fields are read from the people index (see `Query.users`). */
 export type IdentityUser = {
   __typename?: 'IdentityUser';
-  /** Time at which the user was activated. */
+  /** Time at which the user was activated; null if the user was never activated. */
   activatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** End user in the contact center, from the profile attribute `contactCentreUserId`; null if the attribute is empty or the user never contacted the contact center. Costs one REST call per user. */
   contactCentreEndUser?: Maybe<ContactCentreEndUser>;
@@ -2846,7 +2846,7 @@ export type IdentityUser = {
   firstName?: Maybe<Scalars['String']['output']>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
-  /** Time of the last sign-in. */
+  /** Time of the last sign-in; null if the user never signed in. */
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   /** Family name of the user. */
   lastName?: Maybe<Scalars['String']['output']>;
@@ -2854,7 +2854,7 @@ export type IdentityUser = {
   linkedObjects?: Maybe<IdentityUserConnection>;
   /** User name for signing in. */
   login?: Maybe<Scalars['String']['output']>;
-  /** Mobile phone number of the user. */
+  /** Mobile phone number of the user; null if there is none. */
   mobilePhone?: Maybe<Scalars['String']['output']>;
   /** Organization of the user. */
   organization?: Maybe<Scalars['String']['output']>;
@@ -3381,7 +3381,7 @@ export type PsaAAddition = Node & {
   __typename?: 'PsaAAddition';
   /** True if the customer is billed for the addition. */
   billCustomer?: Maybe<Scalars['Boolean']['output']>;
-  /** Date since which the addition is canceled. */
+  /** Date since which the addition is canceled; null if it is not canceled. */
   canceledDate?: Maybe<Scalars['Date']['output']>;
   /** Description of the addition. */
   description?: Maybe<Scalars['String']['output']>;
@@ -3677,7 +3677,7 @@ export type PsaAIntegration = Node & {
   hasPrivateKey?: Maybe<Scalars['Boolean']['output']>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
-  /** Time at which the data of the ticketing system was last fetched. */
+  /** Time at which the data of the ticketing system was last fetched; null if it never was. */
   lastSyncedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Mappings between organizations and companies. Costs one REST call per 100 mappings. Only the selected fields are read. */
   mappings?: Maybe<PsaAMappingConnection>;
@@ -3727,9 +3727,9 @@ export type PsaAIntegrationMappingsArgs = {
 /** Mapping of an organization to a company, with the items by which the organization is billed. */
 export type PsaAMapping = Node & {
   __typename?: 'PsaAMapping';
-  /** Addition of the agreement by which the organization is billed. */
+  /** Addition of the agreement by which the organization is billed; null if there is none. */
   addition?: Maybe<PsaAAddition>;
-  /** Agreement by which the organization is billed. */
+  /** Agreement by which the organization is billed; null if there is none. */
   agreement?: Maybe<PsaAAgreement>;
   /** Company in the ticketing system. */
   company?: Maybe<PsaACompany>;
@@ -4011,7 +4011,7 @@ export type PsaBIntegration = Node & {
   hasApiToken?: Maybe<Scalars['Boolean']['output']>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
-  /** Time at which the data of the ticketing system was last fetched. */
+  /** Time at which the data of the ticketing system was last fetched; null if it never was. */
   lastSyncedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Mappings between organizations and companies. Costs one REST call per 100 mappings. Only the selected fields are read. */
   mappings?: Maybe<PsaBMappingConnection>;
@@ -4218,7 +4218,7 @@ export type Query = {
   rateLimits?: Maybe<RateLimits>;
   /** Person with this e-mail address. A person is returned for every valid address; fields of services that have no record of the person are null. */
   user?: Maybe<User>;
-  /** Members of the configured people group, in the order of the identity provider. Costs one REST call per 200 people. With `filter` or `orderBy`, the list comes from the people index instead: a copy of all members, which the gateway reads once and keeps for up to 30 minutes. Each person is then listed once, by e-mail address unless `orderBy` says otherwise, and no further REST calls are needed; if the index cannot be read in full, the list is an error. */
+  /** Members of the configured people group, in the order of the identity provider. Costs one REST call per 200 people. With `filter` or `orderBy`, the list comes from the people index instead: a copy of all members, which the gateway keeps for up to 30 minutes. Each person is then listed once, by e-mail address unless `orderBy` says otherwise, and no further REST calls are needed; if the index cannot be read in full, the list is an error. */
   users?: Maybe<UserConnection>;
   /** Caller as a person, by the e-mail address in the caller's token or in a header of the proxy; null if there is no address. Costs no REST call. */
   viewer?: Maybe<User>;

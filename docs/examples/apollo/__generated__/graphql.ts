@@ -33,7 +33,7 @@ export type PaymentStatus =
 
 /** Status of a ticket. The documentation names the statuses without explaining them all; if nothing else is known, the description gives the usual meaning in support desks. */
 export type TicketStatus =
-  /** The ticket is finished and can be archived. */
+  /** The ticket is finished: it cannot be changed anymore, and can be archived. */
   | 'CLOSED'
   /** The ticket waits for somebody other than the requester. */
   | 'HOLD'

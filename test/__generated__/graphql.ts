@@ -1151,7 +1151,7 @@ export type IdentityFactorType =
 
 /** Conditions on external identity providers; all must be met. */
 export type IdentityProviderFilter = {
-  /** Text that the name contains, in upper or lower case. */
+  /** Text that the name contains, not case-sensitive. */
   text?: string | null | undefined;
   /** Type of the external identity provider, for example `SAML2`, `OIDC` or `SOCIAL`. Only one is accepted; several are an error. */
   types?: Array<string> | null | undefined;
@@ -1209,7 +1209,7 @@ export type LikeSocialPostInput = {
 };
 
 /**
- * Conditions on a text field of a list; all must be met. The comparison is case-sensitive. Wildcards
+ * Conditions on a text field of a list; all must be met. Case-sensitive. Wildcards
  * are recognized in `like` and `notLike` only; all other values are taken literally.
  */
 export type ListTextFilter = {
@@ -2424,7 +2424,7 @@ export type UserFilter = {
   lastLoginAt?: DateTimeRange | null | undefined;
   /** Statuses of the user in the identity provider. */
   statuses?: Array<IdentityUserStatus> | null | undefined;
-  /** Words that the names, the user name or the e-mail address contain, in any order, in upper or lower case; at most 100 characters. */
+  /** Words that the names, the user name or the e-mail address contain, in any order and not case-sensitive; at most 100 characters. */
   text?: string | null | undefined;
 };
 
@@ -2440,13 +2440,13 @@ export type UserOrder = {
 export type UserOrderField =
   /** By time at which the user was created in the identity provider. */
   | 'CREATED_AT'
-  /** By display name, in upper or lower case alike. */
+  /** By display name, not case-sensitive. */
   | 'DISPLAY_NAME'
   /** By e-mail address of the person. */
   | 'EMAIL'
   /** By time of the last sign-in. */
   | 'LAST_LOGIN_AT'
-  /** By family name, in upper or lower case alike. */
+  /** By family name, not case-sensitive. */
   | 'LAST_NAME';
 
 /** Outcome of the search of one service for records of a person. */

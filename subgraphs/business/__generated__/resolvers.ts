@@ -316,7 +316,7 @@ export type AccountingPayment = Node & Payment & {
   tenantId?: Maybe<Scalars['ID']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the accounting service. */
+  /** Id of the object in the accounting service. */
   upstreamId: Scalars['String']['output'];
   /** Reasons why the accounting service considers the payment invalid; null if there are none. Reasons why a creation was refused are in `userErrors`. */
   validationErrors?: Maybe<Array<AccountingMessage>>;
@@ -412,7 +412,7 @@ export type AccountingPrepayment = Node & {
   type?: Maybe<AccountingPrepaymentType>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the accounting service. */
+  /** Id of the object in the accounting service. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the contact. */
   user?: Maybe<User>;
@@ -577,7 +577,7 @@ export type BankAccount = Node & {
   transactions?: Maybe<BankTransactionConnection>;
   /** Kind of account, as named by the bank, for example `depositAccount` or `creditAccount`. */
   type?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -662,7 +662,7 @@ export type BankAccountDay = Node & {
   hold?: Maybe<Money>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -745,7 +745,7 @@ export type BankApiToken = {
   id: Scalars['ID']['output'];
   /** Scopes that the token grants, as named by the bank. */
   scopes?: Maybe<Array<Scalars['String']['output']>>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -784,7 +784,7 @@ export type BankApiUser = {
   apiTokens?: Maybe<BankApiTokenConnection>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -818,7 +818,7 @@ export type BankApplication = Node & {
   status?: Maybe<Scalars['String']['output']>;
   /** Kind of application, as named by the bank, for example `individualApplication` or `businessApplication`. */
   type?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the applicant. */
   user?: Maybe<User>;
@@ -860,7 +860,7 @@ export type BankApplicationDocument = {
   status?: Maybe<Scalars['String']['output']>;
   /** Kind of document, as named by the bank. */
   type?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -928,7 +928,7 @@ export type BankApplicationForm = Node & {
   id: Scalars['ID']['output'];
   /** Progress of the applicant, as named by the bank. */
   stage?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the applicant. */
   user?: Maybe<User>;
@@ -995,7 +995,7 @@ export type BankCard = Node & {
   transactions?: Maybe<BankTransactionConnection>;
   /** Kind of card, as named by the bank, for example `individualDebitCard` or `businessDebitCard`. */
   type?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1047,7 +1047,7 @@ export type BankCardAuthorization = Node & {
   recurring?: Maybe<Scalars['Boolean']['output']>;
   /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1110,7 +1110,7 @@ export type BankCardAuthorizationRequest = Node & {
   status?: Maybe<Scalars['String']['output']>;
   /** Kind of request, as named by the bank, for example `purchaseAuthorizationRequest` or `cashAuthorizationRequest`. */
   type?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1240,7 +1240,7 @@ export type BankCheckDeposit = Node & {
   id: Scalars['ID']['output'];
   /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1299,7 +1299,7 @@ export type BankCheckPayment = Node & {
   id: Scalars['ID']['output'];
   /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1362,7 +1362,7 @@ export type BankCounterparty = Node & {
   routingNumber?: Maybe<Scalars['String']['output']>;
   /** Kind of counterparty, as named by the bank, for example `Person` or `Business`. */
   type?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1450,7 +1450,7 @@ export type BankCustomer = Node & {
   status?: Maybe<BankCustomerStatus>;
   /** Transactions on the accounts of the customer. Costs one REST call for all customers of a list together. */
   transactions?: Maybe<BankTransactionConnection>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the customer. */
   user?: Maybe<User>;
@@ -1642,7 +1642,7 @@ export type BankDispute = Node & {
   statusHistory?: Maybe<Array<BankDisputeStep>>;
   /** Disputed transaction. Read together with a list; otherwise costs one REST call per 100 transactions. */
   transaction?: Maybe<BankTransaction>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1704,7 +1704,7 @@ export type BankEvent = Node & {
   payload?: Maybe<Scalars['JSON']['output']>;
   /** Kind of event, as named by the bank, for example `payment.sent`. */
   type?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1806,7 +1806,7 @@ export type BankPayment = Node & Payment & {
   state?: Maybe<PaymentState>;
   /** Status, as named by the bank. */
   status?: Maybe<PaymentStatus>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1880,7 +1880,7 @@ export type BankReceivedPayment = Node & {
   traceNumber?: Maybe<Scalars['String']['output']>;
   /** Kind of payment, as named by the bank, for example `achReceivedPayment` or `wireReceivedPayment`. */
   type?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1943,7 +1943,7 @@ export type BankRecurringPayment = Node & {
   status?: Maybe<Scalars['String']['output']>;
   /** Kind of payment, as named by the bank, for example `recurringCreditAchPayment`. */
   type?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1998,7 +1998,7 @@ export type BankRepayment = Node & {
   status?: Maybe<Scalars['String']['output']>;
   /** Kind of repayment, as named by the bank, for example `bookRepayment` or `achRepayment`. */
   type?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -2055,7 +2055,7 @@ export type BankReward = Node & {
   status?: Maybe<Scalars['String']['output']>;
   /** Transaction that earned the reward. Costs one REST call per 100 transactions. */
   transaction?: Maybe<BankTransaction>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -2125,7 +2125,7 @@ export type BankStatement = Node & {
   pdf?: Maybe<File>;
   /** Month of the statement, for example `2026-10`. */
   period?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -2186,7 +2186,7 @@ export type BankTransaction = Node & {
   summary?: Maybe<Scalars['String']['output']>;
   /** Kind of transaction, as named by the bank, for example `paymentTransaction` or `cardTransaction`. */
   type?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -2239,7 +2239,7 @@ export type BankWebhook = Node & {
   label?: Maybe<Scalars['String']['output']>;
   /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3317,7 +3317,7 @@ export type CrmActivity = {
   type?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the CRM. */
+  /** Id of the object in the CRM. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3489,7 +3489,7 @@ export type CrmDeal = {
   title?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the CRM. */
+  /** Id of the object in the CRM. */
   upstreamId: Scalars['String']['output'];
   /** Exact value of the deal. */
   value?: Maybe<Money>;
@@ -3589,7 +3589,7 @@ export type CrmFile = {
   type?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the CRM. */
+  /** Id of the object in the CRM. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3654,7 +3654,7 @@ export type CrmFollower = {
   crmUser?: Maybe<CrmUser>;
   /** Global id, which contains the id of the followed person. */
   id: Scalars['ID']['output'];
-  /** Id in the CRM. */
+  /** Id of the object in the CRM. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3770,7 +3770,7 @@ export type CrmMailMessage = {
   threadId?: Maybe<Scalars['ID']['output']>;
   /** Recipients of the e-mail. */
   to?: Maybe<Array<CrmMailParty>>;
-  /** Id in the CRM. */
+  /** Id of the object in the CRM. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3816,7 +3816,7 @@ export type CrmOrganization = {
   name?: Maybe<Scalars['String']['output']>;
   /** People of the organization who match a search text, best matches first. The CRM searches only the first 2,000 people. Costs one REST call per 500 people. */
   searchPeople?: Maybe<CrmPersonConnection>;
-  /** Id in the CRM. */
+  /** Id of the object in the CRM. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3894,7 +3894,7 @@ export type CrmPerson = Node & {
   pictureId?: Maybe<Scalars['ID']['output']>;
   /** Time of the last change. Not returned by a search. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the CRM. */
+  /** Id of the object in the CRM. */
   upstreamId: Scalars['String']['output'];
   /** Person with the primary e-mail address. */
   user?: Maybe<User>;
@@ -4016,7 +4016,7 @@ export type CrmPersonField = Node & {
   type?: Maybe<CrmPersonFieldType>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the CRM. */
+  /** Id of the object in the CRM. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -4149,7 +4149,7 @@ export type CrmUser = {
   email?: Maybe<Scalars['String']['output']>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
-  /** Id in the CRM. */
+  /** Id of the object in the CRM. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the user. */
   user?: Maybe<User>;
@@ -4648,7 +4648,7 @@ export type ErpEmployee = Node & {
   number?: Maybe<Scalars['String']['output']>;
   /** Time registration entries of the employee. The ERP system decides the order. Costs one REST call per 1,000 entries. */
   timeRegistrationEntries?: Maybe<ErpTimeRegistrationEntryConnection>;
-  /** Id in the ERP system. */
+  /** Id of the object in the ERP system. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the employee. */
   user?: Maybe<User>;
@@ -4697,7 +4697,7 @@ export type ErpPurchaseInvoice = {
   id: Scalars['ID']['output'];
   /** Lines of the invoice. The ERP system decides the order. Costs one REST call per 1,000 lines. */
   lines?: Maybe<ErpPurchaseInvoiceLineConnection>;
-  /** Id in the ERP system. */
+  /** Id of the object in the ERP system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -4748,7 +4748,7 @@ export type ErpPurchaseInvoiceLine = Node & {
   unitOfMeasure?: Maybe<ErpUnitOfMeasure>;
   /** Code of the unit of measure. */
   unitOfMeasureCode?: Maybe<Scalars['String']['output']>;
-  /** Id in the ERP system. */
+  /** Id of the object in the ERP system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -4900,7 +4900,7 @@ export type ErpSalesCreditMemo = Node & {
   totalTax?: Maybe<Money>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the ERP system. */
+  /** Id of the object in the ERP system. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the customer. */
   user?: Maybe<User>;
@@ -4997,7 +4997,7 @@ export type ErpSalesCreditMemoLine = Node & {
   unitOfMeasureCode?: Maybe<Scalars['String']['output']>;
   /** Price per unit of measure, in the currency of the memo. */
   unitPrice?: Maybe<Scalars['Decimal']['output']>;
-  /** Id in the ERP system. */
+  /** Id of the object in the ERP system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -5076,7 +5076,7 @@ export type ErpTimeRegistrationEntry = Node & {
   unitOfMeasureCode?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the ERP system. */
+  /** Id of the object in the ERP system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -5217,7 +5217,7 @@ export type ErpUnitOfMeasure = Node & {
   symbol?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the ERP system. */
+  /** Id of the object in the ERP system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -5300,7 +5300,7 @@ export type ErpVendor = Node & {
   taxRegistrationNumber?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the ERP system. */
+  /** Id of the object in the ERP system. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the vendor. */
   user?: Maybe<User>;
@@ -5587,7 +5587,7 @@ export type MarketingContact = Node & {
   stateProvinceRegion?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the marketing service. */
+  /** Id of the object in the marketing service. */
   upstreamId: Scalars['String']['output'];
   /** Person with the main e-mail address of the contact. */
   user?: Maybe<User>;
@@ -5652,7 +5652,7 @@ export type MarketingCustomField = Node & {
   name?: Maybe<Scalars['String']['output']>;
   /** Type of the values. */
   type?: Maybe<MarketingCustomFieldType>;
-  /** Id in the marketing service. */
+  /** Id of the object in the marketing service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -5716,7 +5716,7 @@ export type MarketingExportJob = Node & {
   status?: Maybe<MarketingExportJobStatus>;
   /** Type of the exported objects. */
   type?: Maybe<MarketingExportJobType>;
-  /** Id in the marketing service. */
+  /** Id of the object in the marketing service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -5795,7 +5795,7 @@ export type MarketingImportJob = Node & {
   status?: Maybe<MarketingImportJobStatus>;
   /** Type of the job. */
   type?: Maybe<MarketingImportJobType>;
-  /** Id in the marketing service. */
+  /** Id of the object in the marketing service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -5849,7 +5849,7 @@ export type MarketingList = {
   name?: Maybe<Scalars['String']['output']>;
   /** Number of contacts on the list. No operation lists these contacts; an export job with the id in `listIds` contains them, and `MarketingContact.lists` leads from a contact to its lists. */
   recipientCount?: Maybe<Scalars['Int']['output']>;
-  /** Id in the marketing service. */
+  /** Id of the object in the marketing service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -6539,7 +6539,7 @@ export type Project = {
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Progress updates of the project. Costs one REST call per project and 250 updates. */
   updates?: Maybe<ProjectUpdateConnection>;
-  /** Id in the project system. */
+  /** Id of the object in the project system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -6581,7 +6581,7 @@ export type ProjectCategory = {
   id: Scalars['ID']['output'];
   /** Name of the category. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Id in the project system. */
+  /** Id of the object in the project system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -6594,7 +6594,7 @@ export type ProjectCompany = {
   isOwner?: Maybe<Scalars['Boolean']['output']>;
   /** Display name of the company. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Id in the project system. */
+  /** Id of the object in the project system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -6864,7 +6864,7 @@ export type ProjectPerson = Node & {
   type?: Maybe<ProjectUserType>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the project system. */
+  /** Id of the object in the project system. */
   upstreamId: Scalars['String']['output'];
   /** Person with this e-mail address. */
   user?: Maybe<User>;
@@ -6946,7 +6946,7 @@ export type ProjectPersonStatus = {
   text?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the project system. */
+  /** Id of the object in the project system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -7088,7 +7088,7 @@ export type ProjectTag = {
   id: Scalars['ID']['output'];
   /** Name of the tag. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Id in the project system. */
+  /** Id of the object in the project system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -7122,7 +7122,7 @@ export type ProjectTeam = {
   name?: Maybe<Scalars['String']['output']>;
   /** Status messages of the team members. Costs one REST call per team and 250 messages. */
   statusTimeline?: Maybe<ProjectPersonStatusConnection>;
-  /** Id in the project system. */
+  /** Id of the object in the project system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -7187,7 +7187,7 @@ export type ProjectUpdate = {
   text?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the project system. */
+  /** Id of the object in the project system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -7588,7 +7588,7 @@ export type TreasuryCustomer = {
   id: Scalars['ID']['output'];
   /** Payments to the customer from a financial account, newest first: the account through which the customer was read, otherwise the configured account. Costs one REST call per customer and 100 payments. */
   payments?: Maybe<TreasuryOutboundPaymentConnection>;
-  /** Id in the treasury service. */
+  /** Id of the object in the treasury service. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the customer. Costs as much as `email`. */
   user?: Maybe<User>;
@@ -7792,7 +7792,7 @@ export type TreasuryFinancialAccount = Node & {
   status?: Maybe<TreasuryFinancialAccountStatus>;
   /** Currencies that the account supports, as codes by ISO 4217. */
   supportedCurrencies?: Maybe<Array<Scalars['String']['output']>>;
-  /** Id in the treasury service. */
+  /** Id of the object in the treasury service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -7934,7 +7934,7 @@ export type TreasuryInboundTransfer = Node & {
   status?: Maybe<TreasuryInboundTransferStatus>;
   /** Time at which the transfer arrived; null if it has not arrived. */
   succeededAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the treasury service. */
+  /** Id of the object in the treasury service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -8071,7 +8071,7 @@ export type TreasuryOutboundPayment = Node & Payment & {
   statementDescriptor?: Maybe<Scalars['String']['output']>;
   /** Status of the payment. */
   status?: Maybe<PaymentStatus>;
-  /** Id in the treasury service. */
+  /** Id of the object in the treasury service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -8157,7 +8157,7 @@ export type TreasuryOutboundTransfer = {
   statementDescriptor?: Maybe<Scalars['String']['output']>;
   /** Status of the transfer. */
   status?: Maybe<TreasuryOutboundTransferStatus>;
-  /** Id in the treasury service. */
+  /** Id of the object in the treasury service. */
   upstreamId: Scalars['String']['output'];
 };
 

@@ -216,7 +216,7 @@ export type ConnectConfiguration = Node & {
   recipientEvents?: Maybe<Array<ConnectRecipientEvent>>;
   /** Type of the configuration: for envelopes that the users send or for envelopes that they receive. */
   type?: Maybe<ConnectConfigurationType>;
-  /** Id in the e-signature service. */
+  /** Id of the object in the e-signature service. */
   upstreamId: Scalars['String']['output'];
   /** URL of the listener. */
   urlToPublishTo?: Maybe<Scalars['String']['output']>;
@@ -284,7 +284,7 @@ export type ConnectEvent = {
   sender?: Maybe<User>;
   /** Name of the sender. */
   senderName?: Maybe<Scalars['String']['output']>;
-  /** Id in the e-signature service. */
+  /** Id of the object in the e-signature service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -499,7 +499,7 @@ export type ContactCentreAgent = {
   role?: Maybe<ContactCentreAgentRole>;
   /** Teams of the agent. The ids cost no REST call; all other fields together cost one for all teams. */
   teams?: Maybe<Array<ContactCentreTeam>>;
-  /** Id in the contact center. */
+  /** Id of the object in the contact center. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the agent. */
   user?: Maybe<User>;
@@ -649,7 +649,7 @@ export type ContactCentreConversation = {
   subject?: Maybe<Scalars['String']['output']>;
   /** Tags of the conversation. The ids cost no REST call; all other fields together cost one for all tags. */
   tags?: Maybe<Array<ContactCentreTag>>;
-  /** Id in the contact center. */
+  /** Id of the object in the contact center. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -762,7 +762,7 @@ export type ContactCentreEndUser = Node & {
   status?: Maybe<ContactCentreEndUserStatus>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the contact center. */
+  /** Id of the object in the contact center. */
   upstreamId: Scalars['String']['output'];
   /** Person with the main e-mail address of the end user. */
   user?: Maybe<User>;
@@ -883,7 +883,7 @@ export type ContactCentreQueue = Node & {
   priority?: Maybe<Scalars['Int']['output']>;
   /** Thresholds from which the queue counts as overloaded. */
   queueThresholds?: Maybe<ContactCentreQueueThresholds>;
-  /** Id in the contact center. */
+  /** Id of the object in the contact center. */
   upstreamId: Scalars['String']['output'];
   /** Time for an agent to finish work after a conversation, in seconds. */
   wrapupTimeout?: Maybe<Scalars['Int']['output']>;
@@ -948,7 +948,7 @@ export type ContactCentreTag = Node & {
   name?: Maybe<Scalars['String']['output']>;
   /** Status of the tag. */
   status?: Maybe<ContactCentreTagStatus>;
-  /** Id in the contact center. */
+  /** Id of the object in the contact center. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -996,7 +996,7 @@ export type ContactCentreTeam = Node & {
   name?: Maybe<Scalars['String']['output']>;
   /** Presence of the team's agents. The contact center decides the order. Costs one REST call per 100 agents. */
   presence?: Maybe<ContactCentreAgentPresenceConnection>;
-  /** Id in the contact center. */
+  /** Id of the object in the contact center. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1754,7 +1754,7 @@ export type ESignatureUser = {
   cloudStorageProviders?: Maybe<Array<ESignatureCloudStorageProvider>>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
-  /** Id in the e-signature service. */
+  /** Id of the object in the e-signature service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1829,7 +1829,7 @@ export type EnvelopeCustomField = {
   required?: Maybe<Scalars['Boolean']['output']>;
   /** Type of the value: text or list item. */
   type: EnvelopeCustomFieldType;
-  /** Id in the e-signature service. */
+  /** Id of the object in the e-signature service. */
   upstreamId: Scalars['String']['output'];
   /** Value of the field. */
   value?: Maybe<Scalars['String']['output']>;
@@ -2131,7 +2131,7 @@ export type EnvelopeTab = {
   selected?: Maybe<Scalars['Boolean']['output']>;
   /** Type of the tab. */
   type: EnvelopeTabType;
-  /** Id in the e-signature service. */
+  /** Id of the object in the e-signature service. */
   upstreamId: Scalars['String']['output'];
   /** Current value; null for a checkbox. */
   value?: Maybe<Scalars['String']['output']>;
@@ -2494,7 +2494,7 @@ export type MeetingPoll = {
   title?: Maybe<Scalars['String']['output']>;
   /** Type of the poll. */
   type?: Maybe<MeetingPollType>;
-  /** Id in the meetings service. */
+  /** Id of the object in the meetings service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -2793,7 +2793,7 @@ export type MeetingRegistrant = {
   state?: Maybe<Scalars['String']['output']>;
   /** Status of the registration. */
   status?: Maybe<MeetingRegistrantStatus>;
-  /** Id in the meetings service. */
+  /** Id of the object in the meetings service. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the registrant. */
   user?: Maybe<User>;
@@ -2875,7 +2875,7 @@ export type MeetingSipPhone = {
   transportProtocol2?: Maybe<Scalars['String']['output']>;
   /** Transport protocol for the third server. */
   transportProtocol3?: Maybe<Scalars['String']['output']>;
-  /** Id in the meetings service. */
+  /** Id of the object in the meetings service. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the phone's user. */
   user?: Maybe<User>;
@@ -2916,7 +2916,7 @@ export type MeetingSipPhoneReference = {
   __typename?: 'MeetingSipPhoneReference';
   /** Global id of the reference, built from `MeetingSipPhoneReference:` and the id of the phone. Arguments for the id of a phone take it too. */
   id: Scalars['ID']['output'];
-  /** Id in the meetings service. */
+  /** Id of the object in the meetings service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -2994,7 +2994,7 @@ export type MeetingTspAccount = {
   id: Scalars['ID']['output'];
   /** User of the account. */
   owner?: Maybe<MeetingUser>;
-  /** Id in the meetings service. */
+  /** Id of the object in the meetings service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3946,7 +3946,7 @@ export type SocialList = {
   id: Scalars['ID']['output'];
   /** Members of the list. The social service decides the order. Costs one REST call per 100 users. */
   members?: Maybe<SocialUserConnection>;
-  /** Id in the social network. */
+  /** Id of the object in the social network. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3977,7 +3977,7 @@ export type SocialMedia = {
   id: Scalars['ID']['output'];
   /** Type of the media object. */
   type?: Maybe<SocialMediaType>;
-  /** Id in the social network. */
+  /** Id of the object in the social network. */
   upstreamId: Scalars['String']['output'];
   /** Width of the media in pixels. */
   width?: Maybe<Scalars['Int']['output']>;
@@ -4009,7 +4009,7 @@ export type SocialPlace = {
   name?: Maybe<Scalars['String']['output']>;
   /** Type of the place. */
   type?: Maybe<SocialPlaceType>;
-  /** Id in the social network. */
+  /** Id of the object in the social network. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -4041,7 +4041,7 @@ export type SocialPoll = {
   options?: Maybe<Array<SocialPollOption>>;
   /** Status of the poll. */
   status?: Maybe<SocialPollStatus>;
-  /** Id in the social network. */
+  /** Id of the object in the social network. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -4112,7 +4112,7 @@ export type SocialPost = Node & {
   reposters?: Maybe<SocialUserConnection>;
   /** Text of the post. */
   text?: Maybe<Scalars['String']['output']>;
-  /** Id in the social network. */
+  /** Id of the object in the social network. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -4219,7 +4219,7 @@ export type SocialUser = Node & {
   publicMetrics?: Maybe<SocialUserMetrics>;
   /** Timeline of the user: posts by the user and by the users they follow, newest first. Available with the user's own credential or a credential that belongs to no user. Costs one REST call per 100 posts. */
   timeline?: Maybe<SocialPostConnection>;
-  /** Id in the social network. */
+  /** Id of the object in the social network. */
   upstreamId: Scalars['String']['output'];
   /** URL of the user's page. */
   url?: Maybe<Scalars['String']['output']>;
@@ -4334,7 +4334,7 @@ export type SupportAccount = {
   timeZone?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -4641,7 +4641,7 @@ export type SupportGroup = Node & {
   name?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -4722,7 +4722,7 @@ export type SupportOrganization = Node & {
   tickets?: Maybe<TicketConnection>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -4855,7 +4855,7 @@ export type SupportResourceCollection = Node & {
   resources?: Maybe<Array<SupportResource>>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -4950,7 +4950,7 @@ export type SupportSatisfactionRating = Node & {
   ticket?: Maybe<Ticket>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -5008,7 +5008,7 @@ export type SupportSatisfactionReason = Node & {
   text?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -5059,7 +5059,7 @@ export type SupportSession = {
   id: Scalars['ID']['output'];
   /** Time of the user's last activity. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
   /** Person who signed in. */
   user?: Maybe<User>;
@@ -5218,7 +5218,7 @@ export type SupportSlaPolicy = Node & {
   title?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -5268,7 +5268,7 @@ export type SupportUser = Node & {
   tickets?: Maybe<TicketConnection>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the user. */
   user?: Maybe<User>;
@@ -5395,7 +5395,7 @@ export type Ticket = Node & {
   type?: Maybe<TicketType>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -5458,7 +5458,7 @@ export type TicketComment = Node & {
   plainBody?: Maybe<Scalars['String']['output']>;
   /** False for an internal note that only agents can see. */
   public?: Maybe<Scalars['Boolean']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -5577,7 +5577,7 @@ export type TicketField = Node & {
   type?: Maybe<TicketFieldType>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
   /** True if the field is visible to end users. */
   visibleInPortal?: Maybe<Scalars['Boolean']['output']>;
@@ -5603,7 +5603,7 @@ export type TicketFieldOption = Node & {
   name?: Maybe<Scalars['String']['output']>;
   /** Display name with placeholders that are not replaced. */
   rawName?: Maybe<Scalars['String']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
   /** Tag that is stored on tickets with this option. */
   value?: Maybe<Scalars['String']['output']>;
@@ -5714,7 +5714,7 @@ export type TicketForm = Node & {
   restrictedBrandIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -5853,7 +5853,7 @@ export type TicketMetricEvent = {
   ticket?: Maybe<Ticket>;
   /** Type of the event: start or end of the measurement. */
   type?: Maybe<TicketMetricEventType>;
-  /** Id in the support desk. */
+  /** Id of the event in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -5945,7 +5945,7 @@ export type TicketMetricSet = Node & {
   ticket?: Maybe<Ticket>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -6033,7 +6033,7 @@ export type TicketSkip = {
   ticket?: Maybe<Ticket>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
   /** Person who skipped the ticket. */
   user?: Maybe<User>;
@@ -6875,7 +6875,7 @@ export type WebinarQuestion = {
   question?: Maybe<Scalars['String']['output']>;
   /** Status of the question. */
   status?: Maybe<WebinarQuestionStatus>;
-  /** Id in the meetings service. */
+  /** Id of the question in the meetings service. */
   upstreamId?: Maybe<Scalars['String']['output']>;
 };
 

@@ -296,7 +296,7 @@ export type ApiProviderEndpointArgs = {
 
 /** Conditions on providers; all must be met. */
 export type ApiProviderFilter = {
-  /** Text that the name or slug contains, in upper or lower case, at most 100 characters. */
+  /** Text that the name or slug contains, not case-sensitive; at most 100 characters. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -686,7 +686,7 @@ export type ConnectorsAdministrator = {
   provider?: Maybe<ConnectorsProvider>;
   /** Role, as named in the directory. */
   role?: Maybe<Scalars['String']['output']>;
-  /** Id in the connector service. */
+  /** Id of the object in the connector service. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the administrator. */
   user?: Maybe<User>;
@@ -699,7 +699,7 @@ export type ConnectorsOrganization = {
   id: Scalars['ID']['output'];
   /** Name of the organization. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Id in the connector service. */
+  /** Id of the object in the connector service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -724,7 +724,7 @@ export type ConnectorsProvider = Node & {
   organizationCount?: Maybe<Scalars['Int']['output']>;
   /** Phone number of the provider. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** Id in the connector service. */
+  /** Id of the object in the connector service. */
   upstreamId: Scalars['String']['output'];
   /** Website of the provider. */
   website?: Maybe<Scalars['String']['output']>;
@@ -1061,7 +1061,7 @@ export type DirectoryHrImportJob = {
   id: Scalars['ID']['output'];
   /** Import results, one per user, in the order in which the users were sent. Costs one REST call per 100 results. */
   results?: Maybe<DirectoryHrImportResultConnection>;
-  /** Id in the directory. */
+  /** Id of the object in the directory. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1165,7 +1165,7 @@ export type DirectoryHrInstance = Node & {
   type?: Maybe<DirectoryHrInstanceType>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the directory. */
+  /** Id of the object in the directory. */
   upstreamId: Scalars['String']['output'];
   /** Rows of the report, one per person in the HR system. Costs one REST call per 100 workers. */
   workers?: Maybe<DirectoryHrWorkerConnection>;
@@ -1396,7 +1396,7 @@ export type DirectoryPushEndpoint = Node & {
   name?: Maybe<Scalars['String']['output']>;
   /** Status of the push endpoint, as named by the directory. */
   status?: Maybe<Scalars['String']['output']>;
-  /** Id in the directory. */
+  /** Id of the object in the directory. */
   upstreamId: Scalars['String']['output'];
   /** Person who owns the push endpoint. Read from the people index (see `Query.users`). */
   user?: Maybe<User>;
@@ -1460,7 +1460,7 @@ export type DirectoryUser = {
   pushEndpoint?: Maybe<DirectoryPushEndpoint>;
   /** All push endpoints of the user; null if there is no such user. Costs one REST call per user. */
   pushEndpoints?: Maybe<Array<DirectoryPushEndpoint>>;
-  /** Id in the directory. */
+  /** Id of the object in the directory. */
   upstreamId: Scalars['String']['output'];
   /** Person whose profile in the identity provider contains the id of this user; null if no profile or several profiles contain it. Read from the people index (see `Query.users`). */
   user?: Maybe<User>;
@@ -1495,7 +1495,7 @@ export type DirectoryUserGroup = Node & {
   name?: Maybe<Scalars['String']['output']>;
   /** Organization from which the group was read; null if no organization was named or configured, so that the directory takes the one of the API key. */
   organizationId?: Maybe<Scalars['ID']['output']>;
-  /** Id in the directory. */
+  /** Id of the object in the directory. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1931,7 +1931,7 @@ export type IdentityFactor = Node & {
   type?: Maybe<IdentityFactorType>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the identity provider. */
+  /** Id of the object in the identity provider. */
   upstreamId: Scalars['String']['output'];
   /** Vendor of the factor. */
   vendorName?: Maybe<Scalars['String']['output']>;
@@ -2036,7 +2036,7 @@ export type IdentityFactorTransaction = Node & {
   id: Scalars['ID']['output'];
   /** Current result of the verification. */
   result?: Maybe<IdentityFactorResult>;
-  /** Id in the identity provider. */
+  /** Id of the object in the identity provider. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -2078,7 +2078,7 @@ export type IdentityGroup = {
   members?: Maybe<IdentityUserConnection>;
   /** Role assigned to the group; null if the group does not have this role. No operation lists the roles of a group. Costs one REST call. */
   role?: Maybe<IdentityRole>;
-  /** Id in the identity provider. */
+  /** Id of the object in the identity provider. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -2199,7 +2199,7 @@ export type IdentityProvider = Node & {
   type?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the identity provider. */
+  /** Id of the object in the identity provider. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -2363,7 +2363,7 @@ export type IdentityProviderEndpointsInput = {
 
 /** Conditions on external identity providers; all must be met. */
 export type IdentityProviderFilter = {
-  /** Text that the name contains, in upper or lower case. */
+  /** Text that the name contains, not case-sensitive. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Type of the external identity provider, for example `SAML2`, `OIDC` or `SOCIAL`. Only one is accepted; several are an error. */
   types?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -2874,7 +2874,7 @@ export type IdentityUser = {
   subscriptions?: Maybe<Array<IdentitySubscription>>;
   /** Job title of the user. */
   title?: Maybe<Scalars['String']['output']>;
-  /** Id in the identity provider. */
+  /** Id of the object in the identity provider. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the user. */
   user?: Maybe<User>;
@@ -2963,7 +2963,7 @@ export type ImportDirectoryHrUsersPayload = {
 };
 
 /**
- * Conditions on a text field of a list; all must be met. The comparison is case-sensitive. Wildcards
+ * Conditions on a text field of a list; all must be met. Case-sensitive. Wildcards
  * are recognized in `like` and `notLike` only; all other values are taken literally.
  */
 export type ListTextFilter = {
@@ -3397,7 +3397,7 @@ export type PsaAAddition = Node & {
   unitCost?: Maybe<Money>;
   /** Sales price per unit. */
   unitPrice?: Maybe<Money>;
-  /** Id in the ticketing system. */
+  /** Id of the object in the ticketing system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3471,7 +3471,7 @@ export type PsaAAgreement = Node & {
   status?: Maybe<Scalars['String']['output']>;
   /** Agreement type, as named by the ticketing system. */
   type?: Maybe<Scalars['String']['output']>;
-  /** Id in the ticketing system. */
+  /** Id of the object in the ticketing system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3566,7 +3566,7 @@ export type PsaACompany = Node & PsaCompany & {
   types?: Maybe<Array<PsaACompanyType>>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the ticketing system. */
+  /** Id of the object in the ticketing system. */
   upstreamId: Scalars['String']['output'];
   /** Website of the company. */
   website?: Maybe<Scalars['String']['output']>;
@@ -3656,7 +3656,7 @@ export type PsaACompanyType = {
   id: Scalars['ID']['output'];
   /** Name of the company type. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Id in the ticketing system. */
+  /** Id of the object in the ticketing system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3856,7 +3856,7 @@ export type PsaBBillingOption = Node & {
   scheduleId?: Maybe<Scalars['String']['output']>;
   /** Name of the billing schedule. */
   scheduleName?: Maybe<Scalars['String']['output']>;
-  /** Id in the connector service. */
+  /** Id of the object in the connector service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3930,7 +3930,7 @@ export type PsaBCompany = Node & PsaCompany & {
   phone?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the ticketing system. */
+  /** Id of the object in the ticketing system. */
   upstreamId: Scalars['String']['output'];
   /** Website of the company. */
   website?: Maybe<Scalars['String']['output']>;
@@ -4148,7 +4148,7 @@ export type PsaCompany = {
   id: Scalars['ID']['output'];
   /** Name of the company. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Id in the ticketing system. */
+  /** Id of the object in the ticketing system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -4194,7 +4194,7 @@ export type PsaSyncError = {
   organization?: Maybe<ConnectorsOrganization>;
   /** Type of the affected object, as named by the connector service, for example `company`, `agreement`, `billing` or `ticket`. */
   resource?: Maybe<Scalars['String']['output']>;
-  /** Id in the connector service. */
+  /** Id of the error in the connector service. */
   upstreamId?: Maybe<Scalars['String']['output']>;
 };
 
@@ -5064,7 +5064,7 @@ export type UserFilter = {
   lastLoginAt?: InputMaybe<DateTimeRange>;
   /** Statuses of the user in the identity provider. */
   statuses?: InputMaybe<Array<IdentityUserStatus>>;
-  /** Words that the names, the user name or the e-mail address contain, in any order, in upper or lower case; at most 100 characters. */
+  /** Words that the names, the user name or the e-mail address contain, in any order and not case-sensitive; at most 100 characters. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5102,13 +5102,13 @@ export type UserOrder = {
 export type UserOrderField =
   /** By time at which the user was created in the identity provider. */
   | 'CREATED_AT'
-  /** By display name, in upper or lower case alike. */
+  /** By display name, not case-sensitive. */
   | 'DISPLAY_NAME'
   /** By e-mail address of the person. */
   | 'EMAIL'
   /** By time of the last sign-in. */
   | 'LAST_LOGIN_AT'
-  /** By family name, in upper or lower case alike. */
+  /** By family name, not case-sensitive. */
   | 'LAST_NAME';
 
 /** Search result of one service for records of a person. */

@@ -279,7 +279,7 @@ export type AssignContactCentreQueueMembersInput = {
   queueId: string | number;
 };
 
-/** Conditions on cards; all must be met. The list of one object already has the condition on it, so that `customerIds` is an error in `BankCustomer.cards`. */
+/** Conditions on cards; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.cards`. */
 export type BankCardFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: Array<string | number> | null | undefined;
@@ -291,7 +291,7 @@ export type BankCardFilter = {
   statuses?: Array<string> | null | undefined;
 };
 
-/** Conditions on payments of the bank; all must be met. The list of one object already has the condition on it, so that `customerIds` is an error in `BankCustomer.payments`. */
+/** Conditions on payments of the bank; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.payments`. */
 export type BankPaymentFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: Array<string | number> | null | undefined;
@@ -303,7 +303,7 @@ export type BankPaymentFilter = {
   statuses?: Array<PaymentStatus> | null | undefined;
 };
 
-/** Conditions on transactions; all must be met. The list of one object already has the condition on it, so that `accountIds` is an error in `BankAccount.transactions`. */
+/** Conditions on transactions; all must be met. A list of one object already has the condition on that object: `accountIds` is an error in `BankAccount.transactions`. */
 export type BankTransactionFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: Array<string | number> | null | undefined;

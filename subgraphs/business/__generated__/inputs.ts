@@ -217,7 +217,7 @@ export type AddCrmPersonFollowerInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** Conditions on end-of-day balances; all must be met. The list of one object already has the condition on it, so that `accountIds` is an error in `BankAccount.days`. */
+/** Conditions on end-of-day balances; all must be met. A list of one object already has the condition on that object: `accountIds` is an error in `BankAccount.days`. */
 export type BankAccountDayFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -227,7 +227,7 @@ export type BankAccountDayFilter = {
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Conditions on accounts; all must be met. The list of one object already has the condition on it, so that `customerIds` is an error in `BankCustomer.accounts`. */
+/** Conditions on accounts; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.accounts`. */
 export type BankAccountFilter = {
   /** Period of creation; `from` is included, `until` is not. */
   createdAt?: InputMaybe<DateTimeRange>;
@@ -249,7 +249,7 @@ export type BankApplicationDocumentFilter = {
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Conditions on applications; all must be met. The list of one object already has the condition on it, so that `customerIds` is an error in `BankCustomer.applications`. */
+/** Conditions on applications; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.applications`. */
 export type BankApplicationFilter = {
   /** Period of creation; `from` is included, `until` is not. */
   createdAt?: InputMaybe<DateTimeRange>;
@@ -269,7 +269,7 @@ export type BankApplicationFormFilter = {
   emails?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Conditions on authorizations of card uses; all must be met. The list of one object already has the condition on it, so that `cardIds` is an error in `BankCard.authorizations`. */
+/** Conditions on authorizations of card uses; all must be met. A list of one object already has the condition on that object: `cardIds` is an error in `BankCard.authorizations`. */
 export type BankCardAuthorizationFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -283,7 +283,7 @@ export type BankCardAuthorizationFilter = {
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Conditions on requests for approval of card uses; all must be met. The list of one object already has the condition on it, so that `cardIds` is an error in `BankCard.authorizationRequests`. */
+/** Conditions on requests for approval of card uses; all must be met. A list of one object already has the condition on that object: `cardIds` is an error in `BankCard.authorizationRequests`. */
 export type BankCardAuthorizationRequestFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -297,7 +297,7 @@ export type BankCardAuthorizationRequestFilter = {
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Conditions on cards; all must be met. The list of one object already has the condition on it, so that `customerIds` is an error in `BankCustomer.cards`. */
+/** Conditions on cards; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.cards`. */
 export type BankCardFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -318,7 +318,7 @@ export type BankCardPinStatus =
   /** The card has a PIN. */
   | 'SET';
 
-/** Conditions on deposits of checks; all must be met. The list of one object already has the condition on it, so that `customerIds` is an error in `BankCustomer.checkDeposits`. */
+/** Conditions on deposits of checks; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.checkDeposits`. */
 export type BankCheckDepositFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -330,7 +330,7 @@ export type BankCheckDepositFilter = {
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Conditions on payments by check; all must be met. The list of one object already has the condition on it, so that `customerIds` is an error in `BankCustomer.checkPayments`. */
+/** Conditions on payments by check; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.checkPayments`. */
 export type BankCheckPaymentFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -342,7 +342,7 @@ export type BankCheckPaymentFilter = {
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Conditions on counterparties; all must be met. The list of one object already has the condition on it, so that `customerIds` is an error in `BankCustomer.counterparties`. */
+/** Conditions on counterparties; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.counterparties`. */
 export type BankCounterpartyFilter = {
   /** Period of creation; `from` is included, `until` is not. */
   createdAt?: InputMaybe<DateTimeRange>;
@@ -365,7 +365,7 @@ export type BankCustomerStatus =
   /** Any status that is not documented. */
   | 'OTHER';
 
-/** Conditions on disputes; all must be met. The list of one object already has the condition on it, so that `customerIds` is an error in `BankCustomer.disputes`. */
+/** Conditions on disputes; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.disputes`. */
 export type BankDisputeFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -400,7 +400,7 @@ export type BankOrderField =
   /** By time of creation. */
   | 'CREATED_AT';
 
-/** Conditions on payments of the bank; all must be met. The list of one object already has the condition on it, so that `customerIds` is an error in `BankCustomer.payments`. */
+/** Conditions on payments of the bank; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.payments`. */
 export type BankPaymentFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -412,7 +412,7 @@ export type BankPaymentFilter = {
   statuses?: InputMaybe<Array<PaymentStatus>>;
 };
 
-/** Conditions on payments that customers received; all must be met. The list of one object already has the condition on it, so that `customerIds` is an error in `BankCustomer.receivedPayments`. */
+/** Conditions on payments that customers received; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.receivedPayments`. */
 export type BankReceivedPaymentFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -424,7 +424,7 @@ export type BankReceivedPaymentFilter = {
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Conditions on recurring payments; all must be met. The list of one object already has the condition on it, so that `customerIds` is an error in `BankCustomer.recurringPayments`. */
+/** Conditions on recurring payments; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.recurringPayments`. */
 export type BankRecurringPaymentFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -436,7 +436,7 @@ export type BankRecurringPaymentFilter = {
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Conditions on repayments; all must be met. The list of one object already has the condition on it, so that `customerIds` is an error in `BankCustomer.repayments`. */
+/** Conditions on repayments; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.repayments`. */
 export type BankRepaymentFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -448,7 +448,7 @@ export type BankRepaymentFilter = {
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Conditions on rewards; all must be met. The list of one object already has the condition on it, so that `customerIds` is an error in `BankCustomer.rewards`. */
+/** Conditions on rewards; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.rewards`. */
 export type BankRewardFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -460,7 +460,7 @@ export type BankRewardFilter = {
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Conditions on account statements; all must be met. The list of one object already has the condition on it, so that `accountIds` is an error in `BankAccount.statements`. */
+/** Conditions on account statements; all must be met. A list of one object already has the condition on that object: `accountIds` is an error in `BankAccount.statements`. */
 export type BankStatementFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -470,7 +470,7 @@ export type BankStatementFilter = {
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Conditions on transactions; all must be met. The list of one object already has the condition on it, so that `accountIds` is an error in `BankAccount.transactions`. */
+/** Conditions on transactions; all must be met. A list of one object already has the condition on that object: `accountIds` is an error in `BankAccount.transactions`. */
 export type BankTransactionFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;

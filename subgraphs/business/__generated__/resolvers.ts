@@ -688,7 +688,7 @@ export type BankAccountDayEdge = {
   node: BankAccountDay;
 };
 
-/** Conditions on end-of-day balances; all must be met. The list of one object already has the condition on it, so that `accountIds` is an error in `BankAccount.days`. */
+/** Conditions on end-of-day balances; all must be met. A list of one object already has the condition on that object: `accountIds` is an error in `BankAccount.days`. */
 export type BankAccountDayFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -707,7 +707,7 @@ export type BankAccountEdge = {
   node: BankAccount;
 };
 
-/** Conditions on accounts; all must be met. The list of one object already has the condition on it, so that `customerIds` is an error in `BankCustomer.accounts`. */
+/** Conditions on accounts; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.accounts`. */
 export type BankAccountFilter = {
   /** Period of creation; `from` is included, `until` is not. */
   createdAt?: InputMaybe<DateTimeRange>;
@@ -901,7 +901,7 @@ export type BankApplicationEdge = {
   node: BankApplication;
 };
 
-/** Conditions on applications; all must be met. The list of one object already has the condition on it, so that `customerIds` is an error in `BankCustomer.applications`. */
+/** Conditions on applications; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.applications`. */
 export type BankApplicationFilter = {
   /** Period of creation; `from` is included, `until` is not. */
   createdAt?: InputMaybe<DateTimeRange>;
@@ -1073,7 +1073,7 @@ export type BankCardAuthorizationEdge = {
   node: BankCardAuthorization;
 };
 
-/** Conditions on authorizations of card uses; all must be met. The list of one object already has the condition on it, so that `cardIds` is an error in `BankCard.authorizations`. */
+/** Conditions on authorizations of card uses; all must be met. A list of one object already has the condition on that object: `cardIds` is an error in `BankCard.authorizations`. */
 export type BankCardAuthorizationFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1136,7 +1136,7 @@ export type BankCardAuthorizationRequestEdge = {
   node: BankCardAuthorizationRequest;
 };
 
-/** Conditions on requests for approval of card uses; all must be met. The list of one object already has the condition on it, so that `cardIds` is an error in `BankCard.authorizationRequests`. */
+/** Conditions on requests for approval of card uses; all must be met. A list of one object already has the condition on that object: `cardIds` is an error in `BankCard.authorizationRequests`. */
 export type BankCardAuthorizationRequestFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1172,7 +1172,7 @@ export type BankCardEdge = {
   node: BankCard;
 };
 
-/** Conditions on cards; all must be met. The list of one object already has the condition on it, so that `customerIds` is an error in `BankCustomer.cards`. */
+/** Conditions on cards; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.cards`. */
 export type BankCardFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1266,7 +1266,7 @@ export type BankCheckDepositEdge = {
   node: BankCheckDeposit;
 };
 
-/** Conditions on deposits of checks; all must be met. The list of one object already has the condition on it, so that `customerIds` is an error in `BankCustomer.checkDeposits`. */
+/** Conditions on deposits of checks; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.checkDeposits`. */
 export type BankCheckDepositFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1325,7 +1325,7 @@ export type BankCheckPaymentEdge = {
   node: BankCheckPayment;
 };
 
-/** Conditions on payments by check; all must be met. The list of one object already has the condition on it, so that `customerIds` is an error in `BankCustomer.checkPayments`. */
+/** Conditions on payments by check; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.checkPayments`. */
 export type BankCheckPaymentFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1397,7 +1397,7 @@ export type BankCounterpartyEdge = {
   node: BankCounterparty;
 };
 
-/** Conditions on counterparties; all must be met. The list of one object already has the condition on it, so that `customerIds` is an error in `BankCustomer.counterparties`. */
+/** Conditions on counterparties; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.counterparties`. */
 export type BankCounterpartyFilter = {
   /** Period of creation; `from` is included, `until` is not. */
   createdAt?: InputMaybe<DateTimeRange>;
@@ -1668,7 +1668,7 @@ export type BankDisputeEdge = {
   node: BankDispute;
 };
 
-/** Conditions on disputes; all must be met. The list of one object already has the condition on it, so that `customerIds` is an error in `BankCustomer.disputes`. */
+/** Conditions on disputes; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.disputes`. */
 export type BankDisputeFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1843,7 +1843,7 @@ export type BankPaymentEdge = {
   node: BankPayment;
 };
 
-/** Conditions on payments of the bank; all must be met. The list of one object already has the condition on it, so that `customerIds` is an error in `BankCustomer.payments`. */
+/** Conditions on payments of the bank; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.payments`. */
 export type BankPaymentFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1906,7 +1906,7 @@ export type BankReceivedPaymentEdge = {
   node: BankReceivedPayment;
 };
 
-/** Conditions on payments that customers received; all must be met. The list of one object already has the condition on it, so that `customerIds` is an error in `BankCustomer.receivedPayments`. */
+/** Conditions on payments that customers received; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.receivedPayments`. */
 export type BankReceivedPaymentFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1969,7 +1969,7 @@ export type BankRecurringPaymentEdge = {
   node: BankRecurringPayment;
 };
 
-/** Conditions on recurring payments; all must be met. The list of one object already has the condition on it, so that `customerIds` is an error in `BankCustomer.recurringPayments`. */
+/** Conditions on recurring payments; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.recurringPayments`. */
 export type BankRecurringPaymentFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2024,7 +2024,7 @@ export type BankRepaymentEdge = {
   node: BankRepayment;
 };
 
-/** Conditions on repayments; all must be met. The list of one object already has the condition on it, so that `customerIds` is an error in `BankCustomer.repayments`. */
+/** Conditions on repayments; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.repayments`. */
 export type BankRepaymentFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2081,7 +2081,7 @@ export type BankRewardEdge = {
   node: BankReward;
 };
 
-/** Conditions on rewards; all must be met. The list of one object already has the condition on it, so that `customerIds` is an error in `BankCustomer.rewards`. */
+/** Conditions on rewards; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.rewards`. */
 export type BankRewardFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2151,7 +2151,7 @@ export type BankStatementEdge = {
   node: BankStatement;
 };
 
-/** Conditions on account statements; all must be met. The list of one object already has the condition on it, so that `accountIds` is an error in `BankAccount.statements`. */
+/** Conditions on account statements; all must be met. A list of one object already has the condition on that object: `accountIds` is an error in `BankAccount.statements`. */
 export type BankStatementFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2212,7 +2212,7 @@ export type BankTransactionEdge = {
   node: BankTransaction;
 };
 
-/** Conditions on transactions; all must be met. The list of one object already has the condition on it, so that `accountIds` is an error in `BankAccount.transactions`. */
+/** Conditions on transactions; all must be met. A list of one object already has the condition on that object: `accountIds` is an error in `BankAccount.transactions`. */
 export type BankTransactionFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2737,7 +2737,7 @@ export type CloseTreasuryFinancialAccountPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Company, identified by the domain of its website and its e-mail addresses. A service adds its records where one of its rows contains the domain; nothing is found by name. */
+/** Company, identified by the domain of its website and its e-mail addresses. A service adds its records if they contain the domain; no record is found by its name. */
 export type Company = Node & {
   __typename?: 'Company';
   /** CRM organization whose people have e-mail addresses of the domain; null if there is none, or if there are several (see `crmOrganizations`). Costs one REST call per 500 people of the domain; a domain with letters that are not ASCII is searched in two spellings and costs twice as much. */
@@ -4634,7 +4634,7 @@ export type ErpCurrency = {
 /** Employee of a company. The ERP system shows employees only together with their time registration entries: all data fields are null for an employee who has registered no time. They cost one REST call per employee if the employee was not read together with an entry. */
 export type ErpEmployee = Node & {
   __typename?: 'ErpEmployee';
-  /** Id of the company in the ERP system whose books contain the employee; not the id of a `Company`. */
+  /** Id of the company in the ERP system to which the employee belongs; not the id of a `Company`. */
   companyId: Scalars['ID']['output'];
   /** Display name of the employee. */
   displayName?: Maybe<Scalars['String']['output']>;
@@ -5203,7 +5203,7 @@ export type ErpUnitOfMeasure = Node & {
   __typename?: 'ErpUnitOfMeasure';
   /** Code of the unit in the company. */
   code?: Maybe<Scalars['String']['output']>;
-  /** Id of the company in the ERP system whose books contain the unit; not the id of a `Company`. */
+  /** Id of the company in the ERP system to which the unit belongs; not the id of a `Company`. */
   companyId: Scalars['ID']['output'];
   /** Entity tag of the current version; pass it to `updateErpUnitOfMeasure` to change only this version. */
   entityTag?: Maybe<Scalars['String']['output']>;
@@ -8575,7 +8575,7 @@ export type User = Node & {
   accountingPrepayments?: Maybe<AccountingPrepaymentConnection>;
   /** Payments of the person at the bank and, where a financial account and the id of the person's customer are known, in the treasury service, newest first. The accounting service cannot take part, because it does not list payments. Costs one search for customers and one list of payments for all people of a list together, and one REST call per person and 100 payments of the treasury service. */
   allPayments?: Maybe<PaymentConnection>;
-  /** User of the bank's API whose id is in a configured profile attribute of the identity provider or custom field of the CRM, as an id-only object; null if there is none, or if there are several (see `bankApiUsers`). */
+  /** User of the bank's API as an id-only object, whose id is in a configured profile attribute of the identity provider or custom field of the CRM; null if there is none, or if there are several (see `bankApiUsers`). */
   bankApiUser?: Maybe<BankApiUser>;
   /** All users of the bank's API whose ids are in the configured profile attribute of the identity provider or custom field of the CRM. At most 1,000; more are an error. */
   bankApiUsers?: Maybe<Array<BankApiUser>>;

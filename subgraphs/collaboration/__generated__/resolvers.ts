@@ -174,7 +174,7 @@ export type CloneTicketFormPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Company, identified by the domain of its website and its e-mail addresses. A service adds its records where one of its rows contains the domain; nothing is found by name. */
+/** Company, identified by the domain of its website and its e-mail addresses. A service adds its records if they contain the domain; no record is found by its name. */
 export type Company = Node & {
   __typename?: 'Company';
   /** Domain in lower case and in ASCII form (punycode), without `www.`. */
@@ -3940,11 +3940,11 @@ export type SocialLink = {
 /** List of users as an id-only object, because no operation reads lists. */
 export type SocialList = {
   __typename?: 'SocialList';
-  /** Followers of the list. The social service decides the order. Costs one REST call per 100 users. */
+  /** Followers of the list. The social network decides the order. Costs one REST call per 100 users. */
   followers?: Maybe<SocialUserConnection>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
-  /** Members of the list. The social service decides the order. Costs one REST call per 100 users. */
+  /** Members of the list. The social network decides the order. Costs one REST call per 100 users. */
   members?: Maybe<SocialUserConnection>;
   /** Id of the object in the social network. */
   upstreamId: Scalars['String']['output'];
@@ -4065,7 +4065,7 @@ export type SocialPollStatus =
   /** Any status that is not documented. */
   | 'OTHER';
 
-/** Post on the social network. Only the selected fields are read. Fields that are read together with the post cost no further REST call. */
+/** Post on the social network. Only the selected fields are requested from the service. Fields that are read together with the post cost no further REST call. */
 export type SocialPost = Node & {
   __typename?: 'SocialPost';
   /** Author of the post. Read together with the post; authors with their pinned posts cost one REST call per 100 authors. */
@@ -4117,14 +4117,14 @@ export type SocialPost = Node & {
 };
 
 
-/** Post on the social network. Only the selected fields are read. Fields that are read together with the post cost no further REST call. */
+/** Post on the social network. Only the selected fields are requested from the service. Fields that are read together with the post cost no further REST call. */
 export type SocialPostLikersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Post on the social network. Only the selected fields are read. Fields that are read together with the post cost no further REST call. */
+/** Post on the social network. Only the selected fields are requested from the service. Fields that are read together with the post cost no further REST call. */
 export type SocialPostQuotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SocialPostFilter>;
@@ -4132,7 +4132,7 @@ export type SocialPostQuotesArgs = {
 };
 
 
-/** Post on the social network. Only the selected fields are read. Fields that are read together with the post cost no further REST call. */
+/** Post on the social network. Only the selected fields are requested from the service. Fields that are read together with the post cost no further REST call. */
 export type SocialPostRepostersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4192,7 +4192,7 @@ export type SocialPostMetrics = {
   repostCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** User of the social network. Only the selected fields are read. */
+/** User of the social network. Only the selected fields are requested from the service. */
 export type SocialUser = Node & {
   __typename?: 'SocialUser';
   /** Time at which the object was created. */
@@ -4230,7 +4230,7 @@ export type SocialUser = Node & {
 };
 
 
-/** User of the social network. Only the selected fields are read. */
+/** User of the social network. Only the selected fields are requested from the service. */
 export type SocialUserLikedPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SocialPostFilter>;
@@ -4238,7 +4238,7 @@ export type SocialUserLikedPostsArgs = {
 };
 
 
-/** User of the social network. Only the selected fields are read. */
+/** User of the social network. Only the selected fields are requested from the service. */
 export type SocialUserMentionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SocialPostFilter>;
@@ -4246,7 +4246,7 @@ export type SocialUserMentionsArgs = {
 };
 
 
-/** User of the social network. Only the selected fields are read. */
+/** User of the social network. Only the selected fields are requested from the service. */
 export type SocialUserPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SocialPostFilter>;
@@ -4254,7 +4254,7 @@ export type SocialUserPostsArgs = {
 };
 
 
-/** User of the social network. Only the selected fields are read. */
+/** User of the social network. Only the selected fields are requested from the service. */
 export type SocialUserTimelineArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SocialPostFilter>;

@@ -546,7 +546,7 @@ export type BankWebhook = Node & {
   id: Scalars['ID']['output'];
 };
 
-/** Company, identified by the domain of its website and its e-mail addresses. A service adds its records where one of its rows contains the domain; nothing is found by name. */
+/** Company, identified by the domain of its website and its e-mail addresses. A service adds its records if they contain the domain; no record is found by its name. */
 export type Company = Node & {
   __typename?: 'Company';
   /** Domain in lower case and in ASCII form (punycode), without `www.`. */
@@ -568,7 +568,7 @@ export type Company = Node & {
 };
 
 
-/** Company, identified by the domain of its website and its e-mail addresses. A service adds its records where one of its rows contains the domain; nothing is found by name. */
+/** Company, identified by the domain of its website and its e-mail addresses. A service adds its records if they contain the domain; no record is found by its name. */
 export type CompanyPeopleArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<UserFilter>;
@@ -639,7 +639,7 @@ export type ConnectOAuth = Node & {
 /** Entry point to the data of the connector service. Only callers who are associated with the provider of an integration have access. */
 export type Connectors = {
   __typename?: 'Connectors';
-  /** Provider by its id. Costs one REST call. Only the selected fields are read. */
+  /** Provider by its id. Costs one REST call. Only the selected fields are requested from the service. */
   provider?: Maybe<ConnectorsProvider>;
   /** Integration with the first ticketing system. Costs one REST call. */
   psaAIntegration?: Maybe<PsaAIntegration>;
@@ -3451,7 +3451,7 @@ export type PsaAAdditionOrderField =
 /** Billing agreement with a company. If the agreement was reached through another object, for example a mapping, fields other than ids and name cost one REST call per 100 agreements. */
 export type PsaAAgreement = Node & {
   __typename?: 'PsaAAgreement';
-  /** Additional items that the agreement bills. Costs one REST call per agreement and 100 additions. Only the selected fields are read. */
+  /** Additional items that the agreement bills. Costs one REST call per agreement and 100 additions. Only the selected fields are requested from the service. */
   additions?: Maybe<PsaAAdditionConnection>;
   /** Billing cycle, as named by the ticketing system. */
   billingCycle?: Maybe<Scalars['String']['output']>;
@@ -3663,9 +3663,9 @@ export type PsaACompanyType = {
 /** Integration with the first ticketing system. */
 export type PsaAIntegration = Node & {
   __typename?: 'PsaAIntegration';
-  /** Agreements in the ticketing system. Costs one REST call per 100 agreements. Only the selected fields are read. */
+  /** Agreements in the ticketing system. Costs one REST call per 100 agreements. Only the selected fields are requested from the service. */
   agreements?: Maybe<PsaAAgreementConnection>;
-  /** Companies in the ticketing system. Costs one REST call per 100 companies. Only the selected fields are read. */
+  /** Companies in the ticketing system. Costs one REST call per 100 companies. Only the selected fields are requested from the service. */
   companies?: Maybe<PsaACompanyConnection>;
   /** Company that signs in to the ticketing system, as named there. */
   companyId?: Maybe<Scalars['String']['output']>;
@@ -3679,7 +3679,7 @@ export type PsaAIntegration = Node & {
   id: Scalars['ID']['output'];
   /** Time at which the data of the ticketing system was last fetched; null if it never was. */
   lastSyncedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Mappings between organizations and companies. Costs one REST call per 100 mappings. Only the selected fields are read. */
+  /** Mappings between organizations and companies. Costs one REST call per 100 mappings. Only the selected fields are requested from the service. */
   mappings?: Maybe<PsaAMappingConnection>;
   /** Provider that owns the integration. Fields other than the id and the administrators cost one REST call. */
   provider?: Maybe<ConnectorsProvider>;
@@ -4001,9 +4001,9 @@ export type PsaBCompanyOrderField =
 /** Integration with the second ticketing system. */
 export type PsaBIntegration = Node & {
   __typename?: 'PsaBIntegration';
-  /** Options for billing mapped organizations. Costs one REST call per 100 options. Only the selected fields are read. */
+  /** Options for billing mapped organizations. Costs one REST call per 100 options. Only the selected fields are requested from the service. */
   billingOptions?: Maybe<PsaBBillingOptionConnection>;
-  /** Companies in the ticketing system. Costs one REST call per 100 companies. Only the selected fields are read. */
+  /** Companies in the ticketing system. Costs one REST call per 100 companies. Only the selected fields are requested from the service. */
   companies?: Maybe<PsaBCompanyConnection>;
   /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -4013,7 +4013,7 @@ export type PsaBIntegration = Node & {
   id: Scalars['ID']['output'];
   /** Time at which the data of the ticketing system was last fetched; null if it never was. */
   lastSyncedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Mappings between organizations and companies. Costs one REST call per 100 mappings. Only the selected fields are read. */
+  /** Mappings between organizations and companies. Costs one REST call per 100 mappings. Only the selected fields are requested from the service. */
   mappings?: Maybe<PsaBMappingConnection>;
   /** Provider that owns the integration. Fields other than the id and the administrators cost one REST call. */
   provider?: Maybe<ConnectorsProvider>;
@@ -4470,14 +4470,14 @@ export type RevokeIdentityUserSessionsPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Post on the social network. Only the selected fields are read. Fields that are read together with the post cost no further REST call. */
+/** Post on the social network. Only the selected fields are requested from the service. Fields that are read together with the post cost no further REST call. */
 export type SocialPost = Node & {
   __typename?: 'SocialPost';
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** User of the social network. Only the selected fields are read. */
+/** User of the social network. Only the selected fields are requested from the service. */
 export type SocialUser = Node & {
   __typename?: 'SocialUser';
   /** Global id, built from the type name and the ids that identify the object in the service. */

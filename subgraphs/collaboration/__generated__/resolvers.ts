@@ -3024,7 +3024,7 @@ export type Meetings = {
   __typename?: 'Meetings';
   /** Meeting as an id-only object, because no operation reads or lists meetings; the number comes from the client. Costs no REST call. */
   meeting?: Maybe<Meeting>;
-  /** SIP phones of the account. The meeting service decides the order. Costs one REST call per 300 phones. A cursor is valid for 15 minutes. Requires the scope `sip_phone:read:admin`. */
+  /** SIP phones of the account. The meetings service decides the order. Costs one REST call per 300 phones. A cursor is valid for 15 minutes. Requires the scope `sip_phone:read:admin`. */
   sipPhones?: Maybe<MeetingSipPhoneConnection>;
   /** Summary of one past instance of a meeting; null if there is none. Costs one REST call. Requires the scope `meeting_summary:read:admin`. */
   summary?: Maybe<MeetingSummary>;

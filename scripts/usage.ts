@@ -15,20 +15,13 @@ const { values: asked } = parseArgs({
   },
 });
 
-try {
-  const usage = readUsage(asked.folder);
-  const { entries, problems } = usage;
-  const users = new Map([...clientsByCoordinate(entries), ...clientsByRestOperation(entries)]);
-  if (asked.of === undefined)
-    for (const key of [...users.keys()].sort()) console.log(`${key}\t${users.get(key)?.join("; ")}`);
-  else console.log(users.get(asked.of)?.join("\n") ?? `No client was seen to use ${asked.of}`);
-  const uncounted = uncountedIn(usage);
-  if (uncounted !== undefined) console.error(uncounted);
-  for (const problem of problems) console.error(problem);
-  if (problems.length > 0) process.exitCode = 1;
-} catch (error) {
-  const { code, path } = error as NodeJS.ErrnoException;
-  if (code !== "ENOENT") throw error;
-  console.error(`There is no folder ${path}: name the gateways' USAGE_FOLDER by --folder`);
-  process.exitCode = 1;
-}
+const usage = readUsage(asked.folder);
+const { entries, problems } = usage;
+const users = new Map([...clientsByCoordinate(entries), ...clientsByRestOperation(entries)]);
+if (asked.of === undefined)
+  for (const key of [...users.keys()].sort()) console.log(`${key}\t${users.get(key)?.join("; ")}`);
+else console.log(users.get(asked.of)?.join("\n") ?? `No client was seen to use ${asked.of}`);
+const uncounted = uncountedIn(usage);
+if (uncounted !== undefined) console.error(uncounted);
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;

@@ -10,7 +10,13 @@ import { importGraph } from "./import-graph.ts";
 import { codeProblems } from "./kits.ts";
 import { notNodeProblems } from "./not-nodes.ts";
 import { rulesPerTestProblems } from "./rules-per-test.ts";
-import { linkProblems, nullabilityProblems, wordingProblems } from "./schema-rules.ts";
+import {
+  linkProblems,
+  missingDescriptionProblems,
+  nullabilityProblems,
+  unstatedScopeProblems,
+  wordingProblems,
+} from "./schema-rules.ts";
 import { handWritten, sourceFiles, textFiles } from "./sources.ts";
 import { statedCostProblems } from "./stated-costs.ts";
 import { testQueryProblems } from "./test-queries.ts";
@@ -35,6 +41,8 @@ const problems = [
   ...codeProblems(written),
   ...contractProblems(families),
   ...nullabilityProblems(),
+  ...missingDescriptionProblems(),
+  ...unstatedScopeProblems(),
   ...wordingProblems(),
   ...conventionProblems(),
   ...textProblems(textFiles().flatMap((file) => textsOf(file))),

@@ -1,9 +1,23 @@
-/** Rules of the API schema: what may be null, what is described, which links are declared. */
+/** Rules of the API schema: fields that must be nullable, missing descriptions, links that are not declared. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildSchema, type GraphQLObjectType, getNamedType, isNonNullType, isObjectType } from "graphql";
+import {
+  buildSchema,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isNonNullType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from "graphql";
+import type { BoundOperation } from "#contracts/kit/contract.ts";
+import { familiesOf } from "#gateway/gateway.ts";
+import { composedSchemas } from "#gateway/schemas/supergraph.ts";
 import { declaredLinks, ofPeople, toPeople, withoutPerson } from "#scripts/links.ts";
 import { ROOT } from "#scripts/tables.ts";
+import { allDemands } from "#subgraphs/kit/access/authorization-requirements.ts";
 import { descriptionProblems } from "./words.ts";
 
 const apiSchema = () => buildSchema(readFileSync(join(ROOT, "schema/api.graphql"), "utf8"));
@@ -13,11 +27,10 @@ export const wordingProblems = (): string[] => descriptionProblems(apiSchema());
 
 /**
  * One family that is down costs its own fields and nothing else, so what needs a REST call may be null.
- * @returns a sentence for each field that is not nullable, or has no description
+ * @returns a sentence for each field that is not nullable
  */
-export function nullabilityProblems(): string[] {
+export function nullabilityProblems(api: GraphQLSchema = apiSchema()): string[] {
   const problems: string[] = [];
-  const api = apiSchema();
   for (const type of Object.values(api.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith("__")) continue;
     for (const field of Object.values(type.getFields())) {
@@ -28,18 +41,74 @@ export function nullabilityProblems(): string[] {
       const root = type === api.getQueryType() || type === api.getMutationType();
       if (isNonNullType(field.type) && (hub || root || /(Connection|Payload)$/.test(named)))
         problems.push(`${coordinate} must be nullable: a family that is down would take its parent with it`);
-      if (!field.description && !interfaceFieldOf(type, field.name))
-        problems.push(`${coordinate} has no description`);
-      for (const argument of field.args)
-        if (!argument.description) problems.push(`${coordinate}(${argument.name}:) has no description`);
     }
   }
   return problems;
 }
 
-/** A field that an interface of the type describes already. */
-function interfaceFieldOf(type: GraphQLObjectType, name: string): boolean {
-  return type.getInterfaces().some((one) => one.getFields()[name]?.description);
+/**
+ * A reader of the explorer sees one type at a time, so that each member carries its own description:
+ * the field of an object also if an interface of the type describes it, because only the object knows
+ * what its service sends. The root types are exempt: SDL extends them, and extensions have no description.
+ * @returns a sentence for each type, field, argument, input field and enum value without a description
+ */
+export function missingDescriptionProblems(api: GraphQLSchema = apiSchema()): string[] {
+  const problems: string[] = [];
+  const look = (
+    coordinate: string,
+    { description }: { readonly description?: string | null | undefined },
+  ) => {
+    if (!description?.trim()) problems.push(`${coordinate} has no description`);
+  };
+  const roots: readonly unknown[] = [api.getQueryType(), api.getMutationType(), api.getSubscriptionType()];
+  for (const type of Object.values(api.getTypeMap())) {
+    if (type.name.startsWith("__") || isSpecifiedScalarType(type)) continue;
+    if (!roots.includes(type)) look(type.name, type);
+    if (isEnumType(type)) for (const value of type.getValues()) look(`${type.name}.${value.name}`, value);
+    if (isInputObjectType(type))
+      for (const field of Object.values(type.getFields())) look(`${type.name}.${field.name}`, field);
+    if (!isObjectType(type) && !isInterfaceType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      look(`${type.name}.${field.name}`, field);
+      for (const argument of field.args) look(`${type.name}.${field.name}(${argument.name}:)`, argument);
+    }
+  }
+  return problems;
+}
+
+/** A field, and the scopes one list of which a caller must have. */
+interface Demand {
+  readonly coordinate: string;
+  readonly anyOf: readonly (readonly string[])[];
+}
+
+/** The scopes that an operation demands beyond reading and writing its family, roles apart. */
+function scopesOfOperations(): ReadonlySet<string> {
+  const operations = familiesOf().flatMap(({ bound }) => Object.values<BoundOperation>(bound));
+  return new Set(
+    operations.flatMap(({ spec }) => [spec.secret ?? [], spec.rawQuery ?? [], spec.scopes ?? []].flat()),
+  );
+}
+
+/**
+ * The API schema shows no scopes, so that a client learns of a special one from the description alone.
+ * @param special scopes beyond `<family>:read` and `<family>:write`
+ * @returns a sentence for each field that demands a special scope and does not name it
+ */
+export function unstatedScopeProblems(
+  api: GraphQLSchema = apiSchema(),
+  demands: readonly Demand[] = allDemands(composedSchemas().supergraph),
+  special: ReadonlySet<string> = scopesOfOperations(),
+): string[] {
+  return demands.flatMap(({ coordinate, anyOf }) => {
+    const scopes = anyOf.flat().filter((scope) => special.has(scope));
+    const [typeName = "", fieldName = ""] = coordinate.split(".");
+    const type = api.getType(typeName);
+    const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[fieldName] : undefined;
+    if (!field || scopes.length === 0 || scopes.some((scope) => field.description?.includes(scope)))
+      return [];
+    return [`${coordinate} demands the scope ${scopes.join(" or ")}, and its description does not say so`];
+  });
 }
 
 /**

@@ -141,7 +141,7 @@ export type AccountingPrepaymentFilter = {
   total?: DecimalRange | null | undefined;
   /** Types of prepayments; one of them must match. */
   types?: Array<AccountingPrepaymentType> | null | undefined;
-  /** Period of the last change; `from` with a precision of one second, `until` is not included. */
+  /** Period of the last change; `from` is included, to the second, and `until` is not. */
   updatedAt?: DateTimeRange | null | undefined;
 };
 
@@ -279,7 +279,7 @@ export type AssignContactCentreQueueMembersInput = {
   queueId: string | number;
 };
 
-/** Conditions on cards; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on cards; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.cards`. */
 export type BankCardFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: Array<string | number> | null | undefined;
@@ -291,7 +291,7 @@ export type BankCardFilter = {
   statuses?: Array<string> | null | undefined;
 };
 
-/** Conditions on payments of the bank; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on payments of the bank; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.payments`. */
 export type BankPaymentFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: Array<string | number> | null | undefined;
@@ -303,7 +303,7 @@ export type BankPaymentFilter = {
   statuses?: Array<PaymentStatus> | null | undefined;
 };
 
-/** Conditions on transactions; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on transactions; all must be met. A list of one object already has the condition on that object: `accountIds` is an error in `BankAccount.transactions`. */
 export type BankTransactionFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: Array<string | number> | null | undefined;
@@ -343,7 +343,7 @@ export type ConnectEventFilter = {
   envelopeIds?: Array<string | number> | null | undefined;
   /** Events, one of which must be in the message. */
   events?: Array<ConnectEventName> | null | undefined;
-  /** Time at which the event occurred; `from` is included, `until` is excluded. */
+  /** Time at which the event occurred; `from` is included, `until` is not. */
   occurredAt?: DateTimeRange | null | undefined;
 };
 
@@ -538,7 +538,7 @@ export type CreateAccountingPaymentsInput = {
   idempotencyKey?: string | null | undefined;
   /** Payments to create, at least one. */
   payments: Array<AccountingPaymentInput>;
-  /** If true, one invalid payment causes all payments to be refused; if false, the valid payments are created. */
+  /** False to create the valid payments even if others are refused; otherwise one invalid payment causes all payments to be refused. */
   summarizeErrors?: boolean | null | undefined;
   /** Tenant in which the payments are created; the configured tenant by default. */
   tenantId?: string | number | null | undefined;
@@ -712,9 +712,9 @@ export type CreateTreasuryOutboundPaymentInput = {
 export type CrmAllPeopleFilter = {
   /** First character of the name, not case-sensitive. */
   firstChar?: string | null | undefined;
-  /** Owner of the people, a user of the CRM, by global id or id in the CRM. The CRM takes one, so that a second one is an error. */
+  /** Owner of the people, a user of the CRM, by global id or id in the CRM. Only one is accepted; several are an error. */
   ownerIds?: Array<string | number> | null | undefined;
-  /** Period of the last change; both times are included. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: DateTimeRange | null | undefined;
 };
 
@@ -784,9 +784,9 @@ export type CrmPersonFieldType =
 export type CrmPersonFilter = {
   /** First character of the name, not case-sensitive. */
   firstChar?: string | null | undefined;
-  /** Owner of the people, a user of the CRM, by global id or id in the CRM. The CRM takes one, so that a second one is an error. */
+  /** Owner of the people, a user of the CRM, by global id or id in the CRM. Only one is accepted; several are an error. */
   ownerIds?: Array<string | number> | null | undefined;
-  /** Saved filter that the people match, by id in the CRM. The CRM takes one, so that a second one is an error. */
+  /** Saved filter that the people match, by id in the CRM. Only one is accepted; several are an error. */
   savedFilterIds?: Array<string | number> | null | undefined;
 };
 
@@ -856,7 +856,7 @@ export type DeleteAccountingPaymentInput = {
   id: string | number;
   /** Idempotency key that makes it safe to repeat the request. At most 128 characters; generated if omitted. */
   idempotencyKey?: string | null | undefined;
-  /** Status that deletes the payment, because the documentation does not name it; `DELETED` by default. */
+  /** Status that the payment gets, `DELETED` by default. It can be set because the documentation does not name the status that deletes a payment. */
   status?: string | null | undefined;
   /** Tenant of the payment; the configured tenant by default. Not needed with a global id that contains a tenant. */
   tenantId?: string | number | null | undefined;
@@ -927,17 +927,17 @@ export type DirectoryHrImportUserInput = {
 
 /** Conditions on HR instances; all must be met. */
 export type DirectoryHrInstanceFilter = {
-  /** Period of the creation, including both ends. */
+  /** Period of creation; both ends are included. */
   createdAt?: DateTimeRange | null | undefined;
   /** Ids of HR instances, global or as in the directory. */
   hrInstanceIds?: Array<string | number> | null | undefined;
-  /** Period in which the last import job finished, including both ends. */
+  /** Period in which the last import job finished; both ends are included. */
   lastImportedAt?: DateTimeRange | null | undefined;
   /** Condition on the name of the HR instance. */
   name?: ListTextFilter | null | undefined;
   /** Condition on the URL of the report. */
   reportUrl?: ListTextFilter | null | undefined;
-  /** Period of the last change, including both ends. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: DateTimeRange | null | undefined;
 };
 
@@ -951,10 +951,15 @@ export type DirectoryHrInstanceOrder = {
 
 /** Fields by which HR instances can be sorted. */
 export type DirectoryHrInstanceOrderField =
+  /** By time of creation. */
   | 'CREATED_AT'
+  /** By time at which the last import job finished. */
   | 'LAST_IMPORTED_AT'
+  /** By name of the HR instance. */
   | 'NAME'
+  /** By URL of the report in the HR system. */
   | 'REPORT_URL'
+  /** By time of the last change. */
   | 'UPDATED_AT';
 
 /** One sort key of a list of workers. The first key has priority. */
@@ -967,9 +972,13 @@ export type DirectoryHrWorkerOrder = {
 
 /** Fields by which workers can be sorted. */
 export type DirectoryHrWorkerOrderField =
+  /** By e-mail address, as written in the HR system. */
   | 'EMAIL'
+  /** By given name of the person. */
   | 'FIRST_NAME'
+  /** By family name of the person. */
   | 'LAST_NAME'
+  /** By user name for signing in. */
   | 'USERNAME';
 
 /** Input of the mutation `enrollIdentityFactor`. */
@@ -1142,9 +1151,9 @@ export type IdentityFactorType =
 
 /** Conditions on external identity providers; all must be met. */
 export type IdentityProviderFilter = {
-  /** Text that the name contains, in upper or lower case. */
+  /** Text that the name contains, not case-sensitive. */
   text?: string | null | undefined;
-  /** Type of the external identity provider, for example `SAML2`, `OIDC` or `SOCIAL`. The identity provider takes one, so that a second one is an error. */
+  /** Type of the external identity provider, for example `SAML2`, `OIDC` or `SOCIAL`. Only one is accepted; several are an error. */
   types?: Array<string> | null | undefined;
 };
 
@@ -1168,12 +1177,17 @@ export type IdentityProviderStatus =
 
 /** Lifecycle status of a user in the identity provider. */
 export type IdentityUserStatus =
+  /** The user can sign in; the only status in which a user can be suspended. */
   | 'ACTIVE'
+  /** The user was deactivated. The documentation does not name this status. */
   | 'DEPROVISIONED'
+  /** The user cannot sign in until unlocked; `unlockIdentityUser` makes the user active again, with the current password. */
   | 'LOCKED_OUT'
   /** Any status that is not documented. */
   | 'OTHER'
+  /** The user exists but was not activated yet. The documentation does not name this status. */
   | 'STAGED'
+  /** The user was suspended; `unsuspendIdentityUser` makes the user active again. */
   | 'SUSPENDED';
 
 /** Input of the mutation `importDirectoryHrUsers`. */
@@ -1195,7 +1209,7 @@ export type LikeSocialPostInput = {
 };
 
 /**
- * Conditions on a text field of a list; all must be met. The comparison is case-sensitive. Wildcards
+ * Conditions on a text field of a list; all must be met. Case-sensitive. Wildcards
  * are recognized in `like` and `notLike` only; all other values are taken literally.
  */
 export type ListTextFilter = {
@@ -1354,9 +1368,9 @@ export type MeetingLivestreamLayout =
 
 /** Conditions on registrants; all must be met. */
 export type MeetingRegistrantFilter = {
-  /** Id of an occurrence of a recurring meeting; only its registrants are returned. The meetings service takes one, so that a second one is an error. */
+  /** Id of an occurrence of a recurring meeting; only its registrants are returned. Only one is accepted; several are an error. */
   occurrenceIds?: Array<string | number> | null | undefined;
-  /** Status of the registrants; all by default. The meetings service takes one status per request, so the list has at most one. */
+  /** Status of the registrants; all by default. Only one is accepted; several are an error. */
   statuses?: Array<MeetingRegistrantStatus> | null | undefined;
 };
 
@@ -1430,17 +1444,17 @@ export type PaymentOrderField =
   /** By time of creation. */
   | 'CREATED_AT';
 
-/** Part that a service has in a list of payments. */
+/** Participation of a service in a list of payments. */
 export type PaymentSourceStatus =
   /** The payments of the service are in the list. */
   | 'INCLUDED'
-  /** The service, or the way to the payments, is not configured. */
+  /** The service is not configured, or the settings lack an id that leads to the payments. */
   | 'NOT_CONFIGURED'
   /** The service has no list of payments. */
   | 'NOT_LISTED'
-  /** The list was asked for without the service. */
+  /** The query did not request payments of the service. */
   | 'NOT_REQUESTED'
-  /** The service could not be read; the list lacks its payments. */
+  /** The service could not be read, so that its payments are missing in the list. */
   | 'UNAVAILABLE';
 
 /** State of a payment, in the same words for all services. */
@@ -1491,11 +1505,11 @@ export type ProjectCustomFieldCondition = {
   eq?: string | null | undefined;
   /** Id of the custom field in the project system. */
   fieldId: string | number;
-  /** Lower bound, excluded. Numbers are compared by size, dates and texts alphabetically. */
+  /** Lower bound, excluded. Numbers are compared by size, dates by time, and texts alphabetically. */
   gt?: string | null | undefined;
   /** Text that must be contained, not case-sensitive. */
   like?: string | null | undefined;
-  /** Upper bound, excluded. Numbers are compared by size, dates and texts alphabetically. */
+  /** Upper bound, excluded. Numbers are compared by size, dates by time, and texts alphabetically. */
   lt?: string | null | undefined;
   /** Text that must not be equal. */
   not?: string | null | undefined;
@@ -1520,7 +1534,7 @@ export type ProjectCustomFieldType =
 export type ProjectFilter = {
   /** Range of the used share of the budget, in percent; both bounds are included. */
   budgetCapacityUsedPercent?: DecimalRange | null | undefined;
-  /** Day before which the project was not completed, in `from`; includes projects that are not completed. The project system takes no `until`. */
+  /** Period of the completion: projects that were completed on the day `from` or later, and projects that are not completed. Only `from` can be set; `until` is an error. */
   completedAt?: DateRange | null | undefined;
   /** Symbol of the currency of the budget. */
   currencySymbol?: string | null | undefined;
@@ -1528,24 +1542,27 @@ export type ProjectFilter = {
   customFields?: Array<ProjectCustomFieldCondition> | null | undefined;
   /** True to include deleted projects. */
   includeDeleted?: boolean | null | undefined;
-  /** Period of the last activity; the first and the last day are included. */
+  /** Period of the last activity; both days are included. */
   lastActivityAt?: DateRange | null | undefined;
-  /** Member of the project, by global id or id in the project system. The project system takes one, so that a second one is an error. */
+  /** Member of the project, by global id or id in the project system. Only one is accepted; several are an error. */
   memberIds?: Array<string | number> | null | undefined;
   /** Predefined report of the project system; only its projects are listed. */
   reportType?: ProjectReportType | null | undefined;
   /** Text that the name or the description contains. */
   text?: string | null | undefined;
-  /** Type of the project. The project system takes one, so that a second one is an error. */
+  /** Type of the project. Only one is accepted; several are an error. */
   types?: Array<ProjectType> | null | undefined;
-  /** Time after which the projects were changed, in `from`, which is excluded; the project system takes no `until`. */
+  /** Period of the last change. Only `from` can be set, and it is not included; `until` is an error. */
   updatedAt?: DateTimeRange | null | undefined;
 };
 
-/** Health of a project. */
+/** Health of a project. The project system does not document its criteria. */
 export type ProjectHealth =
+  /** The success of the project is at risk. */
   | 'AT_RISK'
+  /** The project is going well. */
   | 'GOOD'
+  /** The project has problems that need attention. */
   | 'NEEDS_ATTENTION'
   /** The health of the project is not set. */
   | 'NOT_SET'
@@ -1554,16 +1571,22 @@ export type ProjectHealth =
 
 /** Formats of a report on projects. */
 export type ProjectListReportFormat =
+  /** Report as comma-separated values. */
   | 'CSV'
+  /** Report as a web page. */
   | 'HTML'
+  /** Report as a JSON document. */
   | 'JSON';
 
 /** Roles of members in a project. */
 export type ProjectMemberRole =
+  /** The member is an administrator of the project. */
   | 'ADMIN'
+  /** The member has no special role in the project. */
   | 'MEMBER'
   /** The member can only view the project. */
   | 'OBSERVER'
+  /** Any role that is not documented. */
   | 'OTHER';
 
 /** One sort key of a list of projects. */
@@ -1611,7 +1634,7 @@ export type ProjectPersonFilter = {
   includeCollaborators?: boolean | null | undefined;
   /** False to exclude service accounts. */
   includeServiceAccounts?: boolean | null | undefined;
-  /** Time after which the person last signed in, in `from`, which is excluded; the project system takes no `until`. */
+  /** Period of the last sign-in. Only `from` can be set, and it is not included; `until` is an error. */
   lastLoginAt?: DateTimeRange | null | undefined;
   /** True to include only people of the company that owns the site. */
   onlyOwnerCompany?: boolean | null | undefined;
@@ -1623,7 +1646,7 @@ export type ProjectPersonFilter = {
   projectIds?: Array<string | number> | null | undefined;
   /** Teams, one of which must contain the person. */
   teamIds?: Array<string | number> | null | undefined;
-  /** Type of the user. The project system takes one, so that a second one is an error. */
+  /** Type of the user. Only one is accepted; several are an error. */
   types?: Array<ProjectUserType> | null | undefined;
   /** True to include only people without a cost rate; only for administrators. */
   withoutCostRate?: boolean | null | undefined;
@@ -1636,27 +1659,37 @@ export type ProjectReportType =
   /** Report on all projects. */
   | 'PROJECT';
 
-/** Status of a project. */
+/** Status of a project. The project system decides it, and does not document by which rules. */
 export type ProjectStatus =
+  /** The project is in progress. */
   | 'ACTIVE'
+  /** The project is archived. Its updates are not in the list of all projects, unless the filter includes archived projects or this status. */
   | 'ARCHIVED'
+  /** The project is completed; `completedAt` has the time. */
   | 'COMPLETED'
+  /** The project system counts the project as late. */
   | 'LATE'
   /** Any status that is not documented; cannot be used in a filter. */
   | 'OTHER'
+  /** The project has not started yet. */
   | 'UPCOMING';
 
 /** Types of projects in the project system. */
 export type ProjectType =
+  /** Project in which people work. */
   | 'NORMAL'
   /** Any type that is not documented; cannot be used in a filter. */
   | 'OTHER'
+  /** Template from which projects are made. */
   | 'TEMPLATE';
 
-/** Types of users in the project system. */
+/** Types of users in the project system. The documentation names the types without explaining them. */
 export type ProjectUserType =
+  /** User who is neither a collaborator nor a contact. */
   | 'ACCOUNT'
+  /** Collaborator; left out with `includeCollaborators: false`. */
   | 'COLLABORATOR'
+  /** Contact; left out with `excludeContacts: true`. */
   | 'CONTACT'
   /** Any type that is not documented; cannot be used in a filter. */
   | 'OTHER';
@@ -1759,38 +1792,54 @@ export type SortDirection =
 
 /** Action of a job on a collection. */
 export type SupportCollectionAction =
+  /** The job creates the collection and its resources. */
   | 'CREATE'
+  /** The job deletes the collection with its resources. */
   | 'DELETE'
   /** Any action that is not documented. */
   | 'OTHER'
+  /** The job creates and changes resources of the collection. */
   | 'UPDATE';
 
 /** Status of a background job. */
 export type SupportJobStatus =
+  /** The job has processed all items without an error. */
   | 'COMPLETED'
+  /** The job has ended, and at least one item could not be processed. */
   | 'FAILED'
   /** Any status that is not documented. */
   | 'OTHER'
+  /** The job waits for its start. */
   | 'QUEUED'
+  /** The job is processing its items. */
   | 'WORKING';
 
-/** Type of a resource in a collection. */
+/** Type of a resource in a collection. The documentation names the types without explaining them; the descriptions give the usual meaning in support desks. */
 export type SupportResourceType =
+  /** Rule that the support desk applies to tickets when time has passed. */
   | 'AUTOMATIONS'
+  /** Set of changes that an agent applies to a ticket at once. */
   | 'MACROS'
+  /** Custom field of organizations in the support desk. */
   | 'ORGANIZATION_FIELDS'
   /** Any resource type that is not documented. */
   | 'OTHER'
+  /** Receiver outside the support desk that is notified of changes. */
   | 'TARGETS'
+  /** Field of ticket forms, see `TicketField`. */
   | 'TICKET_FIELDS'
+  /** Rule that the support desk applies when a ticket is created or changed. */
   | 'TRIGGERS'
+  /** Custom field of users of the support desk. */
   | 'USER_FIELDS'
+  /** Saved list of tickets, selected by conditions. */
   | 'VIEWS'
+  /** HTTP endpoint to which the support desk sends requests. */
   | 'WEBHOOKS';
 
 /** Conditions on ratings; all must be met. */
 export type SupportSatisfactionRatingFilter = {
-  /** Period of creation, to the second; both instants are included. */
+  /** Period of creation, to the second; both ends are included. */
   createdAt?: DateTimeRange | null | undefined;
   /** Condition on the score. */
   score?: SupportSatisfactionScoreFilter | null | undefined;
@@ -1798,7 +1847,9 @@ export type SupportSatisfactionRatingFilter = {
 
 /** Score of a rating, or status of the survey. */
 export type SupportSatisfactionScore =
+  /** The requester was not satisfied; `reason` can have the reason. */
   | 'BAD'
+  /** The requester was satisfied. */
   | 'GOOD'
   /** The survey was sent and is not answered yet. */
   | 'OFFERED'
@@ -1809,25 +1860,36 @@ export type SupportSatisfactionScore =
 
 /** Score by which ratings can be filtered. A score alone includes ratings with and without comment. */
 export type SupportSatisfactionScoreFilter =
+  /** The rating is bad, with or without a comment. */
   | 'BAD'
+  /** The rating is bad, without a comment. */
   | 'BAD_WITHOUT_COMMENT'
+  /** The rating is bad, with a comment. */
   | 'BAD_WITH_COMMENT'
+  /** The rating is good, with or without a comment. */
   | 'GOOD'
+  /** The rating is good, without a comment. */
   | 'GOOD_WITHOUT_COMMENT'
+  /** The rating is good, with a comment. */
   | 'GOOD_WITH_COMMENT'
   /** The survey was sent and is not answered yet. */
   | 'OFFERED'
   /** The rating is good or bad. */
   | 'RECEIVED'
+  /** The rating is good or bad, without a comment. */
   | 'RECEIVED_WITHOUT_COMMENT'
+  /** The rating is good or bad, with a comment. */
   | 'RECEIVED_WITH_COMMENT'
   /** No survey was sent. */
   | 'UNOFFERED';
 
 /** Role of a user in the support desk. */
 export type SupportUserRole =
+  /** Agent who can also change the settings of the support desk. */
   | 'ADMIN'
+  /** User who works on the tickets of others. */
   | 'AGENT'
+  /** User who requests support, and sees only tickets that they created or are copied on. */
   | 'END_USER'
   /** Any role that is not documented. */
   | 'OTHER';
@@ -1848,14 +1910,16 @@ export type TextFilter = {
 
 /** Role of the author of a comment. */
 export type TicketCommentAuthorRole =
+  /** Comments by agents of the support desk. */
   | 'AGENT'
+  /** Comments by end users, for example the requester. */
   | 'END_USER';
 
 /** Conditions on comments; all must be met. */
 export type TicketCommentFilter = {
   /** Role of the author. */
   authorRole?: TicketCommentAuthorRole | null | undefined;
-  /** Period of the comment; its first instant is included. The support desk takes no end of the period. */
+  /** Period of creation. Only `from` can be set, and it is included; `until` is an error. */
   createdAt?: DateTimeRange | null | undefined;
 };
 
@@ -1869,7 +1933,7 @@ export type TicketCommentInput = {
   public?: boolean | null | undefined;
 };
 
-/** One sort key of a list of comments. The support desk orders by one field. */
+/** One sort key of a list of comments. The support desk sorts by one field at a time. */
 export type TicketCommentOrder = {
   /** Sort direction of this key. */
   direction?: SortDirection | null | undefined;
@@ -1877,8 +1941,9 @@ export type TicketCommentOrder = {
   field: TicketCommentOrderField;
 };
 
-/** Fields by which comments can be ordered. */
+/** Fields by which comments can be sorted. */
 export type TicketCommentOrderField =
+  /** By time of creation. */
   | 'CREATED_AT';
 
 /** Option of a drop-down field. */
@@ -1893,7 +1958,7 @@ export type TicketFieldOptionInput = {
 export type TicketFilter = {
   /** Assignees of the ticket, one of whom must match: global ids of `SupportUser` or `User`, or ids in the support desk. */
   assigneeIds?: Array<string | number> | null | undefined;
-  /** Period of creation; both instants are included. */
+  /** Period of creation; both ends are included. */
   createdAt?: DateTimeRange | null | undefined;
   /** Forms of the ticket, one of which must match, by global id or id in the support desk. */
   formIds?: Array<string | number> | null | undefined;
@@ -1901,7 +1966,7 @@ export type TicketFilter = {
   organizationIds?: Array<string | number> | null | undefined;
   /** Priorities of the ticket, one of which must match. */
   priorities?: Array<TicketPriority> | null | undefined;
-  /** Requesters of the ticket, one of whom must match: global ids of `SupportUser` or `User`, or ids in the support desk. Not for the tickets of one person. */
+  /** Requesters of the ticket, one of whom must match: global ids of `SupportUser` or `User`, or ids in the support desk. An error in lists of one person's tickets, for example `User.tickets`. */
   requesterIds?: Array<string | number> | null | undefined;
   /** Statuses of the ticket, one of which must match. */
   statuses?: Array<TicketStatus> | null | undefined;
@@ -1911,7 +1976,7 @@ export type TicketFilter = {
   text?: string | null | undefined;
   /** Types of the ticket, one of which must match. */
   types?: Array<TicketType> | null | undefined;
-  /** True for tickets without an assignee, beside those of `assigneeIds`. False is the same as no value: tickets with and without an assignee. */
+  /** True for tickets without an assignee, in addition to those of `assigneeIds`. False has no effect. */
   unassigned?: boolean | null | undefined;
 };
 
@@ -1928,10 +1993,12 @@ export type TicketMetricEventType =
 export type TicketMetricName =
   /** Any metric that is not documented. */
   | 'OTHER'
+  /** Time until the first public comment by an agent. */
   | 'REPLY_TIME'
+  /** Time until the ticket is solved; measured again after it is reopened. */
   | 'RESOLUTION_TIME';
 
-/** One sort key of a list of tickets. The support desk orders by one field. */
+/** One sort key of a list of tickets. The support desk sorts by one field at a time. */
 export type TicketOrder = {
   /** Sort direction of this key. */
   direction?: SortDirection | null | undefined;
@@ -1939,25 +2006,31 @@ export type TicketOrder = {
   field: TicketOrderField;
 };
 
-/** Fields by which tickets can be ordered. */
+/** Fields by which tickets can be sorted. */
 export type TicketOrderField =
+  /** By time of creation. */
   | 'CREATED_AT'
+  /** By time of the last change. */
   | 'UPDATED_AT';
 
 /** Priority of a ticket. */
 export type TicketPriority =
+  /** Second highest of the four priorities. */
   | 'HIGH'
+  /** Lowest of the four priorities. */
   | 'LOW'
+  /** Second lowest of the four priorities. */
   | 'NORMAL'
   /** Any priority that is not documented. */
   | 'OTHER'
+  /** Highest of the four priorities. */
   | 'URGENT';
 
 /** Conditions on tickets that the caller can see; all must be met. */
 export type TicketSearchFilter = {
-  /** Support user who is copied on the ticket, by global id or id in the support desk; the support desk takes one. */
+  /** Support user who is copied on the ticket, by global id or id in the support desk. Only one is accepted; several are an error. */
   ccIds?: Array<string | number> | null | undefined;
-  /** Organization of the ticket, by global id or id in the support desk; the support desk takes one. */
+  /** Organization of the ticket, by global id or id in the support desk. Only one is accepted; several are an error. */
   organizationIds?: Array<string | number> | null | undefined;
   /** Statuses of the ticket, one of which must match. */
   statuses?: Array<TicketStatus> | null | undefined;
@@ -1965,24 +2038,34 @@ export type TicketSearchFilter = {
   text?: string | null | undefined;
 };
 
-/** Status of a ticket. */
+/** Status of a ticket. The documentation names the statuses without explaining them all; if nothing else is known, the description gives the usual meaning in support desks. */
 export type TicketStatus =
+  /** The ticket is finished: it cannot be changed anymore, and can be archived. */
   | 'CLOSED'
+  /** The ticket waits for somebody other than the requester. */
   | 'HOLD'
+  /** The ticket is not assigned yet; the status of an imported ticket without an assignee. */
   | 'NEW'
+  /** The ticket is being worked on; the status of an imported ticket with an assignee. */
   | 'OPEN'
   /** Any status that is not documented. */
   | 'OTHER'
+  /** The ticket waits for an answer of the requester. */
   | 'PENDING'
+  /** The ticket is solved; it can be reopened, and the requester can rate it. */
   | 'SOLVED';
 
-/** Type of a ticket. */
+/** Type of a ticket. The documentation names the types without explaining them; the descriptions give the usual meaning in support desks. */
 export type TicketType =
+  /** Disturbance that the requester reports. The requester can also solve the ticket while it is assigned to an agent. */
   | 'INCIDENT'
   /** Any ticket type that is not documented. */
   | 'OTHER'
+  /** Cause of one or several incidents. End users cannot solve the ticket. */
   | 'PROBLEM'
+  /** Question of the requester, who can also solve the ticket while it is assigned to an agent. */
   | 'QUESTION'
+  /** Work to be done. The requester can also solve the ticket while it is assigned to an agent. */
   | 'TASK';
 
 /** Postal address of an account owner. */
@@ -2086,9 +2169,9 @@ export type TreasuryMetadataEntryInput = {
 export type TreasuryOutboundPaymentFilter = {
   /** Period of creation; `from` is included, `until` is not. */
   createdAt?: DateTimeRange | null | undefined;
-  /** Customers to whom the payments are made, by global id or id in the treasury service; at most one, because the treasury service takes one. In a list of one customer, no customer can be named. */
+  /** Customers to whom the payments are made, by global id or id in the treasury service. Only one is accepted; several are an error. An error in lists of one customer, for example `TreasuryCustomer.payments`. */
   customerIds?: Array<string | number> | null | undefined;
-  /** Statuses of payments; at most one, because the treasury service takes one. */
+  /** Status of the payments. Only one is accepted; several are an error. */
   statuses?: Array<TreasuryOutboundPaymentStatus> | null | undefined;
 };
 
@@ -2333,15 +2416,15 @@ export type UserErrorCode =
 
 /** Conditions on people; all must be met by one record of the person in the identity provider. */
 export type UserFilter = {
-  /** Period in which the user was created, including both ends. */
+  /** Period in which the user was created; both ends are included. */
   createdAt?: DateTimeRange | null | undefined;
   /** Departments, as written in the identity provider. */
   departments?: Array<string> | null | undefined;
-  /** Period of the last sign-in, including both ends. Users who never signed in are left out. */
+  /** Period of the last sign-in; both ends are included. Users who never signed in are left out. */
   lastLoginAt?: DateTimeRange | null | undefined;
   /** Statuses of the user in the identity provider. */
   statuses?: Array<IdentityUserStatus> | null | undefined;
-  /** Words that the names, the user name or the e-mail address contain, in any order, in upper or lower case; at most 100 characters. */
+  /** Words that the names, the user name or the e-mail address contain, in any order and not case-sensitive; at most 100 characters. */
   text?: string | null | undefined;
 };
 
@@ -2355,15 +2438,15 @@ export type UserOrder = {
 
 /** Fields by which people can be sorted. */
 export type UserOrderField =
-  /** Time at which the user was created in the identity provider. */
+  /** By time at which the user was created in the identity provider. */
   | 'CREATED_AT'
-  /** Display name, in upper or lower case alike. */
+  /** By display name, not case-sensitive. */
   | 'DISPLAY_NAME'
-  /** E-mail address of the person. */
+  /** By e-mail address of the person. */
   | 'EMAIL'
-  /** Time of the last sign-in. */
+  /** By time of the last sign-in. */
   | 'LAST_LOGIN_AT'
-  /** Family name, in upper or lower case alike. */
+  /** By family name, not case-sensitive. */
   | 'LAST_NAME';
 
 /** Outcome of the search of one service for records of a person. */

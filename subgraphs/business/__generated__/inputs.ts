@@ -154,7 +154,7 @@ export type AccountingPrepaymentFilter = {
   total?: InputMaybe<DecimalRange>;
   /** Types of prepayments; one of them must match. */
   types?: InputMaybe<Array<AccountingPrepaymentType>>;
-  /** Period of the last change; `from` with a precision of one second, `until` is not included. */
+  /** Period of the last change; `from` is included, to the second, and `until` is not. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -217,7 +217,7 @@ export type AddCrmPersonFollowerInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** Conditions on end-of-day balances; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on end-of-day balances; all must be met. A list of one object already has the condition on that object: `accountIds` is an error in `BankAccount.days`. */
 export type BankAccountDayFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -227,7 +227,7 @@ export type BankAccountDayFilter = {
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Conditions on accounts; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on accounts; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.accounts`. */
 export type BankAccountFilter = {
   /** Period of creation; `from` is included, `until` is not. */
   createdAt?: InputMaybe<DateTimeRange>;
@@ -249,7 +249,7 @@ export type BankApplicationDocumentFilter = {
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Conditions on applications; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on applications; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.applications`. */
 export type BankApplicationFilter = {
   /** Period of creation; `from` is included, `until` is not. */
   createdAt?: InputMaybe<DateTimeRange>;
@@ -269,7 +269,7 @@ export type BankApplicationFormFilter = {
   emails?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Conditions on authorizations of card uses; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on authorizations of card uses; all must be met. A list of one object already has the condition on that object: `cardIds` is an error in `BankCard.authorizations`. */
 export type BankCardAuthorizationFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -283,7 +283,7 @@ export type BankCardAuthorizationFilter = {
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Conditions on requests for approval of card uses; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on requests for approval of card uses; all must be met. A list of one object already has the condition on that object: `cardIds` is an error in `BankCard.authorizationRequests`. */
 export type BankCardAuthorizationRequestFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -297,7 +297,7 @@ export type BankCardAuthorizationRequestFilter = {
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Conditions on cards; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on cards; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.cards`. */
 export type BankCardFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -318,7 +318,7 @@ export type BankCardPinStatus =
   /** The card has a PIN. */
   | 'SET';
 
-/** Conditions on deposits of checks; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on deposits of checks; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.checkDeposits`. */
 export type BankCheckDepositFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -330,7 +330,7 @@ export type BankCheckDepositFilter = {
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Conditions on payments by check; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on payments by check; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.checkPayments`. */
 export type BankCheckPaymentFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -342,7 +342,7 @@ export type BankCheckPaymentFilter = {
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Conditions on counterparties; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on counterparties; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.counterparties`. */
 export type BankCounterpartyFilter = {
   /** Period of creation; `from` is included, `until` is not. */
   createdAt?: InputMaybe<DateTimeRange>;
@@ -365,7 +365,7 @@ export type BankCustomerStatus =
   /** Any status that is not documented. */
   | 'OTHER';
 
-/** Conditions on disputes; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on disputes; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.disputes`. */
 export type BankDisputeFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -377,7 +377,7 @@ export type BankDisputeFilter = {
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Conditions on events; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on events; all must be met. */
 export type BankEventFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -400,7 +400,7 @@ export type BankOrderField =
   /** By time of creation. */
   | 'CREATED_AT';
 
-/** Conditions on payments of the bank; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on payments of the bank; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.payments`. */
 export type BankPaymentFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -412,7 +412,7 @@ export type BankPaymentFilter = {
   statuses?: InputMaybe<Array<PaymentStatus>>;
 };
 
-/** Conditions on payments that customers received; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on payments that customers received; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.receivedPayments`. */
 export type BankReceivedPaymentFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -424,7 +424,7 @@ export type BankReceivedPaymentFilter = {
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Conditions on recurring payments; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on recurring payments; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.recurringPayments`. */
 export type BankRecurringPaymentFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -436,7 +436,7 @@ export type BankRecurringPaymentFilter = {
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Conditions on repayments; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on repayments; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.repayments`. */
 export type BankRepaymentFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -448,7 +448,7 @@ export type BankRepaymentFilter = {
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Conditions on rewards; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on rewards; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.rewards`. */
 export type BankRewardFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -460,7 +460,7 @@ export type BankRewardFilter = {
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Conditions on account statements; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on account statements; all must be met. A list of one object already has the condition on that object: `accountIds` is an error in `BankAccount.statements`. */
 export type BankStatementFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -470,7 +470,7 @@ export type BankStatementFilter = {
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Conditions on transactions; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on transactions; all must be met. A list of one object already has the condition on that object: `accountIds` is an error in `BankAccount.transactions`. */
 export type BankTransactionFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -544,7 +544,7 @@ export type CreateAccountingPaymentsInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Payments to create, at least one. */
   payments: Array<AccountingPaymentInput>;
-  /** If true, one invalid payment causes all payments to be refused; if false, the valid payments are created. */
+  /** False to create the valid payments even if others are refused; otherwise one invalid payment causes all payments to be refused. */
   summarizeErrors?: InputMaybe<Scalars['Boolean']['input']>;
   /** Tenant in which the payments are created; the configured tenant by default. */
   tenantId?: InputMaybe<Scalars['ID']['input']>;
@@ -850,9 +850,9 @@ export type CrmActivityFilter = {
 export type CrmAllPeopleFilter = {
   /** First character of the name, not case-sensitive. */
   firstChar?: InputMaybe<Scalars['String']['input']>;
-  /** Owner of the people, a user of the CRM, by global id or id in the CRM. The CRM takes one, so that a second one is an error. */
+  /** Owner of the people, a user of the CRM, by global id or id in the CRM. Only one is accepted; several are an error. */
   ownerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Period of the last change; both times are included. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -876,7 +876,7 @@ export type CrmCustomFieldInput = {
 
 /** Conditions on deals; all must be met. */
 export type CrmDealFilter = {
-  /** Status of the deals; all deals except deleted ones by default. The CRM takes one status, so that a second one is an error. */
+  /** Status of the deals; all deals except deleted ones by default. Only one is accepted; several are an error. */
   statuses?: InputMaybe<Array<CrmDealStatus>>;
 };
 
@@ -1005,9 +1005,9 @@ export type CrmPersonFieldType =
 export type CrmPersonFilter = {
   /** First character of the name, not case-sensitive. */
   firstChar?: InputMaybe<Scalars['String']['input']>;
-  /** Owner of the people, a user of the CRM, by global id or id in the CRM. The CRM takes one, so that a second one is an error. */
+  /** Owner of the people, a user of the CRM, by global id or id in the CRM. Only one is accepted; several are an error. */
   ownerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Saved filter that the people match, by id in the CRM. The CRM takes one, so that a second one is an error. */
+  /** Saved filter that the people match, by id in the CRM. Only one is accepted; several are an error. */
   savedFilterIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -1053,7 +1053,7 @@ export type CrmPersonSearchFilter = {
   exactMatch?: InputMaybe<Scalars['Boolean']['input']>;
   /** Fields to search; all fields by default. */
   fields?: InputMaybe<Array<CrmPersonSearchField>>;
-  /** Organization of the people, by global id or id in the CRM. The CRM searches only the first 2,000 people of an organization. The CRM takes one, so that a second one is an error. */
+  /** Organization of the people, by global id or id in the CRM. The CRM searches only the first 2,000 people of an organization. Only one is accepted; several are an error. */
   organizationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Search text, not case-sensitive; at least two characters, or one with `exactMatch`. Spaces at both ends are ignored. */
   text: Scalars['String']['input'];
@@ -1089,7 +1089,7 @@ export type DeleteAccountingPaymentInput = {
   id: Scalars['ID']['input'];
   /** Idempotency key that makes it safe to repeat the request. At most 128 characters; generated if omitted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Status that deletes the payment, because the documentation does not name it; `DELETED` by default. */
+  /** Status that the payment gets, `DELETED` by default. It can be set because the documentation does not name the status that deletes a payment. */
   status?: InputMaybe<Scalars['String']['input']>;
   /** Tenant of the payment; the configured tenant by default. Not needed with a global id that contains a tenant. */
   tenantId?: InputMaybe<Scalars['ID']['input']>;
@@ -1125,7 +1125,7 @@ export type DeleteErpPurchaseInvoiceLineInput = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   /** Line to delete, by global id or id in the ERP system. */
   id: Scalars['ID']['input'];
-  /** Invoice that the line must belong to; the line is then addressed through this invoice. */
+  /** Invoice that the line must belong to; otherwise the change is refused. */
   invoiceId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1149,7 +1149,7 @@ export type DeleteErpSalesCreditMemoLineInput = {
 export type DeleteErpTimeRegistrationEntryInput = {
   /** Company of the entry; the configured company by default. Not needed with a global id, which contains the company. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
-  /** Employee that the entry must belong to; the entry is then addressed through this employee. */
+  /** Employee that the entry must belong to; otherwise the change is refused. */
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   /** Entry to delete, by global id or id in the ERP system. */
   id: Scalars['ID']['input'];
@@ -1232,7 +1232,7 @@ export type ErpRetainedEarningsLineFilter = {
 
 /** Conditions on sales credit memos; all must be met. */
 export type ErpSalesCreditMemoFilter = {
-  /** Period of the date of the credit memo; the first and the last day are included. */
+  /** Period of the date of the credit memo; both days are included. */
   creditMemoDate?: InputMaybe<DateRange>;
   /** Condition on the currency code. */
   currencyCode?: InputMaybe<TextFilter>;
@@ -1240,7 +1240,7 @@ export type ErpSalesCreditMemoFilter = {
   customerName?: InputMaybe<TextFilter>;
   /** Condition on the number of the customer. */
   customerNumber?: InputMaybe<TextFilter>;
-  /** Period of the due date; the first and the last day are included. */
+  /** Period of the due date; both days are included. */
   dueDate?: InputMaybe<DateRange>;
   /** Condition on the e-mail address of the customer. */
   email?: InputMaybe<TextFilter>;
@@ -1250,13 +1250,13 @@ export type ErpSalesCreditMemoFilter = {
   invoiceNumber?: InputMaybe<TextFilter>;
   /** Condition on the number of the credit memo. */
   number?: InputMaybe<TextFilter>;
-  /** Period of the posting date; the first and the last day are included. */
+  /** Period of the posting date; both days are included. */
   postingDate?: InputMaybe<DateRange>;
   /** Statuses, as named by the ERP system; one of them must match. */
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Range of the total amount including tax, in the currency of the credit memo; both bounds are included. */
   totalIncludingTax?: InputMaybe<DecimalRange>;
-  /** Period of the last change; `until` is excluded. */
+  /** Period of the last change; `from` is included, `until` is not. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -1282,7 +1282,7 @@ export type ErpSalesCreditMemoLineFilter = {
 export type ErpTimeRegistrationEntryFilter = {
   /** Condition on the reason for the absence. */
   absence?: InputMaybe<TextFilter>;
-  /** Period of the date; the first and the last day are included. */
+  /** Period of the date; both days are included. */
   date?: InputMaybe<DateRange>;
   /** Condition on the number of the employee. */
   employeeNumber?: InputMaybe<TextFilter>;
@@ -1292,7 +1292,7 @@ export type ErpTimeRegistrationEntryFilter = {
   quantity?: InputMaybe<DecimalRange>;
   /** Statuses of entries; one of them must match. */
   statuses?: InputMaybe<Array<ErpTimeRegistrationStatus>>;
-  /** Period of the last change; `until` is excluded. */
+  /** Period of the last change; `from` is included, `until` is not. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -1331,7 +1331,7 @@ export type ErpUnitOfMeasureFilter = {
   internationalStandardCode?: InputMaybe<TextFilter>;
   /** Condition on the display name. */
   name?: InputMaybe<TextFilter>;
-  /** Period of the last change; `until` is excluded. */
+  /** Period of the last change; `from` is included, `until` is not. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -1368,7 +1368,7 @@ export type ErpVendorFilter = {
   number?: InputMaybe<TextFilter>;
   /** Further conditions, one of which must also be met. */
   or?: InputMaybe<Array<ErpVendorFilter>>;
-  /** Period of the last change; `until` is excluded. */
+  /** Period of the last change; `from` is included, `until` is not. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -1533,17 +1533,17 @@ export type PaymentOrderField =
   /** By time of creation. */
   | 'CREATED_AT';
 
-/** Part that a service has in a list of payments. */
+/** Participation of a service in a list of payments. */
 export type PaymentSourceStatus =
   /** The payments of the service are in the list. */
   | 'INCLUDED'
-  /** The service, or the way to the payments, is not configured. */
+  /** The service is not configured, or the settings lack an id that leads to the payments. */
   | 'NOT_CONFIGURED'
   /** The service has no list of payments. */
   | 'NOT_LISTED'
-  /** The list was asked for without the service. */
+  /** The query did not request payments of the service. */
   | 'NOT_REQUESTED'
-  /** The service could not be read; the list lacks its payments. */
+  /** The service could not be read, so that its payments are missing in the list. */
   | 'UNAVAILABLE';
 
 /** State of a payment, in the same words for all services. */
@@ -1610,11 +1610,11 @@ export type ProjectCustomFieldCondition = {
   eq?: InputMaybe<Scalars['String']['input']>;
   /** Id of the custom field in the project system. */
   fieldId: Scalars['ID']['input'];
-  /** Lower bound, excluded. Numbers are compared by size, dates and texts alphabetically. */
+  /** Lower bound, excluded. Numbers are compared by size, dates by time, and texts alphabetically. */
   gt?: InputMaybe<Scalars['String']['input']>;
   /** Text that must be contained, not case-sensitive. */
   like?: InputMaybe<Scalars['String']['input']>;
-  /** Upper bound, excluded. Numbers are compared by size, dates and texts alphabetically. */
+  /** Upper bound, excluded. Numbers are compared by size, dates by time, and texts alphabetically. */
   lt?: InputMaybe<Scalars['String']['input']>;
   /** Text that must not be equal. */
   not?: InputMaybe<Scalars['String']['input']>;
@@ -1639,7 +1639,7 @@ export type ProjectCustomFieldType =
 export type ProjectFilter = {
   /** Range of the used share of the budget, in percent; both bounds are included. */
   budgetCapacityUsedPercent?: InputMaybe<DecimalRange>;
-  /** Day before which the project was not completed, in `from`; includes projects that are not completed. The project system takes no `until`. */
+  /** Period of the completion: projects that were completed on the day `from` or later, and projects that are not completed. Only `from` can be set; `until` is an error. */
   completedAt?: InputMaybe<DateRange>;
   /** Symbol of the currency of the budget. */
   currencySymbol?: InputMaybe<Scalars['String']['input']>;
@@ -1647,24 +1647,27 @@ export type ProjectFilter = {
   customFields?: InputMaybe<Array<ProjectCustomFieldCondition>>;
   /** True to include deleted projects. */
   includeDeleted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Period of the last activity; the first and the last day are included. */
+  /** Period of the last activity; both days are included. */
   lastActivityAt?: InputMaybe<DateRange>;
-  /** Member of the project, by global id or id in the project system. The project system takes one, so that a second one is an error. */
+  /** Member of the project, by global id or id in the project system. Only one is accepted; several are an error. */
   memberIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Predefined report of the project system; only its projects are listed. */
   reportType?: InputMaybe<ProjectReportType>;
   /** Text that the name or the description contains. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Type of the project. The project system takes one, so that a second one is an error. */
+  /** Type of the project. Only one is accepted; several are an error. */
   types?: InputMaybe<Array<ProjectType>>;
-  /** Time after which the projects were changed, in `from`, which is excluded; the project system takes no `until`. */
+  /** Period of the last change. Only `from` can be set, and it is not included; `until` is an error. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
-/** Health of a project. */
+/** Health of a project. The project system does not document its criteria. */
 export type ProjectHealth =
+  /** The success of the project is at risk. */
   | 'AT_RISK'
+  /** The project is going well. */
   | 'GOOD'
+  /** The project has problems that need attention. */
   | 'NEEDS_ATTENTION'
   /** The health of the project is not set. */
   | 'NOT_SET'
@@ -1673,16 +1676,22 @@ export type ProjectHealth =
 
 /** Formats of a report on projects. */
 export type ProjectListReportFormat =
+  /** Report as comma-separated values. */
   | 'CSV'
+  /** Report as a web page. */
   | 'HTML'
+  /** Report as a JSON document. */
   | 'JSON';
 
 /** Roles of members in a project. */
 export type ProjectMemberRole =
+  /** The member is an administrator of the project. */
   | 'ADMIN'
+  /** The member has no special role in the project. */
   | 'MEMBER'
   /** The member can only view the project. */
   | 'OBSERVER'
+  /** Any role that is not documented. */
   | 'OTHER';
 
 /** One sort key of a list of projects. */
@@ -1730,7 +1739,7 @@ export type ProjectPersonFilter = {
   includeCollaborators?: InputMaybe<Scalars['Boolean']['input']>;
   /** False to exclude service accounts. */
   includeServiceAccounts?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Time after which the person last signed in, in `from`, which is excluded; the project system takes no `until`. */
+  /** Period of the last sign-in. Only `from` can be set, and it is not included; `until` is an error. */
   lastLoginAt?: InputMaybe<DateTimeRange>;
   /** True to include only people of the company that owns the site. */
   onlyOwnerCompany?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1742,7 +1751,7 @@ export type ProjectPersonFilter = {
   projectIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Teams, one of which must contain the person. */
   teamIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Type of the user. The project system takes one, so that a second one is an error. */
+  /** Type of the user. Only one is accepted; several are an error. */
   types?: InputMaybe<Array<ProjectUserType>>;
   /** True to include only people without a cost rate; only for administrators. */
   withoutCostRate?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1756,7 +1765,7 @@ export type ProjectPersonStatusFilter = {
   includeSubteams?: InputMaybe<Scalars['Boolean']['input']>;
   /** Text that the message or the name of the person contains. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Time after which the messages were changed, in `from`, which is excluded; the project system takes no `until`. */
+  /** Period of the last change. Only `from` can be set, and it is not included; `until` is an error. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -1779,7 +1788,9 @@ export type ProjectPersonStatusOrderField =
 
 /** Formats of a report file. */
 export type ProjectReportFormat =
+  /** File of comma-separated values. */
   | 'CSV'
+  /** File with a web page. */
   | 'HTML';
 
 /** Reports on which a list of projects can be based. */
@@ -1789,28 +1800,35 @@ export type ProjectReportType =
   /** Report on all projects. */
   | 'PROJECT';
 
-/** Status of a project. */
+/** Status of a project. The project system decides it, and does not document by which rules. */
 export type ProjectStatus =
+  /** The project is in progress. */
   | 'ACTIVE'
+  /** The project is archived. Its updates are not in the list of all projects, unless the filter includes archived projects or this status. */
   | 'ARCHIVED'
+  /** The project is completed; `completedAt` has the time. */
   | 'COMPLETED'
+  /** The project system counts the project as late. */
   | 'LATE'
   /** Any status that is not documented; cannot be used in a filter. */
   | 'OTHER'
+  /** The project has not started yet. */
   | 'UPCOMING';
 
 /** Types of projects in the project system. */
 export type ProjectType =
+  /** Project in which people work. */
   | 'NORMAL'
   /** Any type that is not documented; cannot be used in a filter. */
   | 'OTHER'
+  /** Template from which projects are made. */
   | 'TEMPLATE';
 
 /** Conditions on updates; all must be met. */
 export type ProjectUpdateFilter = {
   /** True to include only the latest update of each project. */
   activeOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Time after which the updates were created, in `from`, which is excluded; the project system takes no `until`. */
+  /** Period of creation. Only `from` can be set, and it is not included; `until` is an error. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Names of emoji; the update must have one of these reactions. */
   emoji?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1830,7 +1848,7 @@ export type ProjectUpdateFilter = {
   projectCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Companies for which projects are carried out; one of them must match. */
   projectCompanyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Project, by global id or id in the project system. The project system takes one, so that a second one is an error. */
+  /** Project, by global id or id in the project system. Only one is accepted; several are an error. */
   projectIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Owners of projects; one of them must match. */
   projectOwnerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1840,7 +1858,7 @@ export type ProjectUpdateFilter = {
   statuses?: InputMaybe<Array<ProjectStatus>>;
   /** Text that the update contains. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Time after which the updates were changed, in `from`, which is excluded; the project system takes no `until`. */
+  /** Period of the last change. Only `from` can be set, and it is not included; `until` is an error. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -1861,10 +1879,13 @@ export type ProjectUpdateOrderField =
   /** By time of the last change. */
   | 'UPDATED_AT';
 
-/** Types of users in the project system. */
+/** Types of users in the project system. The documentation names the types without explaining them. */
 export type ProjectUserType =
+  /** User who is neither a collaborator nor a contact. */
   | 'ACCOUNT'
+  /** Collaborator; left out with `includeCollaborators: false`. */
   | 'COLLABORATOR'
+  /** Contact; left out with `excludeContacts: true`. */
   | 'CONTACT'
   /** Any type that is not documented; cannot be used in a filter. */
   | 'OTHER';
@@ -2058,7 +2079,7 @@ export type TreasuryFinancialAccountStatus =
 
 /** Ways in which others can send money to an account. */
 export type TreasuryFinancialAddressFeaturesInput = {
-  /** By account number and routing number (ABA). */
+  /** Transfers by account number and routing number (ABA). */
   aba?: InputMaybe<TreasuryFeatureInput>;
 };
 
@@ -2074,13 +2095,13 @@ export type TreasuryForwardingSettingsInput = {
 
 /** Ways of inbound transfers to an account. */
 export type TreasuryInboundFeaturesInput = {
-  /** By automated clearing house (ACH). */
+  /** Transfers by automated clearing house (ACH). */
   ach?: InputMaybe<TreasuryFeatureInput>;
 };
 
 /** Conditions on transfers into a financial account; all must be met. */
 export type TreasuryInboundTransferFilter = {
-  /** Statuses of transfers; at most one, because the treasury service takes one. */
+  /** Status of the transfers. Only one is accepted; several are an error. */
   statuses?: InputMaybe<Array<TreasuryInboundTransferStatus>>;
 };
 
@@ -2107,9 +2128,9 @@ export type TreasuryMetadataEntryInput = {
 
 /** Ways in which money can leave an account. */
 export type TreasuryOutboundFeaturesInput = {
-  /** By automated clearing house (ACH). */
+  /** Transfers by automated clearing house (ACH). */
   ach?: InputMaybe<TreasuryFeatureInput>;
-  /** By domestic wire transfer in the US. */
+  /** Domestic wire transfers in the US. */
   usDomesticWire?: InputMaybe<TreasuryFeatureInput>;
 };
 
@@ -2117,9 +2138,9 @@ export type TreasuryOutboundFeaturesInput = {
 export type TreasuryOutboundPaymentFilter = {
   /** Period of creation; `from` is included, `until` is not. */
   createdAt?: InputMaybe<DateTimeRange>;
-  /** Customers to whom the payments are made, by global id or id in the treasury service; at most one, because the treasury service takes one. In a list of one customer, no customer can be named. */
+  /** Customers to whom the payments are made, by global id or id in the treasury service. Only one is accepted; several are an error. An error in lists of one customer, for example `TreasuryCustomer.payments`. */
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Statuses of payments; at most one, because the treasury service takes one. */
+  /** Status of the payments. Only one is accepted; several are an error. */
   statuses?: InputMaybe<Array<TreasuryOutboundPaymentStatus>>;
 };
 
@@ -2138,7 +2159,7 @@ export type TreasuryOutboundPaymentStatus =
 
 /** Conditions on transfers from a financial account; all must be met. */
 export type TreasuryOutboundTransferFilter = {
-  /** Statuses of transfers; at most one, because the treasury service takes one. */
+  /** Status of the transfers. Only one is accepted; several are an error. */
   statuses?: InputMaybe<Array<TreasuryOutboundTransferStatus>>;
 };
 
@@ -2219,13 +2240,13 @@ export type UpdateErpPurchaseInvoiceLineInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** Discount on the line, in the currency of the invoice. */
   discountAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
+  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, changes that others made in the meantime are overwritten. */
   entityTag?: InputMaybe<Scalars['String']['input']>;
   /** Date on which the delivery is expected. */
   expectedReceiptDate?: InputMaybe<Scalars['Date']['input']>;
   /** Line to change, by global id or id in the ERP system. */
   id: Scalars['ID']['input'];
-  /** Invoice that the line must belong to; the line is then addressed through this invoice. */
+  /** Invoice that the line must belong to; otherwise the change is refused. */
   invoiceId?: InputMaybe<Scalars['ID']['input']>;
   /** Number of the item or account. */
   lineObjectNumber?: InputMaybe<Scalars['String']['input']>;
@@ -2255,7 +2276,7 @@ export type UpdateErpSalesCreditMemoInput = {
   dueDate?: InputMaybe<Scalars['Date']['input']>;
   /** E-mail address of the customer, to which the credit memo is sent. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
+  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, changes that others made in the meantime are overwritten. */
   entityTag?: InputMaybe<Scalars['String']['input']>;
   /** Document number that the customer uses for the credit memo. */
   externalDocumentNumber?: InputMaybe<Scalars['String']['input']>;
@@ -2279,7 +2300,7 @@ export type UpdateErpSalesCreditMemoLineInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** Discount on the line, in the currency of the memo. */
   discountAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
+  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, changes that others made in the meantime are overwritten. */
   entityTag?: InputMaybe<Scalars['String']['input']>;
   /** Line to change, by global id or id in the ERP system. */
   id: Scalars['ID']['input'];
@@ -2307,9 +2328,9 @@ export type UpdateErpTimeRegistrationEntryInput = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   /** Date of the entry. */
   date?: InputMaybe<Scalars['Date']['input']>;
-  /** Employee that the entry must belong to; the entry is then addressed through this employee. */
+  /** Employee that the entry must belong to; otherwise the change is refused. */
   employeeId?: InputMaybe<Scalars['ID']['input']>;
-  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
+  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, changes that others made in the meantime are overwritten. */
   entityTag?: InputMaybe<Scalars['String']['input']>;
   /** Entry to change, by global id or id in the ERP system. */
   id: Scalars['ID']['input'];
@@ -2331,7 +2352,7 @@ export type UpdateErpUnitOfMeasureInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** Company of the unit; the configured company by default. Not needed with a global id, which contains the company. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
-  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
+  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, changes that others made in the meantime are overwritten. */
   entityTag?: InputMaybe<Scalars['String']['input']>;
   /** Unit of measure to change, by global id or id in the ERP system. */
   id: Scalars['ID']['input'];
@@ -2361,7 +2382,7 @@ export type UpdateErpVendorInput = {
   displayName?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address of the vendor. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
+  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, changes that others made in the meantime are overwritten. */
   entityTag?: InputMaybe<Scalars['String']['input']>;
   /** Vendor to change, by global id or id in the ERP system. */
   id: Scalars['ID']['input'];

@@ -272,7 +272,7 @@ export type AccountingPayment = Node & Payment & {
   bankAmount?: Maybe<Scalars['Decimal']['output']>;
   /** Batch in which the payment was made. */
   batchPayment?: Maybe<AccountingBatchPayment>;
-  /** Code of the account; null if the accounting service does not repeat it. */
+  /** Code of the account, as sent when the payment was created; null if the accounting service does not return it. */
   code?: Maybe<Scalars['String']['output']>;
   /** Start of the day of the payment in UTC, because the accounting service stores no time of day. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -316,7 +316,7 @@ export type AccountingPayment = Node & Payment & {
   tenantId?: Maybe<Scalars['ID']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the accounting service. */
+  /** Id of the object in the accounting service. */
   upstreamId: Scalars['String']['output'];
   /** Reasons why the accounting service considers the payment invalid; null if there are none. Reasons why a creation was refused are in `userErrors`. */
   validationErrors?: Maybe<Array<AccountingMessage>>;
@@ -412,7 +412,7 @@ export type AccountingPrepayment = Node & {
   type?: Maybe<AccountingPrepaymentType>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the accounting service. */
+  /** Id of the object in the accounting service. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the contact. */
   user?: Maybe<User>;
@@ -462,7 +462,7 @@ export type AccountingPrepaymentFilter = {
   total?: InputMaybe<DecimalRange>;
   /** Types of prepayments; one of them must match. */
   types?: InputMaybe<Array<AccountingPrepaymentType>>;
-  /** Period of the last change; `from` with a precision of one second, `until` is not included. */
+  /** Period of the last change; `from` is included, to the second, and `until` is not. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -577,7 +577,7 @@ export type BankAccount = Node & {
   transactions?: Maybe<BankTransactionConnection>;
   /** Kind of account, as named by the bank, for example `depositAccount` or `creditAccount`. */
   type?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -662,7 +662,7 @@ export type BankAccountDay = Node & {
   hold?: Maybe<Money>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -688,7 +688,7 @@ export type BankAccountDayEdge = {
   node: BankAccountDay;
 };
 
-/** Conditions on end-of-day balances; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on end-of-day balances; all must be met. A list of one object already has the condition on that object: `accountIds` is an error in `BankAccount.days`. */
 export type BankAccountDayFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -707,7 +707,7 @@ export type BankAccountEdge = {
   node: BankAccount;
 };
 
-/** Conditions on accounts; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on accounts; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.accounts`. */
 export type BankAccountFilter = {
   /** Period of creation; `from` is included, `until` is not. */
   createdAt?: InputMaybe<DateTimeRange>;
@@ -743,9 +743,9 @@ export type BankApiToken = {
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
-  /** Scopes of the token. */
+  /** Scopes that the token grants, as named by the bank. */
   scopes?: Maybe<Array<Scalars['String']['output']>>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -784,7 +784,7 @@ export type BankApiUser = {
   apiTokens?: Maybe<BankApiTokenConnection>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -818,7 +818,7 @@ export type BankApplication = Node & {
   status?: Maybe<Scalars['String']['output']>;
   /** Kind of application, as named by the bank, for example `individualApplication` or `businessApplication`. */
   type?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the applicant. */
   user?: Maybe<User>;
@@ -860,7 +860,7 @@ export type BankApplicationDocument = {
   status?: Maybe<Scalars['String']['output']>;
   /** Kind of document, as named by the bank. */
   type?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -901,7 +901,7 @@ export type BankApplicationEdge = {
   node: BankApplication;
 };
 
-/** Conditions on applications; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on applications; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.applications`. */
 export type BankApplicationFilter = {
   /** Period of creation; `from` is included, `until` is not. */
   createdAt?: InputMaybe<DateTimeRange>;
@@ -928,7 +928,7 @@ export type BankApplicationForm = Node & {
   id: Scalars['ID']['output'];
   /** Progress of the applicant, as named by the bank. */
   stage?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the applicant. */
   user?: Maybe<User>;
@@ -995,7 +995,7 @@ export type BankCard = Node & {
   transactions?: Maybe<BankTransactionConnection>;
   /** Kind of card, as named by the bank, for example `individualDebitCard` or `businessDebitCard`. */
   type?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1047,7 +1047,7 @@ export type BankCardAuthorization = Node & {
   recurring?: Maybe<Scalars['Boolean']['output']>;
   /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1073,7 +1073,7 @@ export type BankCardAuthorizationEdge = {
   node: BankCardAuthorization;
 };
 
-/** Conditions on authorizations of card uses; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on authorizations of card uses; all must be met. A list of one object already has the condition on that object: `cardIds` is an error in `BankCard.authorizations`. */
 export type BankCardAuthorizationFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1110,7 +1110,7 @@ export type BankCardAuthorizationRequest = Node & {
   status?: Maybe<Scalars['String']['output']>;
   /** Kind of request, as named by the bank, for example `purchaseAuthorizationRequest` or `cashAuthorizationRequest`. */
   type?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1136,7 +1136,7 @@ export type BankCardAuthorizationRequestEdge = {
   node: BankCardAuthorizationRequest;
 };
 
-/** Conditions on requests for approval of card uses; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on requests for approval of card uses; all must be met. A list of one object already has the condition on that object: `cardIds` is an error in `BankCard.authorizationRequests`. */
 export type BankCardAuthorizationRequestFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1172,7 +1172,7 @@ export type BankCardEdge = {
   node: BankCard;
 };
 
-/** Conditions on cards; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on cards; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.cards`. */
 export type BankCardFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1224,7 +1224,7 @@ export type BankCheckDeposit = Node & {
   amount?: Maybe<Money>;
   /** Image of the back of the check. The link costs no REST call and works until it expires; each download costs one. */
   back?: Maybe<File>;
-  /** Number of the check. */
+  /** Number that is printed on the check. */
   checkNumber?: Maybe<Scalars['String']['output']>;
   /** Other party of the payment. */
   counterparty?: Maybe<BankPaymentCounterparty>;
@@ -1240,7 +1240,7 @@ export type BankCheckDeposit = Node & {
   id: Scalars['ID']['output'];
   /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1266,7 +1266,7 @@ export type BankCheckDepositEdge = {
   node: BankCheckDeposit;
 };
 
-/** Conditions on deposits of checks; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on deposits of checks; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.checkDeposits`. */
 export type BankCheckDepositFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1285,7 +1285,7 @@ export type BankCheckPayment = Node & {
   account?: Maybe<BankAccount>;
   /** Exact amount of the check. */
   amount?: Maybe<Money>;
-  /** Number of the check. */
+  /** Number that is printed on the check. */
   checkNumber?: Maybe<Scalars['String']['output']>;
   /** Other party of the payment. */
   counterparty?: Maybe<BankPaymentCounterparty>;
@@ -1299,7 +1299,7 @@ export type BankCheckPayment = Node & {
   id: Scalars['ID']['output'];
   /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1325,7 +1325,7 @@ export type BankCheckPaymentEdge = {
   node: BankCheckPayment;
 };
 
-/** Conditions on payments by check; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on payments by check; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.checkPayments`. */
 export type BankCheckPaymentFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1362,7 +1362,7 @@ export type BankCounterparty = Node & {
   routingNumber?: Maybe<Scalars['String']['output']>;
   /** Kind of counterparty, as named by the bank, for example `Person` or `Business`. */
   type?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1397,7 +1397,7 @@ export type BankCounterpartyEdge = {
   node: BankCounterparty;
 };
 
-/** Conditions on counterparties; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on counterparties; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.counterparties`. */
 export type BankCounterpartyFilter = {
   /** Period of creation; `from` is included, `until` is not. */
   createdAt?: InputMaybe<DateTimeRange>;
@@ -1450,7 +1450,7 @@ export type BankCustomer = Node & {
   status?: Maybe<BankCustomerStatus>;
   /** Transactions on the accounts of the customer. Costs one REST call for all customers of a list together. */
   transactions?: Maybe<BankTransactionConnection>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the customer. */
   user?: Maybe<User>;
@@ -1642,7 +1642,7 @@ export type BankDispute = Node & {
   statusHistory?: Maybe<Array<BankDisputeStep>>;
   /** Disputed transaction. Read together with a list; otherwise costs one REST call per 100 transactions. */
   transaction?: Maybe<BankTransaction>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1668,7 +1668,7 @@ export type BankDisputeEdge = {
   node: BankDispute;
 };
 
-/** Conditions on disputes; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on disputes; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.disputes`. */
 export type BankDisputeFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1704,7 +1704,7 @@ export type BankEvent = Node & {
   payload?: Maybe<Scalars['JSON']['output']>;
   /** Kind of event, as named by the bank, for example `payment.sent`. */
   type?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1730,7 +1730,7 @@ export type BankEventEdge = {
   node: BankEvent;
 };
 
-/** Conditions on events; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on events; all must be met. */
 export type BankEventFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1806,7 +1806,7 @@ export type BankPayment = Node & Payment & {
   state?: Maybe<PaymentState>;
   /** Status, as named by the bank. */
   status?: Maybe<PaymentStatus>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1843,7 +1843,7 @@ export type BankPaymentEdge = {
   node: BankPayment;
 };
 
-/** Conditions on payments of the bank; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on payments of the bank; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.payments`. */
 export type BankPaymentFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1880,7 +1880,7 @@ export type BankReceivedPayment = Node & {
   traceNumber?: Maybe<Scalars['String']['output']>;
   /** Kind of payment, as named by the bank, for example `achReceivedPayment` or `wireReceivedPayment`. */
   type?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1906,7 +1906,7 @@ export type BankReceivedPaymentEdge = {
   node: BankReceivedPayment;
 };
 
-/** Conditions on payments that customers received; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on payments that customers received; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.receivedPayments`. */
 export type BankReceivedPaymentFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1943,7 +1943,7 @@ export type BankRecurringPayment = Node & {
   status?: Maybe<Scalars['String']['output']>;
   /** Kind of payment, as named by the bank, for example `recurringCreditAchPayment`. */
   type?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1969,7 +1969,7 @@ export type BankRecurringPaymentEdge = {
   node: BankRecurringPayment;
 };
 
-/** Conditions on recurring payments; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on recurring payments; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.recurringPayments`. */
 export type BankRecurringPaymentFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1998,7 +1998,7 @@ export type BankRepayment = Node & {
   status?: Maybe<Scalars['String']['output']>;
   /** Kind of repayment, as named by the bank, for example `bookRepayment` or `achRepayment`. */
   type?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -2024,7 +2024,7 @@ export type BankRepaymentEdge = {
   node: BankRepayment;
 };
 
-/** Conditions on repayments; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on repayments; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.repayments`. */
 export type BankRepaymentFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2055,7 +2055,7 @@ export type BankReward = Node & {
   status?: Maybe<Scalars['String']['output']>;
   /** Transaction that earned the reward. Costs one REST call per 100 transactions. */
   transaction?: Maybe<BankTransaction>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -2081,7 +2081,7 @@ export type BankRewardEdge = {
   node: BankReward;
 };
 
-/** Conditions on rewards; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on rewards; all must be met. A list of one object already has the condition on that object: `customerIds` is an error in `BankCustomer.rewards`. */
 export type BankRewardFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2125,7 +2125,7 @@ export type BankStatement = Node & {
   pdf?: Maybe<File>;
   /** Month of the statement, for example `2026-10`. */
   period?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -2151,7 +2151,7 @@ export type BankStatementEdge = {
   node: BankStatement;
 };
 
-/** Conditions on account statements; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on account statements; all must be met. A list of one object already has the condition on that object: `accountIds` is an error in `BankAccount.statements`. */
 export type BankStatementFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2186,7 +2186,7 @@ export type BankTransaction = Node & {
   summary?: Maybe<Scalars['String']['output']>;
   /** Kind of transaction, as named by the bank, for example `paymentTransaction` or `cardTransaction`. */
   type?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -2212,7 +2212,7 @@ export type BankTransactionEdge = {
   node: BankTransaction;
 };
 
-/** Conditions on transactions; all must be met. In a list of one owner, that owner cannot be named again. */
+/** Conditions on transactions; all must be met. A list of one object already has the condition on that object: `accountIds` is an error in `BankAccount.transactions`. */
 export type BankTransactionFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2239,7 +2239,7 @@ export type BankWebhook = Node & {
   label?: Maybe<Scalars['String']['output']>;
   /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
-  /** Id in the bank. */
+  /** Id of the object in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -2737,18 +2737,18 @@ export type CloseTreasuryFinancialAccountPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Company, identified by the domain of its website and its e-mail addresses. A service adds its records where one of its rows contains the domain; nothing is found by name. */
+/** Company, identified by the domain of its website and its e-mail addresses. A service adds its records if they contain the domain; no record is found by its name. */
 export type Company = Node & {
   __typename?: 'Company';
-  /** Organization in the CRM of the people with an e-mail address of the domain; null if there is none, or if there are several (see `crmOrganizations`). Costs one REST call per spelling of the domain (two if it has letters that are not ASCII) and 500 people of the domain. */
+  /** CRM organization whose people have e-mail addresses of the domain; null if there is none, or if there are several (see `crmOrganizations`). Costs one REST call per 500 people of the domain; a domain with letters that are not ASCII is searched in two spellings and costs twice as much. */
   crmOrganization?: Maybe<CrmOrganization>;
-  /** All organizations in the CRM of the people with an e-mail address of the domain. No operation reads or finds organizations, so organizations without such a person are missing. At most 1,000; more are an error. Costs one REST call per spelling of the domain (two if it has letters that are not ASCII) and 500 people of the domain. */
+  /** All CRM organizations whose people have e-mail addresses of the domain. They are found through these people, because no operation lists organizations. At most 1,000; more are an error. Costs one REST call per 500 people of the domain; a domain with letters that are not ASCII is searched in two spellings and costs twice as much. */
   crmOrganizations?: Maybe<Array<CrmOrganization>>;
   /** Domain in lower case and in ASCII form (punycode), without `www.`. */
   domain: Scalars['String']['output'];
-  /** Vendor of the configured company (`ERP_COMPANY_ID`) whose e-mail address has the domain; null if there is none, or if there are several (see `erpVendors`). An address with capital letters in its domain is not found if the ERP system distinguishes them. Costs one REST call per 50 domains and 1,000 vendors. */
+  /** Vendor of the configured company (`ERP_COMPANY_ID`) whose e-mail address has the domain; null if there is none, or if there are several (see `erpVendors`). An address with capital letters in its domain is not found if the search of the ERP system is case-sensitive. Costs one REST call per 50 domains and 1,000 vendors. */
   erpVendor?: Maybe<ErpVendor>;
-  /** All vendors of the configured company (`ERP_COMPANY_ID`) whose e-mail address has the domain; null if no company is configured. At most 1,000; more are an error. An address with capital letters in its domain is not found if the ERP system distinguishes them. Costs one REST call per 50 domains and 1,000 vendors. */
+  /** All vendors of the configured company (`ERP_COMPANY_ID`) whose e-mail address has the domain; null if no company is configured. At most 1,000; more are an error. An address with capital letters in its domain is not found if the search of the ERP system is case-sensitive. Costs one REST call per 50 domains and 1,000 vendors. */
   erpVendors?: Maybe<Array<ErpVendor>>;
   /** Global id, built from `Company:` and the domain. */
   id: Scalars['ID']['output'];
@@ -2785,7 +2785,7 @@ export type CreateAccountingPaymentsInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Payments to create, at least one. */
   payments: Array<AccountingPaymentInput>;
-  /** If true, one invalid payment causes all payments to be refused; if false, the valid payments are created. */
+  /** False to create the valid payments even if others are refused; otherwise one invalid payment causes all payments to be refused. */
   summarizeErrors?: InputMaybe<Scalars['Boolean']['input']>;
   /** Tenant in which the payments are created; the configured tenant by default. */
   tenantId?: InputMaybe<Scalars['ID']['input']>;
@@ -2885,7 +2885,7 @@ export type CreateErpPurchaseInvoiceLineInput = {
 /** Result of the mutation `createErpPurchaseInvoiceLine`. */
 export type CreateErpPurchaseInvoiceLinePayload = {
   __typename?: 'CreateErpPurchaseInvoiceLinePayload';
-  /** Line after the change; null if it was refused. */
+  /** Line that was created; null if the change was refused. */
   purchaseInvoiceLine?: Maybe<ErpPurchaseInvoiceLine>;
   /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
@@ -2946,7 +2946,7 @@ export type CreateErpSalesCreditMemoLineInput = {
 /** Result of the mutation `createErpSalesCreditMemoLine`. */
 export type CreateErpSalesCreditMemoLinePayload = {
   __typename?: 'CreateErpSalesCreditMemoLinePayload';
-  /** Line after the change; null if it was refused. */
+  /** Line that was created; null if the change was refused. */
   salesCreditMemoLine?: Maybe<ErpSalesCreditMemoLine>;
   /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
@@ -2955,7 +2955,7 @@ export type CreateErpSalesCreditMemoLinePayload = {
 /** Result of the mutation `createErpSalesCreditMemo`. */
 export type CreateErpSalesCreditMemoPayload = {
   __typename?: 'CreateErpSalesCreditMemoPayload';
-  /** Sales credit memo after the change; null if it was refused. */
+  /** Sales credit memo that was created; null if the change was refused. */
   salesCreditMemo?: Maybe<ErpSalesCreditMemo>;
   /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
@@ -2988,7 +2988,7 @@ export type CreateErpTimeRegistrationEntryInput = {
 /** Result of the mutation `createErpTimeRegistrationEntry`. */
 export type CreateErpTimeRegistrationEntryPayload = {
   __typename?: 'CreateErpTimeRegistrationEntryPayload';
-  /** Time registration entry after the change; null if it was refused. */
+  /** Time registration entry that was created; null if the change was refused. */
   timeRegistrationEntry?: Maybe<ErpTimeRegistrationEntry>;
   /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
@@ -3011,7 +3011,7 @@ export type CreateErpUnitOfMeasureInput = {
 /** Result of the mutation `createErpUnitOfMeasure`. */
 export type CreateErpUnitOfMeasurePayload = {
   __typename?: 'CreateErpUnitOfMeasurePayload';
-  /** Unit of measure after the change; null if it was refused. */
+  /** Unit of measure that was created; null if the change was refused. */
   unitOfMeasure?: Maybe<ErpUnitOfMeasure>;
   /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
@@ -3054,7 +3054,7 @@ export type CreateErpVendorPayload = {
   __typename?: 'CreateErpVendorPayload';
   /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
-  /** Vendor after the change; null if it was refused. */
+  /** Vendor that was created; null if the change was refused. */
   vendor?: Maybe<ErpVendor>;
 };
 
@@ -3113,7 +3113,7 @@ export type CreateMarketingImportJobPayload = {
   __typename?: 'CreateMarketingImportJobPayload';
   /** Job, which is pending until its file was sent; null if the change was refused. The id costs no REST call; all other fields together cost one. */
   importJob?: Maybe<MarketingImportJob>;
-  /** Link for uploading the file; null if the change was refused, or if the marketing service named a place outside its own addresses, which `userErrors` then says. */
+  /** Link for uploading the file; null if the change was refused, or if the marketing service returned an upload address that is not one of its own (`userErrors` then has the reason). */
   upload?: Maybe<FileUpload>;
   /** Reasons why the marketing service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
@@ -3293,7 +3293,7 @@ export type CrmActivity = {
   __typename?: 'CrmActivity';
   /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id of the deal that the activity belongs to. */
+  /** Global id of the deal that the activity belongs to; null if it belongs to no deal. */
   dealId?: Maybe<Scalars['ID']['output']>;
   /** True if the activity is done. */
   done?: Maybe<Scalars['Boolean']['output']>;
@@ -3303,11 +3303,11 @@ export type CrmActivity = {
   dueDate?: Maybe<Scalars['Date']['output']>;
   /** Due time of day in UTC, for example `09:30`; null if the activity is due on the whole day. */
   dueTime?: Maybe<Scalars['String']['output']>;
-  /** Duration in hours and minutes, for example `00:45`. */
+  /** Duration in hours and minutes, for example `00:45`; null if none is planned. */
   duration?: Maybe<Scalars['String']['output']>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
-  /** Note about the activity. */
+  /** Note about the activity; null if there is none. */
   note?: Maybe<Scalars['String']['output']>;
   /** User of the CRM who performs the activity. */
   owner?: Maybe<CrmUser>;
@@ -3317,7 +3317,7 @@ export type CrmActivity = {
   type?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the CRM. */
+  /** Id of the object in the CRM. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3364,9 +3364,9 @@ export type CrmActivityFilter = {
 export type CrmAllPeopleFilter = {
   /** First character of the name, not case-sensitive. */
   firstChar?: InputMaybe<Scalars['String']['input']>;
-  /** Owner of the people, a user of the CRM, by global id or id in the CRM. The CRM takes one, so that a second one is an error. */
+  /** Owner of the people, a user of the CRM, by global id or id in the CRM. Only one is accepted; several are an error. */
   ownerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Period of the last change; both times are included. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -3467,13 +3467,13 @@ export type CrmDeal = {
   __typename?: 'CrmDeal';
   /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Date on which the deal is expected to be won. */
+  /** Date on which the deal is expected to be won; null if it is not set. */
   expectedCloseDate?: Maybe<Scalars['Date']['output']>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
   /** Time at which the deal was lost; null if it was not. */
   lostAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Reason why the deal was lost. */
+  /** Reason why the deal was lost; null if it was not lost, or no reason was entered. */
   lostReason?: Maybe<Scalars['String']['output']>;
   /** Organization with which the deal is made; null if there is none. */
   organization?: Maybe<CrmOrganization>;
@@ -3481,7 +3481,7 @@ export type CrmDeal = {
   owner?: Maybe<CrmUser>;
   /** Person with whom the deal is made. */
   person?: Maybe<CrmPerson>;
-  /** Probability that the deal is won, in percent. */
+  /** Probability that the deal is won, in percent; null if it is not estimated. */
   probability?: Maybe<Scalars['Float']['output']>;
   /** Status of the deal. */
   status?: Maybe<CrmDealStatus>;
@@ -3489,7 +3489,7 @@ export type CrmDeal = {
   title?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the CRM. */
+  /** Id of the object in the CRM. */
   upstreamId: Scalars['String']['output'];
   /** Exact value of the deal. */
   value?: Maybe<Money>;
@@ -3530,7 +3530,7 @@ export type CrmDealEvent = CrmHistoryEvent & {
 
 /** Conditions on deals; all must be met. */
 export type CrmDealFilter = {
-  /** Status of the deals; all deals except deleted ones by default. The CRM takes one status, so that a second one is an error. */
+  /** Status of the deals; all deals except deleted ones by default. Only one is accepted; several are an error. */
   statuses?: InputMaybe<Array<CrmDealStatus>>;
 };
 
@@ -3575,7 +3575,7 @@ export type CrmFile = {
   __typename?: 'CrmFile';
   /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id of the deal that the file belongs to. */
+  /** Global id of the deal that the file belongs to; null if it belongs to no deal. */
   dealId?: Maybe<Scalars['ID']['output']>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
@@ -3589,7 +3589,7 @@ export type CrmFile = {
   type?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the CRM. */
+  /** Id of the object in the CRM. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3654,7 +3654,7 @@ export type CrmFollower = {
   crmUser?: Maybe<CrmUser>;
   /** Global id, which contains the id of the followed person. */
   id: Scalars['ID']['output'];
-  /** Id in the CRM. */
+  /** Id of the object in the CRM. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3770,7 +3770,7 @@ export type CrmMailMessage = {
   threadId?: Maybe<Scalars['ID']['output']>;
   /** Recipients of the e-mail. */
   to?: Maybe<Array<CrmMailParty>>;
-  /** Id in the CRM. */
+  /** Id of the object in the CRM. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3816,7 +3816,7 @@ export type CrmOrganization = {
   name?: Maybe<Scalars['String']['output']>;
   /** People of the organization who match a search text, best matches first. The CRM searches only the first 2,000 people. Costs one REST call per 500 people. */
   searchPeople?: Maybe<CrmPersonConnection>;
-  /** Id in the CRM. */
+  /** Id of the object in the CRM. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3876,13 +3876,13 @@ export type CrmPerson = Node & {
   history?: Maybe<CrmHistoryEventConnection>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
-  /** Number of the label in the CRM. Not returned by a search. */
+  /** Number of the label in the CRM; null if the person has no label. Not returned by a search. */
   label?: Maybe<Scalars['Int']['output']>;
   /** E-mail to and from the person, newest first. Costs one REST call per person and 500 e-mails. */
   mailMessages?: Maybe<CrmMailMessageConnection>;
   /** Consent to marketing, as named by the CRM. Not returned by a search. */
   marketingStatus?: Maybe<Scalars['String']['output']>;
-  /** Organization that employs the person. */
+  /** Organization that employs the person; null if there is none. */
   organization?: Maybe<CrmOrganization>;
   /** Owner of the person, a user of the CRM. */
   owner?: Maybe<CrmUser>;
@@ -3894,7 +3894,7 @@ export type CrmPerson = Node & {
   pictureId?: Maybe<Scalars['ID']['output']>;
   /** Time of the last change. Not returned by a search. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the CRM. */
+  /** Id of the object in the CRM. */
   upstreamId: Scalars['String']['output'];
   /** Person with the primary e-mail address. */
   user?: Maybe<User>;
@@ -3985,7 +3985,7 @@ export type CrmPersonEdge = {
   cursor: Scalars['String']['output'];
   /** Item of this edge. */
   node: CrmPerson;
-  /** Quality of the match, at most 1, which means that the whole value is equal to the text. Null in lists that are not search results. */
+  /** Quality of the match, up to 1 if a whole value is equal to the search text. Null in lists that are not search results. */
   score?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -4016,7 +4016,7 @@ export type CrmPersonField = Node & {
   type?: Maybe<CrmPersonFieldType>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the CRM. */
+  /** Id of the object in the CRM. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -4086,9 +4086,9 @@ export type CrmPersonFieldType =
 export type CrmPersonFilter = {
   /** First character of the name, not case-sensitive. */
   firstChar?: InputMaybe<Scalars['String']['input']>;
-  /** Owner of the people, a user of the CRM, by global id or id in the CRM. The CRM takes one, so that a second one is an error. */
+  /** Owner of the people, a user of the CRM, by global id or id in the CRM. Only one is accepted; several are an error. */
   ownerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Saved filter that the people match, by id in the CRM. The CRM takes one, so that a second one is an error. */
+  /** Saved filter that the people match, by id in the CRM. Only one is accepted; several are an error. */
   savedFilterIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -4134,7 +4134,7 @@ export type CrmPersonSearchFilter = {
   exactMatch?: InputMaybe<Scalars['Boolean']['input']>;
   /** Fields to search; all fields by default. */
   fields?: InputMaybe<Array<CrmPersonSearchField>>;
-  /** Organization of the people, by global id or id in the CRM. The CRM searches only the first 2,000 people of an organization. The CRM takes one, so that a second one is an error. */
+  /** Organization of the people, by global id or id in the CRM. The CRM searches only the first 2,000 people of an organization. Only one is accepted; several are an error. */
   organizationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Search text, not case-sensitive; at least two characters, or one with `exactMatch`. Spaces at both ends are ignored. */
   text: Scalars['String']['input'];
@@ -4149,7 +4149,7 @@ export type CrmUser = {
   email?: Maybe<Scalars['String']['output']>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
-  /** Id in the CRM. */
+  /** Id of the object in the CRM. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the user. */
   user?: Maybe<User>;
@@ -4207,7 +4207,7 @@ export type DeleteAccountingPaymentInput = {
   id: Scalars['ID']['input'];
   /** Idempotency key that makes it safe to repeat the request. At most 128 characters; generated if omitted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Status that deletes the payment, because the documentation does not name it; `DELETED` by default. */
+  /** Status that the payment gets, `DELETED` by default. It can be set because the documentation does not name the status that deletes a payment. */
   status?: InputMaybe<Scalars['String']['input']>;
   /** Tenant of the payment; the configured tenant by default. Not needed with a global id that contains a tenant. */
   tenantId?: InputMaybe<Scalars['ID']['input']>;
@@ -4296,7 +4296,7 @@ export type DeleteErpPurchaseInvoiceLineInput = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   /** Line to delete, by global id or id in the ERP system. */
   id: Scalars['ID']['input'];
-  /** Invoice that the line must belong to; the line is then addressed through this invoice. */
+  /** Invoice that the line must belong to; otherwise the change is refused. */
   invoiceId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -4347,7 +4347,7 @@ export type DeleteErpSalesCreditMemoPayload = {
 export type DeleteErpTimeRegistrationEntryInput = {
   /** Company of the entry; the configured company by default. Not needed with a global id, which contains the company. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
-  /** Employee that the entry must belong to; the entry is then addressed through this employee. */
+  /** Employee that the entry must belong to; otherwise the change is refused. */
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   /** Entry to delete, by global id or id in the ERP system. */
   id: Scalars['ID']['input'];
@@ -4623,18 +4623,18 @@ export type ErpAccount = {
 /** Currency that is defined in the ERP system. */
 export type ErpCurrency = {
   __typename?: 'ErpCurrency';
-  /** Code of the currency. */
+  /** Code of the currency, for example `EUR`. */
   code?: Maybe<Scalars['String']['output']>;
   /** Display name of the currency. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Symbol of the currency. */
+  /** Symbol of the currency, for example `€`. */
   symbol?: Maybe<Scalars['String']['output']>;
 };
 
 /** Employee of a company. The ERP system shows employees only together with their time registration entries: all data fields are null for an employee who has registered no time. They cost one REST call per employee if the employee was not read together with an entry. */
 export type ErpEmployee = Node & {
   __typename?: 'ErpEmployee';
-  /** Id of the company in the ERP system whose books have the employee; not the id of a `Company`. */
+  /** Id of the company in the ERP system to which the employee belongs; not the id of a `Company`. */
   companyId: Scalars['ID']['output'];
   /** Display name of the employee. */
   displayName?: Maybe<Scalars['String']['output']>;
@@ -4648,7 +4648,7 @@ export type ErpEmployee = Node & {
   number?: Maybe<Scalars['String']['output']>;
   /** Time registration entries of the employee. The ERP system decides the order. Costs one REST call per 1,000 entries. */
   timeRegistrationEntries?: Maybe<ErpTimeRegistrationEntryConnection>;
-  /** Id in the ERP system. */
+  /** Id of the object in the ERP system. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the employee. */
   user?: Maybe<User>;
@@ -4691,13 +4691,13 @@ export type ErpPaymentTerm = {
 /** Purchase invoice as an id-only object, because no operation reads purchase invoices. */
 export type ErpPurchaseInvoice = {
   __typename?: 'ErpPurchaseInvoice';
-  /** Id of the company in the ERP system whose books have the invoice; not the id of a `Company`. */
+  /** Id of the company in the ERP system whose books contain the invoice; not the id of a `Company`. */
   companyId: Scalars['ID']['output'];
   /** Global id, built from the id of the company and the id in the ERP system. */
   id: Scalars['ID']['output'];
   /** Lines of the invoice. The ERP system decides the order. Costs one REST call per 1,000 lines. */
   lines?: Maybe<ErpPurchaseInvoiceLineConnection>;
-  /** Id in the ERP system. */
+  /** Id of the object in the ERP system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -4716,7 +4716,7 @@ export type ErpPurchaseInvoiceLine = Node & {
   amountExcludingTax?: Maybe<Scalars['Decimal']['output']>;
   /** Amount of the line including tax, in the currency of the invoice. */
   amountIncludingTax?: Maybe<Scalars['Decimal']['output']>;
-  /** Id of the company in the ERP system whose books have the line; not the id of a `Company`. */
+  /** Id of the company in the ERP system whose books contain the line; not the id of a `Company`. */
   companyId: Scalars['ID']['output'];
   /** Description of the line. */
   description?: Maybe<Scalars['String']['output']>;
@@ -4748,7 +4748,7 @@ export type ErpPurchaseInvoiceLine = Node & {
   unitOfMeasure?: Maybe<ErpUnitOfMeasure>;
   /** Code of the unit of measure. */
   unitOfMeasureCode?: Maybe<Scalars['String']['output']>;
-  /** Id in the ERP system. */
+  /** Id of the object in the ERP system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -4793,7 +4793,7 @@ export type ErpPurchaseInvoiceLineFilter = {
 /** Line of the statement of retained earnings. */
 export type ErpRetainedEarningsLine = Node & {
   __typename?: 'ErpRetainedEarningsLine';
-  /** Id of the company in the ERP system whose books have the line; not the id of a `Company`. */
+  /** Id of the company in the ERP system whose books contain the line; not the id of a `Company`. */
   companyId: Scalars['ID']['output'];
   /** Date of the statement. */
   date?: Maybe<Scalars['Date']['output']>;
@@ -4848,7 +4848,7 @@ export type ErpRetainedEarningsLineFilter = {
 /** Document that credits an amount to a customer. */
 export type ErpSalesCreditMemo = Node & {
   __typename?: 'ErpSalesCreditMemo';
-  /** Id of the company in the ERP system whose books have the credit memo; not the id of a `Company`. */
+  /** Id of the company in the ERP system whose books contain the credit memo; not the id of a `Company`. */
   companyId: Scalars['ID']['output'];
   /** Date of the credit memo. */
   creditMemoDate?: Maybe<Scalars['Date']['output']>;
@@ -4900,7 +4900,7 @@ export type ErpSalesCreditMemo = Node & {
   totalTax?: Maybe<Money>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the ERP system. */
+  /** Id of the object in the ERP system. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the customer. */
   user?: Maybe<User>;
@@ -4930,7 +4930,7 @@ export type ErpSalesCreditMemoEdge = {
 
 /** Conditions on sales credit memos; all must be met. */
 export type ErpSalesCreditMemoFilter = {
-  /** Period of the date of the credit memo; the first and the last day are included. */
+  /** Period of the date of the credit memo; both days are included. */
   creditMemoDate?: InputMaybe<DateRange>;
   /** Condition on the currency code. */
   currencyCode?: InputMaybe<TextFilter>;
@@ -4938,7 +4938,7 @@ export type ErpSalesCreditMemoFilter = {
   customerName?: InputMaybe<TextFilter>;
   /** Condition on the number of the customer. */
   customerNumber?: InputMaybe<TextFilter>;
-  /** Period of the due date; the first and the last day are included. */
+  /** Period of the due date; both days are included. */
   dueDate?: InputMaybe<DateRange>;
   /** Condition on the e-mail address of the customer. */
   email?: InputMaybe<TextFilter>;
@@ -4948,13 +4948,13 @@ export type ErpSalesCreditMemoFilter = {
   invoiceNumber?: InputMaybe<TextFilter>;
   /** Condition on the number of the credit memo. */
   number?: InputMaybe<TextFilter>;
-  /** Period of the posting date; the first and the last day are included. */
+  /** Period of the posting date; both days are included. */
   postingDate?: InputMaybe<DateRange>;
   /** Statuses, as named by the ERP system; one of them must match. */
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Range of the total amount including tax, in the currency of the credit memo; both bounds are included. */
   totalIncludingTax?: InputMaybe<DecimalRange>;
-  /** Period of the last change; `until` is excluded. */
+  /** Period of the last change; `from` is included, `until` is not. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -4965,7 +4965,7 @@ export type ErpSalesCreditMemoLine = Node & {
   amountExcludingTax?: Maybe<Scalars['Decimal']['output']>;
   /** Amount of the line including tax, in the currency of the memo. */
   amountIncludingTax?: Maybe<Scalars['Decimal']['output']>;
-  /** Id of the company in the ERP system whose books have the line; not the id of a `Company`. */
+  /** Id of the company in the ERP system whose books contain the line; not the id of a `Company`. */
   companyId: Scalars['ID']['output'];
   /** Description of the line. */
   description?: Maybe<Scalars['String']['output']>;
@@ -4997,7 +4997,7 @@ export type ErpSalesCreditMemoLine = Node & {
   unitOfMeasureCode?: Maybe<Scalars['String']['output']>;
   /** Price per unit of measure, in the currency of the memo. */
   unitPrice?: Maybe<Scalars['Decimal']['output']>;
-  /** Id in the ERP system. */
+  /** Id of the object in the ERP system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -5046,7 +5046,7 @@ export type ErpTimeRegistrationEntry = Node & {
   __typename?: 'ErpTimeRegistrationEntry';
   /** Reason for the absence; null if the entry is not an absence. */
   absence?: Maybe<Scalars['String']['output']>;
-  /** Id of the company in the ERP system whose books have the entry; not the id of a `Company`. */
+  /** Id of the company in the ERP system whose books contain the entry; not the id of a `Company`. */
   companyId: Scalars['ID']['output'];
   /** Date of the entry. */
   date?: Maybe<Scalars['Date']['output']>;
@@ -5076,7 +5076,7 @@ export type ErpTimeRegistrationEntry = Node & {
   unitOfMeasureCode?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the ERP system. */
+  /** Id of the object in the ERP system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -5106,7 +5106,7 @@ export type ErpTimeRegistrationEntryEdge = {
 export type ErpTimeRegistrationEntryFilter = {
   /** Condition on the reason for the absence. */
   absence?: InputMaybe<TextFilter>;
-  /** Period of the date; the first and the last day are included. */
+  /** Period of the date; both days are included. */
   date?: InputMaybe<DateRange>;
   /** Condition on the number of the employee. */
   employeeNumber?: InputMaybe<TextFilter>;
@@ -5116,7 +5116,7 @@ export type ErpTimeRegistrationEntryFilter = {
   quantity?: InputMaybe<DecimalRange>;
   /** Statuses of entries; one of them must match. */
   statuses?: InputMaybe<Array<ErpTimeRegistrationStatus>>;
-  /** Period of the last change; `until` is excluded. */
+  /** Period of the last change; `from` is included, `until` is not. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -5146,7 +5146,7 @@ export type ErpTrialBalanceRow = Node & {
   balanceAtDateCredit?: Maybe<Scalars['Decimal']['output']>;
   /** Balance on the date, if it is a debit balance. */
   balanceAtDateDebit?: Maybe<Scalars['Decimal']['output']>;
-  /** Id of the company in the ERP system whose books have the row; not the id of a `Company`. */
+  /** Id of the company in the ERP system whose books contain the row; not the id of a `Company`. */
   companyId: Scalars['ID']['output'];
   /** Date of the trial balance. */
   date?: Maybe<Scalars['Date']['output']>;
@@ -5203,7 +5203,7 @@ export type ErpUnitOfMeasure = Node & {
   __typename?: 'ErpUnitOfMeasure';
   /** Code of the unit in the company. */
   code?: Maybe<Scalars['String']['output']>;
-  /** Id of the company in the ERP system whose books have the unit; not the id of a `Company`. */
+  /** Id of the company in the ERP system to which the unit belongs; not the id of a `Company`. */
   companyId: Scalars['ID']['output'];
   /** Entity tag of the current version; pass it to `updateErpUnitOfMeasure` to change only this version. */
   entityTag?: Maybe<Scalars['String']['output']>;
@@ -5217,7 +5217,7 @@ export type ErpUnitOfMeasure = Node & {
   symbol?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the ERP system. */
+  /** Id of the object in the ERP system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -5251,7 +5251,7 @@ export type ErpUnitOfMeasureFilter = {
   internationalStandardCode?: InputMaybe<TextFilter>;
   /** Condition on the display name. */
   name?: InputMaybe<TextFilter>;
-  /** Period of the last change; `until` is excluded. */
+  /** Period of the last change; `from` is included, `until` is not. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -5266,7 +5266,7 @@ export type ErpVendor = Node & {
   blocked?: Maybe<ErpVendorBlocked>;
   /** Name of the city. */
   city?: Maybe<Scalars['String']['output']>;
-  /** Id of the company in the ERP system whose books have the vendor; not the id of a `Company`. */
+  /** Id of the company in the ERP system whose books contain the vendor; not the id of a `Company`. */
   companyId: Scalars['ID']['output'];
   /** Country code of the address. */
   country?: Maybe<Scalars['String']['output']>;
@@ -5294,13 +5294,13 @@ export type ErpVendor = Node & {
   postalCode?: Maybe<Scalars['String']['output']>;
   /** Total purchases under the current number and name of the vendor. Costs one REST call per vendor. */
   purchase?: Maybe<ErpVendorPurchase>;
-  /** Text of the ERP system behind `blocked`; tells values apart that are `OTHER` there. */
+  /** Value of `blocked` as the ERP system names it, also if `blocked` is `OTHER`. */
   rawBlocked?: Maybe<Scalars['String']['output']>;
   /** Tax registration number of the vendor. */
   taxRegistrationNumber?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the ERP system. */
+  /** Id of the object in the ERP system. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the vendor. */
   user?: Maybe<User>;
@@ -5363,14 +5363,14 @@ export type ErpVendorFilter = {
   number?: InputMaybe<TextFilter>;
   /** Further conditions, one of which must also be met. */
   or?: InputMaybe<Array<ErpVendorFilter>>;
-  /** Period of the last change; `until` is excluded. */
+  /** Period of the last change; `from` is included, `until` is not. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
 /** Total purchases from a vendor. */
 export type ErpVendorPurchase = Node & {
   __typename?: 'ErpVendorPurchase';
-  /** Id of the company in the ERP system whose books have the purchases; not the id of a `Company`. */
+  /** Id of the company in the ERP system whose books contain the purchases; not the id of a `Company`. */
   companyId: Scalars['ID']['output'];
   /** Display name of the vendor in purchasing. */
   displayName: Scalars['String']['output'];
@@ -5491,7 +5491,7 @@ export type Marketing = {
   lists?: Maybe<MarketingListConnection>;
   /** Names that custom fields cannot have, all in one response. Costs one REST call. */
   reservedFields?: Maybe<Array<MarketingReservedField>>;
-  /** Searches contacts by an expression in the query language of the marketing service, which needs a scope of its own, and returns the first 50 matches; further matches cannot be read. Costs one REST call, which can take up to 20 seconds; a slower search fails with the error `UPSTREAM_TIMEOUT`. */
+  /** Searches contacts by an expression in the query language of the marketing service and returns the first 50 matches; further matches cannot be read. Costs one REST call, which can take up to 20 seconds; a slower search fails with the error `UPSTREAM_TIMEOUT`. Requires the scope `marketing:raw_query`. */
   searchContacts?: Maybe<MarketingContactSearch>;
 };
 
@@ -5587,11 +5587,11 @@ export type MarketingContact = Node & {
   stateProvinceRegion?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the marketing service. */
+  /** Id of the object in the marketing service. */
   upstreamId: Scalars['String']['output'];
   /** Person with the main e-mail address of the contact. */
   user?: Maybe<User>;
-  /** Persons with any of the e-mail addresses of the contact. */
+  /** People with any of the e-mail addresses of the contact. */
   users?: Maybe<Array<User>>;
 };
 
@@ -5652,7 +5652,7 @@ export type MarketingCustomField = Node & {
   name?: Maybe<Scalars['String']['output']>;
   /** Type of the values. */
   type?: Maybe<MarketingCustomFieldType>;
-  /** Id in the marketing service. */
+  /** Id of the object in the marketing service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -5716,7 +5716,7 @@ export type MarketingExportJob = Node & {
   status?: Maybe<MarketingExportJobStatus>;
   /** Type of the exported objects. */
   type?: Maybe<MarketingExportJobType>;
-  /** Id in the marketing service. */
+  /** Id of the object in the marketing service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -5795,7 +5795,7 @@ export type MarketingImportJob = Node & {
   status?: Maybe<MarketingImportJobStatus>;
   /** Type of the job. */
   type?: Maybe<MarketingImportJobType>;
-  /** Id in the marketing service. */
+  /** Id of the object in the marketing service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -5849,7 +5849,7 @@ export type MarketingList = {
   name?: Maybe<Scalars['String']['output']>;
   /** Number of contacts on the list. No operation lists these contacts; an export job with the id in `listIds` contains them, and `MarketingContact.lists` leads from a contact to its lists. */
   recipientCount?: Maybe<Scalars['Int']['output']>;
-  /** Id in the marketing service. */
+  /** Id of the object in the marketing service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -5964,7 +5964,7 @@ export type Mutation = {
   createTreasuryFinancialAccount?: Maybe<CreateTreasuryFinancialAccountPayload>;
   /** Creates a transfer into a financial account from a bank account of its owner. Costs one REST call, which is never repeated; if no response arrives, the error is `OUTCOME_UNKNOWN`. */
   createTreasuryInboundTransfer?: Maybe<CreateTreasuryInboundTransferPayload>;
-  /** Creates a payment from a financial account to others. Costs one REST call, which is never repeated; if no response arrives, the error is `OUTCOME_UNKNOWN`. */
+  /** Creates a payment from a financial account to another party. Costs one REST call, which is never repeated; if no response arrives, the error is `OUTCOME_UNKNOWN`. */
   createTreasuryOutboundPayment?: Maybe<CreateTreasuryOutboundPaymentPayload>;
   /** Creates a transfer from a financial account to another account of its owner. Costs one REST call, which is never repeated; if no response arrives, the error is `OUTCOME_UNKNOWN`. */
   createTreasuryOutboundTransfer?: Maybe<CreateTreasuryOutboundTransferPayload>;
@@ -6336,7 +6336,7 @@ export type PaymentConnection = {
   pageInfo: PageInfo;
   /** Services that have payments, and whether their payments are in this list. */
   sources: Array<PaymentSource>;
-  /** Number of payments on all pages; null if a source does not report it, as the treasury service. Costs one REST call if it is not already known. */
+  /** Number of payments on all pages; null if a service does not report it, for example the treasury service. Costs one REST call if it is not already known. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -6399,21 +6399,21 @@ export type PaymentSource = {
   family: PaymentFamily;
   /** Explanation if the payments of the service are not in the list; null if they are. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Part that the service has in the list. */
+  /** Participation of the service in the list. */
   status: PaymentSourceStatus;
 };
 
-/** Part that a service has in a list of payments. */
+/** Participation of a service in a list of payments. */
 export type PaymentSourceStatus =
   /** The payments of the service are in the list. */
   | 'INCLUDED'
-  /** The service, or the way to the payments, is not configured. */
+  /** The service is not configured, or the settings lack an id that leads to the payments. */
   | 'NOT_CONFIGURED'
   /** The service has no list of payments. */
   | 'NOT_LISTED'
-  /** The list was asked for without the service. */
+  /** The query did not request payments of the service. */
   | 'NOT_REQUESTED'
-  /** The service could not be read; the list lacks its payments. */
+  /** The service could not be read, so that its payments are missing in the list. */
   | 'UNAVAILABLE';
 
 /** State of a payment, in the same words for all services. */
@@ -6493,13 +6493,13 @@ export type PostErpSalesCreditMemoPayload = {
 /** Project in the project system. No operation reads a project by its id; it is read in lists and together with updates. */
 export type Project = {
   __typename?: 'Project';
-  /** Budget of the project and its used part. */
+  /** Budget of the project and its used part; null if there is none. */
   budget?: Maybe<ProjectBudget>;
-  /** Category of the project. Read together with the project. */
+  /** Category of the project; null if there is none. Read together with the project. */
   category?: Maybe<ProjectCategory>;
   /** Company for which the project is carried out. Read together with the project. */
   company?: Maybe<ProjectCompany>;
-  /** Time at which the project was completed. */
+  /** Time at which the project was completed; null if it is not completed. */
   completedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -6507,9 +6507,9 @@ export type Project = {
   customFields?: Maybe<Array<ProjectCustomFieldValue>>;
   /** True if the project is marked as deleted. */
   deleted?: Maybe<Scalars['Boolean']['output']>;
-  /** Description of the project. */
+  /** Description of the project; null if there is none. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Last day of the project. */
+  /** Last day of the project; null if it is not set. */
   endDate?: Maybe<Scalars['Date']['output']>;
   /** Health of the project. */
   health?: Maybe<ProjectHealth>;
@@ -6521,13 +6521,13 @@ export type Project = {
   member?: Maybe<ProjectMember>;
   /** Display name of the project. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Owner of the project. Read together with the project. */
+  /** Owner of the project; null if there is none. Read together with the project. */
   owner?: Maybe<ProjectPerson>;
-  /** Text of the project system behind `status`; tells values apart that are `OTHER` there. */
+  /** Value of `status` as the project system names it, also if `status` is `OTHER`. */
   rawStatus?: Maybe<Scalars['String']['output']>;
   /** True if the caller has starred the project. */
   starred?: Maybe<Scalars['Boolean']['output']>;
-  /** First day of the project. */
+  /** First day of the project; null if it is not set. */
   startDate?: Maybe<Scalars['Date']['output']>;
   /** Status of the project. */
   status?: Maybe<ProjectStatus>;
@@ -6539,7 +6539,7 @@ export type Project = {
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Progress updates of the project. Costs one REST call per project and 250 updates. */
   updates?: Maybe<ProjectUpdateConnection>;
-  /** Id in the project system. */
+  /** Id of the object in the project system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -6575,13 +6575,13 @@ export type ProjectBudget = {
 /** Category of projects in the project system. */
 export type ProjectCategory = {
   __typename?: 'ProjectCategory';
-  /** Color of the category. */
+  /** Color in which the category is displayed, for example `#999`. */
   color?: Maybe<Scalars['String']['output']>;
   /** Global id, built from the type name and the id in the project system. */
   id: Scalars['ID']['output'];
   /** Name of the category. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Id in the project system. */
+  /** Id of the object in the project system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -6594,7 +6594,7 @@ export type ProjectCompany = {
   isOwner?: Maybe<Scalars['Boolean']['output']>;
   /** Display name of the company. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Id in the project system. */
+  /** Id of the object in the project system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -6619,11 +6619,11 @@ export type ProjectCustomFieldCondition = {
   eq?: InputMaybe<Scalars['String']['input']>;
   /** Id of the custom field in the project system. */
   fieldId: Scalars['ID']['input'];
-  /** Lower bound, excluded. Numbers are compared by size, dates and texts alphabetically. */
+  /** Lower bound, excluded. Numbers are compared by size, dates by time, and texts alphabetically. */
   gt?: InputMaybe<Scalars['String']['input']>;
   /** Text that must be contained, not case-sensitive. */
   like?: InputMaybe<Scalars['String']['input']>;
-  /** Upper bound, excluded. Numbers are compared by size, dates and texts alphabetically. */
+  /** Upper bound, excluded. Numbers are compared by size, dates by time, and texts alphabetically. */
   lt?: InputMaybe<Scalars['String']['input']>;
   /** Text that must not be equal. */
   not?: InputMaybe<Scalars['String']['input']>;
@@ -6670,7 +6670,7 @@ export type ProjectEdge = {
 export type ProjectFilter = {
   /** Range of the used share of the budget, in percent; both bounds are included. */
   budgetCapacityUsedPercent?: InputMaybe<DecimalRange>;
-  /** Day before which the project was not completed, in `from`; includes projects that are not completed. The project system takes no `until`. */
+  /** Period of the completion: projects that were completed on the day `from` or later, and projects that are not completed. Only `from` can be set; `until` is an error. */
   completedAt?: InputMaybe<DateRange>;
   /** Symbol of the currency of the budget. */
   currencySymbol?: InputMaybe<Scalars['String']['input']>;
@@ -6678,24 +6678,27 @@ export type ProjectFilter = {
   customFields?: InputMaybe<Array<ProjectCustomFieldCondition>>;
   /** True to include deleted projects. */
   includeDeleted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Period of the last activity; the first and the last day are included. */
+  /** Period of the last activity; both days are included. */
   lastActivityAt?: InputMaybe<DateRange>;
-  /** Member of the project, by global id or id in the project system. The project system takes one, so that a second one is an error. */
+  /** Member of the project, by global id or id in the project system. Only one is accepted; several are an error. */
   memberIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Predefined report of the project system; only its projects are listed. */
   reportType?: InputMaybe<ProjectReportType>;
   /** Text that the name or the description contains. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Type of the project. The project system takes one, so that a second one is an error. */
+  /** Type of the project. Only one is accepted; several are an error. */
   types?: InputMaybe<Array<ProjectType>>;
-  /** Time after which the projects were changed, in `from`, which is excluded; the project system takes no `until`. */
+  /** Period of the last change. Only `from` can be set, and it is not included; `until` is an error. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
-/** Health of a project. */
+/** Health of a project. The project system does not document its criteria. */
 export type ProjectHealth =
+  /** The success of the project is at risk. */
   | 'AT_RISK'
+  /** The project is going well. */
   | 'GOOD'
+  /** The project has problems that need attention. */
   | 'NEEDS_ATTENTION'
   /** The health of the project is not set. */
   | 'NOT_SET'
@@ -6704,8 +6707,11 @@ export type ProjectHealth =
 
 /** Formats of a report on projects. */
 export type ProjectListReportFormat =
+  /** Report as comma-separated values. */
   | 'CSV'
+  /** Report as a web page. */
   | 'HTML'
+  /** Report as a JSON document. */
   | 'JSON';
 
 /** Entry point to the data of the project system. All operations are read-only. */
@@ -6779,10 +6785,13 @@ export type ProjectMember = {
 
 /** Roles of members in a project. */
 export type ProjectMemberRole =
+  /** The member is an administrator of the project. */
   | 'ADMIN'
+  /** The member has no special role in the project. */
   | 'MEMBER'
   /** The member can only view the project. */
   | 'OBSERVER'
+  /** Any role that is not documented. */
   | 'OTHER';
 
 /** One sort key of a list of projects. */
@@ -6837,7 +6846,7 @@ export type ProjectPerson = Node & {
   isServiceAccount?: Maybe<Scalars['Boolean']['output']>;
   /** True if the person owns the site. */
   isSiteOwner?: Maybe<Scalars['Boolean']['output']>;
-  /** Time at which the person last signed in. */
+  /** Time of the last sign-in; null if the person never signed in. */
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   /** Family name of the person. */
   lastName?: Maybe<Scalars['String']['output']>;
@@ -6849,13 +6858,13 @@ export type ProjectPerson = Node & {
   teams?: Maybe<Array<ProjectTeam>>;
   /** Time zone of the person. */
   timezone?: Maybe<Scalars['String']['output']>;
-  /** Job title of the person. */
+  /** Job title of the person; null if there is none. */
   title?: Maybe<Scalars['String']['output']>;
   /** Type of the user. */
   type?: Maybe<ProjectUserType>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the project system. */
+  /** Id of the object in the project system. */
   upstreamId: Scalars['String']['output'];
   /** Person with this e-mail address. */
   user?: Maybe<User>;
@@ -6896,7 +6905,7 @@ export type ProjectPersonFilter = {
   includeCollaborators?: InputMaybe<Scalars['Boolean']['input']>;
   /** False to exclude service accounts. */
   includeServiceAccounts?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Time after which the person last signed in, in `from`, which is excluded; the project system takes no `until`. */
+  /** Period of the last sign-in. Only `from` can be set, and it is not included; `until` is an error. */
   lastLoginAt?: InputMaybe<DateTimeRange>;
   /** True to include only people of the company that owns the site. */
   onlyOwnerCompany?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6908,7 +6917,7 @@ export type ProjectPersonFilter = {
   projectIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Teams, one of which must contain the person. */
   teamIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Type of the user. The project system takes one, so that a second one is an error. */
+  /** Type of the user. Only one is accepted; several are an error. */
   types?: InputMaybe<Array<ProjectUserType>>;
   /** True to include only people without a cost rate; only for administrators. */
   withoutCostRate?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6921,7 +6930,7 @@ export type ProjectPersonStatus = {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** True if the message is marked as deleted. */
   deleted?: Maybe<Scalars['Boolean']['output']>;
-  /** Name of the emoji shown with the message. */
+  /** Name of the emoji shown with the message; null if there is none. */
   emoji?: Maybe<Scalars['String']['output']>;
   /** End of the period; null if there is none. */
   endAt?: Maybe<Scalars['DateTime']['output']>;
@@ -6937,7 +6946,7 @@ export type ProjectPersonStatus = {
   text?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the project system. */
+  /** Id of the object in the project system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -6971,7 +6980,7 @@ export type ProjectPersonStatusFilter = {
   includeSubteams?: InputMaybe<Scalars['Boolean']['input']>;
   /** Text that the message or the name of the person contains. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Time after which the messages were changed, in `from`, which is excluded; the project system takes no `until`. */
+  /** Period of the last change. Only `from` can be set, and it is not included; `until` is an error. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -7043,7 +7052,9 @@ export type ProjectReportFile = {
 
 /** Formats of a report file. */
 export type ProjectReportFormat =
+  /** File of comma-separated values. */
   | 'CSV'
+  /** File with a web page. */
   | 'HTML';
 
 /** Reports on which a list of projects can be based. */
@@ -7053,26 +7064,31 @@ export type ProjectReportType =
   /** Report on all projects. */
   | 'PROJECT';
 
-/** Status of a project. */
+/** Status of a project. The project system decides it, and does not document by which rules. */
 export type ProjectStatus =
+  /** The project is in progress. */
   | 'ACTIVE'
+  /** The project is archived. Its updates are not in the list of all projects, unless the filter includes archived projects or this status. */
   | 'ARCHIVED'
+  /** The project is completed; `completedAt` has the time. */
   | 'COMPLETED'
+  /** The project system counts the project as late. */
   | 'LATE'
   /** Any status that is not documented; cannot be used in a filter. */
   | 'OTHER'
+  /** The project has not started yet. */
   | 'UPCOMING';
 
 /** Tag of projects in the project system. */
 export type ProjectTag = {
   __typename?: 'ProjectTag';
-  /** Color of the tag. */
+  /** Color in which the tag is displayed, for example `#c00`. */
   color?: Maybe<Scalars['String']['output']>;
   /** Global id, built from the type name and the id in the project system. */
   id: Scalars['ID']['output'];
   /** Name of the tag. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Id in the project system. */
+  /** Id of the object in the project system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -7091,7 +7107,7 @@ export type ProjectTaskCompletion = {
   completionPercent?: Maybe<Scalars['Decimal']['output']>;
   /** Report as a file with the selected columns; all columns if none is selected. */
   file?: Maybe<ProjectReportFile>;
-  /** Number of tasks that are not completed after their due date. */
+  /** Number of tasks that are not completed although their due date has passed. */
   lateCount?: Maybe<Scalars['Int']['output']>;
   /** Person of the report. Read together with the report. */
   person?: Maybe<ProjectPerson>;
@@ -7106,7 +7122,7 @@ export type ProjectTeam = {
   name?: Maybe<Scalars['String']['output']>;
   /** Status messages of the team members. Costs one REST call per team and 250 messages. */
   statusTimeline?: Maybe<ProjectPersonStatusConnection>;
-  /** Id in the project system. */
+  /** Id of the object in the project system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -7141,9 +7157,11 @@ export type ProjectTeamReferenceStatusTimelineArgs = {
 
 /** Types of projects in the project system. */
 export type ProjectType =
+  /** Project in which people work. */
   | 'NORMAL'
   /** Any type that is not documented; cannot be used in a filter. */
   | 'OTHER'
+  /** Template from which projects are made. */
   | 'TEMPLATE';
 
 /** Update on the progress of a project. */
@@ -7169,7 +7187,7 @@ export type ProjectUpdate = {
   text?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the project system. */
+  /** Id of the object in the project system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -7199,7 +7217,7 @@ export type ProjectUpdateEdge = {
 export type ProjectUpdateFilter = {
   /** True to include only the latest update of each project. */
   activeOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Time after which the updates were created, in `from`, which is excluded; the project system takes no `until`. */
+  /** Period of creation. Only `from` can be set, and it is not included; `until` is an error. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Names of emoji; the update must have one of these reactions. */
   emoji?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -7219,7 +7237,7 @@ export type ProjectUpdateFilter = {
   projectCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Companies for which projects are carried out; one of them must match. */
   projectCompanyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Project, by global id or id in the project system. The project system takes one, so that a second one is an error. */
+  /** Project, by global id or id in the project system. Only one is accepted; several are an error. */
   projectIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Owners of projects; one of them must match. */
   projectOwnerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -7229,7 +7247,7 @@ export type ProjectUpdateFilter = {
   statuses?: InputMaybe<Array<ProjectStatus>>;
   /** Text that the update contains. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Time after which the updates were changed, in `from`, which is excluded; the project system takes no `until`. */
+  /** Period of the last change. Only `from` can be set, and it is not included; `until` is an error. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -7250,10 +7268,13 @@ export type ProjectUpdateOrderField =
   /** By time of the last change. */
   | 'UPDATED_AT';
 
-/** Types of users in the project system. */
+/** Types of users in the project system. The documentation names the types without explaining them. */
 export type ProjectUserType =
+  /** User who is neither a collaborator nor a contact. */
   | 'ACCOUNT'
+  /** Collaborator; left out with `includeCollaborators: false`. */
   | 'COLLABORATOR'
+  /** Contact; left out with `excludeContacts: true`. */
   | 'CONTACT'
   /** Any type that is not documented; cannot be used in a filter. */
   | 'OTHER';
@@ -7272,7 +7293,7 @@ export type Query = {
   marketing?: Maybe<Marketing>;
   /** Payment of any service by its global id (`BankPayment:…`, `AccountingPayment:…`, `TreasuryOutboundPayment:…`). Costs one REST call. */
   payment?: Maybe<Payment>;
-  /** Payments of the bank and, where a financial account is configured, of the treasury service, newest first. `sources` of the result names the services that take part, and why others do not. Costs one REST call per 1,000 payments of the bank and per 100 of the treasury service; with `states` or `statuses`, one per status of the treasury service. */
+  /** Payments of the bank and, where a financial account is configured, of the treasury service, newest first. `sources` of the result names the services that take part, and why others do not. Costs one REST call per 1,000 payments of the bank and per 100 of the treasury service; with `states` or `statuses`, the treasury service is called for each of its statuses that match. */
   payments?: Maybe<PaymentConnection>;
   /** Project system: projects, updates, people and their status messages. Callers see the projects of which they are members; administrators see all projects. No operation lists companies, categories, tags or teams; projects and people contain theirs. */
   projectManagement?: Maybe<ProjectManagement>;
@@ -7317,7 +7338,7 @@ export type RateLimit = {
   limit?: Maybe<Scalars['Int']['output']>;
   /** Service operation that the limit applies to; null if all operations are counted together. */
   operation?: Maybe<Scalars['String']['output']>;
-  /** Number of calls that can be sent now. A quarter of the limit is reserved for operations that do not wait for their turn. */
+  /** Number of calls that can be sent now. Operations that wait for their turn (`Prefer: wait`) leave a quarter of the limit to all others. */
   remaining: Scalars['Int']['output'];
   /** Time at which the full limit is available again if no other call is sent; null if it is available now. */
   resetAt?: Maybe<Scalars['DateTime']['output']>;
@@ -7567,7 +7588,7 @@ export type TreasuryCustomer = {
   id: Scalars['ID']['output'];
   /** Payments to the customer from a financial account, newest first: the account through which the customer was read, otherwise the configured account. Costs one REST call per customer and 100 payments. */
   payments?: Maybe<TreasuryOutboundPaymentConnection>;
-  /** Id in the treasury service. */
+  /** Id of the object in the treasury service. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the customer. Costs as much as `email`. */
   user?: Maybe<User>;
@@ -7747,7 +7768,7 @@ export type TreasuryFinancialAccount = Node & {
   features?: Maybe<TreasuryFeatures>;
   /** Addresses to which others can send money; empty until the feature `financialAddresses.aba` is active. */
   financialAddresses?: Maybe<Array<TreasuryFinancialAddress>>;
-  /** Destination of money that arrives after the account is closed. */
+  /** Destination of money that arrives after the account is closed; null if there is none. */
   forwardingSettings?: Maybe<TreasuryForwardingSettings>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
@@ -7755,7 +7776,7 @@ export type TreasuryFinancialAccount = Node & {
   inboundTransfers?: Maybe<TreasuryInboundTransferConnection>;
   /** Metadata of the account, set by its creator. */
   metadata?: Maybe<Array<TreasuryMetadataEntry>>;
-  /** Nickname that the owner chose for the account. */
+  /** Nickname that the owner chose for the account; null if there is none. */
   nickname?: Maybe<Scalars['String']['output']>;
   /** Payments from the account, newest first; can be paged in both directions. Costs one REST call per 100 payments. */
   outboundPayments?: Maybe<TreasuryOutboundPaymentConnection>;
@@ -7771,7 +7792,7 @@ export type TreasuryFinancialAccount = Node & {
   status?: Maybe<TreasuryFinancialAccountStatus>;
   /** Currencies that the account supports, as codes by ISO 4217. */
   supportedCurrencies?: Maybe<Array<Scalars['String']['output']>>;
-  /** Id in the treasury service. */
+  /** Id of the object in the treasury service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -7842,7 +7863,7 @@ export type TreasuryFinancialAddressFeatures = {
 
 /** Ways in which others can send money to an account. */
 export type TreasuryFinancialAddressFeaturesInput = {
-  /** By account number and routing number (ABA). */
+  /** Transfers by account number and routing number (ABA). */
   aba?: InputMaybe<TreasuryFeatureInput>;
 };
 
@@ -7876,7 +7897,7 @@ export type TreasuryInboundFeatures = {
 
 /** Ways of inbound transfers to an account. */
 export type TreasuryInboundFeaturesInput = {
-  /** By automated clearing house (ACH). */
+  /** Transfers by automated clearing house (ACH). */
   ach?: InputMaybe<TreasuryFeatureInput>;
 };
 
@@ -7913,7 +7934,7 @@ export type TreasuryInboundTransfer = Node & {
   status?: Maybe<TreasuryInboundTransferStatus>;
   /** Time at which the transfer arrived; null if it has not arrived. */
   succeededAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the treasury service. */
+  /** Id of the object in the treasury service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -7941,7 +7962,7 @@ export type TreasuryInboundTransferEdge = {
 
 /** Conditions on transfers into a financial account; all must be met. */
 export type TreasuryInboundTransferFilter = {
-  /** Statuses of transfers; at most one, because the treasury service takes one. */
+  /** Status of the transfers. Only one is accepted; several are an error. */
   statuses?: InputMaybe<Array<TreasuryInboundTransferStatus>>;
 };
 
@@ -7997,9 +8018,9 @@ export type TreasuryOutboundFeatures = {
 
 /** Ways in which money can leave an account. */
 export type TreasuryOutboundFeaturesInput = {
-  /** By automated clearing house (ACH). */
+  /** Transfers by automated clearing house (ACH). */
   ach?: InputMaybe<TreasuryFeatureInput>;
-  /** By domestic wire transfer in the US. */
+  /** Domestic wire transfers in the US. */
   usDomesticWire?: InputMaybe<TreasuryFeatureInput>;
 };
 
@@ -8036,7 +8057,7 @@ export type TreasuryOutboundPayment = Node & Payment & {
   id: Scalars['ID']['output'];
   /** Metadata of the payment, set by its creator. */
   metadata?: Maybe<Array<TreasuryMetadataEntry>>;
-  /** Person who is paid, by the e-mail address of the destination. The field has the name that it has in `Payment`, although nobody but the owner of the financial account pays. */
+  /** Person who receives the payment, by the e-mail address of the destination. The interface `Payment` gives the field its name; the owner of the financial account pays. */
   payer?: Maybe<User>;
   /** Time at which the payment arrived; null if it has not arrived. */
   postedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -8050,7 +8071,7 @@ export type TreasuryOutboundPayment = Node & Payment & {
   statementDescriptor?: Maybe<Scalars['String']['output']>;
   /** Status of the payment. */
   status?: Maybe<PaymentStatus>;
-  /** Id in the treasury service. */
+  /** Id of the object in the treasury service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -8080,9 +8101,9 @@ export type TreasuryOutboundPaymentEdge = {
 export type TreasuryOutboundPaymentFilter = {
   /** Period of creation; `from` is included, `until` is not. */
   createdAt?: InputMaybe<DateTimeRange>;
-  /** Customers to whom the payments are made, by global id or id in the treasury service; at most one, because the treasury service takes one. In a list of one customer, no customer can be named. */
+  /** Customers to whom the payments are made, by global id or id in the treasury service. Only one is accepted; several are an error. An error in lists of one customer, for example `TreasuryCustomer.payments`. */
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Statuses of payments; at most one, because the treasury service takes one. */
+  /** Status of the payments. Only one is accepted; several are an error. */
   statuses?: InputMaybe<Array<TreasuryOutboundPaymentStatus>>;
 };
 
@@ -8136,7 +8157,7 @@ export type TreasuryOutboundTransfer = {
   statementDescriptor?: Maybe<Scalars['String']['output']>;
   /** Status of the transfer. */
   status?: Maybe<TreasuryOutboundTransferStatus>;
-  /** Id in the treasury service. */
+  /** Id of the object in the treasury service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -8164,7 +8185,7 @@ export type TreasuryOutboundTransferEdge = {
 
 /** Conditions on transfers from a financial account; all must be met. */
 export type TreasuryOutboundTransferFilter = {
-  /** Statuses of transfers; at most one, because the treasury service takes one. */
+  /** Status of the transfers. Only one is accepted; several are an error. */
   statuses?: InputMaybe<Array<TreasuryOutboundTransferStatus>>;
 };
 
@@ -8272,13 +8293,13 @@ export type UpdateErpPurchaseInvoiceLineInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** Discount on the line, in the currency of the invoice. */
   discountAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
+  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, changes that others made in the meantime are overwritten. */
   entityTag?: InputMaybe<Scalars['String']['input']>;
   /** Date on which the delivery is expected. */
   expectedReceiptDate?: InputMaybe<Scalars['Date']['input']>;
   /** Line to change, by global id or id in the ERP system. */
   id: Scalars['ID']['input'];
-  /** Invoice that the line must belong to; the line is then addressed through this invoice. */
+  /** Invoice that the line must belong to; otherwise the change is refused. */
   invoiceId?: InputMaybe<Scalars['ID']['input']>;
   /** Number of the item or account. */
   lineObjectNumber?: InputMaybe<Scalars['String']['input']>;
@@ -8317,7 +8338,7 @@ export type UpdateErpSalesCreditMemoInput = {
   dueDate?: InputMaybe<Scalars['Date']['input']>;
   /** E-mail address of the customer, to which the credit memo is sent. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
+  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, changes that others made in the meantime are overwritten. */
   entityTag?: InputMaybe<Scalars['String']['input']>;
   /** Document number that the customer uses for the credit memo. */
   externalDocumentNumber?: InputMaybe<Scalars['String']['input']>;
@@ -8341,7 +8362,7 @@ export type UpdateErpSalesCreditMemoLineInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** Discount on the line, in the currency of the memo. */
   discountAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
+  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, changes that others made in the meantime are overwritten. */
   entityTag?: InputMaybe<Scalars['String']['input']>;
   /** Line to change, by global id or id in the ERP system. */
   id: Scalars['ID']['input'];
@@ -8387,9 +8408,9 @@ export type UpdateErpTimeRegistrationEntryInput = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   /** Date of the entry. */
   date?: InputMaybe<Scalars['Date']['input']>;
-  /** Employee that the entry must belong to; the entry is then addressed through this employee. */
+  /** Employee that the entry must belong to; otherwise the change is refused. */
   employeeId?: InputMaybe<Scalars['ID']['input']>;
-  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
+  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, changes that others made in the meantime are overwritten. */
   entityTag?: InputMaybe<Scalars['String']['input']>;
   /** Entry to change, by global id or id in the ERP system. */
   id: Scalars['ID']['input'];
@@ -8420,7 +8441,7 @@ export type UpdateErpUnitOfMeasureInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** Company of the unit; the configured company by default. Not needed with a global id, which contains the company. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
-  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
+  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, changes that others made in the meantime are overwritten. */
   entityTag?: InputMaybe<Scalars['String']['input']>;
   /** Unit of measure to change, by global id or id in the ERP system. */
   id: Scalars['ID']['input'];
@@ -8459,7 +8480,7 @@ export type UpdateErpVendorInput = {
   displayName?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address of the vendor. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
+  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, changes that others made in the meantime are overwritten. */
   entityTag?: InputMaybe<Scalars['String']['input']>;
   /** Vendor to change, by global id or id in the ERP system. */
   id: Scalars['ID']['input'];
@@ -8554,9 +8575,9 @@ export type User = Node & {
   accountingPrepayments?: Maybe<AccountingPrepaymentConnection>;
   /** Payments of the person at the bank and, where a financial account and the id of the person's customer are known, in the treasury service, newest first. The accounting service cannot take part, because it does not list payments. Costs one search for customers and one list of payments for all people of a list together, and one REST call per person and 100 payments of the treasury service. */
   allPayments?: Maybe<PaymentConnection>;
-  /** User of the bank's API, from a configured profile attribute in the identity provider or custom field of the CRM, as an id-only object; null if there is none, or if there are several (see `bankApiUsers`). */
+  /** User of the bank's API as an id-only object, whose id is in a configured profile attribute of the identity provider or custom field of the CRM; null if there is none, or if there are several (see `bankApiUsers`). */
   bankApiUser?: Maybe<BankApiUser>;
-  /** All users of the bank's API, from the configured profile attribute in the identity provider and the custom field of the CRM. At most 1,000; more are an error. */
+  /** All users of the bank's API whose ids are in the configured profile attribute of the identity provider or custom field of the CRM. At most 1,000; more are an error. */
   bankApiUsers?: Maybe<Array<BankApiUser>>;
   /** Customer of the bank with this e-mail address; null if there is none, or if there are several (see `bankCustomers`). Costs one REST call per 100 people. */
   bankCustomer?: Maybe<BankCustomer>;
@@ -8568,29 +8589,29 @@ export type User = Node & {
   crmPerson?: Maybe<CrmPerson>;
   /** E-mail address in lower case. */
   email: Scalars['String']['output'];
-  /** Vendor of the configured company with this e-mail address; null if there is none, or if there are several (see `erpVendors`). An address with capital letters is not found if the ERP system distinguishes them. Costs one REST call per 50 people. */
+  /** Vendor of the configured company with this e-mail address; null if there is none, or if there are several (see `erpVendors`). An address with capital letters is not found if the search of the ERP system is case-sensitive. Costs one REST call per 50 people. */
   erpVendor?: Maybe<ErpVendor>;
-  /** All vendors of the configured company with this e-mail address; null if no company is configured. An address with capital letters is not found if the ERP system distinguishes them. At most 1,000; more are an error. Costs one REST call per 50 people. */
+  /** All vendors of the configured company with this e-mail address; null if no company is configured. An address with capital letters is not found if the search of the ERP system is case-sensitive. At most 1,000; more are an error. Costs one REST call per 50 people. */
   erpVendors?: Maybe<Array<ErpVendor>>;
   /** Global id, built from `User:` and the e-mail address. */
   id: Scalars['ID']['output'];
   /** Ids of the person, from configured custom fields of the CRM, for services that have no search by e-mail address. Costs two REST calls per person, and none if no field is configured. */
   idsFromCrm?: Maybe<Scalars['JSON']['output']>;
-  /** Ids of the person, from the profile in the identity provider, for services that have no search by e-mail address. Read from the people index. */
+  /** Ids of the person, from the profile in the identity provider, for services that have no search by e-mail address. Read from the people index (see `Query.users`). */
   idsFromIdentity?: Maybe<Scalars['JSON']['output']>;
   /** Contact in the marketing service with this main or alternate e-mail address. Costs one REST call per 100 people. */
   marketingContact?: Maybe<MarketingContact>;
-  /** Payments of the person at the bank, newest first. Costs one search for customers and one list of payments for all people of a list together. For the payments of the treasury service too, which cost calls for each person, use `allPayments`. */
+  /** Payments of the person at the bank, newest first. `allPayments` also has those of the treasury service, at more REST calls. Costs one search for customers and one list of payments for all people of a list together. */
   payments?: Maybe<PaymentConnection>;
-  /** All people in the project system, from the configured profile attribute in the identity provider and the custom field of the CRM. At most 1,000; more are an error. Costs one REST call per person. */
+  /** All people in the project system whose ids are in the configured profile attribute of the identity provider or custom field of the CRM. At most 1,000; more are an error. Costs one REST call per person. */
   projectPeople?: Maybe<Array<ProjectPerson>>;
-  /** Person in the project system, from a configured profile attribute in the identity provider or custom field of the CRM; null if there is none, or if there are several (see `projectPeople`). Costs one REST call per person. */
+  /** Person in the project system whose id is in a configured profile attribute of the identity provider or custom field of the CRM; null if there is none, or if there are several (see `projectPeople`). Costs one REST call per person. */
   projectPerson?: Maybe<ProjectPerson>;
   /** Search results of the services in the business subgraph. */
   sourcesOfBusiness?: Maybe<Scalars['JSON']['output']>;
-  /** Customer of the treasury service, from a configured profile attribute in the identity provider or custom field of the CRM, found among the payments from the configured financial account; null if there is none, or if there are several (see `treasuryCustomers`). Costs one REST call per person. */
+  /** Customer of the treasury service whose id is in a configured profile attribute of the identity provider or custom field of the CRM, read from the payments of the configured financial account; null if there is none, or if there are several (see `treasuryCustomers`). Costs one REST call per person. */
   treasuryCustomer?: Maybe<TreasuryCustomer>;
-  /** All customers of the treasury service, from the configured profile attribute in the identity provider and the custom field of the CRM. At most 1,000; more are an error. Costs one REST call per customer. */
+  /** All customers of the treasury service whose ids are in the configured profile attribute of the identity provider or custom field of the CRM. At most 1,000; more are an error. Costs one REST call per customer. */
   treasuryCustomers?: Maybe<Array<TreasuryCustomer>>;
   /** Payments to the person from the configured financial account, newest first; null if several customers are recorded for the person, or if no account is configured. Costs one REST call per person and 100 payments. */
   treasuryPayments?: Maybe<TreasuryOutboundPaymentConnection>;

@@ -155,7 +155,7 @@ export type ConnectEventFilter = {
   envelopeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Events, one of which must be in the message. */
   events?: InputMaybe<Array<ConnectEventName>>;
-  /** Time at which the event occurred; `from` is included, `until` is excluded. */
+  /** Time at which the event occurred; `from` is included, `until` is not. */
   occurredAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -369,7 +369,7 @@ export type CreateConnectConfigurationInput = {
   recipientEvents?: InputMaybe<Array<ConnectRecipientEvent>>;
   /** Type of the configuration: for envelopes that the users send or for envelopes that they receive. */
   type: ConnectConfigurationType;
-  /** URL of the listener, `http` or `https`. The stand-in service delivers messages only to hosts that it is allowed to call. */
+  /** URL of the listener, `http` or `https`. The e-signature service can limit the hosts to which it delivers messages. */
   urlToPublishTo: Scalars['String']['input'];
   /** Users to whom the configuration applies, by global id or id in the account. */
   userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -756,9 +756,9 @@ export type EnvelopeDocumentFieldInput = {
 export type EnvelopeDocumentFilter = {
   /** True to return the documents that a person can see in any of the recipient roles that the person has in the envelope. By default, only the first role counts. */
   allRecipientsOfPerson?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Recipient, by global id or id in the envelope; only documents that are visible to this recipient are returned. The e-signature service takes one, so that a second one is an error. */
+  /** Recipient, by global id or id in the envelope; only documents that are visible to this recipient are returned. Only one is accepted; several are an error. */
   recipientIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** User, by global id or id in the account; only documents that are visible to this user are returned. The e-signature service takes one, so that a second one is an error. */
+  /** User, by global id or id in the account; only documents that are visible to this user are returned. Only one is accepted; several are an error. */
   sharedUserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -1143,9 +1143,9 @@ export type MeetingPollType =
 
 /** Conditions on registrants; all must be met. */
 export type MeetingRegistrantFilter = {
-  /** Id of an occurrence of a recurring meeting; only its registrants are returned. The meetings service takes one, so that a second one is an error. */
+  /** Id of an occurrence of a recurring meeting; only its registrants are returned. Only one is accepted; several are an error. */
   occurrenceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Status of the registrants; all by default. The meetings service takes one status per request, so the list has at most one. */
+  /** Status of the registrants; all by default. Only one is accepted; several are an error. */
   statuses?: InputMaybe<Array<MeetingRegistrantStatus>>;
 };
 
@@ -1318,13 +1318,13 @@ export type SocialPostExclusion =
 
 /** Conditions on posts; all must be met. */
 export type SocialPostFilter = {
-  /** Time of the posts, to the second: `from` is included and ignored if `sinceId` is set; `until` is excluded and ignored if `untilId` is set. */
+  /** Period of creation, to the second; `from` is included, `until` is not. `sinceId` takes precedence over `from`, and `untilId` over `until`. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Types of posts to exclude. */
   exclude?: InputMaybe<Array<SocialPostExclusion>>;
-  /** Post before the first result, by global id or id in the social network; it is not included. */
+  /** Post by global id or id in the social network; only newer posts are returned. */
   sinceId?: InputMaybe<Scalars['ID']['input']>;
-  /** Post after the last result, by global id or id in the social network; it is not included. */
+  /** Post by global id or id in the social network; only older posts are returned. */
   untilId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1337,54 +1337,61 @@ export type SortDirection =
 
 /** Action of a job on a collection. */
 export type SupportCollectionAction =
+  /** The job creates the collection and its resources. */
   | 'CREATE'
+  /** The job deletes the collection with its resources. */
   | 'DELETE'
   /** Any action that is not documented. */
   | 'OTHER'
+  /** The job creates and changes resources of the collection. */
   | 'UPDATE';
 
 /** Conditions on groups; all must be met. */
 export type SupportGroupFilter = {
-  /** Period of creation; both instants are included. */
+  /** Period of creation; both ends are included. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Text in the name or the description of the group. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Period of the last change; both instants are included. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
 /** Status of a background job. */
 export type SupportJobStatus =
+  /** The job has processed all items without an error. */
   | 'COMPLETED'
+  /** The job has ended, and at least one item could not be processed. */
   | 'FAILED'
   /** Any status that is not documented. */
   | 'OTHER'
+  /** The job waits for its start. */
   | 'QUEUED'
+  /** The job is processing its items. */
   | 'WORKING';
 
 /** Conditions on organizations; all must be met. */
 export type SupportOrganizationFilter = {
-  /** Period of creation; both instants are included. */
+  /** Period of creation; both ends are included. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Text in the name or a domain of the organization. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Period of the last change; both instants are included. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
 /** Conditions on records; all must be met. */
 export type SupportRecordFilter = {
-  /** Period of creation; both instants are included. */
+  /** Period of creation; both ends are included. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Text in the subject or description of a ticket, or in the name, address or domain of another record. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Record types to search; all types by default. */
   types?: InputMaybe<Array<SupportRecordType>>;
-  /** Period of the last change; both instants are included. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
-/** One sort key of a list of records. The support desk orders by one field. */
+/** One sort key of a list of records. The support desk sorts by one field at a time. */
 export type SupportRecordOrder = {
   /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
@@ -1392,16 +1399,22 @@ export type SupportRecordOrder = {
   field: SupportRecordOrderField;
 };
 
-/** Fields by which records can be ordered. */
+/** Fields by which records can be sorted. */
 export type SupportRecordOrderField =
+  /** By time of creation. */
   | 'CREATED_AT'
+  /** By time of the last change. */
   | 'UPDATED_AT';
 
 /** Type of a record that a search can return. */
 export type SupportRecordType =
+  /** Group of agents, as an object of the type `SupportGroup`. */
   | 'GROUP'
+  /** Organization, as an object of the type `SupportOrganization`. */
   | 'ORGANIZATION'
+  /** Ticket, as an object of the type `Ticket`. */
   | 'TICKET'
+  /** User of the support desk, as an object of the type `SupportUser`. */
   | 'USER';
 
 /** Resource of a collection, to create or change. */
@@ -1414,23 +1427,32 @@ export type SupportResourceInput = {
   type: SupportResourceType;
 };
 
-/** Type of a resource in a collection. */
+/** Type of a resource in a collection. The documentation names the types without explaining them; the descriptions give the usual meaning in support desks. */
 export type SupportResourceType =
+  /** Rule that the support desk applies to tickets when time has passed. */
   | 'AUTOMATIONS'
+  /** Set of changes that an agent applies to a ticket at once. */
   | 'MACROS'
+  /** Custom field of organizations in the support desk. */
   | 'ORGANIZATION_FIELDS'
   /** Any resource type that is not documented. */
   | 'OTHER'
+  /** Receiver outside the support desk that is notified of changes. */
   | 'TARGETS'
+  /** Field of ticket forms, see `TicketField`. */
   | 'TICKET_FIELDS'
+  /** Rule that the support desk applies when a ticket is created or changed. */
   | 'TRIGGERS'
+  /** Custom field of users of the support desk. */
   | 'USER_FIELDS'
+  /** Saved list of tickets, selected by conditions. */
   | 'VIEWS'
+  /** HTTP endpoint to which the support desk sends requests. */
   | 'WEBHOOKS';
 
 /** Conditions on ratings; all must be met. */
 export type SupportSatisfactionRatingFilter = {
-  /** Period of creation, to the second; both instants are included. */
+  /** Period of creation, to the second; both ends are included. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Condition on the score. */
   score?: InputMaybe<SupportSatisfactionScoreFilter>;
@@ -1438,7 +1460,9 @@ export type SupportSatisfactionRatingFilter = {
 
 /** Score of a rating, or status of the survey. */
 export type SupportSatisfactionScore =
+  /** The requester was not satisfied; `reason` can have the reason. */
   | 'BAD'
+  /** The requester was satisfied. */
   | 'GOOD'
   /** The survey was sent and is not answered yet. */
   | 'OFFERED'
@@ -1449,17 +1473,25 @@ export type SupportSatisfactionScore =
 
 /** Score by which ratings can be filtered. A score alone includes ratings with and without comment. */
 export type SupportSatisfactionScoreFilter =
+  /** The rating is bad, with or without a comment. */
   | 'BAD'
+  /** The rating is bad, without a comment. */
   | 'BAD_WITHOUT_COMMENT'
+  /** The rating is bad, with a comment. */
   | 'BAD_WITH_COMMENT'
+  /** The rating is good, with or without a comment. */
   | 'GOOD'
+  /** The rating is good, without a comment. */
   | 'GOOD_WITHOUT_COMMENT'
+  /** The rating is good, with a comment. */
   | 'GOOD_WITH_COMMENT'
   /** The survey was sent and is not answered yet. */
   | 'OFFERED'
   /** The rating is good or bad. */
   | 'RECEIVED'
+  /** The rating is good or bad, without a comment. */
   | 'RECEIVED_WITHOUT_COMMENT'
+  /** The rating is good or bad, with a comment. */
   | 'RECEIVED_WITH_COMMENT'
   /** No survey was sent. */
   | 'UNOFFERED';
@@ -1482,23 +1514,34 @@ export type SupportSlaFilterInput = {
   any?: InputMaybe<Array<SupportSlaConditionInput>>;
 };
 
-/** Metric that a time limit applies to. */
+/** Metric that a time limit applies to. The documentation names the metrics without explaining them; the descriptions give the usual meaning in support desks. */
 export type SupportSlaMetric =
+  /** Time for which agents work on the ticket, in total. */
   | 'AGENT_WORK_TIME'
+  /** Time until the first reply to the requester. */
   | 'FIRST_REPLY_TIME'
+  /** Time until the next reply, after the first one. */
   | 'NEXT_REPLY_TIME'
   /** Any metric that is not documented. */
   | 'OTHER'
+  /** Time between two updates of the ticket; the clock can be paused. */
   | 'PAUSABLE_UPDATE_TIME'
+  /** Time between two updates of the ticket. */
   | 'PERIODIC_UPDATE_TIME'
+  /** Time for which the requester waits, in total. */
   | 'REQUESTER_WAIT_TIME'
+  /** Time until the ticket is solved, in total. */
   | 'TOTAL_RESOLUTION_TIME';
 
 /** Operator of a condition. */
 export type SupportSlaOperator =
+  /** The field contains at least one of the values. */
   | 'INCLUDES'
+  /** The value of the field is equal to the value of the condition. */
   | 'IS'
+  /** The value of the field differs from the value of the condition. */
   | 'IS_NOT'
+  /** The field contains none of the values. */
   | 'NOT_INCLUDES'
   /** Any operator that is not documented. */
   | 'OTHER';
@@ -1517,18 +1560,21 @@ export type SupportSlaTargetInput = {
 
 /** Conditions on users of the support desk; all must be met. */
 export type SupportUserFilter = {
-  /** Period of creation; both instants are included. */
+  /** Period of creation; both ends are included. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Text in the name or the e-mail address of the user. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Period of the last change; both instants are included. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
 /** Role of a user in the support desk. */
 export type SupportUserRole =
+  /** Agent who can also change the settings of the support desk. */
   | 'ADMIN'
+  /** User who works on the tickets of others. */
   | 'AGENT'
+  /** User who requests support, and sees only tickets that they created or are copied on. */
   | 'END_USER'
   /** Any role that is not documented. */
   | 'OTHER';
@@ -1549,14 +1595,16 @@ export type TextFilter = {
 
 /** Role of the author of a comment. */
 export type TicketCommentAuthorRole =
+  /** Comments by agents of the support desk. */
   | 'AGENT'
+  /** Comments by end users, for example the requester. */
   | 'END_USER';
 
 /** Conditions on comments; all must be met. */
 export type TicketCommentFilter = {
   /** Role of the author. */
   authorRole?: InputMaybe<TicketCommentAuthorRole>;
-  /** Period of the comment; its first instant is included. The support desk takes no end of the period. */
+  /** Period of creation. Only `from` can be set, and it is included; `until` is an error. */
   createdAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -1570,7 +1618,7 @@ export type TicketCommentInput = {
   public?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** One sort key of a list of comments. The support desk orders by one field. */
+/** One sort key of a list of comments. The support desk sorts by one field at a time. */
 export type TicketCommentOrder = {
   /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
@@ -1578,8 +1626,9 @@ export type TicketCommentOrder = {
   field: TicketCommentOrderField;
 };
 
-/** Fields by which comments can be ordered. */
+/** Fields by which comments can be sorted. */
 export type TicketCommentOrderField =
+  /** By time of creation. */
   | 'CREATED_AT';
 
 /** Option of a drop-down field. */
@@ -1592,9 +1641,11 @@ export type TicketFieldOptionInput = {
 
 /** Type of a ticket field. */
 export type TicketFieldType =
+  /** Description of the ticket, which is its first comment. */
   | 'DESCRIPTION'
   /** Any field type that is not documented. */
   | 'OTHER'
+  /** Subject of the ticket in one line. */
   | 'SUBJECT'
   /** Drop-down with a list of options. */
   | 'TAGGER';
@@ -1603,7 +1654,7 @@ export type TicketFieldType =
 export type TicketFilter = {
   /** Assignees of the ticket, one of whom must match: global ids of `SupportUser` or `User`, or ids in the support desk. */
   assigneeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Period of creation; both instants are included. */
+  /** Period of creation; both ends are included. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Forms of the ticket, one of which must match, by global id or id in the support desk. */
   formIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1611,7 +1662,7 @@ export type TicketFilter = {
   organizationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Priorities of the ticket, one of which must match. */
   priorities?: InputMaybe<Array<TicketPriority>>;
-  /** Requesters of the ticket, one of whom must match: global ids of `SupportUser` or `User`, or ids in the support desk. Not for the tickets of one person. */
+  /** Requesters of the ticket, one of whom must match: global ids of `SupportUser` or `User`, or ids in the support desk. An error in lists of one person's tickets, for example `User.tickets`. */
   requesterIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Statuses of the ticket, one of which must match. */
   statuses?: InputMaybe<Array<TicketStatus>>;
@@ -1621,7 +1672,7 @@ export type TicketFilter = {
   text?: InputMaybe<Scalars['String']['input']>;
   /** Types of the ticket, one of which must match. */
   types?: InputMaybe<Array<TicketType>>;
-  /** True for tickets without an assignee, beside those of `assigneeIds`. False is the same as no value: tickets with and without an assignee. */
+  /** True for tickets without an assignee, in addition to those of `assigneeIds`. False has no effect. */
   unassigned?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -1747,7 +1798,7 @@ export type TicketMentionFilter = {
 
 /** Conditions on metric events. */
 export type TicketMetricEventFilter = {
-  /** Period of the events, to the second: `from` is required, and events at this time are included. The support desk takes no end of the period. To export further events, use `until` of the previous export. */
+  /** Period of the events, to the second. Only `from` can be set, and it is required and included; `until` is an error. To export further events, pass `until` of the previous export as `from`. */
   occurredAt: DateTimeRange;
 };
 
@@ -1764,10 +1815,12 @@ export type TicketMetricEventType =
 export type TicketMetricName =
   /** Any metric that is not documented. */
   | 'OTHER'
+  /** Time until the first public comment by an agent. */
   | 'REPLY_TIME'
+  /** Time until the ticket is solved; measured again after it is reopened. */
   | 'RESOLUTION_TIME';
 
-/** One sort key of a list of tickets. The support desk orders by one field. */
+/** One sort key of a list of tickets. The support desk sorts by one field at a time. */
 export type TicketOrder = {
   /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
@@ -1775,25 +1828,31 @@ export type TicketOrder = {
   field: TicketOrderField;
 };
 
-/** Fields by which tickets can be ordered. */
+/** Fields by which tickets can be sorted. */
 export type TicketOrderField =
+  /** By time of creation. */
   | 'CREATED_AT'
+  /** By time of the last change. */
   | 'UPDATED_AT';
 
 /** Priority of a ticket. */
 export type TicketPriority =
+  /** Second highest of the four priorities. */
   | 'HIGH'
+  /** Lowest of the four priorities. */
   | 'LOW'
+  /** Second lowest of the four priorities. */
   | 'NORMAL'
   /** Any priority that is not documented. */
   | 'OTHER'
+  /** Highest of the four priorities. */
   | 'URGENT';
 
 /** Conditions on tickets that the caller can see; all must be met. */
 export type TicketSearchFilter = {
-  /** Support user who is copied on the ticket, by global id or id in the support desk; the support desk takes one. */
+  /** Support user who is copied on the ticket, by global id or id in the support desk. Only one is accepted; several are an error. */
   ccIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Organization of the ticket, by global id or id in the support desk; the support desk takes one. */
+  /** Organization of the ticket, by global id or id in the support desk. Only one is accepted; several are an error. */
   organizationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Statuses of the ticket, one of which must match. */
   statuses?: InputMaybe<Array<TicketStatus>>;
@@ -1801,24 +1860,34 @@ export type TicketSearchFilter = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Status of a ticket. */
+/** Status of a ticket. The documentation names the statuses without explaining them all; if nothing else is known, the description gives the usual meaning in support desks. */
 export type TicketStatus =
+  /** The ticket is finished: it cannot be changed anymore, and can be archived. */
   | 'CLOSED'
+  /** The ticket waits for somebody other than the requester. */
   | 'HOLD'
+  /** The ticket is not assigned yet; the status of an imported ticket without an assignee. */
   | 'NEW'
+  /** The ticket is being worked on; the status of an imported ticket with an assignee. */
   | 'OPEN'
   /** Any status that is not documented. */
   | 'OTHER'
+  /** The ticket waits for an answer of the requester. */
   | 'PENDING'
+  /** The ticket is solved; it can be reopened, and the requester can rate it. */
   | 'SOLVED';
 
-/** Type of a ticket. */
+/** Type of a ticket. The documentation names the types without explaining them; the descriptions give the usual meaning in support desks. */
 export type TicketType =
+  /** Disturbance that the requester reports. The requester can also solve the ticket while it is assigned to an agent. */
   | 'INCIDENT'
   /** Any ticket type that is not documented. */
   | 'OTHER'
+  /** Cause of one or several incidents. End users cannot solve the ticket. */
   | 'PROBLEM'
+  /** Question of the requester, who can also solve the ticket while it is assigned to an agent. */
   | 'QUESTION'
+  /** Work to be done. The requester can also solve the ticket while it is assigned to an agent. */
   | 'TASK';
 
 /** Input of the mutation `unlikeSocialPost`. */

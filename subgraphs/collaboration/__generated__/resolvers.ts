@@ -174,7 +174,7 @@ export type CloneTicketFormPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Company, identified by the domain of its website and its e-mail addresses. A service adds its records where one of its rows contains the domain; nothing is found by name. */
+/** Company, identified by the domain of its website and its e-mail addresses. A service adds its records if they contain the domain; no record is found by its name. */
 export type Company = Node & {
   __typename?: 'Company';
   /** Domain in lower case and in ASCII form (punycode), without `www.`. */
@@ -183,9 +183,9 @@ export type Company = Node & {
   id: Scalars['ID']['output'];
   /** Search results of the services in the collaboration subgraph. */
   sourcesOfCollaboration?: Maybe<Scalars['JSON']['output']>;
-  /** Organization in the support desk that lists the domain in `domainNames`; null if there is none, or if there are several (see `supportOrganizations`). Costs one REST call per spelling of the domain (two if it has letters that are not ASCII). */
+  /** Organization in the support desk that lists the domain in `domainNames`; null if there is none, or if there are several (see `supportOrganizations`). Agents and administrators only. Costs one REST call; a domain with letters that are not ASCII is searched in two spellings and costs two. */
   supportOrganization?: Maybe<SupportOrganization>;
-  /** All organizations in the support desk that list the domain in `domainNames`: mostly one, at most 1,000; more are an error. Costs one REST call per spelling of the domain (two if it has letters that are not ASCII). */
+  /** All organizations in the support desk that list the domain in `domainNames`: mostly one, at most 1,000; more are an error. Agents and administrators only. Costs one REST call; a domain with letters that are not ASCII is searched in two spellings and costs two. */
   supportOrganizations?: Maybe<Array<SupportOrganization>>;
 };
 
@@ -216,7 +216,7 @@ export type ConnectConfiguration = Node & {
   recipientEvents?: Maybe<Array<ConnectRecipientEvent>>;
   /** Type of the configuration: for envelopes that the users send or for envelopes that they receive. */
   type?: Maybe<ConnectConfigurationType>;
-  /** Id in the e-signature service. */
+  /** Id of the object in the e-signature service. */
   upstreamId: Scalars['String']['output'];
   /** URL of the listener. */
   urlToPublishTo?: Maybe<Scalars['String']['output']>;
@@ -284,7 +284,7 @@ export type ConnectEvent = {
   sender?: Maybe<User>;
   /** Name of the sender. */
   senderName?: Maybe<Scalars['String']['output']>;
-  /** Id in the e-signature service. */
+  /** Id of the object in the e-signature service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -338,7 +338,7 @@ export type ConnectEventFilter = {
   envelopeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Events, one of which must be in the message. */
   events?: InputMaybe<Array<ConnectEventName>>;
-  /** Time at which the event occurred; `from` is included, `until` is excluded. */
+  /** Time at which the event occurred; `from` is included, `until` is not. */
   occurredAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -499,7 +499,7 @@ export type ContactCentreAgent = {
   role?: Maybe<ContactCentreAgentRole>;
   /** Teams of the agent. The ids cost no REST call; all other fields together cost one for all teams. */
   teams?: Maybe<Array<ContactCentreTeam>>;
-  /** Id in the contact center. */
+  /** Id of the object in the contact center. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the agent. */
   user?: Maybe<User>;
@@ -637,7 +637,7 @@ export type ContactCentreConversation = {
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
-  /** Queue through which the conversation was received. The id costs no REST call; all other fields together cost one for the queues of a whole list. */
+  /** Queue through which the conversation was received; null if it was received through no queue. The id costs no REST call; all other fields together cost one for the queues of a whole list. */
   queue?: Maybe<ContactCentreQueue>;
   /** Time at which the conversation started. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -645,11 +645,11 @@ export type ContactCentreConversation = {
   startedBy?: Maybe<ContactCentreConversationStarter>;
   /** Status of the conversation. */
   status?: Maybe<ContactCentreConversationStatus>;
-  /** Subject of the conversation. */
+  /** Subject of the conversation; null if there is none. */
   subject?: Maybe<Scalars['String']['output']>;
   /** Tags of the conversation. The ids cost no REST call; all other fields together cost one for all tags. */
   tags?: Maybe<Array<ContactCentreTag>>;
-  /** Id in the contact center. */
+  /** Id of the object in the contact center. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -762,7 +762,7 @@ export type ContactCentreEndUser = Node & {
   status?: Maybe<ContactCentreEndUserStatus>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the contact center. */
+  /** Id of the object in the contact center. */
   upstreamId: Scalars['String']['output'];
   /** Person with the main e-mail address of the end user. */
   user?: Maybe<User>;
@@ -883,7 +883,7 @@ export type ContactCentreQueue = Node & {
   priority?: Maybe<Scalars['Int']['output']>;
   /** Thresholds from which the queue counts as overloaded. */
   queueThresholds?: Maybe<ContactCentreQueueThresholds>;
-  /** Id in the contact center. */
+  /** Id of the object in the contact center. */
   upstreamId: Scalars['String']['output'];
   /** Time for an agent to finish work after a conversation, in seconds. */
   wrapupTimeout?: Maybe<Scalars['Int']['output']>;
@@ -938,7 +938,7 @@ export type ContactCentreQueueThresholdsInput = {
 /** Tag that classifies conversations. */
 export type ContactCentreTag = Node & {
   __typename?: 'ContactCentreTag';
-  /** Color in which the tag is displayed. */
+  /** Color in which the tag is displayed; null if there is none. */
   color?: Maybe<Scalars['String']['output']>;
   /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -948,7 +948,7 @@ export type ContactCentreTag = Node & {
   name?: Maybe<Scalars['String']['output']>;
   /** Status of the tag. */
   status?: Maybe<ContactCentreTagStatus>;
-  /** Id in the contact center. */
+  /** Id of the object in the contact center. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -996,7 +996,7 @@ export type ContactCentreTeam = Node & {
   name?: Maybe<Scalars['String']['output']>;
   /** Presence of the team's agents. The contact center decides the order. Costs one REST call per 100 agents. */
   presence?: Maybe<ContactCentreAgentPresenceConnection>;
-  /** Id in the contact center. */
+  /** Id of the object in the contact center. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1060,7 +1060,7 @@ export type CreateConnectConfigurationInput = {
   recipientEvents?: InputMaybe<Array<ConnectRecipientEvent>>;
   /** Type of the configuration: for envelopes that the users send or for envelopes that they receive. */
   type: ConnectConfigurationType;
-  /** URL of the listener, `http` or `https`. The stand-in service delivers messages only to hosts that it is allowed to call. */
+  /** URL of the listener, `http` or `https`. The e-signature service can limit the hosts to which it delivers messages. */
   urlToPublishTo: Scalars['String']['input'];
   /** Users to whom the configuration applies, by global id or id in the account. */
   userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1680,7 +1680,7 @@ export type ESignature = {
   connectConfigurations?: Maybe<Array<ConnectConfiguration>>;
   /** Webhook message (Connect); null if the gateway has no such message of the account. The costs are those of `connectEvents`. */
   connectEvent?: Maybe<ConnectEvent>;
-  /** Webhook messages (Connect) about envelopes, newest first. The gateway stores them, so they cost no REST call; if callers use their own credentials, they cost one per account, because only administrators of the account can read them. */
+  /** Webhook messages (Connect) about envelopes, newest first. The gateway stores the messages, so that reading them costs no REST call. If callers use their own credentials, only administrators of the account can read them, which one REST call per account checks. */
   connectEvents?: Maybe<ConnectEventConnection>;
   /** OAuth configuration for the access token in webhook messages; null if messages are sent without a token. Administrators of the account only. Costs one REST call. */
   connectOAuth?: Maybe<ConnectOAuth>;
@@ -1725,7 +1725,7 @@ export type ESignatureUserArgs = {
 /** Cloud storage provider that a user has linked. */
 export type ESignatureCloudStorageProvider = Node & {
   __typename?: 'ESignatureCloudStorageProvider';
-  /** Address at which the user authorizes the account to use the storage. Only this user may open it. With `redirectUrl` it costs one REST call per user and address. */
+  /** Address at which the user authorizes the account to use the storage. Only this user may open it. Requires the scope `e_signature:storage_link:read`. With `redirectUrl` it costs one REST call per user and address. */
   authenticationUrl?: Maybe<Scalars['String']['output']>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
@@ -1754,7 +1754,7 @@ export type ESignatureUser = {
   cloudStorageProviders?: Maybe<Array<ESignatureCloudStorageProvider>>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
-  /** Id in the e-signature service. */
+  /** Id of the object in the e-signature service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1829,7 +1829,7 @@ export type EnvelopeCustomField = {
   required?: Maybe<Scalars['Boolean']['output']>;
   /** Type of the value: text or list item. */
   type: EnvelopeCustomFieldType;
-  /** Id in the e-signature service. */
+  /** Id of the object in the e-signature service. */
   upstreamId: Scalars['String']['output'];
   /** Value of the field. */
   value?: Maybe<Scalars['String']['output']>;
@@ -1954,9 +1954,9 @@ export type EnvelopeDocumentFieldInput = {
 export type EnvelopeDocumentFilter = {
   /** True to return the documents that a person can see in any of the recipient roles that the person has in the envelope. By default, only the first role counts. */
   allRecipientsOfPerson?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Recipient, by global id or id in the envelope; only documents that are visible to this recipient are returned. The e-signature service takes one, so that a second one is an error. */
+  /** Recipient, by global id or id in the envelope; only documents that are visible to this recipient are returned. Only one is accepted; several are an error. */
   recipientIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** User, by global id or id in the account; only documents that are visible to this user are returned. The e-signature service takes one, so that a second one is an error. */
+  /** User, by global id or id in the account; only documents that are visible to this user are returned. Only one is accepted; several are an error. */
   sharedUserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -2131,7 +2131,7 @@ export type EnvelopeTab = {
   selected?: Maybe<Scalars['Boolean']['output']>;
   /** Type of the tab. */
   type: EnvelopeTabType;
-  /** Id in the e-signature service. */
+  /** Id of the object in the e-signature service. */
   upstreamId: Scalars['String']['output'];
   /** Current value; null for a checkbox. */
   value?: Maybe<Scalars['String']['output']>;
@@ -2494,7 +2494,7 @@ export type MeetingPoll = {
   title?: Maybe<Scalars['String']['output']>;
   /** Type of the poll. */
   type?: Maybe<MeetingPollType>;
-  /** Id in the meetings service. */
+  /** Id of the object in the meetings service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -2793,7 +2793,7 @@ export type MeetingRegistrant = {
   state?: Maybe<Scalars['String']['output']>;
   /** Status of the registration. */
   status?: Maybe<MeetingRegistrantStatus>;
-  /** Id in the meetings service. */
+  /** Id of the object in the meetings service. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the registrant. */
   user?: Maybe<User>;
@@ -2825,9 +2825,9 @@ export type MeetingRegistrantEdge = {
 
 /** Conditions on registrants; all must be met. */
 export type MeetingRegistrantFilter = {
-  /** Id of an occurrence of a recurring meeting; only its registrants are returned. The meetings service takes one, so that a second one is an error. */
+  /** Id of an occurrence of a recurring meeting; only its registrants are returned. Only one is accepted; several are an error. */
   occurrenceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Status of the registrants; all by default. The meetings service takes one status per request, so the list has at most one. */
+  /** Status of the registrants; all by default. Only one is accepted; several are an error. */
   statuses?: InputMaybe<Array<MeetingRegistrantStatus>>;
 };
 
@@ -2875,7 +2875,7 @@ export type MeetingSipPhone = {
   transportProtocol2?: Maybe<Scalars['String']['output']>;
   /** Transport protocol for the third server. */
   transportProtocol3?: Maybe<Scalars['String']['output']>;
-  /** Id in the meetings service. */
+  /** Id of the object in the meetings service. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the phone's user. */
   user?: Maybe<User>;
@@ -2911,12 +2911,12 @@ export type MeetingSipPhoneFilter = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** SIP phone as its id only, because no operation reads one phone; its values are in `Meetings.sipPhones`. */
+/** Reference to a SIP phone of which only the id is known, because no operation reads a single phone; `Meetings.sipPhones` has its data. */
 export type MeetingSipPhoneReference = {
   __typename?: 'MeetingSipPhoneReference';
   /** Global id of the reference, built from `MeetingSipPhoneReference:` and the id of the phone. Arguments for the id of a phone take it too. */
   id: Scalars['ID']['output'];
-  /** Id in the meetings service. */
+  /** Id of the object in the meetings service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -2994,7 +2994,7 @@ export type MeetingTspAccount = {
   id: Scalars['ID']['output'];
   /** User of the account. */
   owner?: Maybe<MeetingUser>;
-  /** Id in the meetings service. */
+  /** Id of the object in the meetings service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3024,7 +3024,7 @@ export type Meetings = {
   __typename?: 'Meetings';
   /** Meeting as an id-only object, because no operation reads or lists meetings; the number comes from the client. Costs no REST call. */
   meeting?: Maybe<Meeting>;
-  /** SIP phones of the account. The meeting service decides the order. Costs one REST call per 300 phones. A cursor is valid for 15 minutes. Requires the scope `sip_phone:read:admin`. */
+  /** SIP phones of the account. The meetings service decides the order. Costs one REST call per 300 phones. A cursor is valid for 15 minutes. Requires the scope `sip_phone:read:admin`. */
   sipPhones?: Maybe<MeetingSipPhoneConnection>;
   /** Summary of one past instance of a meeting; null if there is none. Costs one REST call. Requires the scope `meeting_summary:read:admin`. */
   summary?: Maybe<MeetingSummary>;
@@ -3103,7 +3103,7 @@ export type Mutation = {
   cloneTicketForm?: Maybe<CloneTicketFormPayload>;
   /** Creates a webhook configuration. No messages are sent until `allowEnvelopePublish` is true. Administrators of the account only. Costs one REST call. */
   createConnectConfiguration?: Maybe<CreateConnectConfigurationPayload>;
-  /** Creates the OAuth configuration of an account, so that webhook messages contain an access token. An account has at most one. Administrators of the account only. Costs one REST call. */
+  /** Creates the OAuth configuration of an account, so that webhook messages contain an access token. An account has at most one. Administrators of the account only, with the scope `e_signature:connect_secret:write`. Costs one REST call. */
   createConnectOAuth?: Maybe<CreateConnectOAuthPayload>;
   /** Creates a queue without members. If it is the new default queue, it replaces the current default. Costs one REST call. */
   createContactCentreQueue?: Maybe<CreateContactCentreQueuePayload>;
@@ -3177,7 +3177,7 @@ export type Mutation = {
   reorderSupportSlaPolicies?: Maybe<ReorderSupportSlaPoliciesPayload>;
   /** Changes the order of ticket forms; forms that are not listed follow in their current order. Administrators only. Costs one REST call. */
   reorderTicketForms?: Maybe<ReorderTicketFormsPayload>;
-  /** Replaces all fields of an end user (REST method PUT); omitted fields are emptied, and custom attributes stay unchanged. Refused for an end user who is anonymized or is being anonymized. Costs one REST call. */
+  /** Replaces all fields of an end user; omitted fields are emptied, and custom attributes stay unchanged. Refused for an end user who is anonymized or is being anonymized. Costs one REST call. */
   replaceContactCentreEndUser?: Maybe<ReplaceContactCentreEndUserPayload>;
   /** Reposts a post as the user whose credential is used. A repeated repost changes nothing. Costs one REST call. */
   repostSocialPost?: Maybe<RepostSocialPostPayload>;
@@ -3193,9 +3193,9 @@ export type Mutation = {
   unrepostSocialPost?: Maybe<UnrepostSocialPostPayload>;
   /** Changes a webhook configuration; omitted fields stay unchanged. Administrators of the account only. Costs one REST call. */
   updateConnectConfiguration?: Maybe<UpdateConnectConfigurationPayload>;
-  /** Changes the OAuth configuration of an account; omitted fields stay unchanged. Administrators of the account only. Costs one REST call. */
+  /** Changes the OAuth configuration of an account; omitted fields stay unchanged. Administrators of the account only, with the scope `e_signature:connect_secret:write`. Costs one REST call. */
   updateConnectOAuth?: Maybe<UpdateConnectOAuthPayload>;
-  /** Changes an end user (REST method PATCH); omitted fields stay unchanged, and fields set to null are emptied. Refused for an end user who is anonymized or is being anonymized. Costs one REST call. */
+  /** Changes an end user; omitted fields stay unchanged, and fields set to null are emptied. Refused for an end user who is anonymized or is being anonymized. Costs one REST call. */
   updateContactCentreEndUser?: Maybe<UpdateContactCentreEndUserPayload>;
   /** Sets custom attributes of an end user; attributes that are not listed stay unchanged. Costs one REST call. */
   updateContactCentreEndUserAttributes?: Maybe<UpdateContactCentreEndUserAttributesPayload>;
@@ -3230,16 +3230,15 @@ export type Mutation = {
   /** Adds a comment or collaborators to a ticket, or solves it; other fields cannot be changed. Collaborators are notified by e-mail. Costs one REST call. */
   updateTicket?: Maybe<UpdateTicketPayload>;
   /**
-   * Replaces the options of a drop-down. The support desk removes every option that is not sent,
-   * together with its values on tickets and macros, so each option to remove must be listed in
-   * `removeOptions`. If an option that is not listed there would be removed, nothing is changed and
-   * `unnamedOptions` contains these options. Administrators only. Costs two REST calls, because the
-   * current options are read first.
+   * Replaces all options of a drop-down. Options that are missing in `options` are removed, together with
+   * their values on tickets and macros, so each of them must be listed in `removeOptions`; otherwise
+   * nothing is changed, and `unnamedOptions` contains the missing ones. Administrators only. Costs two REST
+   * calls, because the current options are read first.
    */
   updateTicketField?: Maybe<UpdateTicketFieldPayload>;
   /** Changes a ticket form; omitted fields stay unchanged. Administrators only. Costs one REST call. */
   updateTicketForm?: Maybe<UpdateTicketFormPayload>;
-  /** Prepares the upload of one document of any size up to the `maxMegabytes` of the link to an envelope that is a draft or in process. The document is added when its file is sent to the `upload` link of the result. Costs no REST call; the upload costs one. */
+  /** Prepares the upload of one document to an envelope that is a draft or in process. The document is added when its file, of at most `upload.maxMegabytes`, is sent to the `upload` link of the result. Costs no REST call; the upload costs one. */
   uploadEnvelopeDocument?: Maybe<UploadEnvelopeDocumentPayload>;
   /** Changes the option with this id, or adds an option if there is no id. Administrators only. The support desk allows 100 calls per minute. Costs one REST call. */
   upsertTicketFieldOption?: Maybe<UpsertTicketFieldOptionPayload>;
@@ -3654,17 +3653,17 @@ export type Query = {
   contactCentre?: Maybe<ContactCentre>;
   /** E-signature: envelopes by id, with documents, recipients and fields; Connect configurations and events. No operation lists envelopes; `connectEvents` has the ids of those that changed. */
   eSignature?: Maybe<ESignature>;
-  /** Meetings: meetings and webinars by id, with polls, registrants and reports; SIP phones and telephony. No operation lists meetings or webinars, or reads them themselves. */
+  /** Meetings: meetings and webinars by id, with polls, registrants and reports; SIP phones and telephony. No operation lists meetings and webinars, or reads their own data. */
   meetings?: Maybe<Meetings>;
   /** Rate limits of each service and the number of calls that the caller has left. Costs no REST call. */
   rateLimits?: Maybe<RateLimits>;
   /** Social network: accounts, posts and lists, each by its id. No operation lists all accounts. */
   social?: Maybe<Social>;
-  /** Support desk: forms, fields, metrics, satisfaction ratings, SLA policies and search; tickets are also `tickets`. */
+  /** Support desk: forms, fields, metrics, satisfaction ratings, SLA policies and search. `Query.tickets` lists tickets without this entry point. */
   supportDesk?: Maybe<SupportDesk>;
-  /** Ticket by its id, read as a request of the support desk. Costs one REST call. */
+  /** Ticket by its id; null if it does not exist or the caller cannot see it. Costs one REST call. */
   ticket?: Maybe<Ticket>;
-  /** Tickets that match the conditions, up to 1,000; `SupportDesk.exportTickets` has all. Costs one REST call per 100 tickets. */
+  /** Tickets that match the conditions, up to 1,000; `SupportDesk.exportTickets` has all. Agents and administrators only; `SupportDesk.searchTickets` is for end users too. Costs one REST call per 100 tickets. */
   tickets?: Maybe<TicketConnection>;
 };
 
@@ -3693,7 +3692,7 @@ export type RateLimit = {
   limit?: Maybe<Scalars['Int']['output']>;
   /** Service operation that the limit applies to; null if all operations are counted together. */
   operation?: Maybe<Scalars['String']['output']>;
-  /** Number of calls that can be sent now. A quarter of the limit is reserved for operations that do not wait for their turn. */
+  /** Number of calls that can be sent now. Operations that wait for their turn (`Prefer: wait`) leave a quarter of the limit to all others. */
   remaining: Scalars['Int']['output'];
   /** Time at which the full limit is available again if no other call is sent; null if it is available now. */
   resetAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3941,13 +3940,13 @@ export type SocialLink = {
 /** List of users as an id-only object, because no operation reads lists. */
 export type SocialList = {
   __typename?: 'SocialList';
-  /** Followers of the list. The social service decides the order. Costs one REST call per 100 users. */
+  /** Followers of the list. The social network decides the order. Costs one REST call per 100 users. */
   followers?: Maybe<SocialUserConnection>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
-  /** Members of the list. The social service decides the order. Costs one REST call per 100 users. */
+  /** Members of the list. The social network decides the order. Costs one REST call per 100 users. */
   members?: Maybe<SocialUserConnection>;
-  /** Id in the social network. */
+  /** Id of the object in the social network. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3978,7 +3977,7 @@ export type SocialMedia = {
   id: Scalars['ID']['output'];
   /** Type of the media object. */
   type?: Maybe<SocialMediaType>;
-  /** Id in the social network. */
+  /** Id of the object in the social network. */
   upstreamId: Scalars['String']['output'];
   /** Width of the media in pixels. */
   width?: Maybe<Scalars['Int']['output']>;
@@ -4010,7 +4009,7 @@ export type SocialPlace = {
   name?: Maybe<Scalars['String']['output']>;
   /** Type of the place. */
   type?: Maybe<SocialPlaceType>;
-  /** Id in the social network. */
+  /** Id of the object in the social network. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -4042,7 +4041,7 @@ export type SocialPoll = {
   options?: Maybe<Array<SocialPollOption>>;
   /** Status of the poll. */
   status?: Maybe<SocialPollStatus>;
-  /** Id in the social network. */
+  /** Id of the object in the social network. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -4066,7 +4065,7 @@ export type SocialPollStatus =
   /** Any status that is not documented. */
   | 'OTHER';
 
-/** Post on the social network. Only the selected fields are read. Fields that are read together with the post cost no further REST call. */
+/** Post on the social network. Only the selected fields are requested from the service. Fields that are read together with the post cost no further REST call. */
 export type SocialPost = Node & {
   __typename?: 'SocialPost';
   /** Author of the post. Read together with the post; authors with their pinned posts cost one REST call per 100 authors. */
@@ -4113,19 +4112,19 @@ export type SocialPost = Node & {
   reposters?: Maybe<SocialUserConnection>;
   /** Text of the post. */
   text?: Maybe<Scalars['String']['output']>;
-  /** Id in the social network. */
+  /** Id of the object in the social network. */
   upstreamId: Scalars['String']['output'];
 };
 
 
-/** Post on the social network. Only the selected fields are read. Fields that are read together with the post cost no further REST call. */
+/** Post on the social network. Only the selected fields are requested from the service. Fields that are read together with the post cost no further REST call. */
 export type SocialPostLikersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Post on the social network. Only the selected fields are read. Fields that are read together with the post cost no further REST call. */
+/** Post on the social network. Only the selected fields are requested from the service. Fields that are read together with the post cost no further REST call. */
 export type SocialPostQuotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SocialPostFilter>;
@@ -4133,7 +4132,7 @@ export type SocialPostQuotesArgs = {
 };
 
 
-/** Post on the social network. Only the selected fields are read. Fields that are read together with the post cost no further REST call. */
+/** Post on the social network. Only the selected fields are requested from the service. Fields that are read together with the post cost no further REST call. */
 export type SocialPostRepostersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4170,13 +4169,13 @@ export type SocialPostExclusion =
 
 /** Conditions on posts; all must be met. */
 export type SocialPostFilter = {
-  /** Time of the posts, to the second: `from` is included and ignored if `sinceId` is set; `until` is excluded and ignored if `untilId` is set. */
+  /** Period of creation, to the second; `from` is included, `until` is not. `sinceId` takes precedence over `from`, and `untilId` over `until`. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Types of posts to exclude. */
   exclude?: InputMaybe<Array<SocialPostExclusion>>;
-  /** Post before the first result, by global id or id in the social network; it is not included. */
+  /** Post by global id or id in the social network; only newer posts are returned. */
   sinceId?: InputMaybe<Scalars['ID']['input']>;
-  /** Post after the last result, by global id or id in the social network; it is not included. */
+  /** Post by global id or id in the social network; only older posts are returned. */
   untilId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -4193,7 +4192,7 @@ export type SocialPostMetrics = {
   repostCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** User of the social network. Only the selected fields are read. */
+/** User of the social network. Only the selected fields are requested from the service. */
 export type SocialUser = Node & {
   __typename?: 'SocialUser';
   /** Time at which the object was created. */
@@ -4220,7 +4219,7 @@ export type SocialUser = Node & {
   publicMetrics?: Maybe<SocialUserMetrics>;
   /** Timeline of the user: posts by the user and by the users they follow, newest first. Available with the user's own credential or a credential that belongs to no user. Costs one REST call per 100 posts. */
   timeline?: Maybe<SocialPostConnection>;
-  /** Id in the social network. */
+  /** Id of the object in the social network. */
   upstreamId: Scalars['String']['output'];
   /** URL of the user's page. */
   url?: Maybe<Scalars['String']['output']>;
@@ -4231,7 +4230,7 @@ export type SocialUser = Node & {
 };
 
 
-/** User of the social network. Only the selected fields are read. */
+/** User of the social network. Only the selected fields are requested from the service. */
 export type SocialUserLikedPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SocialPostFilter>;
@@ -4239,7 +4238,7 @@ export type SocialUserLikedPostsArgs = {
 };
 
 
-/** User of the social network. Only the selected fields are read. */
+/** User of the social network. Only the selected fields are requested from the service. */
 export type SocialUserMentionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SocialPostFilter>;
@@ -4247,7 +4246,7 @@ export type SocialUserMentionsArgs = {
 };
 
 
-/** User of the social network. Only the selected fields are read. */
+/** User of the social network. Only the selected fields are requested from the service. */
 export type SocialUserPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SocialPostFilter>;
@@ -4255,7 +4254,7 @@ export type SocialUserPostsArgs = {
 };
 
 
-/** User of the social network. Only the selected fields are read. */
+/** User of the social network. Only the selected fields are requested from the service. */
 export type SocialUserTimelineArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SocialPostFilter>;
@@ -4335,16 +4334,19 @@ export type SupportAccount = {
   timeZone?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
 /** Action of a job on a collection. */
 export type SupportCollectionAction =
+  /** The job creates the collection and its resources. */
   | 'CREATE'
+  /** The job deletes the collection with its resources. */
   | 'DELETE'
   /** Any action that is not documented. */
   | 'OTHER'
+  /** The job creates and changes resources of the collection. */
   | 'UPDATE';
 
 /** Background job that processes the resources of a collection one after another. Read the collection again to see the progress. */
@@ -4354,7 +4356,7 @@ export type SupportCollectionJob = {
   action?: Maybe<SupportCollectionAction>;
   /** Number of resources that the job processes. */
   itemCount?: Maybe<Scalars['Int']['output']>;
-  /** Message of the support desk after the job is completed. */
+  /** Message of the support desk after the job has ended; null before that. */
   message?: Maybe<Scalars['String']['output']>;
   /** Number of resources that were already processed. */
   progress?: Maybe<Scalars['Int']['output']>;
@@ -4371,13 +4373,13 @@ export type SupportCollectionJob = {
 /** Entry point to the data of the support desk. */
 export type SupportDesk = {
   __typename?: 'SupportDesk';
-  /** All groups of agents that match the conditions; with the limits of `exportTickets`. The support desk decides the order. Costs one REST call per 1,000 groups. */
+  /** All groups of agents that match the conditions; with the limits of `exportTickets`. The support desk decides the order. Agents and administrators only. Costs one REST call per 1,000 groups. */
   exportGroups?: Maybe<SupportGroupConnection>;
-  /** All organizations in the support desk that match the conditions; with the limits of `exportTickets`. The support desk decides the order. Costs one REST call per 1,000 organizations. */
+  /** All organizations in the support desk that match the conditions; with the limits of `exportTickets`. The support desk decides the order. Agents and administrators only. Costs one REST call per 1,000 organizations. */
   exportOrganizations?: Maybe<SupportOrganizationConnection>;
   /** All tickets that match the conditions, without an upper limit, oldest first. A cursor is valid for one hour. The support desk allows 100 calls per minute for all callers together. Agents and administrators only. Costs one REST call per 1,000 tickets. */
   exportTickets?: Maybe<TicketConnection>;
-  /** All users of the support desk that match the conditions; with the limits of `exportTickets`. The support desk decides the order. Costs one REST call per 1,000 users. */
+  /** All users of the support desk that match the conditions; with the limits of `exportTickets`. The support desk decides the order. Agents and administrators only. Costs one REST call per 1,000 users. */
   exportUsers?: Maybe<SupportUserConnection>;
   /** Groups of agents that match the conditions, up to 1,000; `exportGroups` has all. Agents and administrators only. Costs one REST call per 100 groups. */
   groups?: Maybe<SupportGroupConnection>;
@@ -4631,7 +4633,7 @@ export type SupportGroup = Node & {
   __typename?: 'SupportGroup';
   /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Description of the group. */
+  /** Description of the group; null if there is none. */
   description?: Maybe<Scalars['String']['output']>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
@@ -4639,7 +4641,7 @@ export type SupportGroup = Node & {
   name?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -4667,11 +4669,11 @@ export type SupportGroupEdge = {
 
 /** Conditions on groups; all must be met. */
 export type SupportGroupFilter = {
-  /** Period of creation; both instants are included. */
+  /** Period of creation; both ends are included. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Text in the name or the description of the group. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Period of the last change; both instants are included. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -4694,14 +4696,18 @@ export type SupportJob = {
 
 /** Status of a background job. */
 export type SupportJobStatus =
+  /** The job has processed all items without an error. */
   | 'COMPLETED'
+  /** The job has ended, and at least one item could not be processed. */
   | 'FAILED'
   /** Any status that is not documented. */
   | 'OTHER'
+  /** The job waits for its start. */
   | 'QUEUED'
+  /** The job is processing its items. */
   | 'WORKING';
 
-/** Organization in the support desk. Agents and administrators read all its fields; end users read the id in their tickets. */
+/** Organization in the support desk. End users can read only its id, in their own tickets. */
 export type SupportOrganization = Node & {
   __typename?: 'SupportOrganization';
   /** Time at which the object was created. */
@@ -4716,12 +4722,12 @@ export type SupportOrganization = Node & {
   tickets?: Maybe<TicketConnection>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
 
-/** Organization in the support desk. Agents and administrators read all its fields; end users read the id in their tickets. */
+/** Organization in the support desk. End users can read only its id, in their own tickets. */
 export type SupportOrganizationTicketsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<TicketMentionFilter>;
@@ -4752,11 +4758,11 @@ export type SupportOrganizationEdge = {
 
 /** Conditions on organizations; all must be met. */
 export type SupportOrganizationFilter = {
-  /** Period of creation; both instants are included. */
+  /** Period of creation; both ends are included. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Text in the name or a domain of the organization. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Period of the last change; both instants are included. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -4787,17 +4793,17 @@ export type SupportRecordEdge = {
 
 /** Conditions on records; all must be met. */
 export type SupportRecordFilter = {
-  /** Period of creation; both instants are included. */
+  /** Period of creation; both ends are included. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Text in the subject or description of a ticket, or in the name, address or domain of another record. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Record types to search; all types by default. */
   types?: InputMaybe<Array<SupportRecordType>>;
-  /** Period of the last change; both instants are included. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
-/** One sort key of a list of records. The support desk orders by one field. */
+/** One sort key of a list of records. The support desk sorts by one field at a time. */
 export type SupportRecordOrder = {
   /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
@@ -4805,16 +4811,22 @@ export type SupportRecordOrder = {
   field: SupportRecordOrderField;
 };
 
-/** Fields by which records can be ordered. */
+/** Fields by which records can be sorted. */
 export type SupportRecordOrderField =
+  /** By time of creation. */
   | 'CREATED_AT'
+  /** By time of the last change. */
   | 'UPDATED_AT';
 
 /** Type of a record that a search can return. */
 export type SupportRecordType =
+  /** Group of agents, as an object of the type `SupportGroup`. */
   | 'GROUP'
+  /** Organization, as an object of the type `SupportOrganization`. */
   | 'ORGANIZATION'
+  /** Ticket, as an object of the type `Ticket`. */
   | 'TICKET'
+  /** User of the support desk, as an object of the type `SupportUser`. */
   | 'USER';
 
 /** Resource that a collection created. */
@@ -4843,7 +4855,7 @@ export type SupportResourceCollection = Node & {
   resources?: Maybe<Array<SupportResource>>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -4894,18 +4906,27 @@ export type SupportResourceResult = {
   upstreamId?: Maybe<Scalars['String']['output']>;
 };
 
-/** Type of a resource in a collection. */
+/** Type of a resource in a collection. The documentation names the types without explaining them; the descriptions give the usual meaning in support desks. */
 export type SupportResourceType =
+  /** Rule that the support desk applies to tickets when time has passed. */
   | 'AUTOMATIONS'
+  /** Set of changes that an agent applies to a ticket at once. */
   | 'MACROS'
+  /** Custom field of organizations in the support desk. */
   | 'ORGANIZATION_FIELDS'
   /** Any resource type that is not documented. */
   | 'OTHER'
+  /** Receiver outside the support desk that is notified of changes. */
   | 'TARGETS'
+  /** Field of ticket forms, see `TicketField`. */
   | 'TICKET_FIELDS'
+  /** Rule that the support desk applies when a ticket is created or changed. */
   | 'TRIGGERS'
+  /** Custom field of users of the support desk. */
   | 'USER_FIELDS'
+  /** Saved list of tickets, selected by conditions. */
   | 'VIEWS'
+  /** HTTP endpoint to which the support desk sends requests. */
   | 'WEBHOOKS';
 
 /** Satisfaction of a requester with the solution of a ticket. */
@@ -4929,7 +4950,7 @@ export type SupportSatisfactionRating = Node & {
   ticket?: Maybe<Ticket>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -4966,7 +4987,7 @@ export type SupportSatisfactionRatingEdge = {
 
 /** Conditions on ratings; all must be met. */
 export type SupportSatisfactionRatingFilter = {
-  /** Period of creation, to the second; both instants are included. */
+  /** Period of creation, to the second; both ends are included. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Condition on the score. */
   score?: InputMaybe<SupportSatisfactionScoreFilter>;
@@ -4987,13 +5008,15 @@ export type SupportSatisfactionReason = Node & {
   text?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
 /** Score of a rating, or status of the survey. */
 export type SupportSatisfactionScore =
+  /** The requester was not satisfied; `reason` can have the reason. */
   | 'BAD'
+  /** The requester was satisfied. */
   | 'GOOD'
   /** The survey was sent and is not answered yet. */
   | 'OFFERED'
@@ -5004,17 +5027,25 @@ export type SupportSatisfactionScore =
 
 /** Score by which ratings can be filtered. A score alone includes ratings with and without comment. */
 export type SupportSatisfactionScoreFilter =
+  /** The rating is bad, with or without a comment. */
   | 'BAD'
+  /** The rating is bad, without a comment. */
   | 'BAD_WITHOUT_COMMENT'
+  /** The rating is bad, with a comment. */
   | 'BAD_WITH_COMMENT'
+  /** The rating is good, with or without a comment. */
   | 'GOOD'
+  /** The rating is good, without a comment. */
   | 'GOOD_WITHOUT_COMMENT'
+  /** The rating is good, with a comment. */
   | 'GOOD_WITH_COMMENT'
   /** The survey was sent and is not answered yet. */
   | 'OFFERED'
   /** The rating is good or bad. */
   | 'RECEIVED'
+  /** The rating is good or bad, without a comment. */
   | 'RECEIVED_WITHOUT_COMMENT'
+  /** The rating is good or bad, with a comment. */
   | 'RECEIVED_WITH_COMMENT'
   /** No survey was sent. */
   | 'UNOFFERED';
@@ -5028,7 +5059,7 @@ export type SupportSession = {
   id: Scalars['ID']['output'];
   /** Time of the user's last activity. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
   /** Person who signed in. */
   user?: Maybe<User>;
@@ -5136,23 +5167,34 @@ export type SupportSlaFilterInput = {
   any?: InputMaybe<Array<SupportSlaConditionInput>>;
 };
 
-/** Metric that a time limit applies to. */
+/** Metric that a time limit applies to. The documentation names the metrics without explaining them; the descriptions give the usual meaning in support desks. */
 export type SupportSlaMetric =
+  /** Time for which agents work on the ticket, in total. */
   | 'AGENT_WORK_TIME'
+  /** Time until the first reply to the requester. */
   | 'FIRST_REPLY_TIME'
+  /** Time until the next reply, after the first one. */
   | 'NEXT_REPLY_TIME'
   /** Any metric that is not documented. */
   | 'OTHER'
+  /** Time between two updates of the ticket; the clock can be paused. */
   | 'PAUSABLE_UPDATE_TIME'
+  /** Time between two updates of the ticket. */
   | 'PERIODIC_UPDATE_TIME'
+  /** Time for which the requester waits, in total. */
   | 'REQUESTER_WAIT_TIME'
+  /** Time until the ticket is solved, in total. */
   | 'TOTAL_RESOLUTION_TIME';
 
 /** Operator of a condition. */
 export type SupportSlaOperator =
+  /** The field contains at least one of the values. */
   | 'INCLUDES'
+  /** The value of the field is equal to the value of the condition. */
   | 'IS'
+  /** The value of the field differs from the value of the condition. */
   | 'IS_NOT'
+  /** The field contains none of the values. */
   | 'NOT_INCLUDES'
   /** Any operator that is not documented. */
   | 'OTHER';
@@ -5176,7 +5218,7 @@ export type SupportSlaPolicy = Node & {
   title?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -5226,7 +5268,7 @@ export type SupportUser = Node & {
   tickets?: Maybe<TicketConnection>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the user. */
   user?: Maybe<User>;
@@ -5273,18 +5315,21 @@ export type SupportUserEdge = {
 
 /** Conditions on users of the support desk; all must be met. */
 export type SupportUserFilter = {
-  /** Period of creation; both instants are included. */
+  /** Period of creation; both ends are included. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Text in the name or the e-mail address of the user. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Period of the last change; both instants are included. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
 /** Role of a user in the support desk. */
 export type SupportUserRole =
+  /** Agent who can also change the settings of the support desk. */
   | 'ADMIN'
+  /** User who works on the tickets of others. */
   | 'AGENT'
+  /** User who requests support, and sees only tickets that they created or are copied on. */
   | 'END_USER'
   /** Any role that is not documented. */
   | 'OTHER';
@@ -5308,7 +5353,7 @@ export type Ticket = Node & {
   __typename?: 'Ticket';
   /** Agent who works on the ticket; null if the ticket is not assigned. */
   assignee?: Maybe<User>;
-  /** True if the caller can solve the ticket. Costs one REST call if the ticket was found by search. */
+  /** True if the caller can solve the ticket, which end users can while the ticket is a question, task or incident and is assigned to an agent. Costs one REST call if the ticket was found by search. */
   canBeSolvedByRequester?: Maybe<Scalars['Boolean']['output']>;
   /** Channel through which the ticket was created, as named by the support desk, for example `email`. */
   channel?: Maybe<Scalars['String']['output']>;
@@ -5350,7 +5395,7 @@ export type Ticket = Node & {
   type?: Maybe<TicketType>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -5413,13 +5458,15 @@ export type TicketComment = Node & {
   plainBody?: Maybe<Scalars['String']['output']>;
   /** False for an internal note that only agents can see. */
   public?: Maybe<Scalars['Boolean']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
 /** Role of the author of a comment. */
 export type TicketCommentAuthorRole =
+  /** Comments by agents of the support desk. */
   | 'AGENT'
+  /** Comments by end users, for example the requester. */
   | 'END_USER';
 
 /** A page of `TicketComment` objects. */
@@ -5448,7 +5495,7 @@ export type TicketCommentEdge = {
 export type TicketCommentFilter = {
   /** Role of the author. */
   authorRole?: InputMaybe<TicketCommentAuthorRole>;
-  /** Period of the comment; its first instant is included. The support desk takes no end of the period. */
+  /** Period of creation. Only `from` can be set, and it is included; `until` is an error. */
   createdAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -5462,7 +5509,7 @@ export type TicketCommentInput = {
   public?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** One sort key of a list of comments. The support desk orders by one field. */
+/** One sort key of a list of comments. The support desk sorts by one field at a time. */
 export type TicketCommentOrder = {
   /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
@@ -5470,8 +5517,9 @@ export type TicketCommentOrder = {
   field: TicketCommentOrderField;
 };
 
-/** Fields by which comments can be ordered. */
+/** Fields by which comments can be sorted. */
 export type TicketCommentOrderField =
+  /** By time of creation. */
   | 'CREATED_AT';
 
 /** A page of `Ticket` objects. */
@@ -5529,7 +5577,7 @@ export type TicketField = Node & {
   type?: Maybe<TicketFieldType>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
   /** True if the field is visible to end users. */
   visibleInPortal?: Maybe<Scalars['Boolean']['output']>;
@@ -5555,7 +5603,7 @@ export type TicketFieldOption = Node & {
   name?: Maybe<Scalars['String']['output']>;
   /** Display name with placeholders that are not replaced. */
   rawName?: Maybe<Scalars['String']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
   /** Tag that is stored on tickets with this option. */
   value?: Maybe<Scalars['String']['output']>;
@@ -5593,9 +5641,11 @@ export type TicketFieldOptionInput = {
 
 /** Type of a ticket field. */
 export type TicketFieldType =
+  /** Description of the ticket, which is its first comment. */
   | 'DESCRIPTION'
   /** Any field type that is not documented. */
   | 'OTHER'
+  /** Subject of the ticket in one line. */
   | 'SUBJECT'
   /** Drop-down with a list of options. */
   | 'TAGGER';
@@ -5615,7 +5665,7 @@ export type TicketFieldValue = {
 export type TicketFilter = {
   /** Assignees of the ticket, one of whom must match: global ids of `SupportUser` or `User`, or ids in the support desk. */
   assigneeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Period of creation; both instants are included. */
+  /** Period of creation; both ends are included. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Forms of the ticket, one of which must match, by global id or id in the support desk. */
   formIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -5623,7 +5673,7 @@ export type TicketFilter = {
   organizationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Priorities of the ticket, one of which must match. */
   priorities?: InputMaybe<Array<TicketPriority>>;
-  /** Requesters of the ticket, one of whom must match: global ids of `SupportUser` or `User`, or ids in the support desk. Not for the tickets of one person. */
+  /** Requesters of the ticket, one of whom must match: global ids of `SupportUser` or `User`, or ids in the support desk. An error in lists of one person's tickets, for example `User.tickets`. */
   requesterIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Statuses of the ticket, one of which must match. */
   statuses?: InputMaybe<Array<TicketStatus>>;
@@ -5633,7 +5683,7 @@ export type TicketFilter = {
   text?: InputMaybe<Scalars['String']['input']>;
   /** Types of the ticket, one of which must match. */
   types?: InputMaybe<Array<TicketType>>;
-  /** True for tickets without an assignee, beside those of `assigneeIds`. False is the same as no value: tickets with and without an assignee. */
+  /** True for tickets without an assignee, in addition to those of `assigneeIds`. False has no effect. */
   unassigned?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -5664,7 +5714,7 @@ export type TicketForm = Node & {
   restrictedBrandIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -5803,7 +5853,7 @@ export type TicketMetricEvent = {
   ticket?: Maybe<Ticket>;
   /** Type of the event: start or end of the measurement. */
   type?: Maybe<TicketMetricEventType>;
-  /** Id in the support desk. */
+  /** Id of the event in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -5842,7 +5892,7 @@ export type TicketMetricEventExport = {
 
 /** Conditions on metric events. */
 export type TicketMetricEventFilter = {
-  /** Period of the events, to the second: `from` is required, and events at this time are included. The support desk takes no end of the period. To export further events, use `until` of the previous export. */
+  /** Period of the events, to the second. Only `from` can be set, and it is required and included; `until` is an error. To export further events, pass `until` of the previous export as `from`. */
   occurredAt: DateTimeRange;
 };
 
@@ -5859,13 +5909,15 @@ export type TicketMetricEventType =
 export type TicketMetricName =
   /** Any metric that is not documented. */
   | 'OTHER'
+  /** Time until the first public comment by an agent. */
   | 'REPLY_TIME'
+  /** Time until the ticket is solved; measured again after it is reopened. */
   | 'RESOLUTION_TIME';
 
 /** Metric set of a ticket, with reply and resolution times. */
 export type TicketMetricSet = Node & {
   __typename?: 'TicketMetricSet';
-  /** Time of the last assignment to an agent. */
+  /** Time of the last assignment to an agent; null if the ticket is not assigned. */
   assignedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of agents to whom the ticket was assigned. */
   assigneeStationCount?: Maybe<Scalars['Int']['output']>;
@@ -5873,11 +5925,11 @@ export type TicketMetricSet = Node & {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time until the ticket was solved for the first time. */
   firstResolutionTime?: Maybe<TicketMinutes>;
-  /** Time until the ticket was solved for the last time; without values while the ticket is not solved. */
+  /** Time until the ticket was solved for the last time; both durations are null while the ticket is not solved. */
   fullResolutionTime?: Maybe<TicketMinutes>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
-  /** Time of the last comment. */
+  /** Time of the last comment; null if there is none. */
   latestCommentAddedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of times the ticket was reopened. */
   reopenCount?: Maybe<Scalars['Int']['output']>;
@@ -5893,7 +5945,7 @@ export type TicketMetricSet = Node & {
   ticket?: Maybe<Ticket>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -5922,13 +5974,13 @@ export type TicketMetricSetEdge = {
 /** Duration in whole minutes. */
 export type TicketMinutes = {
   __typename?: 'TicketMinutes';
-  /** Duration in business hours, in minutes. */
+  /** Duration in business hours, in minutes; null if the measurement has not ended. */
   business?: Maybe<Scalars['Int']['output']>;
-  /** Duration in calendar time, in minutes. */
+  /** Duration in calendar time, in minutes; null if the measurement has not ended. */
   calendar?: Maybe<Scalars['Int']['output']>;
 };
 
-/** One sort key of a list of tickets. The support desk orders by one field. */
+/** One sort key of a list of tickets. The support desk sorts by one field at a time. */
 export type TicketOrder = {
   /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
@@ -5936,25 +5988,31 @@ export type TicketOrder = {
   field: TicketOrderField;
 };
 
-/** Fields by which tickets can be ordered. */
+/** Fields by which tickets can be sorted. */
 export type TicketOrderField =
+  /** By time of creation. */
   | 'CREATED_AT'
+  /** By time of the last change. */
   | 'UPDATED_AT';
 
 /** Priority of a ticket. */
 export type TicketPriority =
+  /** Second highest of the four priorities. */
   | 'HIGH'
+  /** Lowest of the four priorities. */
   | 'LOW'
+  /** Second lowest of the four priorities. */
   | 'NORMAL'
   /** Any priority that is not documented. */
   | 'OTHER'
+  /** Highest of the four priorities. */
   | 'URGENT';
 
 /** Conditions on tickets that the caller can see; all must be met. */
 export type TicketSearchFilter = {
-  /** Support user who is copied on the ticket, by global id or id in the support desk; the support desk takes one. */
+  /** Support user who is copied on the ticket, by global id or id in the support desk. Only one is accepted; several are an error. */
   ccIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Organization of the ticket, by global id or id in the support desk; the support desk takes one. */
+  /** Organization of the ticket, by global id or id in the support desk. Only one is accepted; several are an error. */
   organizationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Statuses of the ticket, one of which must match. */
   statuses?: InputMaybe<Array<TicketStatus>>;
@@ -5975,30 +6033,40 @@ export type TicketSkip = {
   ticket?: Maybe<Ticket>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the support desk. */
+  /** Id of the object in the support desk. */
   upstreamId: Scalars['String']['output'];
   /** Person who skipped the ticket. */
   user?: Maybe<User>;
 };
 
-/** Status of a ticket. */
+/** Status of a ticket. The documentation names the statuses without explaining them all; if nothing else is known, the description gives the usual meaning in support desks. */
 export type TicketStatus =
+  /** The ticket is finished: it cannot be changed anymore, and can be archived. */
   | 'CLOSED'
+  /** The ticket waits for somebody other than the requester. */
   | 'HOLD'
+  /** The ticket is not assigned yet; the status of an imported ticket without an assignee. */
   | 'NEW'
+  /** The ticket is being worked on; the status of an imported ticket with an assignee. */
   | 'OPEN'
   /** Any status that is not documented. */
   | 'OTHER'
+  /** The ticket waits for an answer of the requester. */
   | 'PENDING'
+  /** The ticket is solved; it can be reopened, and the requester can rate it. */
   | 'SOLVED';
 
-/** Type of a ticket. */
+/** Type of a ticket. The documentation names the types without explaining them; the descriptions give the usual meaning in support desks. */
 export type TicketType =
+  /** Disturbance that the requester reports. The requester can also solve the ticket while it is assigned to an agent. */
   | 'INCIDENT'
   /** Any ticket type that is not documented. */
   | 'OTHER'
+  /** Cause of one or several incidents. End users cannot solve the ticket. */
   | 'PROBLEM'
+  /** Question of the requester, who can also solve the ticket while it is assigned to an agent. */
   | 'QUESTION'
+  /** Work to be done. The requester can also solve the ticket while it is assigned to an agent. */
   | 'TASK';
 
 /** Input of the mutation `unlikeSocialPost`. */
@@ -6645,9 +6713,9 @@ export type User = Node & {
   __typename?: 'User';
   /** Webhook messages (Connect) about envelopes that the person sent or received in the configured account, newest first; envelopes without a message are missing, because no operation lists envelopes. Costs as much as `ESignature.connectEvents`. */
   connectEvents?: Maybe<ConnectEventConnection>;
-  /** End user of the contact center, from a configured profile attribute in the identity provider or custom field of the CRM; null if there is none, or if there are several (see `contactCentreEndUsers`). Costs one REST call per person. */
+  /** End user of the contact center whose id is in a configured profile attribute of the identity provider or custom field of the CRM; null if there is none, or if there are several (see `contactCentreEndUsers`). Costs one REST call per person. */
   contactCentreEndUser?: Maybe<ContactCentreEndUser>;
-  /** All end users of the contact center, from the configured profile attribute in the identity provider and the custom field of the CRM. At most 1,000; more are an error. Costs one REST call per end user. */
+  /** All end users of the contact center whose ids are in the configured profile attribute of the identity provider or custom field of the CRM. At most 1,000; more are an error. Costs one REST call per end user. */
   contactCentreEndUsers?: Maybe<Array<ContactCentreEndUser>>;
   /** E-mail address in lower case. */
   email: Scalars['String']['output'];
@@ -6655,7 +6723,7 @@ export type User = Node & {
   id: Scalars['ID']['output'];
   /** Ids of the person in other services, from the CRM. */
   idsFromCrm?: Maybe<Scalars['JSON']['output']>;
-  /** Ids of the person, from the profile in the identity provider, for services that have no search by e-mail address. Read from the people index. */
+  /** Ids of the person, from the profile in the identity provider, for services that have no search by e-mail address. Read from the people index (see `Query.users`). */
   idsFromIdentity?: Maybe<Scalars['JSON']['output']>;
   /** SIP phone with this e-mail address; null if there is none, or if there are several (see `meetingSipPhones`). Costs one REST call per person. Requires the scope `sip_phone:read:admin`. */
   meetingSipPhone?: Maybe<MeetingSipPhone>;
@@ -6663,19 +6731,19 @@ export type User = Node & {
   meetingSipPhones?: Maybe<Array<MeetingSipPhone>>;
   /** User of the meetings service with this e-mail address, as an id-only object. No operation lists the meetings of a user. Costs no REST call. */
   meetingUser?: Maybe<MeetingUser>;
-  /** Satisfaction ratings by the person, for one page of their tickets, newest ticket first. A page contains at most one rating per ticket and can be empty although more pages follow. Costs as much as `tickets`, and nothing if the same tickets are also selected. */
+  /** Satisfaction ratings by the person, for one page of their tickets, newest ticket first. A page contains at most one rating per ticket and can be empty although more pages follow. Agents and administrators only. Costs as much as `tickets`, and nothing if the same tickets are also selected. */
   satisfactionRatings?: Maybe<SupportSatisfactionRatingConnection>;
-  /** Account on the social network, from a configured profile attribute in the identity provider or custom field of the CRM; null if there is none, or if there are several (see `socialUsers`). Costs one REST call per 100 people. */
+  /** Account on the social network whose id is in a configured profile attribute of the identity provider or custom field of the CRM; null if there is none, or if there are several (see `socialUsers`). Costs one REST call per 100 people. */
   socialUser?: Maybe<SocialUser>;
-  /** All accounts on the social network, from the configured profile attribute in the identity provider and the custom field of the CRM. At most 1,000; more are an error. Costs one REST call per 100 accounts. */
+  /** All accounts on the social network whose ids are in the configured profile attribute of the identity provider or custom field of the CRM. At most 1,000; more are an error. Costs one REST call per 100 accounts. */
   socialUsers?: Maybe<Array<SocialUser>>;
   /** Search results of the services in the collaboration subgraph. */
   sourcesOfCollaboration?: Maybe<Scalars['JSON']['output']>;
-  /** User of the support desk with this e-mail address; null if there is none, or if there are several (see `supportUsers`). Costs one REST call per 100 people. */
+  /** User of the support desk with this e-mail address; null if there is none, or if there are several (see `supportUsers`). Agents and administrators only. Costs one REST call per 100 people. */
   supportUser?: Maybe<SupportUser>;
-  /** All users of the support desk with this e-mail address. At most 1,000; more are an error. Costs one REST call per 100 people. */
+  /** All users of the support desk with this e-mail address. At most 1,000; more are an error. Agents and administrators only. Costs one REST call per 100 people. */
   supportUsers?: Maybe<Array<SupportUser>>;
-  /** Tickets that the person requested. Read page by page in one search for all people of a list; costs at least one REST call per 100 people. */
+  /** Tickets that the person requested. Agents and administrators only. Read page by page in one search for all people of a list; costs at least one REST call per 100 people. */
   tickets?: Maybe<TicketConnection>;
 };
 
@@ -6807,7 +6875,7 @@ export type WebinarQuestion = {
   question?: Maybe<Scalars['String']['output']>;
   /** Status of the question. */
   status?: Maybe<WebinarQuestionStatus>;
-  /** Id in the meetings service. */
+  /** Id of the question in the meetings service. */
   upstreamId?: Maybe<Scalars['String']['output']>;
 };
 

@@ -296,7 +296,7 @@ export type ApiProviderEndpointArgs = {
 
 /** Conditions on providers; all must be met. */
 export type ApiProviderFilter = {
-  /** Text that the name or slug contains, in upper or lower case, at most 100 characters. */
+  /** Text that the name or slug contains, not case-sensitive; at most 100 characters. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -402,7 +402,7 @@ export type BankApiUser = {
   __typename?: 'BankApiUser';
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
-  /** Person whose profile in the identity provider contains the id of this user; null if no profile or several profiles contain it. Read from the people index. */
+  /** Person whose profile in the identity provider contains the id of this user; null if no profile or several profiles contain it. Read from the people index (see `Query.users`). */
   user?: Maybe<User>;
 };
 
@@ -546,20 +546,20 @@ export type BankWebhook = Node & {
   id: Scalars['ID']['output'];
 };
 
-/** Company, identified by the domain of its website and its e-mail addresses. A service adds its records where one of its rows contains the domain; nothing is found by name. */
+/** Company, identified by the domain of its website and its e-mail addresses. A service adds its records if they contain the domain; no record is found by its name. */
 export type Company = Node & {
   __typename?: 'Company';
   /** Domain in lower case and in ASCII form (punycode), without `www.`. */
   domain: Scalars['String']['output'];
   /** Global id, built from `Company:` and the domain. */
   id: Scalars['ID']['output'];
-  /** People with an e-mail address of the domain, from the people index: all members of the people group, or an error; each person is listed once, ordered by e-mail address if `orderBy` names no other order. Tickets and payments of a page of people are read for all of them together. Costs no REST call other than those of the index. */
+  /** People with an e-mail address of the domain, from the people index (see `Query.users`). Each person is listed once, by e-mail address unless `orderBy` says otherwise. If the index cannot be read in full, the list is an error. Costs no REST call other than those of the index. */
   people?: Maybe<UserConnection>;
-  /** All companies of the configured integration whose e-mail address has the domain; null if no integration is configured. At most 1,000; more are an error. An address with capital letters in its domain is not found if the ticketing system distinguishes them. Costs one REST call per spelling of the domain (two if it has letters that are not ASCII) and 100 companies. */
+  /** All companies of the configured integration whose e-mail address has the domain; null if no integration is configured. At most 1,000; more are an error. An address with capital letters in its domain is not found if the search of the ticketing system is case-sensitive. Costs one REST call per 100 companies; a domain with letters that are not ASCII is searched in two spellings and costs twice as much. */
   psaBCompanies?: Maybe<Array<PsaBCompany>>;
-  /** Company of the configured integration whose e-mail address has the domain; null if there is none, or if there are several (see `psaBCompanies`). An address with capital letters in its domain is not found if the ticketing system distinguishes them. Costs one REST call per spelling of the domain (two if it has letters that are not ASCII) and 100 companies. */
+  /** Company of the configured integration whose e-mail address has the domain; null if there is none, or if there are several (see `psaBCompanies`). An address with capital letters in its domain is not found if the search of the ticketing system is case-sensitive. Costs one REST call per 100 companies; a domain with letters that are not ASCII is searched in two spellings and costs twice as much. */
   psaBCompany?: Maybe<PsaBCompany>;
-  /** Search result for records of the company, one entry per service. An entry costs as much as the single field of that service, and nothing if that field is also selected. */
+  /** Search result for records of the company, one entry per service. Requires the scopes to read all services. An entry costs as much as the single field of that service, and nothing if that field is also selected. */
   sources?: Maybe<Array<CompanySource>>;
   /** Search results of the services in the business subgraph. */
   sourcesOfBusiness?: Maybe<Scalars['JSON']['output']>;
@@ -568,7 +568,7 @@ export type Company = Node & {
 };
 
 
-/** Company, identified by the domain of its website and its e-mail addresses. A service adds its records where one of its rows contains the domain; nothing is found by name. */
+/** Company, identified by the domain of its website and its e-mail addresses. A service adds its records if they contain the domain; no record is found by its name. */
 export type CompanyPeopleArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<UserFilter>;
@@ -639,7 +639,7 @@ export type ConnectOAuth = Node & {
 /** Entry point to the data of the connector service. Only callers who are associated with the provider of an integration have access. */
 export type Connectors = {
   __typename?: 'Connectors';
-  /** Provider by its id. Costs one REST call. Only the selected fields are read. */
+  /** Provider by its id. Costs one REST call. Only the selected fields are requested from the service. */
   provider?: Maybe<ConnectorsProvider>;
   /** Integration with the first ticketing system. Costs one REST call. */
   psaAIntegration?: Maybe<PsaAIntegration>;
@@ -686,7 +686,7 @@ export type ConnectorsAdministrator = {
   provider?: Maybe<ConnectorsProvider>;
   /** Role, as named in the directory. */
   role?: Maybe<Scalars['String']['output']>;
-  /** Id in the connector service. */
+  /** Id of the object in the connector service. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the administrator. */
   user?: Maybe<User>;
@@ -699,7 +699,7 @@ export type ConnectorsOrganization = {
   id: Scalars['ID']['output'];
   /** Name of the organization. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Id in the connector service. */
+  /** Id of the object in the connector service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -724,7 +724,7 @@ export type ConnectorsProvider = Node & {
   organizationCount?: Maybe<Scalars['Int']['output']>;
   /** Phone number of the provider. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** Id in the connector service. */
+  /** Id of the object in the connector service. */
   upstreamId: Scalars['String']['output'];
   /** Website of the provider. */
   website?: Maybe<Scalars['String']['output']>;
@@ -1061,7 +1061,7 @@ export type DirectoryHrImportJob = {
   id: Scalars['ID']['output'];
   /** Import results, one per user, in the order in which the users were sent. Costs one REST call per 100 results. */
   results?: Maybe<DirectoryHrImportResultConnection>;
-  /** Id in the directory. */
+  /** Id of the object in the directory. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1153,19 +1153,19 @@ export type DirectoryHrInstance = Node & {
   id: Scalars['ID']['output'];
   /** Import job as an id-only object, by the id from the mutation. Costs no REST call. */
   importJob?: Maybe<DirectoryHrImportJob>;
-  /** Time at which the last import job finished. */
+  /** Time at which the last import job finished; null if none has finished. */
   lastImportedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the HR instance, which cannot be changed. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Organization from which the HR instance was read; null if the directory chose it. */
+  /** Organization from which the HR instance was read; null if no organization was named or configured, so that the directory takes the one of the API key. */
   organizationId?: Maybe<Scalars['ID']['output']>;
-  /** URL of the report in the HR system. */
+  /** URL of the report in the HR system; null if none is set. */
   reportUrl?: Maybe<Scalars['String']['output']>;
   /** Type of the HR instance. */
   type?: Maybe<DirectoryHrInstanceType>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the directory. */
+  /** Id of the object in the directory. */
   upstreamId: Scalars['String']['output'];
   /** Rows of the report, one per person in the HR system. Costs one REST call per 100 workers. */
   workers?: Maybe<DirectoryHrWorkerConnection>;
@@ -1209,17 +1209,17 @@ export type DirectoryHrInstanceEdge = {
 
 /** Conditions on HR instances; all must be met. */
 export type DirectoryHrInstanceFilter = {
-  /** Period of the creation, including both ends. */
+  /** Period of creation; both ends are included. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Ids of HR instances, global or as in the directory. */
   hrInstanceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Period in which the last import job finished, including both ends. */
+  /** Period in which the last import job finished; both ends are included. */
   lastImportedAt?: InputMaybe<DateTimeRange>;
   /** Condition on the name of the HR instance. */
   name?: InputMaybe<ListTextFilter>;
   /** Condition on the URL of the report. */
   reportUrl?: InputMaybe<ListTextFilter>;
-  /** Period of the last change, including both ends. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -1233,10 +1233,15 @@ export type DirectoryHrInstanceOrder = {
 
 /** Fields by which HR instances can be sorted. */
 export type DirectoryHrInstanceOrderField =
+  /** By time of creation. */
   | 'CREATED_AT'
+  /** By time at which the last import job finished. */
   | 'LAST_IMPORTED_AT'
+  /** By name of the HR instance. */
   | 'NAME'
+  /** By URL of the report in the HR system. */
   | 'REPORT_URL'
+  /** By time of the last change. */
   | 'UPDATED_AT';
 
 /** Type of an HR instance. */
@@ -1295,9 +1300,13 @@ export type DirectoryHrWorkerOrder = {
 
 /** Fields by which workers can be sorted. */
 export type DirectoryHrWorkerOrderField =
+  /** By e-mail address, as written in the HR system. */
   | 'EMAIL'
+  /** By given name of the person. */
   | 'FIRST_NAME'
+  /** By family name of the person. */
   | 'LAST_NAME'
+  /** By user name for signing in. */
   | 'USERNAME';
 
 /** Group in an LDAP system. */
@@ -1381,15 +1390,15 @@ export type DirectoryPushEndpoint = Node & {
   enrolledAt?: Maybe<Scalars['DateTime']['output']>;
   /** Global id, built from the organization, if it is known, and the ids of the user and the push endpoint in the directory. */
   id: Scalars['ID']['output'];
-  /** Time at which a sign-in was last confirmed on the device. */
+  /** Time at which a sign-in was last confirmed on the device; null if none was. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the push endpoint; two push endpoints of a user cannot have the same name. */
   name?: Maybe<Scalars['String']['output']>;
   /** Status of the push endpoint, as named by the directory. */
   status?: Maybe<Scalars['String']['output']>;
-  /** Id in the directory. */
+  /** Id of the object in the directory. */
   upstreamId: Scalars['String']['output'];
-  /** Person who owns the push endpoint. Read from the people index. */
+  /** Person who owns the push endpoint. Read from the people index (see `Query.users`). */
   user?: Maybe<User>;
 };
 
@@ -1445,15 +1454,15 @@ export type DirectoryUser = {
   __typename?: 'DirectoryUser';
   /** Global id, built from the organization, if it is named or configured, and the id in the directory. */
   id: Scalars['ID']['output'];
-  /** Organization of the user; null if the directory chooses it. */
+  /** Organization of the user; null if no organization was named or configured, so that the directory takes the one of the API key. */
   organizationId?: Maybe<Scalars['ID']['output']>;
   /** Push endpoint of the user by its id. Costs one REST call. */
   pushEndpoint?: Maybe<DirectoryPushEndpoint>;
   /** All push endpoints of the user; null if there is no such user. Costs one REST call per user. */
   pushEndpoints?: Maybe<Array<DirectoryPushEndpoint>>;
-  /** Id in the directory. */
+  /** Id of the object in the directory. */
   upstreamId: Scalars['String']['output'];
-  /** Person whose profile in the identity provider contains the id of this user; null if no profile or several profiles contain it. Read from the people index. */
+  /** Person whose profile in the identity provider contains the id of this user; null if no profile or several profiles contain it. Read from the people index (see `Query.users`). */
   user?: Maybe<User>;
 };
 
@@ -1484,9 +1493,9 @@ export type DirectoryUserGroup = Node & {
   membershipMethod?: Maybe<Scalars['String']['output']>;
   /** Name of the group. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Organization from which the group was read; null if the directory chose it. */
+  /** Organization from which the group was read; null if no organization was named or configured, so that the directory takes the one of the API key. */
   organizationId?: Maybe<Scalars['ID']['output']>;
-  /** Id in the directory. */
+  /** Id of the object in the directory. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1706,9 +1715,9 @@ export type Identity = {
   provider?: Maybe<IdentityProvider>;
   /** Key of external identity providers. Costs one REST call. */
   providerKey?: Maybe<IdentityProviderKey>;
-  /** Keys of external identity providers, in the order of the identity provider, which cannot be chosen. Costs one REST call per 200 keys. */
+  /** Keys of external identity providers. The identity provider decides the order. Costs one REST call per 200 keys. */
   providerKeys?: Maybe<IdentityProviderKeyConnection>;
-  /** External identity providers, in the order of the identity provider, which cannot be chosen. Costs one REST call per 200 external identity providers. */
+  /** External identity providers. The identity provider decides the order. Costs one REST call per 200 external identity providers. */
   providers?: Maybe<IdentityProviderConnection>;
 };
 
@@ -1845,7 +1854,7 @@ export type IdentityAppUserSchema = Node & {
   schemaUri?: Maybe<Scalars['String']['output']>;
   /** Display name of the schema. */
   title?: Maybe<Scalars['String']['output']>;
-  /** JSON Schema type of a profile, an object. */
+  /** JSON Schema type of a profile, for example `object`. */
   type?: Maybe<Scalars['String']['output']>;
   /** Id of the application instance in the identity provider. */
   upstreamId: Scalars['String']['output'];
@@ -1922,7 +1931,7 @@ export type IdentityFactor = Node & {
   type?: Maybe<IdentityFactorType>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the identity provider. */
+  /** Id of the object in the identity provider. */
   upstreamId: Scalars['String']['output'];
   /** Vendor of the factor. */
   vendorName?: Maybe<Scalars['String']['output']>;
@@ -1937,11 +1946,11 @@ export type IdentityFactorActivation = {
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Length of the shared secret in bytes. */
   keyLength?: Maybe<Scalars['Int']['output']>;
-  /** Shared secret of the authenticator app. */
+  /** Shared secret of the authenticator app. Requires the scope `identity:factor_secret:read`. */
   sharedSecret?: Maybe<Scalars['String']['output']>;
   /** Validity of a code in seconds. */
   timeStepSeconds?: Maybe<Scalars['Int']['output']>;
-  /** Shared secret as a URI for authenticator apps, usually shown as a QR code. */
+  /** Shared secret as a URI for authenticator apps, usually shown as a QR code. Requires the scope `identity:factor_secret:read`. */
   uri?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2027,7 +2036,7 @@ export type IdentityFactorTransaction = Node & {
   id: Scalars['ID']['output'];
   /** Current result of the verification. */
   result?: Maybe<IdentityFactorResult>;
-  /** Id in the identity provider. */
+  /** Id of the object in the identity provider. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -2069,7 +2078,7 @@ export type IdentityGroup = {
   members?: Maybe<IdentityUserConnection>;
   /** Role assigned to the group; null if the group does not have this role. No operation lists the roles of a group. Costs one REST call. */
   role?: Maybe<IdentityRole>;
-  /** Id in the identity provider. */
+  /** Id of the object in the identity provider. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -2107,7 +2116,7 @@ export type IdentityGroupSchema = {
   schemaUri?: Maybe<Scalars['String']['output']>;
   /** Display name of the schema. */
   title?: Maybe<Scalars['String']['output']>;
-  /** JSON Schema type of a profile, an object. */
+  /** JSON Schema type of a profile, for example `object`. */
   type?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2156,12 +2165,17 @@ export type IdentityGroupTargetEdge = {
 
 /** Data type of a property in a profile. */
 export type IdentityPropertyType =
+  /** Value is a list, in JSON Schema `array`; `itemType` has the type of its items. */
   | 'ARRAY'
+  /** Value is true or false, in JSON Schema `boolean`. */
   | 'BOOLEAN'
+  /** Value is a number without decimal places, in JSON Schema `integer`. */
   | 'INTEGER'
+  /** Value is a number with or without decimal places, in JSON Schema `number`. */
   | 'NUMBER'
   /** Any type that is not documented. */
   | 'OTHER'
+  /** Value is a text, in JSON Schema `string`. */
   | 'STRING';
 
 /** External identity provider, which may authenticate users of the identity provider. */
@@ -2185,7 +2199,7 @@ export type IdentityProvider = Node & {
   type?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the identity provider. */
+  /** Id of the object in the identity provider. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -2223,14 +2237,14 @@ export type IdentityProviderAlgorithmsInput = {
   response?: InputMaybe<IdentityProviderMessageAlgorithmsInput>;
 };
 
-/** Client of the identity provider at the external identity provider. */
+/** OAuth client as which the identity provider signs in to the external identity provider. */
 export type IdentityProviderClient = {
   __typename?: 'IdentityProviderClient';
   /** Client id at the external identity provider. */
   clientId?: Maybe<Scalars['String']['output']>;
 };
 
-/** Client of the identity provider at the external identity provider. */
+/** OAuth client as which the identity provider signs in to the external identity provider. */
 export type IdentityProviderClientInput = {
   /** Client id at the external identity provider. */
   clientId?: InputMaybe<Scalars['String']['input']>;
@@ -2254,7 +2268,7 @@ export type IdentityProviderConnection = {
 /** Credentials by which both systems identify each other. */
 export type IdentityProviderCredentials = {
   __typename?: 'IdentityProviderCredentials';
-  /** Client of the identity provider at the external identity provider. */
+  /** OAuth client as which the identity provider signs in to the external identity provider. */
   client?: Maybe<IdentityProviderClient>;
   /** Key with which the identity provider signs messages. */
   signing?: Maybe<IdentityProviderSigning>;
@@ -2264,7 +2278,7 @@ export type IdentityProviderCredentials = {
 
 /** Credentials by which both systems identify each other. */
 export type IdentityProviderCredentialsInput = {
-  /** Client of the identity provider at the external identity provider. */
+  /** OAuth client as which the identity provider signs in to the external identity provider. */
   client?: InputMaybe<IdentityProviderClientInput>;
   /** Key with which the identity provider signs messages. */
   signing?: InputMaybe<IdentityProviderSigningInput>;
@@ -2349,9 +2363,9 @@ export type IdentityProviderEndpointsInput = {
 
 /** Conditions on external identity providers; all must be met. */
 export type IdentityProviderFilter = {
-  /** Text that the name contains, in upper or lower case. */
+  /** Text that the name contains, not case-sensitive. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Type of the external identity provider, for example `SAML2`, `OIDC` or `SOCIAL`. The identity provider takes one, so that a second one is an error. */
+  /** Type of the external identity provider, for example `SAML2`, `OIDC` or `SOCIAL`. Only one is accepted; several are an error. */
   types?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -2717,7 +2731,7 @@ export type IdentityRole = Node & {
   groupTargets?: Maybe<IdentityGroupTargetConnection>;
   /** Global id, built from the assignee (`user` or `group`, and the id of the assignee) and the id in the identity provider. */
   id: Scalars['ID']['output'];
-  /** User to whom the role is assigned, read from the people index; null for a role of a group. */
+  /** User to whom the role is assigned, read from the people index (see `Query.users`); null for a role of a group. */
   identityUser?: Maybe<IdentityUser>;
   /** Display name of the role. */
   name?: Maybe<Scalars['String']['output']>;
@@ -2803,10 +2817,10 @@ export type IdentitySubscription = {
   type?: Maybe<Scalars['String']['output']>;
 };
 
-/** User in the identity provider. If an operation returned only the user's id (after a change, or as the assignee of a role), the other fields are read from the people index. */
+/** User in the identity provider. If an operation returned only the user's id (after a change, or as the assignee of a role), the other fields are read from the people index (see `Query.users`). */
 export type IdentityUser = {
   __typename?: 'IdentityUser';
-  /** Time at which the user was activated. */
+  /** Time at which the user was activated; null if the user was never activated. */
   activatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** End user in the contact center, from the profile attribute `contactCentreUserId`; null if the attribute is empty or the user never contacted the contact center. Costs one REST call per user. */
   contactCentreEndUser?: Maybe<ContactCentreEndUser>;
@@ -2832,7 +2846,7 @@ export type IdentityUser = {
   firstName?: Maybe<Scalars['String']['output']>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
-  /** Time of the last sign-in. */
+  /** Time of the last sign-in; null if the user never signed in. */
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   /** Family name of the user. */
   lastName?: Maybe<Scalars['String']['output']>;
@@ -2840,7 +2854,7 @@ export type IdentityUser = {
   linkedObjects?: Maybe<IdentityUserConnection>;
   /** User name for signing in. */
   login?: Maybe<Scalars['String']['output']>;
-  /** Mobile phone number of the user. */
+  /** Mobile phone number of the user; null if there is none. */
   mobilePhone?: Maybe<Scalars['String']['output']>;
   /** Organization of the user. */
   organization?: Maybe<Scalars['String']['output']>;
@@ -2860,20 +2874,20 @@ export type IdentityUser = {
   subscriptions?: Maybe<Array<IdentitySubscription>>;
   /** Job title of the user. */
   title?: Maybe<Scalars['String']['output']>;
-  /** Id in the identity provider. */
+  /** Id of the object in the identity provider. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the user. */
   user?: Maybe<User>;
 };
 
 
-/** User in the identity provider. If an operation returned only the user's id (after a change, or as the assignee of a role), the other fields are read from the people index. */
+/** User in the identity provider. If an operation returned only the user's id (after a change, or as the assignee of a role), the other fields are read from the people index (see `Query.users`). */
 export type IdentityUserFactorArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** User in the identity provider. If an operation returned only the user's id (after a change, or as the assignee of a role), the other fields are read from the people index. */
+/** User in the identity provider. If an operation returned only the user's id (after a change, or as the assignee of a role), the other fields are read from the people index (see `Query.users`). */
 export type IdentityUserLinkedObjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2881,13 +2895,13 @@ export type IdentityUserLinkedObjectsArgs = {
 };
 
 
-/** User in the identity provider. If an operation returned only the user's id (after a change, or as the assignee of a role), the other fields are read from the people index. */
+/** User in the identity provider. If an operation returned only the user's id (after a change, or as the assignee of a role), the other fields are read from the people index (see `Query.users`). */
 export type IdentityUserRoleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** User in the identity provider. If an operation returned only the user's id (after a change, or as the assignee of a role), the other fields are read from the people index. */
+/** User in the identity provider. If an operation returned only the user's id (after a change, or as the assignee of a role), the other fields are read from the people index (see `Query.users`). */
 export type IdentityUserSubscriptionArgs = {
   type: Scalars['String']['input'];
 };
@@ -2916,12 +2930,17 @@ export type IdentityUserEdge = {
 
 /** Lifecycle status of a user in the identity provider. */
 export type IdentityUserStatus =
+  /** The user can sign in; the only status in which a user can be suspended. */
   | 'ACTIVE'
+  /** The user was deactivated. The documentation does not name this status. */
   | 'DEPROVISIONED'
+  /** The user cannot sign in until unlocked; `unlockIdentityUser` makes the user active again, with the current password. */
   | 'LOCKED_OUT'
   /** Any status that is not documented. */
   | 'OTHER'
+  /** The user exists but was not activated yet. The documentation does not name this status. */
   | 'STAGED'
+  /** The user was suspended; `unsuspendIdentityUser` makes the user active again. */
   | 'SUSPENDED';
 
 /** Input of the mutation `importDirectoryHrUsers`. */
@@ -2944,7 +2963,7 @@ export type ImportDirectoryHrUsersPayload = {
 };
 
 /**
- * Conditions on a text field of a list; all must be met. The comparison is case-sensitive. Wildcards
+ * Conditions on a text field of a list; all must be met. Case-sensitive. Wildcards
  * are recognized in `like` and `notLike` only; all other values are taken literally.
  */
 export type ListTextFilter = {
@@ -3037,11 +3056,11 @@ export type Mutation = {
   assignIdentityGroupRole?: Maybe<AssignIdentityGroupRolePayload>;
   /** Assigns a role to a user. Refused if the user already has a role of this type. Costs one REST call. */
   assignIdentityUserRole?: Maybe<AssignIdentityUserRolePayload>;
-  /** Adds an authorization method to the HR instance. Requires the basic credentials of the HR system's integrator, because OAuth is not supported. Costs one REST call, and one more if fields of the instance are selected. */
+  /** Adds an authorization method to the HR instance. Requires the basic credentials of the HR system's integrator, because OAuth is not supported. Requires the scope `directory:hr_secret:write`. Costs one REST call, and one more if fields of the instance are selected. */
   authorizeDirectoryHrInstance?: Maybe<AuthorizeDirectoryHrInstancePayload>;
-  /** Creates the HR instance. Only one is allowed; its type is `IMPORT` and its name is fixed. Requires the basic credentials of the HR system's integrator, because OAuth is not supported. Costs one REST call. */
+  /** Creates the HR instance. Only one is allowed; its type is `IMPORT` and its name is fixed. Requires the basic credentials of the HR system's integrator, because OAuth is not supported. Requires the scope `directory:hr_secret:write`. Costs one REST call. */
   createDirectoryHrInstance?: Maybe<CreateDirectoryHrInstancePayload>;
-  /** Creates an external identity provider. Costs one REST call. */
+  /** Creates an external identity provider. Requires the scope `identity:idp_secret:write`. Costs one REST call. */
   createIdentityProvider?: Maybe<CreateIdentityProviderPayload>;
   /** Deletes a push endpoint. Its device can then no longer confirm sign-ins. Costs one REST call. */
   deleteDirectoryPushEndpoint?: Maybe<DeleteDirectoryPushEndpointPayload>;
@@ -3093,15 +3112,15 @@ export type Mutation = {
   updateIdentityAppUserSchema?: Maybe<UpdateIdentityAppUserSchemaPayload>;
   /** Adds, changes and removes custom properties of group profiles; omitted properties stay unchanged. Costs one REST call. */
   updateIdentityGroupSchema?: Maybe<UpdateIdentityGroupSchemaPayload>;
-  /** Replaces the configuration of an external identity provider. `policy` and `protocol`, if present, replace the stored values as a whole, except for secrets. Costs one REST call. */
+  /** Replaces the configuration of an external identity provider. `policy` and `protocol`, if present, replace the stored values as a whole, except for secrets. Requires the scope `identity:idp_secret:write`. Costs one REST call. */
   updateIdentityProvider?: Maybe<UpdateIdentityProviderPayload>;
-  /** Changes the connection settings of the first ticketing system. The connector service first tests the credentials there and changes nothing if they are rejected. Costs one REST call. */
+  /** Changes the connection settings of the first ticketing system. The connector service first tests the credentials there and changes nothing if they are rejected. Requires the scope `connectors:psa_secret:write`. Costs one REST call. */
   updatePsaAIntegration?: Maybe<UpdatePsaAIntegrationPayload>;
   /** Creates, changes and removes mappings to the first ticketing system, all in one REST call. */
   updatePsaAMappings?: Maybe<UpdatePsaAMappingsPayload>;
   /** Changes the settings of the integration with the first ticketing system. Costs one REST call. */
   updatePsaASettings?: Maybe<UpdatePsaASettingsPayload>;
-  /** Changes the connection settings of the second ticketing system. The connector service first tests the credentials there and changes nothing if they are rejected. Costs one REST call. */
+  /** Changes the connection settings of the second ticketing system. The connector service first tests the credentials there and changes nothing if they are rejected. Requires the scope `connectors:psa_secret:write`. Costs one REST call. */
   updatePsaBIntegration?: Maybe<UpdatePsaBIntegrationPayload>;
   /** Creates, changes and removes mappings to the second ticketing system, all in one REST call. */
   updatePsaBMappings?: Maybe<UpdatePsaBMappingsPayload>;
@@ -3362,7 +3381,7 @@ export type PsaAAddition = Node & {
   __typename?: 'PsaAAddition';
   /** True if the customer is billed for the addition. */
   billCustomer?: Maybe<Scalars['Boolean']['output']>;
-  /** Date since which the addition is canceled. */
+  /** Date since which the addition is canceled; null if it is not canceled. */
   canceledDate?: Maybe<Scalars['Date']['output']>;
   /** Description of the addition. */
   description?: Maybe<Scalars['String']['output']>;
@@ -3378,7 +3397,7 @@ export type PsaAAddition = Node & {
   unitCost?: Maybe<Money>;
   /** Sales price per unit. */
   unitPrice?: Maybe<Money>;
-  /** Id in the ticketing system. */
+  /** Id of the object in the ticketing system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3422,17 +3441,17 @@ export type PsaAAdditionOrder = {
 
 /** Fields by which additions can be sorted. */
 export type PsaAAdditionOrderField =
-  /** First day for which the addition is billed. */
+  /** By first day for which the addition is billed. */
   | 'EFFECTIVE_DATE'
-  /** Name of the addition. */
+  /** By name of the addition. */
   | 'NAME'
-  /** Quantity that is billed. */
+  /** By quantity that is billed. */
   | 'QUANTITY';
 
 /** Billing agreement with a company. If the agreement was reached through another object, for example a mapping, fields other than ids and name cost one REST call per 100 agreements. */
 export type PsaAAgreement = Node & {
   __typename?: 'PsaAAgreement';
-  /** Additional items that the agreement bills. Costs one REST call per agreement and 100 additions. Only the selected fields are read. */
+  /** Additional items that the agreement bills. Costs one REST call per agreement and 100 additions. Only the selected fields are requested from the service. */
   additions?: Maybe<PsaAAdditionConnection>;
   /** Billing cycle, as named by the ticketing system. */
   billingCycle?: Maybe<Scalars['String']['output']>;
@@ -3452,7 +3471,7 @@ export type PsaAAgreement = Node & {
   status?: Maybe<Scalars['String']['output']>;
   /** Agreement type, as named by the ticketing system. */
   type?: Maybe<Scalars['String']['output']>;
-  /** Id in the ticketing system. */
+  /** Id of the object in the ticketing system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3513,13 +3532,13 @@ export type PsaAAgreementOrder = {
 
 /** Fields by which agreements can be sorted. */
 export type PsaAAgreementOrderField =
-  /** Name of the company. */
+  /** By name of the company. */
   | 'COMPANY_NAME'
-  /** Last day of the agreement; agreements without an end come last. */
+  /** By last day of the agreement; agreements without an end come last. */
   | 'END_DATE'
-  /** Name of the agreement. */
+  /** By name of the agreement. */
   | 'NAME'
-  /** First day of the agreement. */
+  /** By first day of the agreement. */
   | 'START_DATE';
 
 /** Company in the first ticketing system. If the company was reached through another object, for example a mapping, fields other than ids and name cost one REST call per 100 companies. */
@@ -3547,7 +3566,7 @@ export type PsaACompany = Node & PsaCompany & {
   types?: Maybe<Array<PsaACompanyType>>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the ticketing system. */
+  /** Id of the object in the ticketing system. */
   upstreamId: Scalars['String']['output'];
   /** Website of the company. */
   website?: Maybe<Scalars['String']['output']>;
@@ -3605,7 +3624,7 @@ export type PsaACompanyFilter = {
   name?: InputMaybe<ListTextFilter>;
   /** Statuses of the company, as named by the ticketing system, which does not list them. */
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Period of the last change, including both ends. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -3619,13 +3638,13 @@ export type PsaACompanyOrder = {
 
 /** Fields by which companies can be sorted. */
 export type PsaACompanyOrderField =
-  /** Country code of the company. */
+  /** By country code of the company. */
   | 'COUNTRY'
-  /** Name of the company. */
+  /** By name of the company. */
   | 'NAME'
-  /** Status of the company. */
+  /** By status of the company. */
   | 'STATUS'
-  /** Time of the last change. */
+  /** By time of the last change. */
   | 'UPDATED_AT';
 
 /** Company type, defined by users of the ticketing system. */
@@ -3637,16 +3656,16 @@ export type PsaACompanyType = {
   id: Scalars['ID']['output'];
   /** Name of the company type. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Id in the ticketing system. */
+  /** Id of the object in the ticketing system. */
   upstreamId: Scalars['String']['output'];
 };
 
 /** Integration with the first ticketing system. */
 export type PsaAIntegration = Node & {
   __typename?: 'PsaAIntegration';
-  /** Agreements in the ticketing system. Costs one REST call per 100 agreements. Only the selected fields are read. */
+  /** Agreements in the ticketing system. Costs one REST call per 100 agreements. Only the selected fields are requested from the service. */
   agreements?: Maybe<PsaAAgreementConnection>;
-  /** Companies in the ticketing system. Costs one REST call per 100 companies. Only the selected fields are read. */
+  /** Companies in the ticketing system. Costs one REST call per 100 companies. Only the selected fields are requested from the service. */
   companies?: Maybe<PsaACompanyConnection>;
   /** Company that signs in to the ticketing system, as named there. */
   companyId?: Maybe<Scalars['String']['output']>;
@@ -3658,9 +3677,9 @@ export type PsaAIntegration = Node & {
   hasPrivateKey?: Maybe<Scalars['Boolean']['output']>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
-  /** Time at which the data of the ticketing system was last fetched. */
+  /** Time at which the data of the ticketing system was last fetched; null if it never was. */
   lastSyncedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Mappings between organizations and companies. Costs one REST call per 100 mappings. Only the selected fields are read. */
+  /** Mappings between organizations and companies. Costs one REST call per 100 mappings. Only the selected fields are requested from the service. */
   mappings?: Maybe<PsaAMappingConnection>;
   /** Provider that owns the integration. Fields other than the id and the administrators cost one REST call. */
   provider?: Maybe<ConnectorsProvider>;
@@ -3708,9 +3727,9 @@ export type PsaAIntegrationMappingsArgs = {
 /** Mapping of an organization to a company, with the items by which the organization is billed. */
 export type PsaAMapping = Node & {
   __typename?: 'PsaAMapping';
-  /** Addition of the agreement by which the organization is billed. */
+  /** Addition of the agreement by which the organization is billed; null if there is none. */
   addition?: Maybe<PsaAAddition>;
-  /** Agreement by which the organization is billed. */
+  /** Agreement by which the organization is billed; null if there is none. */
   agreement?: Maybe<PsaAAgreement>;
   /** Company in the ticketing system. */
   company?: Maybe<PsaACompany>;
@@ -3758,7 +3777,7 @@ export type PsaAMappingFilter = {
   organizationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Condition on the name of the organization. */
   organizationName?: InputMaybe<ListTextFilter>;
-  /** Period of the last change, including both ends. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -3837,7 +3856,7 @@ export type PsaBBillingOption = Node & {
   scheduleId?: Maybe<Scalars['String']['output']>;
   /** Name of the billing schedule. */
   scheduleName?: Maybe<Scalars['String']['output']>;
-  /** Id in the connector service. */
+  /** Id of the object in the connector service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3885,11 +3904,11 @@ export type PsaBBillingOptionOrder = {
 
 /** Fields by which billing options can be sorted. */
 export type PsaBBillingOptionOrderField =
-  /** Name of the line. */
+  /** By name of the line. */
   | 'LINE_ITEM_NAME'
-  /** Quantity that is billed. */
+  /** By quantity that is billed. */
   | 'QUANTITY'
-  /** Name of the billing schedule. */
+  /** By name of the billing schedule. */
   | 'SCHEDULE_NAME';
 
 /** Company in the second ticketing system. If the company was reached through another object, for example a mapping, fields other than ids and name cost one REST call per 100 companies. */
@@ -3911,7 +3930,7 @@ export type PsaBCompany = Node & PsaCompany & {
   phone?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the ticketing system. */
+  /** Id of the object in the ticketing system. */
   upstreamId: Scalars['String']['output'];
   /** Website of the company. */
   website?: Maybe<Scalars['String']['output']>;
@@ -3958,7 +3977,7 @@ export type PsaBCompanyFilter = {
   email?: InputMaybe<ListTextFilter>;
   /** Condition on the name of the company. */
   name?: InputMaybe<ListTextFilter>;
-  /** Period of the last change, including both ends. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -3972,19 +3991,19 @@ export type PsaBCompanyOrder = {
 
 /** Fields by which companies can be sorted. */
 export type PsaBCompanyOrderField =
-  /** Country code of the company. */
+  /** By country code of the company. */
   | 'COUNTRY'
-  /** Name of the company. */
+  /** By name of the company. */
   | 'NAME'
-  /** Time of the last change. */
+  /** By time of the last change. */
   | 'UPDATED_AT';
 
 /** Integration with the second ticketing system. */
 export type PsaBIntegration = Node & {
   __typename?: 'PsaBIntegration';
-  /** Options for billing mapped organizations. Costs one REST call per 100 options. Only the selected fields are read. */
+  /** Options for billing mapped organizations. Costs one REST call per 100 options. Only the selected fields are requested from the service. */
   billingOptions?: Maybe<PsaBBillingOptionConnection>;
-  /** Companies in the ticketing system. Costs one REST call per 100 companies. Only the selected fields are read. */
+  /** Companies in the ticketing system. Costs one REST call per 100 companies. Only the selected fields are requested from the service. */
   companies?: Maybe<PsaBCompanyConnection>;
   /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3992,9 +4011,9 @@ export type PsaBIntegration = Node & {
   hasApiToken?: Maybe<Scalars['Boolean']['output']>;
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
-  /** Time at which the data of the ticketing system was last fetched. */
+  /** Time at which the data of the ticketing system was last fetched; null if it never was. */
   lastSyncedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Mappings between organizations and companies. Costs one REST call per 100 mappings. Only the selected fields are read. */
+  /** Mappings between organizations and companies. Costs one REST call per 100 mappings. Only the selected fields are requested from the service. */
   mappings?: Maybe<PsaBMappingConnection>;
   /** Provider that owns the integration. Fields other than the id and the administrators cost one REST call. */
   provider?: Maybe<ConnectorsProvider>;
@@ -4086,7 +4105,7 @@ export type PsaBMappingFilter = {
   organizationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Condition on the name of the organization. */
   organizationName?: InputMaybe<ListTextFilter>;
-  /** Period of the last change, including both ends. */
+  /** Period of the last change; both ends are included. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
@@ -4129,7 +4148,7 @@ export type PsaCompany = {
   id: Scalars['ID']['output'];
   /** Name of the company. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Id in the ticketing system. */
+  /** Id of the object in the ticketing system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -4143,13 +4162,13 @@ export type PsaMappedPairInput = {
 
 /** Fields by which mappings can be sorted. */
 export type PsaMappingOrderField =
-  /** Name of the company. */
+  /** By name of the company. */
   | 'COMPANY_NAME'
-  /** Time of creation of the mapping. */
+  /** By time of creation of the mapping. */
   | 'CREATED_AT'
-  /** Name of the organization. */
+  /** By name of the organization. */
   | 'ORGANIZATION_NAME'
-  /** Time of the last change. */
+  /** By time of the last change. */
   | 'UPDATED_AT';
 
 /** Object in a ticketing system or in the directory. The connector service requires both id and name. */
@@ -4175,7 +4194,7 @@ export type PsaSyncError = {
   organization?: Maybe<ConnectorsOrganization>;
   /** Type of the affected object, as named by the connector service, for example `company`, `agreement`, `billing` or `ticket`. */
   resource?: Maybe<Scalars['String']['output']>;
-  /** Id in the connector service. */
+  /** Id of the error in the connector service. */
   upstreamId?: Maybe<Scalars['String']['output']>;
 };
 
@@ -4199,9 +4218,9 @@ export type Query = {
   rateLimits?: Maybe<RateLimits>;
   /** Person with this e-mail address. A person is returned for every valid address; fields of services that have no record of the person are null. */
   user?: Maybe<User>;
-  /** People who are members of the configured people group, in the order of the identity provider, at one REST call per 200 people. With `filter` or `orderBy` the people index answers, with all members or an error; each person is listed once, ordered by e-mail address if `orderBy` names no other order. That costs no REST call other than those of the index. */
+  /** Members of the configured people group, in the order of the identity provider. Costs one REST call per 200 people. With `filter` or `orderBy`, the list comes from the people index instead: a copy of all members, which the gateway keeps for up to 30 minutes. Each person is then listed once, by e-mail address unless `orderBy` says otherwise, and no further REST calls are needed; if the index cannot be read in full, the list is an error. */
   users?: Maybe<UserConnection>;
-  /** Person who sends the request, identified by the e-mail address in the caller's token or from the proxy; null if neither contains an address. Costs no REST call. */
+  /** Caller as a person, by the e-mail address in the caller's token or in a header of the proxy; null if there is no address. Costs no REST call. */
   viewer?: Maybe<User>;
 };
 
@@ -4250,7 +4269,7 @@ export type RateLimit = {
   limit?: Maybe<Scalars['Int']['output']>;
   /** Service operation that the limit applies to; null if all operations are counted together. */
   operation?: Maybe<Scalars['String']['output']>;
-  /** Number of calls that can be sent now. A quarter of the limit is reserved for operations that do not wait for their turn. */
+  /** Number of calls that can be sent now. Operations that wait for their turn (`Prefer: wait`) leave a quarter of the limit to all others. */
   remaining: Scalars['Int']['output'];
   /** Time at which the full limit is available again if no other call is sent; null if it is available now. */
   resetAt?: Maybe<Scalars['DateTime']['output']>;
@@ -4411,7 +4430,7 @@ export type ResetIdentityUserPasswordPayload = {
   __typename?: 'ResetIdentityUserPasswordPayload';
   /** User whose password is reset; null if the change was refused. */
   identityUser?: Maybe<IdentityUser>;
-  /** Link for setting a new password; null if it was sent by e-mail. This secret is returned only once and stored nowhere. */
+  /** Link for setting a new password; null if it was sent by e-mail. This secret is returned only once and stored nowhere. Requires the scope `identity:password_reset_link:read`. */
   resetPasswordUrl?: Maybe<Scalars['String']['output']>;
   /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
@@ -4451,19 +4470,19 @@ export type RevokeIdentityUserSessionsPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Post on the social network. Only the selected fields are read. Fields that are read together with the post cost no further REST call. */
+/** Post on the social network. Only the selected fields are requested from the service. Fields that are read together with the post cost no further REST call. */
 export type SocialPost = Node & {
   __typename?: 'SocialPost';
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** User of the social network. Only the selected fields are read. */
+/** User of the social network. Only the selected fields are requested from the service. */
 export type SocialUser = Node & {
   __typename?: 'SocialUser';
   /** Global id, built from the type name and the ids that identify the object in the service. */
   id: Scalars['ID']['output'];
-  /** Person whose profile in the identity provider contains the id of this account; null if no profile or several profiles contain it. Read from the people index. */
+  /** Person whose profile in the identity provider contains the id of this account; null if no profile or several profiles contain it. Read from the people index (see `Query.users`). */
   user?: Maybe<User>;
 };
 
@@ -4481,7 +4500,7 @@ export type SupportGroup = Node & {
   id: Scalars['ID']['output'];
 };
 
-/** Organization in the support desk. Agents and administrators read all its fields; end users read the id in their tickets. */
+/** Organization in the support desk. End users can read only its id, in their own tickets. */
 export type SupportOrganization = Node & {
   __typename?: 'SupportOrganization';
   /** Global id, built from the type name and the ids that identify the object in the service. */
@@ -4957,13 +4976,13 @@ export type User = Node & {
   email: Scalars['String']['output'];
   /** Global id, built from `User:` and the e-mail address. */
   id: Scalars['ID']['output'];
-  /** User in the identity provider with this e-mail address; null if there is none, or if there are several (see `identityUsers`). Read from the people index. */
+  /** User in the identity provider with this e-mail address; null if there is none, or if there are several (see `identityUsers`). Read from the people index (see `Query.users`). */
   identityUser?: Maybe<IdentityUser>;
-  /** All users in the identity provider with this e-mail address. At most 1,000; more are an error. Read from the people index. */
+  /** All users in the identity provider with this e-mail address. At most 1,000; more are an error. Read from the people index (see `Query.users`). */
   identityUsers?: Maybe<Array<IdentityUser>>;
-  /** Ids of the person, from the profile in the identity provider, for services that have no search by e-mail address. Read from the people index. */
+  /** Ids of the person, from the profile in the identity provider, for services that have no search by e-mail address. Read from the people index (see `Query.users`). */
   idsFromIdentity?: Maybe<Scalars['JSON']['output']>;
-  /** Search result for records of the person, one entry per service. An entry costs as much as the single field of that service, and nothing if that field is also selected. */
+  /** Search result for records of the person, one entry per service. Requires the scopes to read all services. An entry costs as much as the single field of that service, and nothing if that field is also selected. */
   sources?: Maybe<Array<UserSource>>;
   /** Search results of the services in the business subgraph. */
   sourcesOfBusiness?: Maybe<Scalars['JSON']['output']>;
@@ -5037,15 +5056,15 @@ export type UserErrorCode =
 
 /** Conditions on people; all must be met by one record of the person in the identity provider. */
 export type UserFilter = {
-  /** Period in which the user was created, including both ends. */
+  /** Period in which the user was created; both ends are included. */
   createdAt?: InputMaybe<DateTimeRange>;
   /** Departments, as written in the identity provider. */
   departments?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Period of the last sign-in, including both ends. Users who never signed in are left out. */
+  /** Period of the last sign-in; both ends are included. Users who never signed in are left out. */
   lastLoginAt?: InputMaybe<DateTimeRange>;
   /** Statuses of the user in the identity provider. */
   statuses?: InputMaybe<Array<IdentityUserStatus>>;
-  /** Words that the names, the user name or the e-mail address contain, in any order, in upper or lower case; at most 100 characters. */
+  /** Words that the names, the user name or the e-mail address contain, in any order and not case-sensitive; at most 100 characters. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5081,15 +5100,15 @@ export type UserOrder = {
 
 /** Fields by which people can be sorted. */
 export type UserOrderField =
-  /** Time at which the user was created in the identity provider. */
+  /** By time at which the user was created in the identity provider. */
   | 'CREATED_AT'
-  /** Display name, in upper or lower case alike. */
+  /** By display name, not case-sensitive. */
   | 'DISPLAY_NAME'
-  /** E-mail address of the person. */
+  /** By e-mail address of the person. */
   | 'EMAIL'
-  /** Time of the last sign-in. */
+  /** By time of the last sign-in. */
   | 'LAST_LOGIN_AT'
-  /** Family name, in upper or lower case alike. */
+  /** By family name, not case-sensitive. */
   | 'LAST_NAME';
 
 /** Search result of one service for records of a person. */

@@ -14,7 +14,7 @@ type Texts = Readonly<Record<string, string>>;
 
 const fields: Texts = {
   id: "Global id, built from the type name and the ids that identify the object in the service.",
-  upstreamId: "Id in the service that stores the object.",
+  upstreamId: "Id of the object in the service that stores it.",
   createdAt: "Time at which the object was created.",
   updatedAt: "Time of the last change.",
   edges: "Items of this page, each with its cursor.",
@@ -44,7 +44,7 @@ const description = (value: string): StringValueNode => ({ kind: Kind.STRING, va
  * @param service the service of its family, with an article; undefined for what belongs to no family
  */
 export function addDefaultDescriptions(node: DefinitionNode, service: string | undefined): DefinitionNode {
-  const texts = service === undefined ? fields : { ...fields, upstreamId: `Id in ${service}.` };
+  const texts = service === undefined ? fields : { ...fields, upstreamId: `Id of the object in ${service}.` };
   switch (node.kind) {
     case Kind.OBJECT_TYPE_DEFINITION: {
       const text = node.description ? undefined : pageText(node.name.value);

@@ -200,8 +200,11 @@ describe("The usage by clients", () => {
     expect(readUsage([folder]).entries).toHaveLength(1);
   });
 
-  it("is not complete where a folder has no file, or one cannot be read", () => {
+  it("is not complete where a folder is missing or has no file, or one cannot be read", () => {
     const folder = newFolder();
+    expect(readUsage([join(folder, "none")]).problems).toEqual([
+      expect.stringMatching(/^There is no folder /),
+    ]);
     expect(readUsage([folder]).problems).toEqual([expect.stringMatching(/has no file of a gateway/)]);
     writeFileSync(join(folder, ofProcess(0)), "{");
     writeFileSync(

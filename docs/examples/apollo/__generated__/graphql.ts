@@ -31,15 +31,21 @@ export type PaymentStatus =
   /** Bank: the payment was sent. */
   | 'SENT';
 
-/** Status of a ticket. */
+/** Status of a ticket. The documentation names the statuses without explaining them all; if nothing else is known, the description gives the usual meaning in support desks. */
 export type TicketStatus =
+  /** The ticket is finished: it cannot be changed anymore, and can be archived. */
   | 'CLOSED'
+  /** The ticket waits for somebody other than the requester. */
   | 'HOLD'
+  /** The ticket is not assigned yet; the status of an imported ticket without an assignee. */
   | 'NEW'
+  /** The ticket is being worked on; the status of an imported ticket with an assignee. */
   | 'OPEN'
   /** Any status that is not documented. */
   | 'OTHER'
+  /** The ticket waits for an answer of the requester. */
   | 'PENDING'
+  /** The ticket is solved; it can be reopened, and the requester can rate it. */
   | 'SOLVED';
 
 export type PeopleQueryVariables = Exact<{

@@ -35,7 +35,7 @@ describe("the shorthand of the SDL", () => {
       "type Meal implements Node & Priced @key(fields: "id") @requiresScopes(scopes: [["a"]]) {
         "Global id, built from the type name and the ids that identify the object in the service."
         id: ID!
-        "Id in the service that stores the object."
+        "Id of the object in the service that stores it."
         upstreamId: String!
         name: String
       }"
@@ -49,7 +49,7 @@ describe("the shorthand of the SDL", () => {
       "type Meal @notNode(reason: "r") {
         "Global id, built from the type name and the ids that identify the object in the service."
         id: ID! @shareable
-        "Id in the service that stores the object."
+        "Id of the object in the service that stores it."
         upstreamId: String!
         name: String
       }"
@@ -191,8 +191,8 @@ describe("the shorthand of the SDL", () => {
 
   it("names the family's service in the descriptions of its ids, and no service outside families", () => {
     const sdl = "type Meal @node { name: String }";
-    expect(descriptionIn(SERVICE + sdl, "Meal.upstreamId")).toBe("Id in the canteen.");
-    expect(descriptionIn(sdl, "Meal.upstreamId")).toBe("Id in the service that stores the object.");
+    expect(descriptionIn(SERVICE + sdl, "Meal.upstreamId")).toBe("Id of the object in the canteen.");
+    expect(descriptionIn(sdl, "Meal.upstreamId")).toBe("Id of the object in the service that stores it.");
   });
 
   it("keeps every description that the SDL has", () => {

@@ -33,7 +33,6 @@ import { checkPlan, type Json, runPlan } from "./run-plan.ts";
 import { conditionsOf, selectedBy, Unsupported, type Values } from "./shape/included.ts";
 import { compileShape, type Shape } from "./shape/response-shape.ts";
 import { answerOf, type Shaping, shaping } from "./shape/shaping.ts";
-import { Turns } from "./turns.ts";
 
 type Listener = Parameters<ServerGateway["onSchemaLoadOrUpdate"]>[0];
 
@@ -101,7 +100,6 @@ export function compiledGateway(
   const added = addedFields(supergraphSdl);
   const compiled = new WeakMap<DocumentNode, Map<string, Prepared | undefined>>();
   const shared = new SharedByKey<Compiled>();
-  const planning = new Turns();
   const listeners = new Set<Listener>();
   const onRepair = () => void counts.repaired++;
   let stock: ReturnType<typeof apolloGateway> | undefined;
@@ -197,7 +195,7 @@ export function compiledGateway(
       values = coerced;
     }
     // Many new documents at once must not stop the operations that are planned already.
-    if (!isPrepared(context)) await planning.next();
+    if (!isPrepared(context)) await budgetOf(context)?.newDocument();
     const prepared = context.metrics?.captureTraces ? undefined : prepare(context);
     const ready = prepared?.compiled;
     const sure = ready?.conditions.every((name) => typeof values[name] === "boolean");
@@ -236,7 +234,7 @@ export function compiledGateway(
   /** How an operation with `@defer` is answered in parts; undefined where it is answered at once. */
   async function planInParts(deferral: Deferral, { context }: RequestContext, values: Json) {
     if (!(context as GatewayContext).incremental) return undefined;
-    if (!deferral.isPlanned(values)) await planning.next();
+    if (!deferral.isPlanned(values)) await budgetOf({ context })?.newDocument();
     return deferral.planFor(values);
   }
 

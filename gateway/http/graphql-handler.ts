@@ -59,8 +59,6 @@ export function graphqlHandler({ server, live, open, ...options }: Options) {
     const known = schemaKey === undefined ? undefined : introspection.get(schemaKey);
     if (known) return known.send(request, reply, REVALIDATED);
     const accepted = shared ? undefined : acceptedBy(request.headers.accept);
-    // A client that reads nothing but events opens a stream.
-    if (accepted?.form.transport === "events" && accepted.whole === undefined) await live.turn();
     const headers = headersOf(request);
     // The server does not speak the forms of parts: it makes the first, as of an answer that is whole.
     if (shared) headers.set("accept", SHARED);

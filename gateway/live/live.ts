@@ -1,6 +1,5 @@
 /** Subscriptions as the routes of the gateway use them. */
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { Turns } from "#gateway/execution/turns.ts";
 import type { Gateway } from "#gateway/gateway.ts";
 import { freePlaces } from "#gateway/http/admission.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
@@ -27,9 +26,6 @@ export interface LiveCaller {
   readonly name: string;
 }
 
-/** Streams that are opened in one turn of the event loop: after a restart all clients come at once. */
-const OPENED_PER_TURN = 10;
-
 const TOKEN_HEADER = "x-graphql-event-stream-token";
 
 export class Live {
@@ -37,7 +33,6 @@ export class Live {
   readonly #streams: SharedStreams;
   readonly #options: StreamOptions;
   readonly #callerOf: (request: FastifyRequest) => LiveCaller;
-  readonly #opened = new Turns(OPENED_PER_TURN);
 
   constructor(
     gateway: Gateway,
@@ -70,11 +65,6 @@ export class Live {
   tokenOf({ headers, query }: FastifyRequest): string | undefined {
     const token = headers[TOKEN_HEADER] ?? (query as { readonly token?: unknown }).token;
     return typeof token === "string" && token !== "" ? token : undefined;
-  }
-
-  /** Ends when a request that will be a stream may be worked on. */
-  turn(): Promise<void> {
-    return this.#opened.next();
   }
 
   /** Opens a subscription, which is delivered once its request is answered. @throws TributaryError */

@@ -5,10 +5,10 @@
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
-import { Turns } from "#gateway/execution/turns.ts";
 import { badInput, TributaryError } from "#platform/errors/catalog.ts";
 import type { OnBug } from "#platform/http/log.ts";
 import { Places, type Release } from "#platform/http/places.ts";
+import { EventLoopTurns } from "#platform/limits/event-loop-turns.ts";
 import { clientHeadersIn } from "#platform/telemetry/clients.ts";
 import type { AuthenticatedCaller } from "#subgraphs/kit/access/authentication.ts";
 import { type InboxPosition, InboxTail, MissedMessages } from "#subgraphs/kit/files/inbox-tail.ts";
@@ -82,7 +82,7 @@ export class Subscriptions {
   readonly #tail: InboxTail<LiveEvent | undefined>;
   readonly #places: Places;
   readonly #runs = new EventRuns();
-  readonly #turns = new Turns(DELIVERIES_PER_TURN);
+  readonly #turns = new EventLoopTurns(DELIVERIES_PER_TURN);
   readonly #open = new Set<Subscription>();
   #isDraining = false;
 
@@ -134,7 +134,7 @@ export class Subscriptions {
       run,
       tail: this.#tail,
       endsAt: this.#endOf(subscriber.caller),
-      turn: () => this.#turns.next(),
+      turn: () => new Promise((resolve) => this.#turns.run(subscriber.name, resolve)),
       againMs: this.#options.againMs ?? AGAIN_MS,
       onBug: this.#options.onBug,
       onEnd: () => {

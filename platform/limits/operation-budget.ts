@@ -4,7 +4,7 @@
  * and assembling them would block all other operations of the process.
  */
 import { TributaryError } from "#platform/errors/catalog.ts";
-import { largeOperations, rankOfNext } from "./event-loop-turns.ts";
+import { largeOperations, newDocuments, rankOfNext } from "./event-loop-turns.ts";
 import type { Limits } from "./limits.ts";
 
 /** The part of the limits that one operation's budget is made of. */
@@ -138,10 +138,19 @@ export class OperationBudget {
     return new Promise((resolve) => this.#inTurn(resolve));
   }
 
+  /** Waits for the turn in which a document that nobody has asked before is planned or compiled. */
+  newDocument(): Promise<void> {
+    return new Promise((resolve) => newDocuments.run(this.#caller, resolve));
+  }
+
   #inTurn(work: () => void): void {
-    const { callerName, requestId } = this.#owner;
     this.#rank ??= rankOfNext();
-    largeOperations.run(callerName ?? requestId, work, this.#rank);
+    largeOperations.run(this.#caller, work, this.#rank);
+  }
+
+  get #caller(): string {
+    const { callerName, requestId } = this.#owner;
+    return callerName ?? requestId;
   }
 
   /** Whether the operation has made too few objects so far to keep others waiting. */

@@ -10,8 +10,8 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Pool } from "undici";
-import { buildBench, type Peer, startTributary, startUpstream } from "../peers.ts";
-import { cpuMs, end, type Started, start } from "../processes.ts";
+import { buildBench, type Peer, startTributary, startUpstream } from "#bench/peers.ts";
+import { cpuMs, end, type Started, start } from "#bench/processes.ts";
 import { type Behavior, NOISE, type SeenByFamily } from "./limited-family.ts";
 
 const PATH = "/support-desk/";

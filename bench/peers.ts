@@ -118,15 +118,19 @@ const peer = (name: string, front: Started, others: readonly Started[] = []): Pe
   processes: [front, ...others],
 });
 
-/** Our gateway as it is deployed: production, with everything on that is on by default. */
+/**
+ * Our gateway as it is deployed: production, with everything on that is on by default.
+ * @param settings Settings of it that are tried against their defaults
+ */
 export async function startTributary(
   familiesUrl: string,
   execArgv: readonly string[] = [],
   name = "tributary",
   file = dist("gateway/main"),
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<Peer> {
   const launch = launchOf("start");
-  const env = { ...launch.env, FAMILIES_URL: familiesUrl, PORT: "0", ...passedOn() };
+  const env = { ...launch.env, FAMILIES_URL: familiesUrl, PORT: "0", ...passedOn(), ...settings };
   return peer(name, await start(file, [], env, [...launch.flags, ...execArgv]));
 }
 

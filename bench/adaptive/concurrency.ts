@@ -1,6 +1,6 @@
 /**
  * Adaptive concurrency in virtual time: a family whose capacity falls from 200 calls at once to 20 and
- * comes back, beside a fixed limit of 64. `npx tsx bench/adaptive/concurrency.ts [seeds]`
+ * comes back, beside a fixed limit of 64. `npx tsx bench/adaptive/concurrency.ts [seeds] [first seed]`
  */
 import { ConcurrencyLimit } from "#subgraphs/kit/rest/rates/concurrency-limit.ts";
 import { Agenda, type Overload, randomBy, SimulatedFamily } from "./family.ts";
@@ -162,6 +162,7 @@ export function courseOf(seed: number, overload: Overload, some: Partial<Course>
 
 function main(): void {
   const seeds = Number(process.argv[2] ?? 20);
+  const firstSeed = Number(process.argv[3] ?? 1);
   const kinds: [string, Overload, Partial<Course>][] = [
     ["queues", "queues", {}],
     ["shares its time", "shares", {}],
@@ -171,15 +172,15 @@ function main(): void {
     ["queues, load of a third", "queues", { load: 0.33 }],
   ];
   console.log(
-    "family\tlimit\tphase\tgoodput (least)\tfirst 5 s (least)\twait p95 ms (most)\tlimit\tswing (most)\trefused",
+    "family\tlimit\tphase\tgoodput (least)\tfirst 5 s (least)\twait p95 ms (most)\tover 100 ms\tlimit\tswing (most)\tover 0.2\trefused",
   );
   for (const [name, overload, some] of kinds)
     for (const [limiterName, make] of [
       ["fixed 64", () => fixed(64)],
       ["adaptive", adaptive],
     ] as const) {
-      const runs = Array.from({ length: seeds }, (_, seed) =>
-        simulate(courseOf(seed + 1, overload, some), make()),
+      const runs = Array.from({ length: seeds }, (_, i) =>
+        simulate(courseOf(firstSeed + i, overload, some), make()),
       );
       for (const phase of [0, 1, 2]) {
         const of = (pick: (phase: Phase) => number) => runs.map((run) => pick(run[phase] as Phase));
@@ -195,11 +196,13 @@ function main(): void {
             `${at(goodput, 0.5).toFixed(2)} (${Math.min(...goodput).toFixed(2)})`,
             `${at(first, 0.5).toFixed(2)} (${Math.min(...first).toFixed(2)})`,
             `${at(waits, 0.5).toFixed(0)} (${Math.max(...waits).toFixed(0)})`,
+            `${waits.filter((ms) => ms > 100).length} of ${seeds}`,
             at(
               of((one) => one.limit),
               0.5,
             ).toFixed(0),
             `${at(swings, 0.5).toFixed(2)} (${Math.max(...swings).toFixed(2)})`,
+            `${swings.filter((swing) => swing > 0.2).length} of ${seeds}`,
             at(
               of((one) => one.dropped),
               0.5,

@@ -1,6 +1,6 @@
 /**
  * Hedged reads in virtual time: the 99th percentile and the calls, with and without a second request, for
- * families that are slow now and then for different reasons. `npx tsx bench/adaptive/hedging.ts [seeds]`
+ * families that are slow now and then for different reasons. `npx tsx bench/adaptive/hedging.ts [seeds] [first seed]`
  */
 import { HedgePolicy } from "#subgraphs/kit/rest/hedging/hedge-policy.ts";
 import { Agenda, normal, randomBy } from "./family.ts";
@@ -89,12 +89,13 @@ function msOf(slowness: Slowness, isSlowKey: boolean, now: number, random: () =>
 
 function main(): void {
   const seeds = Number(process.argv[2] ?? 20);
+  const firstSeed = Number(process.argv[3] ?? 1);
   const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
   console.log("slow are\tp99 ms without\tp99 ms with\tp99 ratio (most)\tp95 ratio\trequests a call (most)");
   for (const slowness of ["some", "many", "heavy tail", "pauses", "by key", "overload"] as const) {
     const without: HedgeRun[] = [];
     const hedged: HedgeRun[] = [];
-    for (let seed = 1; seed <= seeds; seed++) {
+    for (let seed = firstSeed; seed < firstSeed + seeds; seed++) {
       without.push(simulateHedging(slowness, seed));
       hedged.push(simulateHedging(slowness, seed, new HedgePolicy()));
     }

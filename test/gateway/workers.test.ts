@@ -56,8 +56,11 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
       errors?: { extensions: { code: string } }[];
     };
   };
-  const metrics = async () =>
-    (await fetch(new URL("/metrics", url), { headers: { authorization: `Bearer ${TOKEN}` } })).text();
+  // A connection each here as well: one that is kept may be to a worker that is killed meanwhile.
+  const metrics = async () => {
+    const headers = { authorization: `Bearer ${TOKEN}`, connection: "close" };
+    return (await fetch(new URL("/metrics", url), { headers })).text();
+  };
   const operationsIn = (text: string) =>
     [...text.matchAll(/^tributary_operations_total\{.*\} (\d+)$/gm)].reduce(
       (sum, [, count]) => sum + Number(count),

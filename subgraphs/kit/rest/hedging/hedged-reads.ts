@@ -79,6 +79,8 @@ export interface HedgingTools<T> {
 
 export class HedgedReads {
   readonly #policy: HedgePolicy;
+  /** Calls that have had their second request: a later try of one gets none. */
+  readonly #hedgedCalls = new WeakSet<InflightRequest>();
 
   constructor(policy = new HedgePolicy()) {
     this.#policy = policy;
@@ -134,13 +136,14 @@ export class HedgedReads {
           },
         );
       const hedge = async () => {
-        if (isOver || call.abandoned || !this.#policy.take()) return;
+        if (isOver || call.abandoned || this.#hedgedCalls.has(call) || !this.#policy.take()) return;
         const permits = await tools.permits();
         if (!permits) return;
         const release = (sent: boolean) => {
           for (const permit of permits) permit.release(sent);
         };
         if (isOver || call.abandoned) return release(false);
+        this.#hedgedCalls.add(call);
         second = new Leg(call, counted);
         let sent = false;
         await start(second, () => {

@@ -44,8 +44,8 @@ const TOLERANCE = 1.3;
 /** Below this ratio nothing waits: the limit grows fast, and times are learnt. */
 const NO_QUEUE = 1.15;
 const FAST_GROWTH = 1.5;
-/** The least part of itself that the limit becomes at once. */
-const LEAST_GRADIENT = 0.25;
+/** The least part of itself that the limit becomes at once: where calls are slow, a second window takes seconds. */
+const LEAST_GRADIENT = 0.1;
 /** A change of the limit, as a logarithm, by which it can be seen whether calls wait because of it. */
 const TELLING_CHANGE = 0.35;
 /** Of a queue, times grow and shrink as the limit does (1); below this, hardly (0 is not at all). */
@@ -54,6 +54,11 @@ const LEAST_ELASTICITY = 0.3;
 const MOST_DROPPED = 0.02;
 /** A limit beyond which calls were dropped is approached slowly for so long, ms. */
 const CEILING_MS = 3_000;
+
+interface ComparedWindow {
+  readonly limit: number;
+  readonly ratio: number;
+}
 
 export class ConcurrencyLimit {
   readonly #bounds: ConcurrencyBounds;
@@ -68,12 +73,11 @@ export class ConcurrencyLimit {
   /** What calls of each operation take without a queue, ms; and the first times of one that is new. */
   readonly #base = new Map<string, number>();
   readonly #first = new Map<string, number[]>();
-  /**
-   * A window whose limit was another one by enough to compare with; and the one before it, where between
-   * the two the limit changed nothing of the times.
-   */
-  #compared: readonly { readonly limit: number; readonly ratio: number }[] = [];
+  /** Windows whose limits differ by enough to compare, the latest first, as long as no queue is seen in them. */
+  #compared: readonly ComparedWindow[] = [];
   #windowsAtLeast = 0;
+  /** Whether nothing waited in the window before either. */
+  #hadNoQueue = false;
   #ceiling: { readonly limit: number; readonly until: number } | undefined;
 
   constructor(bounds: ConcurrencyBounds) {
@@ -155,6 +159,7 @@ export class ConcurrencyLimit {
       const next = Math.max(LEAST_GRADIENT * limit, limit - inVain);
       this.#ceiling = { limit: next, until: now + CEILING_MS };
       this.#compared = [];
+      this.#hadNoQueue = false;
       return next;
     }
     // Who uses less than half of it learns nothing of the limit.
@@ -163,49 +168,70 @@ export class ConcurrencyLimit {
     const before = this.#windowsAtLeast >= WINDOWS_AT_LEAST ? limit : this.#limitBeforeNothingChanged(ratio);
     if (before !== undefined) {
       this.#scale(ratio);
+      // That nothing waited was seen in several windows.
+      this.#hadNoQueue = true;
       return Math.max(before, limit);
     }
     // Towards both sides, because noise must not make the times without a queue ever smaller.
     if (ratio < NO_QUEUE) this.#scale(ratio ** 0.1);
     const headroom = Math.sqrt(limit) / 2;
     if (ratio > TOLERANCE) {
+      this.#hadNoQueue = false;
       const next = limit * Math.max(LEAST_GRADIENT, TOLERANCE / ratio) + headroom;
       // Half of the way where it is near, because there much of the difference is noise.
       return ratio > 2 ? next : (limit + next) / 2;
     }
+    // One window without a queue can be noise.
+    const growsFast = ratio < NO_QUEUE && this.#hadNoQueue;
+    this.#hadNoQueue = ratio < NO_QUEUE;
     if (this.#peak < 0.8 * limit) return limit;
     if (this.#ceiling && limit > 0.9 * this.#ceiling.limit) {
       if (now < this.#ceiling.until) return limit;
       if (limit < 1.2 * this.#ceiling.limit) return limit + headroom;
       this.#ceiling = undefined;
     }
-    return ratio < NO_QUEUE ? limit * FAST_GROWTH : limit + headroom;
+    return growsFast ? limit * FAST_GROWTH : limit + headroom;
   }
 
-  /** The limit before two changes in a row, up or down, that made no difference: calls take this long anyway. */
+  /** The limit before changes that together are large and made no difference: calls take this long anyway. */
   #limitBeforeNothingChanged(ratio: number): number | undefined {
-    const limit = this.#limit;
-    const [compared, earlier] = this.#compared;
-    if (!compared) {
-      this.#compared = [{ limit, ratio }];
+    const window = { limit: this.#limit, ratio };
+    const [latest] = this.#compared;
+    if (!latest) {
+      this.#compared = [window];
       return undefined;
     }
-    const change = Math.log(limit / compared.limit);
-    if (Math.abs(change) < TELLING_CHANGE) return undefined;
-    const elasticity = Math.log(ratio / compared.ratio) / change;
-    // Times that go the other way by much are those of a family that has changed meanwhile.
-    const isInelastic = ratio > NO_QUEUE && Math.abs(elasticity) < LEAST_ELASTICITY;
-    if (isInelastic && earlier) {
-      this.#compared = [];
-      return earlier.limit;
+    const change = Math.log(window.limit / latest.limit);
+    const timesChange = Math.log(ratio / latest.ratio);
+    if (Math.abs(change) < TELLING_CHANGE) {
+      // Other times at the same limit are those of a family that has changed, perhaps within this window.
+      if (Math.abs(timesChange) > TELLING_CHANGE) this.#compared = [];
+      return undefined;
     }
-    this.#compared = isInelastic ? [{ limit, ratio }, compared] : [{ limit, ratio }];
-    return undefined;
+    const elasticity = timesChange / change;
+    if (elasticity < 0 && Math.abs(timesChange) > 2 * TELLING_CHANGE) {
+      this.#compared = [];
+      return undefined;
+    }
+    if (ratio <= NO_QUEUE || elasticity >= LEAST_ELASTICITY) {
+      this.#compared = [window];
+      return undefined;
+    }
+    const earliest = this.#compared.findLast((earlier) => isInelastic(earlier, window));
+    this.#compared = earliest ? [] : [window, ...this.#compared];
+    return earliest?.limit;
   }
 
   #scale(factor: number): void {
     for (const [operation, ms] of this.#base) this.#base.set(operation, ms * factor);
   }
+}
+
+/** Whether the limit changed by much between two windows, and the times did not go with it. */
+function isInelastic(earlier: ComparedWindow, later: ComparedWindow): boolean {
+  const change = Math.log(later.limit / earlier.limit);
+  const elasticity = Math.log(later.ratio / earlier.ratio) / change;
+  return Math.abs(change) >= 2 * TELLING_CHANGE && Math.abs(elasticity) < LEAST_ELASTICITY;
 }
 
 function median(values: readonly number[]): number {

@@ -49,6 +49,20 @@ describe("a family whose capacity falls from 200 calls at once to 20 and comes b
     const runs = phasesOf("queues", { fallsTo: 200, slowness: 3 });
     expect(least(runs, ({ goodput }) => goodput)).toBeGreaterThan(0.9);
   });
+
+  it("keeps its calls where they become three times slower and their times vary by half of what they are", () => {
+    for (const seed of [1_000, 1_030, 1_033]) {
+      const [, slower] = simulate(courseOf(seed, "queues", { fallsTo: 200, slowness: 3 }), adaptive());
+      expect(slower?.goodput).toBeGreaterThan(0.9);
+    }
+  });
+
+  it("gets fewer calls at once within five seconds, even where 240 calls of a quarter of a second wait in it", () => {
+    for (const seed of [1_016, 1_036, 1_049]) {
+      const [, fallen] = simulate(courseOf(seed, "queues"), adaptive());
+      expect(fallen?.swing).toBeLessThan(0.5);
+    }
+  });
 });
 
 describe("the limit of calls at once", () => {

@@ -37,7 +37,7 @@ const OPERATION_BYTES = 256 * 1024;
 const OBJECT_BYTES = 2 * 1024;
 const RETRY_AFTER_S = 1;
 /** Requests that begin in one turn of the event loop: hundreds may come at once, each to be refused even. */
-const BEGUN_PER_TURN = 4;
+const BEGUN_PER_TURN = 8;
 
 /** The places of one request. */
 interface Admitted {
@@ -97,12 +97,18 @@ export class Admission {
       }
       const begin = () => {
         // Its client has left meanwhile; a place that it got now would never be free again.
-        if (request.raw.socket.destroyed) reply.hijack();
+        if (reply.raw.closed || request.raw.socket.destroyed) reply.hijack();
         else if (arrivesSlowly || !hasBody(request)) done(null, payload);
         else if (this.#admit(request, reply, "arriving")) done(null, payload);
         else refuse(reply);
       };
-      const turn = this.#beginning.next(this.#callerOf(request));
+      const caller = this.#callerOf(request);
+      // More would wait for longer than a refusal is worth.
+      if (this.#beginning.waitingOf(caller) >= this.#options.requestsAtOnce) {
+        refuse(reply);
+        return;
+      }
+      const turn = this.#beginning.next(caller);
       if (turn) void turn.then(begin);
       else begin();
     });

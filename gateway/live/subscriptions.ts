@@ -205,7 +205,8 @@ export class Subscriptions {
         const { query: text, operationName } = query;
         const variables = { ...query.variablesFor(event.id) };
         const request = { query: text, ...(operationName !== undefined && { operationName }), variables };
-        const result = await this.#execute(request, { headers: named, caller, signal: abandoned }, runner);
+        const how = { headers: named, caller, callerName: runner, signal: abandoned };
+        const result = await this.#execute(request, how, runner);
         const hasErrors = result.errors !== undefined;
         const reading = readingOf(result, query.field);
         if (reading === "failed for now") throw new EventUnread();

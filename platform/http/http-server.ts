@@ -284,7 +284,12 @@ function closeQueuedAnswers(app: FastifyInstance): void {
     if (known) return;
     queued.set(socket, answers);
     socket.once("close", () => {
-      for (const left of answers) left.emit("close");
+      for (const left of answers) {
+        // As Node leaves the first one, for those who look at it later.
+        left.destroyed = true;
+        Object.defineProperty(left, "closed", { value: true });
+        left.emit("close");
+      }
     });
   });
 }
@@ -349,11 +354,13 @@ export function extendIdleTimeout({ raw }: FastifyRequest, ms: number): void {
   if (ms + ANSWER_MS > IDLE_TIMEOUT_MS) raw.socket.setTimeout(ms + ANSWER_MS);
 }
 
-/** Acts when the client leaves before it was answered. */
+/** Acts when the client leaves before it was answered, or has left. */
 export function onDisconnect({ raw }: FastifyReply, act: () => void): void {
-  raw.once("close", () => {
-    if (!raw.writableFinished) act();
-  });
+  if (raw.closed) act();
+  else
+    raw.once("close", () => {
+      if (!raw.writableFinished) act();
+    });
 }
 
 /** Aborts when the client leaves before it was answered. */

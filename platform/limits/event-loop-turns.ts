@@ -21,6 +21,11 @@ export class EventLoopTurns {
     this.#perTurn = perTurn;
   }
 
+  /** Pieces of a caller that wait. */
+  waitingOf(caller: string): number {
+    return this.#waiting.get(caller)?.length ?? 0;
+  }
+
   /**
    * Waits for a turn.
    * @returns undefined where this turn has room and nobody waits

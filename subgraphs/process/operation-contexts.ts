@@ -136,6 +136,7 @@ export class OperationContexts<C extends OperationContext> {
       operationId: id ?? requestId,
       signal: abort.signal,
       ...caller,
+      callerName: caller.viewerEmail,
       deadline: performance.now() + ms,
       patient,
       callsLeft: Math.min(callsLeft ?? callsPerOperation, callsPerOperation),

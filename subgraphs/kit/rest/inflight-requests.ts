@@ -109,7 +109,8 @@ export class InflightRequest {
             end();
             resolve(answer);
           };
-          const turn = budget?.turn();
+          // What a write has changed is said at once, so that no deadline comes between.
+          const turn = read ? budget?.turn() : undefined;
           if (turn) void turn.then(arrived);
           else arrived();
         },
@@ -134,7 +135,13 @@ export class InflightRequests {
   /** Lets later identical reads join a read; a write ends sharing again when it has ended. */
   add(call: InflightRequest, caller: RestCaller): void {
     const { prepared } = call;
-    if (isShared(prepared)) this.#shared.set(keyOf(prepared, caller), call);
+    if (isShared(prepared)) {
+      const key = keyOf(prepared, caller);
+      this.#shared.set(key, call);
+      // An answer that is there is not given to those who come later, however long others wait for their turn.
+      const over = () => this.#drop(key, call);
+      call.answer.then(over, over);
+    }
     // Here and not in a caller's wait, because all callers may have left before the write ends.
     else if (!prepared.operation.read) call.answer.then(this.stopSharing, this.stopSharing);
   }
@@ -142,12 +149,15 @@ export class InflightRequests {
   /** No read that began before now may be joined: a write makes it stale. */
   readonly stopSharing = (): void => this.#shared.clear();
 
+  #drop(key: string, call: InflightRequest): void {
+    if (this.#shared.get(key) === call) this.#shared.delete(key);
+  }
+
   /** A caller no longer waits. A call that has lost its last caller is abandoned. */
   leave(call: InflightRequest, caller: RestCaller): void {
     if (--call.waiters > 0) return;
     const { prepared } = call;
-    const key = keyOf(prepared, caller);
-    if (this.#shared.get(key) === call) this.#shared.delete(key);
+    this.#drop(keyOf(prepared, caller), call);
     // A write that was sent is not aborted: half a change is worse than a change without its answer.
     if (call.sent && !call.rateWait) return;
     call.abandoned = true;

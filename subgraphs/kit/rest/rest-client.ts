@@ -435,10 +435,9 @@ export class RestClient {
     hooks: CallHooks,
     leaves: () => void,
   ): Promise<RestAnswer> {
-    if (!this.#hedged || caller.patient === true || !canHedge(call.prepared))
-      return this.#send(call, caller, leaves);
+    if (!this.#hedged || caller.patient === true || !canHedge(call.prepared)) return this.#send(call, leaves);
     return this.#hedged.run(call, leaves, {
-      send: (leg, left) => this.#send(leg, caller, left),
+      send: (leg, left) => this.#send(leg, left),
       permits: () => this.#permitsToHedge(call.prepared, hooks),
       hedged: () => {
         hooks.tried?.(true);
@@ -458,7 +457,7 @@ export class RestClient {
     return typeof permits === "number" ? undefined : permits;
   }
 
-  async #send(call: SentCall, caller: RestCaller, leaves: () => void): Promise<RestAnswer> {
+  async #send(call: SentCall, leaves: () => void): Promise<RestAnswer> {
     const { prepared } = call;
     let raw: RawAnswer;
     try {
@@ -467,8 +466,6 @@ export class RestClient {
       if (error instanceof RequestFailure) this.#failed(prepared, error);
       throw error;
     }
-    const turn = caller.budget?.turn();
-    if (turn) await turn;
     return this.#decode(prepared, raw);
   }
 

@@ -60,6 +60,7 @@ describe("pieces of work", () => {
     for (const piece of ["a1", "a2", "a3", "a4", "a5"]) begin("a", piece);
     begin("b", "b1");
     expect(ran).toEqual(["a1", "a2"]);
+    expect(["a", "b", "c"].map((caller) => turns.waitingOf(caller))).toEqual([3, 1, 0]);
     const after = await turnsOf(4, ran);
     expect(after.map((all) => all.split(" ").length)).toEqual([4, 6, 6, 6]);
     expect(ran.join(" ")).toBe("a1 a2 a3 b1 a4 a5");

@@ -343,4 +343,29 @@ describe("an answer that several operations wait for", () => {
     leaves.abort();
     expect(await second).toMatchObject({ code: "UPSTREAM_TIMEOUT" });
   });
+
+  it("is not given to those who ask after it has come, while large ones still wait for their turn", async () => {
+    const read = held(reply(thing));
+    await using server = await startScripted(read.reply, reply(thing));
+    await using client = clientOf(server.origin);
+    const [small, ...large] = [1, LARGE, LARGE, LARGE].map((objects) =>
+      client.read("1", { budget: budgetOf(objects) }),
+    );
+    await server.arrived(1);
+    read.release();
+    await small;
+    await client.read("1", { budget: budgetOf(1) });
+    expect(server.requests).toHaveLength(2);
+    await Promise.all(large);
+  });
+
+  it("of a write is said at once, however large its operation is", async () => {
+    await using server = await startScripted(reply(thing));
+    await using client = clientOf(server.origin);
+    let turns = 0;
+    const budget = Object.assign(budgetOf(LARGE), { turn: () => void turns++ });
+    const written = client.call("createThing", { body: { name: "x" } }, { budget });
+    expect((await written).body).toEqual(thing);
+    expect(turns).toBe(0);
+  });
 });

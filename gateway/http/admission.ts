@@ -37,7 +37,7 @@ const OPERATION_BYTES = 256 * 1024;
 const OBJECT_BYTES = 2 * 1024;
 const RETRY_AFTER_S = 1;
 /** Requests that begin in one turn of the event loop: hundreds may come at once, each to be refused even. */
-const BEGUN_PER_TURN = 8;
+const BEGUN_PER_TURN = 2;
 
 /** The places of one request. */
 interface Admitted {

@@ -121,7 +121,7 @@ export function serveReports(
   };
   const start = async (
     { request, reply, owner, body }: Asked,
-    /** @returns the report once nothing is wrong with what is asked of it */
+    /** @returns the report, once it and the parameters were checked */
     checked: (asked: AskedParameters) => Promise<ReportInfo>,
   ): Promise<unknown> => {
     const { parameters = {}, pageSize, files: _, ...others } = body;

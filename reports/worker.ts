@@ -7,7 +7,14 @@ import { namedReports } from "./kit/definition/folders.ts";
 import { writeStored } from "./kit/stored/files.ts";
 import type { ReportSource } from "./kit/stored/run-folder.ts";
 import { ParameterError, UnwritableFile, UsageError } from "./kit/usage-error.ts";
-import type { DescribedOwn, FromWorker, Job, ReportInfo, ToWorker } from "./server/protocol.ts";
+import {
+  type DescribedOwn,
+  type FromWorker,
+  type Job,
+  mayBeWrong,
+  type ReportInfo,
+  type ToWorker,
+} from "./server/protocol.ts";
 
 const waiting = new Map<number, (answer: unknown) => void>();
 let asked = 0;
@@ -45,8 +52,11 @@ async function work(job: Job): Promise<unknown> {
       for (const source of job.sources) described.push(await describeOwn(source));
       return described;
     }
-    case "check":
-      return describeReport(readDefinition(job.source.name, job.source.files));
+    case "check": {
+      const report = await describeReport(readDefinition(job.source.name, job.source.files));
+      if (job.asked && mayBeWrong(report, job.asked)) await checkParameters(job.source, job.asked);
+      return report;
+    }
     case "checkParameters":
       return checkParameters(job.source, job.asked);
     case "run":

@@ -6,7 +6,7 @@ import { amountText } from "#console/result/rows.ts";
 import type { RunLack, TableLack } from "#reports/words/missing.ts";
 import { type Table, withRepeated } from "./compose.ts";
 import { runLacksIn, tableLacksIn } from "./lacks.ts";
-import { canSaveIn, refusalError, saveRequest } from "./saving.ts";
+import { AlreadyGone, canSaveIn, refusalError, saveRequest } from "./saving.ts";
 
 export interface Parameter {
   readonly name: string;
@@ -59,8 +59,10 @@ export interface Run {
     readonly mark: string;
     readonly sums: readonly string[];
   }[];
-  /** All that is missing of it. */
+  /** All that is missing of it, as members. */
   readonly lacks: readonly RunLack[];
+  /** The same as text; also of runs that have no members. */
+  readonly notes: readonly string[];
   /** What was read of each table, and when. */
   readonly tables: readonly ReadTable[];
   /** Tables that have rows so far, by name. */
@@ -80,7 +82,10 @@ export interface ReadTable {
   readonly to: string;
   readonly pages: number;
   readonly rows: number;
+  readonly complete: boolean;
   readonly lacks: readonly TableLack[];
+  /** The same as text. */
+  readonly missing: readonly string[];
 }
 
 /** What became of the result of a scheduled run. */
@@ -194,6 +199,7 @@ function runOf(value: unknown): Run {
       };
     }),
     lacks: runLacksIn(objectOf(run["outcome"])["lacks"]),
+    notes: texts(objectOf(run["outcome"])["notes"]),
     tables: listOf(objectOf(run["outcome"])["tables"]).map(tableOf),
     error: textOf(objectOf(run["error"])["message"]),
     scheduledFor: textOf(run["scheduledFor"]),
@@ -211,7 +217,9 @@ function tableOf(value: unknown): ReadTable {
     to: textOf(table["to"]),
     pages: numberOf(table["pages"]),
     rows: numberOf(table["rows"]),
+    complete: table["complete"] === true,
     lacks: tableLacksIn(table["lacks"]),
+    missing: texts(table["missing"]),
   };
 }
 
@@ -267,9 +275,13 @@ export async function saveReport(
   await post(path, body, method);
 }
 
-/** Deletes a saved report for everybody. */
+/** Deletes a saved report for everybody; one that somebody else has deleted meanwhile is deleted, too. */
 export async function deleteReport(name: string): Promise<void> {
-  await call(`/${encodeURIComponent(name)}`, { method: "DELETE" });
+  try {
+    await call(`/${encodeURIComponent(name)}`, { method: "DELETE" });
+  } catch (error) {
+    if (!(error instanceof AlreadyGone)) throw error;
+  }
 }
 
 /** The caller's runs, newest first. */

@@ -12,6 +12,7 @@ export function DeleteReport({ report: { name, title }, onDeleted }: DeleteRepor
   const [isDeleting, setDeleting] = useState(false);
   const [problem, setProblem] = useState("");
   const confirmed = async () => {
+    if (isDeleting) return;
     setDeleting(true);
     try {
       await deleteReport(name);
@@ -24,6 +25,7 @@ export function DeleteReport({ report: { name, title }, onDeleted }: DeleteRepor
     }
   };
   const headingId = `delete-${name}`;
+  const aboutId = `delete-${name}-about`;
   return (
     <>
       <button
@@ -36,9 +38,9 @@ export function DeleteReport({ report: { name, title }, onDeleted }: DeleteRepor
       >
         Delete…
       </button>
-      <dialog ref={dialog} className="confirm" aria-labelledby={headingId}>
+      <dialog ref={dialog} className="confirm" aria-labelledby={headingId} aria-describedby={aboutId}>
         <h2 id={headingId}>Delete “{title}”?</h2>
-        <p>
+        <p id={aboutId}>
           The saved report <code>{name}</code> is deleted for everybody who uses this server. Its runs and
           their results stay.
         </p>
@@ -52,7 +54,13 @@ export function DeleteReport({ report: { name, title }, onDeleted }: DeleteRepor
           <button type="button" onClick={() => dialog.current?.close()}>
             Keep it
           </button>
-          <button type="button" className="danger" disabled={isDeleting} onClick={() => void confirmed()}>
+          {/* Not `disabled`, which would take the focus away. */}
+          <button
+            type="button"
+            className="danger"
+            aria-disabled={isDeleting}
+            onClick={() => void confirmed()}
+          >
             Delete it
           </button>
         </div>

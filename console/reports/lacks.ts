@@ -1,4 +1,8 @@
-/** What a run and its tables lack, as the gateway says it in members. */
+/**
+ * What a run and its tables lack, as the gateway says it in members. Where one of them is not understood, because
+ * the gateway is newer, or all are absent, because an older one stored the run, there are none: the texts of the
+ * run say it all then, and half of it would look like the whole.
+ */
 import { isObject, type Json, listOf, numberOf, objectOf, textOf } from "#console/kit/json.ts";
 import type { FailedField, RunLack, TableLack, UnreadList, UnreadReason } from "#reports/words/missing.ts";
 
@@ -14,34 +18,32 @@ function fieldOf(value: unknown): FailedField {
   return { code: textOf(code), field: textOf(field), message: textOf(message), count: numberOf(count) };
 }
 
-/** What a run lacks; what a newer gateway says otherwise is left out. */
+/** The members of a list; none unless all of them are understood. */
+function allOf<T>(value: unknown, read: (member: Json) => T | undefined): readonly T[] {
+  const members = listOf(value).map((one) => (isObject(one) ? read(one) : undefined));
+  const known = members.flatMap((one) => (one === undefined ? [] : [one]));
+  return known.length === members.length ? known : [];
+}
+
+/** What a run lacks. */
 export const runLacksIn = (value: unknown): readonly RunLack[] =>
-  listOf(value).flatMap((one): readonly RunLack[] => {
-    if (!isObject(one)) return [];
+  allOf(value, (one): RunLack | undefined => {
     const { kind, family, pages, asked, lastFailed, fields } = one;
-    const unread = unreadIn(one);
-    if (unread) return [unread];
-    if (kind !== "FAMILY") return [];
-    return [
-      {
-        kind,
-        family: textOf(family),
-        pages: numberOf(pages),
-        asked: numberOf(asked),
-        lastFailed: lastFailed === true,
-        fields: listOf(fields).map(fieldOf),
-      },
-    ];
+    if (kind !== "FAMILY") return unreadIn(one);
+    return {
+      kind,
+      family: textOf(family),
+      pages: numberOf(pages),
+      asked: numberOf(asked),
+      lastFailed: lastFailed === true,
+      fields: listOf(fields).map(fieldOf),
+    };
   });
 
 /** What a table lacks. */
 export const tableLacksIn = (value: unknown): readonly TableLack[] =>
-  listOf(value).flatMap((one): readonly TableLack[] => {
-    if (!isObject(one)) return [];
+  allOf(value, (one): TableLack | undefined => {
     const { kind, family, code, field } = one;
-    const unread = unreadIn(one);
-    if (unread) return [unread];
-    return kind === "FIELD"
-      ? [{ kind, family: textOf(family), code: textOf(code), field: textOf(field) }]
-      : [];
+    if (kind !== "FIELD") return unreadIn(one);
+    return { kind, family: textOf(family), code: textOf(code), field: textOf(field) };
   });

@@ -106,6 +106,7 @@ function Composer({ tables, operation, variables, name }: ComposerProps) {
   const [counts, setCounts] = useState(false);
   const [chart, setChart] = useState({ label: "", value: "" });
   const [run, setRun] = useState("");
+  const [isStarting, setStarting] = useState(false);
   const [problem, setProblem] = useState("");
   if (!table) return null;
   const choices = chosen ?? firstChoices(table);
@@ -114,14 +115,18 @@ function Composer({ tables, operation, variables, name }: ComposerProps) {
   const composition = { title, about, table, choices, counts, chart: charted };
   const files = reportFiles(composition, { name, text: operation.text });
   const start = async () => {
+    if (isStarting) return;
     const values = declaredValues(variables, operation);
     if (!values) return setProblem("The variables are not a JSON object");
+    setStarting(true);
+    setProblem("");
     try {
       const started = await startOwn(files, values);
-      setProblem("");
       setRun(started.id);
     } catch (error) {
       setProblem(problemOf(error));
+    } finally {
+      setStarting(false);
     }
   };
   const isEmpty = keys.length === 0;
@@ -179,7 +184,7 @@ function Composer({ tables, operation, variables, name }: ComposerProps) {
           />
         </fieldset>
         <div className="button-row">
-          <button type="submit" className="primary" disabled={isEmpty}>
+          <button type="submit" className="primary" disabled={isEmpty} aria-disabled={isStarting}>
             Run it
           </button>
           <button

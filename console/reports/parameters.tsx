@@ -1,5 +1,5 @@
 /** The parameters of a report as a form. */
-import { type FormEvent, type ReactNode, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { type Json, parseJson } from "#console/kit/json.ts";
 import type { Parameter } from "./api.ts";
 import { PersonInput } from "./person-input.tsx";
@@ -41,12 +41,21 @@ interface ParametersFormProps {
   readonly parameters: readonly Parameter[];
   /** What was wrong with the values of the last try. */
   readonly problems?: readonly ParameterProblem[];
+  /** Whether a run is being started: no other one is meanwhile. */
+  readonly isStarting: boolean;
   onRun(parameters: Json): void;
 }
 
-export function ParametersForm({ parameters, problems = [], onRun }: ParametersFormProps) {
+const NONE: readonly ParameterProblem[] = [];
+
+export function ParametersForm({ parameters, problems = NONE, isStarting, onRun }: ParametersFormProps) {
+  useEffect(() => {
+    const wrong = parameters.find(({ name }) => problems.some((one) => one.name === name));
+    if (wrong) document.getElementById(`parameter-${wrong.name}`)?.focus();
+  }, [parameters, problems]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isStarting) return;
     const given = new FormData(event.currentTarget);
     const entries = parameters.flatMap((parameter): [string, unknown][] => {
       const value = parameterValue(String(given.get(parameter.name) ?? ""), parameter);
@@ -75,7 +84,8 @@ export function ParametersForm({ parameters, problems = [], onRun }: ParametersF
         </div>
       ))}
       <div>
-        <button type="submit" className="primary">
+        {/* Not `disabled`, which would take the focus away. */}
+        <button type="submit" className="primary" aria-disabled={isStarting}>
           Run the report
         </button>
       </div>

@@ -1,6 +1,6 @@
 /** Reports: the gallery, a report's page with its parameters and runs, and a report of the document in front. */
 import { parse, validate } from "graphql";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { openDocument } from "#console/data/documents.ts";
 import { loadedSchema } from "#console/data/schema.ts";
 import { hrefOf } from "#console/kit/address.ts";
@@ -43,11 +43,17 @@ function Gallery() {
     // A caller who may not see runs still sees the reports.
     readRuns().then(setRuns, () => setRuns([]));
   }, []);
-  const deleted = (name: string) =>
+  const heading = useRef<HTMLHeadingElement>(null);
+  const deleted = (name: string) => {
     setListed((before) => ({ ...before, reports: before.reports.filter((one) => one.name !== name) }));
+    // The button that had it goes with its card.
+    heading.current?.focus();
+  };
   return (
     <>
-      <h1>Reports</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        Reports
+      </h1>
       {problem instanceof NoReports ? (
         <Documents />
       ) : problem !== undefined ? (
@@ -118,28 +124,33 @@ function ReportPage({ name }: { readonly name: string }) {
   const [shown, setShown] = useState("");
   const [problem, setProblem] = useState("");
   const [refused, setRefused] = useState<readonly ParameterProblem[]>([]);
+  const [isStarting, setStarting] = useState(false);
   const readAgain = () => void readRuns(name).then(setRuns, () => setRuns([]));
   useEffect(() => {
     readReport(name).then(setReport, (error: unknown) => setProblem(problemOf(error)));
     readRuns(name).then(setRuns, () => setRuns([]));
   }, [name]);
-  const start = (parameters: Json) =>
-    startRun(name, parameters).then(
-      (run) => {
-        setProblem("");
-        setRefused([]);
-        setShown(run.id);
-        readAgain();
-      },
-      (error: unknown) => {
-        const problems = error instanceof ParametersRefused ? error.problems : [];
-        // Each stands at its field; what has no field here stands above the form.
-        const isShown = (one: ParameterProblem) =>
-          report?.parameters.some(({ name: own }) => own === one.name) === true;
-        setRefused(problems);
-        setProblem(problems.length > 0 && problems.every(isShown) ? "" : problemOf(error));
-      },
-    );
+  const start = (parameters: Json) => {
+    setStarting(true);
+    setProblem("");
+    setRefused([]);
+    startRun(name, parameters)
+      .then(
+        (run) => {
+          setShown(run.id);
+          readAgain();
+        },
+        (error: unknown) => {
+          const problems = error instanceof ParametersRefused ? error.problems : [];
+          // Each stands at its field; what has no field here stands above the form.
+          const isShown = (one: ParameterProblem) =>
+            report?.parameters.some(({ name: own }) => own === one.name) === true;
+          setRefused(problems);
+          setProblem(problems.length > 0 && problems.every(isShown) ? "" : problemOf(error));
+        },
+      )
+      .finally(() => setStarting(false));
+  };
   return (
     <>
       <p>
@@ -159,7 +170,8 @@ function ReportPage({ name }: { readonly name: string }) {
         <ParametersForm
           parameters={report.parameters}
           problems={refused}
-          onRun={(parameters) => void start(parameters)}
+          isStarting={isStarting}
+          onRun={start}
         />
       )}
       {shown !== "" && (

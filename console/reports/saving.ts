@@ -4,6 +4,9 @@ import { type Json, listOf, objectOf, textOf } from "#console/kit/json.ts";
 /** The server has a saved report of this name, which is replaced only on request. */
 export class NameTaken extends Error {}
 
+/** What was to be deleted is not there. */
+export class AlreadyGone extends Error {}
+
 /** Whether the list of reports says that the server lets this caller save them; older servers do not say it. */
 export const canSaveIn = (listed: unknown): boolean => objectOf(listed)["canSave"] === true;
 
@@ -38,9 +41,10 @@ export interface Refusal {
   readonly extensions?: Json;
 }
 
-/** A refusal of the gateway as an error; one of its own where a report would be overwritten, or a parameter is wrong. */
+/** A refusal of the gateway as an error; one of its own where a report would be overwritten, is gone, or a parameter is wrong. */
 export function refusalError({ method, status, message, extensions = {} }: Refusal): Error {
   if (method === "PUT" && status === 409) return new NameTaken(message);
+  if (method === "DELETE" && status === 404) return new AlreadyGone(message);
   const problems = listOf(extensions["parameters"]).map((one) => {
     const { name, message: said } = objectOf(one);
     return { name: textOf(name), message: textOf(said) };

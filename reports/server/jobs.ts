@@ -13,20 +13,25 @@ export class QueueFull extends Error {}
 
 export class Jobs {
   readonly #program: WorkerProgram;
-  readonly #jobs: AtOnce;
+  /** What somebody waits for to start a run is never behind files, which may take minutes. */
+  readonly #checks: AtOnce;
+  readonly #writes: AtOnce;
   /** Files and comparisons that are being made, by what they make. */
   readonly #making = new Map<string, Promise<unknown>>();
 
   constructor(program: WorkerProgram, atOnce: number) {
     this.#program = program;
-    this.#jobs = new AtOnce(atOnce);
+    this.#checks = new AtOnce(atOnce);
+    this.#writes = new AtOnce(atOnce);
   }
 
   /** Does a job in a process of its own. @throws QueueFull */
   async run(job: Job): Promise<unknown> {
-    if (this.#jobs.waiting >= MOST_WAITING)
-      throw new QueueFull("Too many reports are checked or written: try again later");
-    return this.#jobs.run(() => startJob(job, this.#program).done);
+    const isWrite = job.kind === "file" || job.kind === "diff";
+    const lane = isWrite ? this.#writes : this.#checks;
+    if (lane.waiting >= MOST_WAITING)
+      throw new QueueFull(`Too many reports are ${isWrite ? "written" : "checked"}: try again later`);
+    return lane.run(() => startJob(job, this.#program).done);
   }
 
   /** The path of a file of a finished run, made where it is not there. */

@@ -121,6 +121,10 @@ export interface AskedParameters {
   readonly pageSize?: number | undefined;
 }
 
+/** Whether parameters of a report have to be checked: its defaults were checked with the report itself. */
+export const mayBeWrong = ({ parameters }: ReportInfo, asked: AskedParameters): boolean =>
+  Object.keys(asked.parameters).length > 0 || parameters.some(({ required }) => required);
+
 export interface RunJob extends AskedParameters {
   readonly kind: "run";
   readonly source: ReportSource;
@@ -134,7 +138,8 @@ export type Job =
   | { readonly kind: "describe" }
   /** Several reports that are not shipped; what is wrong in one is its own. */
   | { readonly kind: "describeOwn"; readonly sources: readonly ReportSource[] }
-  | { readonly kind: "check"; readonly source: ReportSource }
+  /** @param asked also checked where a run is to start with it */
+  | { readonly kind: "check"; readonly source: ReportSource; readonly asked?: AskedParameters | undefined }
   /** Whether a run could read its first page with these parameters. */
   | { readonly kind: "checkParameters"; readonly source: ReportSource; readonly asked: AskedParameters }
   | RunJob

@@ -9,7 +9,7 @@ import { UsageError } from "#reports/kit/usage-error.ts";
 import { type Address, COMPOSE_SCOPE, routeOptions, scopes, WRITE_SCOPE } from "./addresses.ts";
 import { contentTypes, fileName } from "./file-names.ts";
 import { QueueFull } from "./jobs.ts";
-import { fileFormats, type ReportInfo } from "./protocol.ts";
+import { type AskedParameters, fileFormats, type ReportInfo } from "./protocol.ts";
 import { Refused } from "./refused.ts";
 import { resultRows, tableRows } from "./rows.ts";
 import { deliveryOf, expiresAt, type RunRecord } from "./run-store.ts";
@@ -121,7 +121,8 @@ export function serveReports(
   };
   const start = async (
     { request, reply, owner, body }: Asked,
-    reportAsked: () => Promise<ReportInfo>,
+    /** @returns the report, once it and the parameters were checked */
+    checked: (asked: AskedParameters) => Promise<ReportInfo>,
   ): Promise<unknown> => {
     const { parameters = {}, pageSize, files: _, ...others } = body;
     const [other] = Object.keys(others);
@@ -133,8 +134,9 @@ export function serveReports(
     if (pageSize !== undefined && !isSize)
       throw new Refused(400, "pageSize must be a whole number from 1 to 250", BAD);
     const asked = { parameters, ...(isSize && { pageSize }) };
-    const report = await reportAsked();
-    await runs.checkParameters(report, asked);
+    const report = await checked(asked);
+    // The client would not learn of the run, and may have asked for it again.
+    if (reply.raw.destroyed) return undefined;
     const run = runs.start(report, owner, shownBy(request), asked);
     reply.code(202).header("location", `/reports/runs/${run.id}`);
     return runInfo(runs, run);
@@ -172,8 +174,16 @@ export function serveReports(
     return reply.send();
   });
   route("POST /reports/check", ({ body }) => runs.check(sourceIn(body)));
-  route("POST /reports/runs", (asked) => start(asked, () => runs.check(sourceIn(asked.body))));
-  route("POST /reports/:name/runs", (asked) => start(asked, () => reportOf(asked.params["name"] ?? "")));
+  route("POST /reports/runs", (asked) =>
+    start(asked, (parameters) => runs.check(sourceIn(asked.body), parameters)),
+  );
+  route("POST /reports/:name/runs", (asked) =>
+    start(asked, async (parameters) => {
+      const report = await reportOf(asked.params["name"] ?? "");
+      await runs.checkParameters(report, parameters);
+      return report;
+    }),
+  );
   route("GET /reports/runs", async ({ owner, query }) => ({
     runs: runs
       .list(owner)

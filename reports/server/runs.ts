@@ -4,13 +4,14 @@ import type { FastifyRequest } from "fastify";
 import { absentFamilies, absentMessage, type Served } from "#reports/kit/definition/absent-families.ts";
 import { newRunId, type ReportSource } from "#reports/kit/stored/run-folder.ts";
 import { Jobs, QueueFull } from "./jobs.ts";
-import type {
-  AskedParameters,
-  DescribedOwn,
-  FileFormat,
-  ProgressInfo,
-  ReportInfo,
-  ResultInfo,
+import {
+  type AskedParameters,
+  type DescribedOwn,
+  type FileFormat,
+  mayBeWrong,
+  type ProgressInfo,
+  type ReportInfo,
+  type ResultInfo,
 } from "./protocol.ts";
 import { type DeliveryRecord, expiresAt, NOT_TRIED, type RunRecord, RunStore } from "./run-store.ts";
 import { JobError, ProcessEnded, type RunningJob, startJob, type WorkerProgram } from "./worker-process.ts";
@@ -176,20 +177,23 @@ export class Runs {
     return this.#reports;
   }
 
-  /** Checks a report that is not saved. @throws JobError for what is wrong in it */
-  async check(source: ReportSource): Promise<ReportInfo> {
-    return this.#runnable((await this.#jobs.run({ kind: "check", source })) as ReportInfo);
+  /**
+   * Checks a report that is not saved, in one process.
+   * @param asked of a run that is not there yet, checked too
+   * @throws JobError for what is wrong in it
+   */
+  async check(source: ReportSource, asked?: AskedParameters): Promise<ReportInfo> {
+    return this.#runnable((await this.#jobs.run({ kind: "check", source, asked })) as ReportInfo);
   }
 
   /**
-   * Checks the parameters of a run that is not there yet.
+   * Checks the parameters of a run of a report that is known.
    * @throws JobError for parameters with which it would fail before it calls any family
    */
-  async checkParameters({ name, files, parameters }: ReportInfo, asked: AskedParameters): Promise<void> {
-    // Defaults were checked with the report itself.
-    const isGiven = Object.keys(asked.parameters).length > 0;
-    if (!isGiven && !parameters.some(({ required }) => required)) return;
-    await this.#jobs.run({ kind: "checkParameters", source: { name, files }, asked });
+  async checkParameters(report: ReportInfo, asked: AskedParameters): Promise<void> {
+    const { name, files } = report;
+    if (mayBeWrong(report, asked))
+      await this.#jobs.run({ kind: "checkParameters", source: { name, files }, asked });
   }
 
   /** Describes reports that are not shipped, each with what is wrong in it instead where it cannot run. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { listOf, objectOf } from "#console/kit/json.ts";
 import { runLacksIn, tableLacksIn } from "#console/reports/lacks.ts";
-import { missingOf, missingText } from "#console/reports/run/missing.ts";
+import { missingOf, missingText, tableText } from "#console/reports/run/missing.ts";
 import { Completeness, outcomeLines } from "#reports/kit/asking/completeness.ts";
 
 const column = (label: string, mark: string) => ({ label, mark });
@@ -26,7 +26,8 @@ describe("an incomplete run", () => {
     const sent: unknown = JSON.parse(JSON.stringify(outcome));
     const lacks = runLacksIn(objectOf(sent)["lacks"]);
     expect(lacks).toEqual(outcome.lacks);
-    const { parts } = missingOf({ lacks, columns: [] });
+    const { parts, notes: texts } = missingOf({ lacks, notes: ["the same"], columns: [] });
+    expect(texts).toEqual([]);
     expect(parts).toEqual([
       "Support desk: 1 of 3 pages, then refused and unavailable: supportDesk.tickets.subject (`page` is too large), supportDesk.tickets.subject (50 times)",
       "not read to its end: users.tickets: its cursor does not move on",
@@ -47,9 +48,27 @@ describe("an incomplete run", () => {
     ]);
   });
 
-  it("leaves out what a newer gateway says otherwise", () => {
-    expect(runLacksIn([{ kind: "MOON" }, { kind: "LIST", list: "a", reason: "MOON" }, "text"])).toEqual([]);
-    expect(tableLacksIn([{ kind: "FAMILY", family: "erp" }, null])).toEqual([]);
+  it("is shown by its own texts where a newer gateway says something that the console does not know", () => {
+    const known = { kind: "LIST", list: "a", reason: "CURSOR_STUCK" };
+    for (const other of [{ kind: "MOON" }, { ...known, reason: "MOON" }, "text"]) {
+      expect(runLacksIn([known, other])).toEqual([]);
+      expect(tableLacksIn([known, other])).toEqual([]);
+    }
+    expect(runLacksIn([known])).toEqual([known]);
+    expect(tableLacksIn([known])).toEqual([known]);
+    const notes = ["not read to its end: a"];
+    expect(missingOf({ lacks: [], notes, columns: [] })).toMatchObject({ parts: [], notes });
+    const lacks = tableLacksIn([known, { kind: "MOON" }]);
+    expect(tableText({ complete: false, lacks, missing: ["a: unavailable", "b"] })).toBe("a: unavailable; b");
+  });
+
+  it("never says of a table that nothing is missing while it is not complete", () => {
+    // As an older gateway stored it.
+    expect(tableText({ complete: false, lacks: tableLacksIn(undefined), missing: ["a"] })).toBe("a");
+    expect(tableText({ complete: false, lacks: [], missing: [] })).toBe(
+      "not known: see the notes of the run",
+    );
+    expect(tableText({ complete: true, lacks: [], missing: [] })).toBe("nothing");
   });
 
   it("names each figure that it touches once, apart by what may happen to it", () => {
@@ -59,6 +78,9 @@ describe("an incomplete run", () => {
       column("In", "atLeast"),
       column("Ratio", "uncertain"),
     ];
-    expect(missingOf({ lacks: [], columns })).toMatchObject({ atLeast: ["In"], uncertain: ["Ratio"] });
+    expect(missingOf({ lacks: [], notes: [], columns })).toMatchObject({
+      atLeast: ["In"],
+      uncertain: ["Ratio"],
+    });
   });
 });

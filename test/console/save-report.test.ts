@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { savedName } from "#console/reports/compose.ts";
 import {
+  AlreadyGone,
   canSaveIn,
   NameTaken,
   ParametersRefused,
@@ -43,6 +44,13 @@ describe("a report that the console saves on the server", () => {
       ["POST", 409],
     ] as const)
       expect(refusalError({ method, status, message: "Refused" })).not.toBeInstanceOf(NameTaken);
+  });
+
+  it("counts as deleted where it is not there any more", () => {
+    const refused = (method: string, status: number) => refusalError({ method, status, message: "No" });
+    expect(refused("DELETE", 404)).toBeInstanceOf(AlreadyGone);
+    expect(refused("DELETE", 403)).not.toBeInstanceOf(AlreadyGone);
+    expect(refused("GET", 404)).not.toBeInstanceOf(AlreadyGone);
   });
 });
 

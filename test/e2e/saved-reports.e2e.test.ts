@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Browser, chromium, type Page } from "playwright-core";
+import { type Browser, chromium, type Page, type Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -76,6 +76,19 @@ const answering = (path: RegExp, change: (answer: Record<string, unknown>) => ob
       await route.fulfill({ response, json: { ...answer, ...change(answer) } });
     },
   );
+
+/** Holds requests of this path until the returned function is called. */
+async function held(path: RegExp, answer: (route: Route) => Promise<void>): Promise<() => void> {
+  let go = () => {};
+  const released = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(path, async (route) => {
+    await released;
+    await answer(route);
+  });
+  return go;
+}
 
 /** Violations that axe finds, each with the elements that have it. */
 async function violations(): Promise<readonly string[]> {
@@ -160,7 +173,22 @@ describe("the gallery", () => {
     await dialog().getByRole("alert").filter({ hasText: "The server cannot write the folder" }).waitFor();
     await page.unrouteAll({ behavior: "wait" });
 
-    await page.getByRole("button", { name: "Delete it" }).click();
+    const about = page.locator(`[id="${await dialog().getAttribute("aria-describedby")}"]`);
+    expect(await about.textContent()).toContain("is deleted for everybody who uses this server");
+    // Somebody else has deleted it meanwhile.
+    const answer = await held(/\/reports\/our-people$/, (route) => route.fulfill({ status: 404, json: {} }));
+    const confirm = page.getByRole("button", { name: "Delete it" });
+    await confirm.click();
+    await expect.poll(() => confirm.getAttribute("aria-disabled")).toBe("true");
+    expect(await confirm.evaluate((button) => button === button.ownerDocument.activeElement)).toBe(true);
+    answer();
+    await card().waitFor({ state: "detached" });
+    await page.unrouteAll({ behavior: "wait" });
+    expect(await page.locator(":focus").textContent()).toBe("Reports");
+
+    await show("reports");
+    await remove().click();
+    await confirm.click();
     await card().waitFor({ state: "detached" });
     expect(existsSync(saved)).toBe(false);
     expect(await page.locator(".card").count()).toBeGreaterThan(5);
@@ -185,10 +213,46 @@ describe("a report's page", () => {
     expect(new Set(colors).size).toBe(2);
     await page.getByText("Nobody has run it yet").waitFor();
     expect(await violations()).toEqual([]);
+    expect(await page.locator(":focus").getAttribute("id")).toBe("parameter-email");
     await field.fill("omar.vargas@northwind.example");
-    await page.getByRole("button", { name: "Run the report" }).click();
+    let starts = 0;
+    const go = await held(/\/reports\/customer-360\/runs$/, (route) => {
+      starts++;
+      return route.continue();
+    });
+    const run = page.getByRole("button", { name: "Run the report" });
+    await run.click();
+    await expect.poll(() => run.getAttribute("aria-disabled")).toBe("true");
+    // The reason of the last try is gone at once, and a second run is not started.
+    expect(await page.getByRole("alert").count()).toBe(0);
+    await field.press("Enter");
+    go();
     await page.locator(".verdict.complete").waitFor({ timeout: 60_000 });
     expect(await page.getByRole("alert").count()).toBe(0);
+    expect([starts, await run.getAttribute("aria-disabled")]).toEqual([1, "false"]);
+    await page.unrouteAll({ behavior: "wait" });
+  });
+
+  it("shows by its own texts what a run lacks that an older gateway stored", async () => {
+    const table = { name: "customer.people", families: [], pages: 1, rows: 1, from: null, to: null };
+    await answering(/\/reports\/runs\/[0-9a-f]+$/, () => ({
+      complete: false,
+      outcome: {
+        complete: false,
+        tables: [{ ...table, complete: false, missing: ["crm: unavailable: people"] }],
+        notes: ["crm: 0 of 1 page, then unavailable"],
+      },
+    }));
+    await show("reports/customer-360");
+    await page.getByRole("listitem").getByRole("button").first().click();
+    const verdict = page.locator(".verdict.incomplete");
+    await verdict.waitFor();
+    expect(await verdict.textContent()).toMatch(/Notes of the run:crm: 0 of 1 page, then unavailable/);
+    await page.getByRole("tab", { name: "Provenance" }).click();
+    const missing = page.getByRole("cell", { name: "crm: unavailable: people" });
+    await missing.waitFor();
+    expect(await missing.getAttribute("class")).toBe("warning");
+    await page.unrouteAll({ behavior: "wait" });
   });
 
   it("says of a scheduled run that was not chosen that another one was delivered, and warns of one that failed", async () => {

@@ -3,7 +3,7 @@ import { FamilyName } from "#console/frame/parts.tsx";
 import { useStore } from "#console/kit/store.ts";
 import type { Run } from "#console/reports/api.ts";
 import { instantText, timeZone } from "#console/reports/cells.tsx";
-import { missingText } from "./missing.ts";
+import { tableText } from "./missing.ts";
 
 export function Provenance({ run: { tables } }: { readonly run: Run }) {
   const zone = useStore(timeZone);
@@ -40,9 +40,7 @@ export function Provenance({ run: { tables } }: { readonly run: Run }) {
               <td>{table.to === "" ? "—" : instantText(table.to, zone)}</td>
               <td className="number">{table.pages}</td>
               <td className="number">{table.rows.toLocaleString("en-US")}</td>
-              <td className={table.lacks.length > 0 ? "warning" : "faint"}>
-                {table.lacks.map(missingText).join("; ") || "nothing"}
-              </td>
+              <td className={table.complete ? "faint" : "warning"}>{tableText(table)}</td>
             </tr>
           ))}
         </tbody>

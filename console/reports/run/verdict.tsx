@@ -19,16 +19,22 @@ export function Verdict({ run }: { readonly run: Run }) {
         Complete: {run.rows?.toLocaleString("en-US")} rows, every total is exact.
       </p>
     );
-  const { parts, atLeast, uncertain } = missingOf(run);
+  const { parts, notes, atLeast, uncertain } = missingOf(run);
   return (
     <div className="verdict incomplete" role="status">
-      <b>Incomplete: {countText(run.rows ?? 0, "row")}. What could not be read:</b>
+      <b>
+        Incomplete: {countText(run.rows ?? 0, "row")}.{" "}
+        {parts.length > 0 ? "What could not be read:" : "Notes of the run:"}
+      </b>
       <ul>
         {parts.map((part) => (
           <li key={part}>{part}</li>
         ))}
-        {/* Runs that an older version stored do not have it as members. */}
-        {parts.length === 0 && <li>The HTML file of the run lists it.</li>}
+        {/* Runs that an older version stored do not have it as members; a newer one may say what this does not know. */}
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+        {parts.length + notes.length === 0 && <li>The HTML file of the run lists what is missing.</li>}
       </ul>
       {atLeast.length > 0 && (
         <p>

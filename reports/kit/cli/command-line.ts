@@ -30,11 +30,12 @@ export async function runReports(argv: readonly string[], around: CommandLineEnv
     return !served || absentFamilies(documents, familiesOf(report), served).length === 0;
   };
   const reports = around.reports.filter(isServed);
-  if (values.list) return say(around, listOf(reports, savedOf(around).filter(isServed)));
+  const saved = () => savedOf(around).filter(isServed);
+  if (values.list) return say(around, listOf(reports, saved()));
   if (values.resume !== undefined) return resume(values.resume, name, values, around);
   if (name === undefined) {
     if (values.help) return say(around, USAGE);
-    throw new UsageError(`Which report?\n\n${listOf(reports)}\n${USAGE}`);
+    throw new UsageError(`Which report?\n\n${listOf(reports, saved())}\n${USAGE}`);
   }
   const nested = oneOf("--nested", values.nested ?? "join", ["join", "json"] as const);
   const definition = definitionOf(name, around, values.sql);
@@ -110,13 +111,19 @@ function say({ stdout }: CommandLineEnvironment, text: string): number {
 const definitionsIn = ({ env }: CommandLineEnvironment): string | undefined =>
   env["REPORTS_DEFINITIONS"] || undefined;
 
-/** The saved reports; what is wrong in one is said on standard error. */
+/** The saved reports; what is wrong in one, or in their folder, is said on standard error. */
 function savedOf(around: CommandLineEnvironment): readonly ReportDefinition[] {
   const folder = definitionsIn(around);
   if (folder === undefined) return [];
-  return savedReports(folder, openReport, (name, reason) =>
-    around.stderr.write(`The saved report "${name}" is left out: ${reason}\n`),
-  );
+  const onWrong = (name: string, reason: string) =>
+    around.stderr.write(`The saved report "${name}" is left out: ${reason}\n`);
+  try {
+    return savedReports(folder, familiesOf, onWrong);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    around.stderr.write(`${error.message}: its reports are not listed\n`);
+    return [];
+  }
 }
 
 /**

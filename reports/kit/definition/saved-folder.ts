@@ -1,9 +1,9 @@
 /** The folder of saved reports: their names, and what the command line reads of it. */
-import { readdirSync } from "node:fs";
+import { lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { UsageError } from "#reports/kit/usage-error.ts";
 import { isReportFile, type ReportDefinition } from "./definition.ts";
-import { isFolder, namedReports, readFolder } from "./folders.ts";
+import { namedReports, readFolder } from "./folders.ts";
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** How many characters the name of a saved report has at most. */
@@ -15,16 +15,25 @@ export const RESERVED: readonly string[] = ["check", "new", "runs", "unsaved"];
 export const isSavedName = (name: string): boolean =>
   name.length <= MOST_NAME && NAME.test(name) && !RESERVED.includes(name);
 
-/** Names of the saved reports, sorted; none where the folder is not there yet, or cannot be read. */
+/**
+ * Names of the saved reports, sorted; none where the folder is not there yet. As the gateway reads it, which
+ * follows no links.
+ * @throws UsageError where the folder cannot be read
+ */
 function savedNames(folder: string): readonly string[] {
   try {
-    return readdirSync(folder)
-      .filter((name) => isSavedName(name) && isFolder(join(folder, name)) && !isProgramReport(name))
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && isSavedName(entry.name) && !isProgramReport(entry.name))
+      .map(({ name }) => name)
       .sort();
-  } catch {
-    return [];
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return [];
+    throw new UsageError(`The folder of saved reports, ${folder}, cannot be read (${codeOf(error)})`);
   }
 }
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error ? String(error.code) : "unknown";
 
 /** A report of the program is never a saved one: its name is taken. */
 const isProgramReport = (name: string): boolean => namedReports().some((report) => report.name === name);
@@ -34,12 +43,24 @@ const isProgramReport = (name: string): boolean => namedReports().some((report) 
  * @throws UsageError for what is wrong in its files
  */
 export const savedReport = (folder: string, name: string): ReportDefinition | undefined =>
-  savedNames(folder).includes(name) ? readFolder(join(folder, name), isReportFile) : undefined;
+  isSavedName(name) && savedNames(folder).includes(name) ? readSaved(folder, name) : undefined;
+
+/** Reads a saved report; what is no file is left alone. @throws UsageError also for a file that cannot be read */
+function readSaved(folder: string, name: string): ReportDefinition {
+  const place = join(folder, name);
+  try {
+    return readFolder(place, (file) => isReportFile(file) && lstatSync(join(place, file)).isFile());
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`a file of it cannot be read (${codeOf(error)})`);
+  }
+}
 
 /**
  * All saved reports, without those that are wrong.
  * @param check throws a UsageError for one whose files fit each other, and not the API
  * @param onWrong called with the reason for each that is left out
+ * @throws UsageError where the folder itself cannot be read
  */
 export function savedReports(
   folder: string,
@@ -48,7 +69,7 @@ export function savedReports(
 ): readonly ReportDefinition[] {
   return savedNames(folder).flatMap((name) => {
     try {
-      const report = readFolder(join(folder, name), isReportFile);
+      const report = readSaved(folder, name);
       check(report);
       return report;
     } catch (error) {

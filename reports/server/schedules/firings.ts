@@ -1,7 +1,7 @@
 /** Times of schedules that have come and not ended, on disk: a stop of the gateway must not lose them. */
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { readJson, removeFile, writeJson } from "./stored-json.ts";
+import { type FileProblems, readList, removeFile, writeJson } from "./stored-json.ts";
 
 interface Firing {
   readonly report: string;
@@ -26,18 +26,14 @@ const isFiring = (value: unknown): value is Firing =>
 
 export class Firings {
   readonly #file: string;
-  readonly #onProblem: () => void;
+  readonly #problems: FileProblems;
   #open: readonly Firing[];
 
-  /**
-   * @param folder that of the runs
-   * @param onProblem called where the file cannot be written; the times stay in memory then
-   */
-  constructor(folder: string, onProblem: () => void) {
+  /** @param folder that of the runs */
+  constructor(folder: string, problems: FileProblems) {
     this.#file = join(folder, FILE);
-    this.#onProblem = onProblem;
-    const stored = readJson(this.#file);
-    this.#open = Array.isArray(stored) ? stored.filter(isFiring) : [];
+    this.#problems = problems;
+    this.#open = readList(this.#file, problems.notRead).filter(isFiring);
   }
 
   /** The times of a report that have not ended. */
@@ -91,7 +87,7 @@ export class Firings {
       if (open.length === 0) removeFile(this.#file);
       else writeJson(this.#file, open);
     } catch {
-      this.#onProblem();
+      this.#problems.notStored();
     }
   }
 }

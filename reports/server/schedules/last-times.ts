@@ -1,7 +1,7 @@
 /** The last time of each schedule that a gateway has seen, on disk: the next start finds out which one it missed. */
 import { join } from "node:path";
 import type { Schedule } from "#reports/kit/definition/schedule.ts";
-import { readJson, removeFile, writeJson } from "./stored-json.ts";
+import { type FileProblems, readList, removeFile, writeJson } from "./stored-json.ts";
 
 type When = Pick<Schedule, "cron" | "timeZone">;
 
@@ -25,18 +25,14 @@ const isLastTime = (value: unknown): value is LastTime =>
 
 export class LastTimes {
   readonly #file: string;
-  readonly #onProblem: () => void;
+  readonly #problems: FileProblems;
   #times: readonly LastTime[];
 
-  /**
-   * @param folder that of the runs
-   * @param onProblem called where the file cannot be written; the times stay in memory then
-   */
-  constructor(folder: string, onProblem: () => void) {
+  /** @param folder that of the runs */
+  constructor(folder: string, problems: FileProblems) {
     this.#file = join(folder, FILE);
-    this.#onProblem = onProblem;
-    const stored = readJson(this.#file);
-    this.#times = Array.isArray(stored) ? stored.filter(isLastTime) : [];
+    this.#problems = problems;
+    this.#times = readList(this.#file, problems.notRead).filter(isLastTime);
   }
 
   /** The last time of a report that was seen; undefined where its schedule was another one then. */
@@ -61,7 +57,7 @@ export class LastTimes {
     try {
       writeJson(this.#file, times);
     } catch {
-      this.#onProblem();
+      this.#problems.notStored();
     }
   }
 }

@@ -43,15 +43,22 @@ export class Schedules {
   readonly #deliveries: Deliveries;
   readonly #firings: Firings;
   readonly #lastTimes: LastTimes;
+  /** By report, how much of it goes on: a time, or what an earlier process left undone. */
+  readonly #busy = new Map<string, number>();
 
   constructor(options: SchedulesOptions) {
     this.#options = options;
     this.#pauses = new Pauses(options.sleep);
     this.#attempts = new Attempts(options, this.#pauses);
     this.#deliveries = new Deliveries(options, this.#pauses);
-    const onProblem = () => options.log.warn({}, "the times of schedules cannot be stored");
-    this.#firings = new Firings(options.runs.folder, onProblem);
-    this.#lastTimes = new LastTimes(options.runs.folder, onProblem);
+    const { folder } = options.runs;
+    const problems = {
+      notStored: () => options.log.warn({}, "the times of schedules cannot be stored"),
+      notRead: (file: string) =>
+        options.log.warn({ file }, "the stored times of schedules cannot be read: the file counts as empty"),
+    };
+    this.#firings = new Firings(folder, problems);
+    this.#lastTimes = new LastTimes(folder, problems);
   }
 
   /** Waits for the times of all schedules, and goes on with what an earlier process left undone. */
@@ -70,19 +77,18 @@ export class Schedules {
       if (!schedule || this.#pauses.signal.aborted) continue;
       this.#warnOf(report);
       this.#crons.push(
-        new Cron(
-          schedule.cron,
-          { timezone: schedule.timeZone, protect: () => this.#left(report, schedule), unref: true },
-          () => this.fire(report),
-        ),
+        new Cron(schedule.cron, { timezone: schedule.timeZone, unref: true }, () => this.fire(report)),
       );
-      void this.resume(report);
       // After the times to come are waited for: none can pass unseen between.
-      void this.#makeUp(report, schedule);
+      this.#noteMissed(report, schedule);
+      void this.resume(report);
     }
   }
 
-  /** Runs a report now, and delivers its result; nothing where another gateway does it. */
+  /**
+   * Runs a report now, and delivers its result; nothing where another gateway does it, or an earlier time of
+   * the report still goes on.
+   */
   fire(report: ReportInfo): Promise<void> {
     return this.#reporting(report, async () => {
       const { name, schedule } = report;
@@ -90,11 +96,31 @@ export class Schedules {
       const firing = timeOf(schedule, this.#now());
       // A start at the very second of a time may see it as missed, and as one that comes.
       if (this.#lastTimes.of(name, schedule) === firing) return;
-      // In this order: a time that is stored is not missed, whatever comes between.
-      this.#firings.begin(name, firing);
-      this.#lastTimes.set(name, schedule, firing);
-      await this.#ended(report, firing, () => this.#begin(report, schedule, firing));
+      if (this.#busy.has(name)) return this.#left(report, schedule, firing);
+      this.#note(report, schedule, firing);
+      await this.#whileBusy(report, () =>
+        this.#ended(report, firing, () => this.#begin(report, schedule, firing)),
+      );
     });
+  }
+
+  /** Stores a time that is to be run. */
+  #note({ name }: ReportInfo, schedule: Schedule, firing: string): void {
+    // In this order: a time that is stored is not missed, whatever comes between.
+    this.#firings.begin(name, firing);
+    this.#lastTimes.set(name, schedule, firing);
+  }
+
+  /** Lets no further time of a report begin until the work has ended. */
+  async #whileBusy({ name }: ReportInfo, work: () => Promise<void>): Promise<void> {
+    this.#busy.set(name, (this.#busy.get(name) ?? 0) + 1);
+    try {
+      await work();
+    } finally {
+      const left = (this.#busy.get(name) ?? 1) - 1;
+      if (left > 0) this.#busy.set(name, left);
+      else this.#busy.delete(name);
+    }
   }
 
   #now(): Date {
@@ -107,6 +133,8 @@ export class Schedules {
     const by = this.#firings.begin(report.name, firing);
     await this.#pauses.sleep(random() * jitter * SECOND_MS);
     if (!(await this.#take(report, firing, by))) return;
+    // Left untaken at the end of the gateway: the next start takes it with the same text.
+    this.#pauses.signal.throwIfAborted();
     this.#firings.taken(report.name, firing);
     await this.#finish(report, firing);
   }
@@ -116,52 +144,67 @@ export class Schedules {
     return this.#now().getTime() - Date.parse(firing) > jitter * SECOND_MS + MAKE_UP_MS;
   }
 
-  /** Runs a report whose last time came while no process of this gateway waited for it. */
-  async #makeUp(report: ReportInfo, schedule: Schedule): Promise<void> {
+  /** Stores the last time of a report if it came while no process of this gateway waited for it. */
+  #noteMissed(report: ReportInfo, schedule: Schedule): void {
     const { name } = report;
-    const firing = timeOf(schedule, this.#now());
     const last = this.#lastTimes.of(name, schedule);
-    // A schedule that is new here has missed nothing.
-    if (last === undefined) return this.#lastTimes.set(name, schedule, firing);
-    if (last >= firing) return;
-    // Stored, and gone on with already.
-    if (this.#firings.of(name).includes(firing)) return this.#lastTimes.set(name, schedule, firing);
-    if (!this.#isTooLate(schedule, firing)) return this.fire(report);
-    this.#lastTimes.set(name, schedule, firing);
-    this.#leftOut(report, firing);
+    const firing = timeOf(schedule, this.#now());
+    // A schedule that is new here has missed nothing. A time of this very second may still come: it does not
+    // count as seen, so that it runs, now or after the next start.
+    if (last === undefined)
+      this.#lastTimes.set(name, schedule, timeBefore(schedule, this.#now().getTime() - SECOND_MS));
+    else if (last >= firing) return;
+    // Stored already, and perhaps taken.
+    else if (this.#firings.of(name).includes(firing)) this.#lastTimes.set(name, schedule, firing);
+    else this.#note(report, schedule, firing);
   }
 
-  #leftOut({ name }: ReportInfo, firing: string): void {
+  /** Leaves out a time for which it is too late, and says so unless another gateway has taken it. */
+  async #leaveOut(report: ReportInfo, firing: string): Promise<void> {
+    const by = this.#firings.begin(report.name, firing);
+    // Taken, so that one of several gateways says it.
+    if (!(await this.#take(report, firing, by))) return;
     const text =
-      "a time of a scheduled report was left out: no gateway ran then, nor within the hour after it";
-    this.#options.log.warn({ report: name, time: firing }, text);
+      "a time of a scheduled report is left out: it is more than an hour past, and no gateway is known to have run it";
+    this.#options.log.warn({ report: report.name, time: firing }, text);
   }
 
-  /** Goes on with runs and deliveries of a report that a stop of the gateway has cut off. */
+  /** Goes on with runs and deliveries of a report that a stop of the gateway has cut off, and with a missed time. */
   async resume(report: ReportInfo): Promise<void> {
-    const { schedule } = report;
-    const runs = this.#options.runs.scheduled(report.name);
-    const firings = new Set([
-      ...runs.flatMap(({ firing }) => firing ?? []),
-      ...this.#firings.of(report.name),
-    ]);
-    await Promise.all(
-      [...firings].map((firing) =>
-        this.#reporting(report, () =>
-          this.#ended(report, firing, async () => {
-            const attempts = runs.filter((run) => run.firing === firing);
-            const pending = attempts.find(({ delivery }) => delivery?.state === "PENDING");
-            const isOver = attempts.some(({ delivery, settled }) => delivery || settled);
-            // Stopped within the jitter of this time, or before it was stored that it was taken.
-            if (schedule && attempts.length === 0 && this.#firings.isUntaken(report.name, firing)) {
-              if (this.#isTooLate(schedule, firing)) this.#leftOut(report, firing);
-              else await this.#begin(report, schedule, firing);
-            } else if (pending && schedule) await this.#deliver(pending, attempts, schedule);
-            else if (!isOver) await this.#finish(report, firing);
-          }),
-        ),
-      ),
-    );
+    const { name } = report;
+    const runs = this.#options.runs.scheduled(name);
+    const firings = new Set([...runs.flatMap(({ firing }) => firing ?? []), ...this.#firings.of(name)]);
+    if (firings.size === 0) return;
+    await this.#whileBusy(report, async () => {
+      await Promise.all(
+        [...firings].map((firing) => {
+          const attempts = runs.filter((run) => run.firing === firing);
+          return this.#reporting(report, () =>
+            this.#ended(report, firing, () => this.#goOn(report, firing, attempts)),
+          );
+        }),
+      );
+    });
+  }
+
+  /** @param attempts runs of this time that are there already */
+  async #goOn(report: ReportInfo, firing: string, attempts: readonly RunRecord[]): Promise<void> {
+    const { schedule, name } = report;
+    const pending = attempts.find(({ delivery }) => delivery?.state === "PENDING");
+    const isOver = attempts.some(({ delivery, settled }) => delivery || settled);
+    // Stopped within the jitter of this time, or before it was stored that it was taken; or missed.
+    if (schedule && attempts.length === 0 && this.#firings.isUntaken(name, firing)) {
+      const last = this.#lastTimes.of(name, schedule);
+      if (last !== undefined && firing < last) this.#superseded(report, firing);
+      else if (this.#isTooLate(schedule, firing)) await this.#leaveOut(report, firing);
+      else await this.#begin(report, schedule, firing);
+    } else if (pending && schedule) await this.#deliver(pending, attempts, schedule);
+    else if (!isOver) await this.#finish(report, firing);
+  }
+
+  #superseded({ name }: ReportInfo, firing: string): void {
+    const text = "a time of a scheduled report is not made up for: a later one has come since";
+    this.#options.log.info({ report: name, time: firing }, text);
   }
 
   close(): void {
@@ -181,9 +224,9 @@ export class Schedules {
       }
   }
 
-  #left({ name }: ReportInfo, schedule: Schedule): void {
+  #left({ name }: ReportInfo, schedule: Schedule, firing: string): void {
     // It is no time that was missed: a start does not make up for it.
-    this.#lastTimes.set(name, schedule, timeOf(schedule, this.#now()));
+    this.#lastTimes.set(name, schedule, firing);
     const text = "a scheduled report was left out: that of an earlier time still runs or is tried again";
     this.#options.log.warn({ report: name }, text);
   }
@@ -264,12 +307,14 @@ export class Schedules {
 }
 
 /** The last time of a schedule: the same for all gateways, however late each of them is. */
-function timeOf({ cron, timeZone }: Schedule, now: Date): string {
-  // Times are whole seconds, and that of the reference is not among those before it.
-  const [time = now] = new Cron(cron, { timezone: timeZone }).previousRuns(
-    1,
-    new Date(now.getTime() + SECOND_MS),
-  );
+const timeOf = (schedule: Schedule, now: Date): string =>
+  // Timers may be early, by less than a second.
+  timeBefore(schedule, now.getTime() + SECOND_MS);
+
+/** The last time of a schedule before an instant. */
+function timeBefore({ cron, timeZone }: Schedule, ms: number): string {
+  const before = new Date(ms);
+  const [time = before] = new Cron(cron, { timezone: timeZone }).previousRuns(1, before);
   return time.toISOString();
 }
 

@@ -183,6 +183,11 @@ describe("npm run report", () => {
     save("our-customers", "title: Our customers\n");
     save("broken", "title: [\n");
     save("lost", "title: Lost\nparameters: { x: { label: X } }\n");
+    // What it selects is checked, and no folder is read as a file.
+    save("empty", "title: Empty\n");
+    writeFileSync(join(definitions, "empty", "mine.graphql"), "{ users(first: 5) { edges { cursor } } }");
+    save("nested", "title: Nested\n");
+    mkdirSync(join(definitions, "nested", "more.graphql"));
     // The name of a report of the program stays that one's.
     save("cash-position", "title: Mine\n");
     const env = { REPORTS_DEFINITIONS: definitions };
@@ -192,10 +197,20 @@ describe("npm run report", () => {
     const list = await at("--list");
     expect(list.out).toMatch(/^ {2}our-customers +Our customers \(saved\)$/m);
     expect(list.out.match(/cash-position/g)).toHaveLength(1);
+    expect(list.out).toMatch(/^ {2}nested +Nested \(saved\)$/m);
     expect(list.err.split("\n").filter((line) => line.startsWith("The saved report"))).toEqual([
       expect.stringMatching(/"broken" is left out: report\.yaml: line/),
+      expect.stringMatching(/"empty" is left out: .*select the node of its edges/),
       expect.stringMatching(/"lost" is left out: report\.yaml: the parameter "x" needs a type/),
     ]);
+    await expect(at()).rejects.toThrow(/^Which report\?[\s\S]*our-customers +Our customers \(saved\)/);
+    const file = { REPORTS_DEFINITIONS: mine };
+    const without = await run(["--list"], undefined, undefined, file);
+    expect(without.out).toMatch(/^ {2}cash-position /m);
+    expect(without.err).toContain(
+      `The folder of saved reports, ${mine}, cannot be read (ENOTDIR): its reports are not listed`,
+    );
+    expect((await run([mine, "--var", "first=1"], undefined, undefined, file)).code).toBe(0);
     await expect(at("broken")).rejects.toThrow(/^report\.yaml: line/);
     await expect(at("our-custmers")).rejects.toThrow(
       `There is no report "our-custmers": neither the program nor REPORTS_DEFINITIONS (${definitions}) has one of that name; a file`,

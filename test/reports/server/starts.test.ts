@@ -1,0 +1,128 @@
+/** How a run starts: without waiting for files that are written, in few processes, and not for a client that has left. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createServer } from "#platform/http/http-server.ts";
+import { addReports } from "#reports/server/add-reports.ts";
+import { Jobs } from "#reports/server/jobs.ts";
+import type { ReportInfo } from "#reports/server/protocol.ts";
+import { scheduledReport } from "#test/reports/server/scripted-jobs.ts";
+
+const root = mkdtempSync(join(tmpdir(), "report-starts-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const report: ReportInfo = {
+  ...scheduledReport(null),
+  parameters: [
+    {
+      name: "day",
+      label: "Day",
+      about: null,
+      type: "Date",
+      kind: "day",
+      required: true,
+      default: null,
+      values: null,
+    },
+  ],
+};
+
+let folder = "";
+let module = "";
+let app: FastifyInstance;
+let base = "";
+let close: () => void;
+/** Sockets of clients that have ended. */
+let left = 0;
+
+/** The kinds of the jobs that have begun. */
+const kinds = (): string[] => readFileSync(join(folder, "kinds"), "utf8").trim().split("\n");
+/** Lets files be written, and the first check of parameters end. */
+const release = () => writeFileSync(join(folder, "released"), "");
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(root, "case-"));
+  module = join(folder, "worker.mjs");
+  writeFileSync(join(folder, "kinds"), "");
+  writeFileSync(
+    module,
+    `import { appendFileSync, existsSync } from "node:fs";
+    const folder = ${JSON.stringify(folder)};
+    process.on("disconnect", () => process.exit(0));
+    process.once("message", async ({ job }) => {
+      appendFileSync(folder + "/kinds", job.kind + "\\n");
+      const waits = job.kind === "file" || job.asked?.parameters.day === "slow";
+      while (waits && !existsSync(folder + "/released")) await new Promise((next) => setTimeout(next, 20));
+      const report = ${JSON.stringify(report)};
+      const value = { describe: [report], check: report, run: { complete: true, rows: 0 } }[job.kind];
+      process.send({ type: "done", value: value ?? null });
+    });`,
+  );
+  app = createServer({ bodyBytes: 10_000 });
+  left = 0;
+  app.server.on("connection", (socket) => socket.once("close", () => left++));
+  ({ close } = addReports(app, {
+    folder: join(folder, "runs"),
+    atOnce: 1,
+    mostRows: 1,
+    program: { module },
+    authenticate: async () => ({ subject: "ana", scopes: new Set(["*"]) }),
+    execute: async () => undefined,
+  }));
+  base = await app.listen({ port: 0, host: "127.0.0.1" });
+});
+afterEach(async () => {
+  close();
+  await app.close();
+});
+
+const start = (path: string, body: object, signal?: AbortSignal) =>
+  fetch(`${base}/reports/${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+  });
+
+/** The runs that there are, by the day they were asked for. */
+async function days(): Promise<readonly unknown[]> {
+  const answer = await fetch(`${base}/reports/runs`);
+  const { runs } = (await answer.json()) as { runs: readonly { parameters: { day: string } }[] };
+  return runs.map(({ parameters }) => parameters.day);
+}
+
+describe("the start of a run", () => {
+  it("does not wait for files that are written", async () => {
+    const jobs = new Jobs({ module }, 1);
+    const file = jobs.file(folder, "mine", "csv");
+    await expect.poll(kinds).toEqual(["file"]);
+    const asked = { parameters: { day: "today" } };
+    expect(
+      await jobs.run({ kind: "checkParameters", source: { name: "mine", files: {} }, asked }),
+    ).toBeNull();
+    release();
+    await file;
+  });
+
+  it("takes one process for a report that is not saved, besides that of the run", async () => {
+    const { status } = await start("runs", { files: {}, parameters: { day: "today" } });
+    expect(status).toBe(202);
+    await expect.poll(() => kinds().includes("run")).toBe(true);
+    expect(kinds()).toEqual(["check", "run"]);
+  });
+
+  it("does not come about for a client that has left while its parameters were checked", async () => {
+    const leaving = new AbortController();
+    const lost = start("mine/runs", { parameters: { day: "slow" } }, leaving.signal).catch(() => "left");
+    await expect.poll(() => kinds().includes("checkParameters")).toBe(true);
+    leaving.abort();
+    expect(await lost).toBe("left");
+    await expect.poll(() => left).toBe(1);
+    release();
+    // Its parameters are checked after those of the first one.
+    expect((await start("mine/runs", { parameters: { day: "today" } })).status).toBe(202);
+    expect(await days()).toEqual(["today"]);
+  });
+});

@@ -195,8 +195,11 @@ export function compiledGateway(
       values = coerced;
     }
     // Many new documents at once must not stop the operations that are planned already.
-    if (!isPrepared(context)) await budgetOf(context)?.newDocument();
+    const isNew = !isPrepared(context);
+    if (isNew) await budgetOf(context)?.newDocument();
     const prepared = context.metrics?.captureTraces ? undefined : prepare(context);
+    // Now it is compiled for its first subgraphs, and not in turns: parallel fetches must batch what they read.
+    if (isNew) await budgetOf(context)?.newDocument();
     const ready = prepared?.compiled;
     const sure = ready?.conditions.every((name) => typeof values[name] === "boolean");
     if (!prepared || !ready || !sure) {

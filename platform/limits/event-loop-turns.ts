@@ -86,5 +86,5 @@ export const rankOfNext = (): number => Math.floor(begun++ / TOGETHER);
 /** The turns of large operations: sixteen that wait for one REST answer would otherwise all go on in one turn. */
 export const largeOperations = new EventLoopTurns();
 
-/** Those in which documents that nobody has asked before are planned, and compiled for each subgraph. */
+/** Those in which documents that nobody has asked before are planned, and begin to be compiled for subgraphs. */
 export const newDocuments = new EventLoopTurns();

@@ -138,7 +138,7 @@ export class OperationBudget {
     return new Promise((resolve) => this.#inTurn(resolve));
   }
 
-  /** Waits for the turn in which a document that nobody has asked before is planned or compiled. */
+  /** Waits for the turn in which a document that nobody has asked before is planned, or run for the first time. */
   newDocument(): Promise<void> {
     return new Promise((resolve) => newDocuments.run(this.#caller, resolve));
   }

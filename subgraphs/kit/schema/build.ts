@@ -263,8 +263,6 @@ function executor(schema: GraphQLSchema): Subgraph["execute"] {
       compiled.set(document, byName);
     }
     const key = operationName ?? "";
-    // Compiling takes milliseconds: in a turn of its own, after which another may have done it.
-    if (!byName.has(key)) await budgetOf(context)?.newDocument();
     if (!byName.has(key)) {
       const query = isCompilable(schema, document, operationName)
         ? compileQuery(schema, document, operationName, {

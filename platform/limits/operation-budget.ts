@@ -45,7 +45,6 @@ export class OperationBudget {
   #waiting: (() => void)[] = [];
   #foreseen = 0;
   #rank: number | undefined;
-  #nextTurn: Promise<void> | undefined;
 
   constructor(limits: BudgetLimits, owner: Owner) {
     this.#limits = limits;
@@ -133,19 +132,10 @@ export class OperationBudget {
     return Math.max(this.#foreseen, this.#objects) > LARGE_OBJECTS;
   }
 
-  /**
-   * What a large operation waits for before it goes on with a REST answer: a turn of the event loop. All
-   * that it waits for it has in one turn, so that what it reads next is read in one batch.
-   */
+  /** What a large operation waits for before it goes on with a REST answer: a turn of the event loop. */
   turn(): Promise<void> | undefined {
     if (!this.isLarge) return undefined;
-    this.#nextTurn ??= new Promise((resolve) =>
-      this.#inTurn(() => {
-        this.#nextTurn = undefined;
-        resolve();
-      }),
-    );
-    return this.#nextTurn;
+    return new Promise((resolve) => this.#inTurn(resolve));
   }
 
   /** Waits for the turn in which a document that nobody has asked before is planned, or run for the first time. */

@@ -135,15 +135,4 @@ describe("an operation", () => {
     for (const [turn, length] of lengths.entries()) expect(length - (lengths[turn - 1] ?? 0)).toBeLessThan(2);
     expect(went).toEqual([0, 1, 2]);
   });
-
-  it("that is large has one turn for all that it waits for, and another one after that", async () => {
-    const large = budget();
-    large.foresee(10_000);
-    const [first, second] = [large.turn(), large.turn()];
-    expect(second).toBe(first);
-    await first;
-    const third = large.turn();
-    expect(third).not.toBe(first);
-    await third;
-  });
 });

@@ -1505,11 +1505,11 @@ export type ProjectCustomFieldCondition = {
   eq?: string | null | undefined;
   /** Id of the custom field in the project system. */
   fieldId: string | number;
-  /** Lower bound, excluded. Numbers are compared by size, dates by time, and texts alphabetically. */
+  /** Lower bound, excluded. Numbers are compared by size, dates (as `2026-01-31`) and texts alphabetically. */
   gt?: string | null | undefined;
   /** Text that must be contained, not case-sensitive. */
   like?: string | null | undefined;
-  /** Upper bound, excluded. Numbers are compared by size, dates by time, and texts alphabetically. */
+  /** Upper bound, excluded. Numbers are compared by size, dates (as `2026-01-31`) and texts alphabetically. */
   lt?: string | null | undefined;
   /** Text that must not be equal. */
   not?: string | null | undefined;

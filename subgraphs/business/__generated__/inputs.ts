@@ -1610,11 +1610,11 @@ export type ProjectCustomFieldCondition = {
   eq?: InputMaybe<Scalars['String']['input']>;
   /** Id of the custom field in the project system. */
   fieldId: Scalars['ID']['input'];
-  /** Lower bound, excluded. Numbers are compared by size, dates by time, and texts alphabetically. */
+  /** Lower bound, excluded. Numbers are compared by size, dates (as `2026-01-31`) and texts alphabetically. */
   gt?: InputMaybe<Scalars['String']['input']>;
   /** Text that must be contained, not case-sensitive. */
   like?: InputMaybe<Scalars['String']['input']>;
-  /** Upper bound, excluded. Numbers are compared by size, dates by time, and texts alphabetically. */
+  /** Upper bound, excluded. Numbers are compared by size, dates (as `2026-01-31`) and texts alphabetically. */
   lt?: InputMaybe<Scalars['String']['input']>;
   /** Text that must not be equal. */
   not?: InputMaybe<Scalars['String']['input']>;

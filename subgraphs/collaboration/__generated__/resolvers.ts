@@ -1060,7 +1060,7 @@ export type CreateConnectConfigurationInput = {
   recipientEvents?: InputMaybe<Array<ConnectRecipientEvent>>;
   /** Type of the configuration: for envelopes that the users send or for envelopes that they receive. */
   type: ConnectConfigurationType;
-  /** URL of the listener, `http` or `https`. The e-signature service can limit the hosts to which it delivers messages. */
+  /** URL of the listener, `http` or `https`. */
   urlToPublishTo: Scalars['String']['input'];
   /** Users to whom the configuration applies, by global id or id in the account. */
   userIds?: InputMaybe<Array<Scalars['ID']['input']>>;

@@ -4218,7 +4218,7 @@ export type Query = {
   rateLimits?: Maybe<RateLimits>;
   /** Person with this e-mail address. A person is returned for every valid address; fields of services that have no record of the person are null. */
   user?: Maybe<User>;
-  /** Members of the configured people group, in the order of the identity provider. Costs one REST call per 200 people. With `filter` or `orderBy`, the list comes from the people index instead: a copy of all members, which the gateway keeps for up to 30 minutes. Each person is then listed once, by e-mail address unless `orderBy` says otherwise, and no further REST calls are needed; if the index cannot be read in full, the list is an error. */
+  /** Members of the configured people group, in the order of the identity provider. Costs one REST call per 200 people. With `filter` or `orderBy`, the list comes from the people index instead: a copy of all members, which the gateway keeps for up to 30 minutes. Each person is then listed once, by e-mail address unless `orderBy` says otherwise, and reading it costs no REST call while the copy is there, one per 200 people to make it; if the index cannot be read in full, the list is an error. */
   users?: Maybe<UserConnection>;
   /** Caller as a person, by the e-mail address in the caller's token or in a header of the proxy; null if there is no address. Costs no REST call. */
   viewer?: Maybe<User>;

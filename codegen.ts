@@ -2,9 +2,9 @@
  * Generated types: resolvers per subgraph (from its SDL, with what resolvers hold by
  * `scripts/mappers.ts`), typed documents for tests, reports and examples.
  */
-import { readFileSync } from "node:fs";
 import type { CodegenConfig } from "@graphql-codegen/cli";
 import { addTypenameSelectionDocumentTransform } from "@graphql-codegen/client-preset";
+import { scalarTypes } from "#gateway/schemas/client-facts.ts";
 import { printSdl } from "#subgraphs/kit/schema/print-sdl.ts";
 import { type SubgraphName, typeDefsOf } from "#subgraphs/kit/schema/type-defs.ts";
 import { writeMappers } from "./scripts/mappers.ts";
@@ -24,11 +24,11 @@ const scalars = {
 };
 
 const resolversOf = (subgraph: SubgraphName): CodegenConfig["generates"] => ({
-  [`subgraphs/${subgraph}/__generated__/resolvers.ts`]: {
+  [`.generated/${subgraph}/resolvers.ts`]: {
     schema: sdlOf(subgraph),
     plugins: ["typescript", "typescript-resolvers"],
     config: {
-      contextType: `../context.ts#${subgraph[0]?.toUpperCase()}${subgraph.slice(1)}Context`,
+      contextType: `../../subgraphs/${subgraph}/context.ts#${subgraph[0]?.toUpperCase()}${subgraph.slice(1)}Context`,
       federation: true,
       mappers: writeMappers(subgraph),
       enumsAsTypes: true,
@@ -42,7 +42,7 @@ const resolversOf = (subgraph: SubgraphName): CodegenConfig["generates"] => ({
 
 /** Inputs and enums alone, for code that the context stands on: resolver types name the context. */
 const inputsOf = (subgraph: SubgraphName): CodegenConfig["generates"] => ({
-  [`subgraphs/${subgraph}/__generated__/inputs.ts`]: {
+  [`.generated/${subgraph}/inputs.ts`]: {
     schema: sdlOf(subgraph),
     plugins: ["typescript"],
     config: { onlyOperationTypes: true, enumsAsTypes: true, maybeValue: "T | null | undefined", scalars },
@@ -52,20 +52,20 @@ const inputsOf = (subgraph: SubgraphName): CodegenConfig["generates"] => ({
 const persistedDocuments = { mode: "embedHashInDocument", hashAlgorithm: "sha256" } as const;
 
 /**
- * Typed documents (client preset) in a folder; none while it has no documents, whose types would not
+ * Typed documents (client preset) in a folder of `.generated`; none while it has no documents, whose types would not
  * compile. With a manifest each document also knows its hash (`__meta__.hash`), and
  * `persisted-documents.json` beside them is what `TRUSTED_DOCUMENTS_FILE` loads. For a client that
  * normalizes its cache, documents are parsed and select `__typename` themselves, so that the manifest
  * has the text that such a client sends.
  */
 function documentsOf(
-  folder: string,
+  name: string,
   documents: string[],
   { manifest = true, normalized = false }: { manifest?: boolean; normalized?: boolean } = {},
 ) {
   if (documents.length === 0) return {};
   return {
-    [`${folder}/__generated__/`]: {
+    [`.generated/${name}/`]: {
       schema: "schema/api.graphql",
       documents,
       preset: "client",
@@ -76,7 +76,7 @@ function documentsOf(
         enumsAsTypes: true,
         useTypeImports: true,
         importExtension: ".ts",
-        scalars: JSON.parse(readFileSync("schema/scalars.json", "utf8")),
+        scalars: scalarTypes,
       },
     },
   } satisfies CodegenConfig["generates"];
@@ -90,7 +90,7 @@ const config: CodegenConfig = {
     documentsOf("test", ["schema/examples/linked.graphql", ...filesBelow("test", ".graphql")], {
       manifest: false,
     }),
-    documentsOf("docs/examples/apollo", filesBelow("docs/examples/apollo", ".graphql"), {
+    documentsOf("examples/apollo", filesBelow("docs/examples/apollo", ".graphql"), {
       normalized: true,
     }),
   ),

@@ -190,7 +190,7 @@ export const hasHive = (): boolean => existsSync(`${HIVE}node_modules`);
 
 export async function startHive(familiesUrl: string): Promise<Peer> {
   const { subgraphs, urls } = await startSubgraphs("stock-over-ours", familiesUrl);
-  const supergraph = fileURLToPath(new URL("schema/supergraph.graphql", root));
+  const supergraph = fileURLToPath(new URL("dist/supergraph.graphql", root));
   return peer("hive", await start(`${HIVE}main.mjs`, [supergraph, ...urls], {}), subgraphs);
 }
 

@@ -13,5 +13,5 @@ function nearestRoot(): URL {
 /** The folder that holds `schema/`: the checkout, or the deployed part of it. */
 export const projectRoot: URL = nearestRoot();
 
-/** The folder of the SDL, the composed supergraph and the tables beside it. */
+/** The folder of the SDL, the API schema and the tables beside it. */
 export const schemaDirectory: URL = new URL("schema/", projectRoot);

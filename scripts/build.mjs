@@ -5,20 +5,30 @@
  * reading two thousand small files is a third of a start; Node keeps what it compiles of a bundle beside
  * it (see `launch.mjs`).
  */
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { bundleOptions, ENTRIES, writeChanged } from "./bundles.mjs";
+import { generateSchemas } from "./generate.mjs";
+import { makeOnce } from "./stamps.mjs";
 
 /** What decides how anything is built. */
 const TOOLS = [
   "scripts/build.mjs",
   "scripts/bundles.mjs",
   "scripts/launch.mjs",
+  "scripts/stamps.mjs",
   "package.json",
   "package-lock.json",
 ];
-const SERVER = ["contracts", "services", "platform", "subgraphs", "gateway", "reports", "schema/apollo.ts"];
+const SERVER = [
+  "contracts",
+  "services",
+  "platform",
+  "subgraphs",
+  "gateway",
+  "reports",
+  ".generated/identity/not-nodes.ts",
+];
 const CONSOLE = [
   "console",
   "docs/operations.tsv",
@@ -28,62 +38,50 @@ const CONSOLE = [
   "reports/named",
 ];
 
-/** The files of some places, in one order everywhere. */
-function filesIn(places) {
-  const found = [];
-  for (const place of places.filter((path) => existsSync(path))) {
-    if (/\.\w+$/.test(place)) found.push(place);
-    else
-      for (const entry of readdirSync(place, { withFileTypes: true, recursive: true }))
-        if (entry.isFile()) found.push(join(entry.parentPath, entry.name));
-  }
-  return found.sort();
-}
-
-/** One digest of everything that a part is built from. */
-function digestOf(places) {
-  const hash = createHash("sha256");
-  for (const file of filesIn(places)) hash.update(`${file}\0`).update(readFileSync(file)).update("\0");
-  return hash.digest("hex");
-}
-
-/** Whether a part was built from what is there now, and all that it made is still there. */
-const isCurrent = (stamp, digest, made) =>
-  [stamp, ...made].every((file) => existsSync(file)) && readFileSync(stamp, "utf8") === digest;
-
+/** The bundles have code that composition generates. */
 async function buildServer() {
-  const stamp = "dist/.server";
-  const digest = digestOf([...TOOLS, ...SERVER]);
-  const made = ENTRIES.flatMap((entry) => [`dist/${entry}.js`, `dist/${entry}.cjs`]);
-  if (isCurrent(stamp, digest, made)) return;
-  // Loading the bundler takes longer than finding that there is nothing to do.
-  const { build } = await import("esbuild");
-  const { outputFiles } = await build(bundleOptions);
-  await writeChanged(outputFiles);
-  writeFileSync(stamp, digest);
-}
-
-async function buildConsole() {
-  const stamp = "dist/console/.built";
-  const digest = digestOf([...TOOLS, ...CONSOLE]);
-  if (isCurrent(stamp, digest, ["dist/console/index.html"])) return;
-  const { build } = await import("vite");
-  // Several processes may build at once: the folder is replaced whole.
-  const fresh = `dist/.console.${process.pid}`;
-  await build({
-    configFile: "console/vite.config.ts",
-    logLevel: "warn",
-    build: { outDir: join("..", fresh) },
+  await generateSchemas();
+  await makeOnce({
+    stamp: "dist/.server",
+    sources: [...TOOLS, ...SERVER],
+    made: ENTRIES.flatMap((entry) => [`dist/${entry}.js`, `dist/${entry}.cjs`]),
+    async make() {
+      // Loading the bundler takes longer than finding that there is nothing to do.
+      const { build } = await import("esbuild");
+      const { outputFiles } = await build(bundleOptions);
+      await writeChanged(outputFiles);
+    },
   });
-  writeFileSync(join(fresh, ".built"), digest);
-  rmSync("dist/console", { recursive: true, force: true });
-  try {
-    renameSync(fresh, "dist/console");
-  } catch (error) {
-    // Another process has put the same there meanwhile.
-    rmSync(fresh, { recursive: true, force: true });
-    if (!existsSync("dist/console/index.html")) throw error;
-  }
 }
 
-await Promise.all([buildServer(), buildConsole()]);
+const buildConsole = () =>
+  makeOnce({
+    stamp: "dist/.console",
+    sources: [...TOOLS, ...CONSOLE],
+    made: ["dist/console"],
+    async make() {
+      const { build } = await import("vite");
+      // Several processes may build at once: the folder is replaced whole.
+      const fresh = `dist/.console.${process.pid}.new`;
+      await build({
+        configFile: "console/vite.config.ts",
+        logLevel: "warn",
+        build: { outDir: join("..", fresh) },
+      });
+      rmSync("dist/console", { recursive: true, force: true });
+      try {
+        renameSync(fresh, "dist/console");
+      } catch (error) {
+        // Another process has put the same there meanwhile.
+        rmSync(fresh, { recursive: true, force: true });
+        if (!existsSync("dist/console/index.html")) throw error;
+      }
+    },
+  });
+
+try {
+  await Promise.all([buildServer(), buildConsole()]);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

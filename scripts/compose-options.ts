@@ -1,4 +1,4 @@
-/** What `npm run compose` is asked for: the committed schemas, or a supergraph for a router of its own. */
+/** Options of `npm run compose`: without any it writes our own schemas, else a supergraph for another router. */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { defaultUrls, type SubgraphUrls } from "#gateway/schemas/compose.ts";
@@ -21,7 +21,7 @@ export const USAGE =
 
 /**
  * Reads the command line.
- * @returns undefined where nothing is asked for but the committed schemas
+ * @returns undefined without options
  * @throws Error with what is wrong with it
  */
 export function composeOptions(args: readonly string[]): RouterFiles | undefined {
@@ -39,7 +39,7 @@ export function composeOptions(args: readonly string[]): RouterFiles | undefined
   const { out, sdl } = values;
   if (args.length === 0) return undefined;
   if (out === undefined && sdl === undefined)
-    throw new Error(`--out or --sdl is missing: the committed supergraph keeps its URLs. ${USAGE}`);
+    throw new Error(`--out or --sdl is missing: our own supergraph keeps its URLs. ${USAGE}`);
   const fromFile = values.urls === undefined ? [] : pairsIn(values.urls);
   const named = values.url.map((pair): [string, unknown] => {
     const at = pair.indexOf("=");

@@ -1,20 +1,23 @@
 /**
- * Composition, before start and never at it: the subgraphs' SDL becomes `schema/supergraph.graphql`
- * (a plain Federation 2 supergraph) and `schema/api.graphql` (what clients see). With options it writes
+ * Composition, by the build: the subgraphs' SDL becomes `dist/supergraph.graphql` (a plain Federation 2
+ * supergraph) and `schema/api.graphql` (the schema that clients see). With options it writes
  * the supergraph for another router, and the SDL of the subgraphs for another composer.
  */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { type DocumentNode, GraphQLError, Kind, visit } from "graphql";
 import { compose, locatedMessage } from "#gateway/schemas/compose.ts";
+import { supergraphFile } from "#gateway/schemas/supergraph.ts";
+import { schemaDirectory } from "#platform/project-root.ts";
 import { printSdl } from "#subgraphs/kit/schema/print-sdl.ts";
 import { type SubgraphName, typeDefsOf } from "#subgraphs/kit/schema/type-defs.ts";
 import { composeOptions, type RouterFiles } from "./compose-options.ts";
 import { DEFAULT_REASON, typesWithoutNode } from "./docs/not-nodes.ts";
 
 const names = ["identity", "collaboration", "business"] as const satisfies readonly SubgraphName[];
-const schema = (file: string) => new URL(`../schema/${file}`, import.meta.url);
-const STUBS = schema("identity/node-stubs.graphql");
+const STUBS = new URL("identity/node-stubs.graphql", schemaDirectory);
+const NOT_NODES = new URL("../.generated/identity/not-nodes.ts", import.meta.url);
 /** Types of `common.graphql` that every subgraph knows. */
 const HUBS = new Set(["User", "Company"]);
 
@@ -64,27 +67,27 @@ ${rows.join("\n")}
 const described = (text: string | null | undefined, indent = "") =>
   text ? `${indent}${JSON.stringify(text)}\n` : "";
 
+/** Replaces a file as a whole, because several processes may compose at once; an equal one stays. */
 function write(file: URL, text: string): void {
-  let before = "";
-  try {
-    before = readFileSync(file, "utf8");
-  } catch {
-    // The first time there is nothing before.
-  }
-  if (before !== text) writeFileSync(file, text);
+  const path = fileURLToPath(file);
+  if (existsSync(path) && readFileSync(path, "utf8") === text) return;
+  mkdirSync(dirname(path), { recursive: true });
+  const fresh = `${path}.${process.pid}`;
+  writeFileSync(fresh, text);
+  renameSync(fresh, path);
 }
 
 /** The SDL as it stands in the files, each node with its file and line. */
 const readSdl = () => new Map(names.map((name) => [name, typeDefsOf(name, { locations: true })]));
 
-/** Writes the schemas that are committed. */
+/** Writes the schemas of this repository. */
 async function writeSchemas(): Promise<void> {
   write(STUBS, nodeStubs(readSdl()));
-  write(new URL("../subgraphs/identity/__generated__/not-nodes.ts", import.meta.url), notNodes());
+  write(NOT_NODES, notNodes());
   const composed = await compose(readSdl());
   for (const warning of composed.warnings) console.warn(warning);
-  write(schema("supergraph.graphql"), composed.supergraphSdl);
-  write(schema("api.graphql"), composed.apiSdl);
+  write(supergraphFile, composed.supergraphSdl);
+  write(new URL("api.graphql", schemaDirectory), composed.apiSdl);
 }
 
 /** Of the links that a router must know or refuse the file: those that demand scopes. */

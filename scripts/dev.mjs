@@ -1,13 +1,14 @@
 /**
  * `npm run dev`: the local families and the gateway over them, built and started again when a source
- * changes. The families run on through changes of the gateway and the subgraphs. A change of SDL first
- * composes the supergraph and generates the types. Settings are those of `npm start`.
+ * changes. The families run on through changes of the gateway and the subgraphs. After a change of SDL the
+ * supergraph is composed first, and types are generated last. Settings are those of `npm start`.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { rmSync, watch } from "node:fs";
+import { watch } from "node:fs";
 import { context } from "esbuild";
 import { bundleOptions, writeChanged } from "./bundles.mjs";
+import { generateCode, generateSchemas } from "./generate.mjs";
 
 /** Editors write a file in several steps, and saves of several files come together. */
 const SETTLE_MS = 100;
@@ -51,16 +52,6 @@ async function startGateway() {
   });
 }
 
-/** @returns Whether the command ended without an error; what it prints is shown. */
-async function run(command, ...args) {
-  const child = spawn(command, args, { stdio: "inherit" });
-  const [code] = await once(child, "exit");
-  return code === 0;
-}
-
-// What is built here is not what `npm start` builds, which would take it for its own.
-rmSync("dist/.server", { force: true });
-
 /** Only what runs here; text is left as it is written, so that traces name sources. */
 const bundles = await context({
   ...bundleOptions,
@@ -92,15 +83,15 @@ async function rebuild() {
 
 /** SDL that does not compose is shown with its file and line; the gateway before it runs on. */
 async function regenerate() {
-  if (!(await run("npm", "run", "-s", "compose"))) return;
-  await run("npx", "--no-install", "graphql-codegen", "--config", "codegen.ts", "--silent");
+  await generateSchemas();
   await stop(gateway);
   gateway = undefined;
   await rebuild();
   if (!gateway) await startGateway();
+  await generateCode();
 }
 
-const GENERATED = /__generated__|^(?:supergraph|api)\.graphql$|node-stubs\.graphql$/;
+const GENERATED = /^api\.graphql$|node-stubs\.graphql$/;
 let timer;
 let sdlChanged = false;
 
@@ -127,4 +118,7 @@ for (const signal of ["SIGINT", "SIGTERM"])
     process.exit(0);
   });
 
-await inTurn(rebuild);
+await inTurn(async () => {
+  await generateSchemas();
+  await rebuild();
+});

@@ -39,6 +39,7 @@ const PARTS = {
       "dist/gateway/main.cjs",
       "dist/subgraphs/main.js",
       "dist/subgraphs/main.cjs",
+      "dist/supergraph.graphql",
       "schema",
     ],
     packages: ["libsql"],
@@ -75,7 +76,7 @@ console.log(`${asked.out}\t${megabytes(sizeOf(asked.out))} MB`);
 
 /** Compiled code is of this machine's Node; it is made again where the service runs. */
 function isNeeded(source) {
-  return !/\.cache$|\/compiled$|\/\.built$|\.map$/.test(source);
+  return !/\.cache$|\/compiled$|\.map$/.test(source);
 }
 
 /** Copies a package with its dependencies, and of its optional ones those that are installed here. */

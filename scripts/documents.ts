@@ -15,17 +15,16 @@ export interface Source {
 }
 
 const textOf = (file: string) => readFileSync(join(ROOT, file), "utf8");
-const byHand = (file: string) => !file.includes("__generated__");
 
 /** Every document that somebody of this repository sends, or tells others to send. */
 export function documentsOfRepository(): readonly Source[] {
   const files = ["reports", "docs/examples", "schema/examples"].flatMap((folder) =>
-    filesBelow(folder, ".graphql").filter(byHand),
+    filesBelow(folder, ".graphql"),
   );
   const pages = ["README.md", ...filesBelow("docs", ".md"), ...filesBelow("reports", ".md")];
   return [
     ...files.map((name) => ({ name, text: textOf(name) })),
-    ...filesBelow("docs/examples", ".ts").filter(byHand).flatMap(tagged),
+    ...filesBelow("docs/examples", ".ts").flatMap(tagged),
     ...pages.flatMap(fenced),
     ...workloads.map(({ name, query }) => ({ name: `bench/workloads.ts (${name})`, text: query })),
   ];

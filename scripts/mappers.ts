@@ -1,6 +1,6 @@
 /**
  * What resolvers hold for the types of a subgraph. A family states it in its `mappers.ts` where no rule
- * gives it; the rest is written to `subgraphs/<subgraph>/__generated__/mappers.ts`, with all of them:
+ * gives it; the rest is written to `.generated/<subgraph>/mappers.ts`, with all of them:
  * - a type that is called like a wire type of its family's contract, with or without the prefix of the
  *   family, holds that wire type: `BankCard` holds `Wire<Card>`
  * - `XConnection` holds a `Connection` of what `X` holds
@@ -65,6 +65,7 @@ function wireTypeOf(type: string, family: string, wireTypes: ReadonlySet<string>
 
 /** What the rules read of a subgraph. */
 export interface MapperSources {
+  readonly subgraph: string;
   readonly folders: readonly Folder[];
   /** The types with a mapper in a `mappers.ts`, by its path within the subgraph. */
   statedIn(file: string): readonly string[];
@@ -79,7 +80,7 @@ export interface MapperTypes {
 }
 
 /** The mapper types of a subgraph: those that its families state, and those that the rules give. */
-export function mapperTypes({ folders, statedIn, wireTypesOf }: MapperSources): MapperTypes {
+export function mapperTypes({ subgraph, folders, statedIn, wireTypesOf }: MapperSources): MapperTypes {
   const head: string[] = [];
   /** What is held for each type, as the file that is written names it. */
   const held = new Map<string, string>();
@@ -87,9 +88,10 @@ export function mapperTypes({ folders, statedIn, wireTypesOf }: MapperSources): 
   for (const { family, types } of folders) {
     const alias = family === undefined ? "shared" : camel(family);
     const file = family === undefined ? "mappers.ts" : `${family}/mappers.ts`;
+    const own = `#subgraphs/${subgraph}/${file}`;
     const stated = statedIn(file);
     if (stated.length > 0)
-      head.push(`export type * from "../${file}";`, `import type * as ${alias} from "../${file}";`);
+      head.push(`export type * from "${own}";`, `import type * as ${alias} from "${own}";`);
     for (const type of stated) held.set(type, `${alias}.${type}Mapper`);
     if (family === undefined) continue;
     const wireTypes = wireTypesOf(family);
@@ -131,11 +133,12 @@ const KIT = [
  */
 export function writeMappers(subgraph: SubgraphName): Record<string, string> {
   const { text, places } = mapperTypes({
+    subgraph,
     folders: foldersOf(subgraph),
     statedIn: (file) => namesIn(`subgraphs/${subgraph}/${file}`, /^export type (\w+)Mapper\b/gm),
     wireTypesOf,
   });
-  const file = join(ROOT, "subgraphs", subgraph, "__generated__/mappers.ts");
+  const file = join(ROOT, ".generated", subgraph, "mappers.ts");
   mkdirSync(dirname(file), { recursive: true });
   if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
   return { ...places };

@@ -36,7 +36,7 @@ function serveSubgraph(name: string): Promise<string> {
 await run({
   subgraph: serveSubgraph,
   gateway: (urls) => {
-    const sdl = readFileSync(new URL("../../schema/supergraph.graphql", import.meta.url), "utf8");
+    const sdl = readFileSync(new URL("../../dist/supergraph.graphql", import.meta.url), "utf8");
     return serveGateway({
       supergraphSdl: sdl.replaceAll(/, for: SECURITY(?=\))/g, ""),
       buildService: ({ name }) => new RemoteGraphQLDataSource({ url: urls.get(name) as string }),

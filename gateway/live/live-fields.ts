@@ -1,5 +1,5 @@
 /** The fields of `Subscription`: which messages of the inbox each delivers, and the field that reads one of them. */
-import type { ConnectEventFilter } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { ConnectEventFilter } from "#generated/collaboration/resolvers.ts";
 import { inboxFilterOf, wantedEvents } from "#subgraphs/collaboration/e-signature/connect-events.ts";
 import { connectMessageIn } from "#subgraphs/collaboration/e-signature/connect-messages.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";

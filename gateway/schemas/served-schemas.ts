@@ -9,10 +9,10 @@ import { print } from "graphql";
 import type { SubgraphModule } from "#subgraphs/kit/schema/build.ts";
 import { typeDefsOf } from "#subgraphs/kit/schema/type-defs.ts";
 import { compose } from "./compose.ts";
-import { type ComposedSchemas, committedSchemas, type SchemaTexts, schemasOf } from "./supergraph.ts";
+import { builtSchemas, type ComposedSchemas, type SchemaTexts, schemasOf } from "./supergraph.ts";
 
 /**
- * The schemas of the subgraphs that are served: the committed ones where all families are, else
+ * The schemas of the subgraphs that are served: those of the build where all families are, else
  * those kept in the folder, else newly composed ones.
  * @param folder where composed schemas are kept; none are kept without it
  * @param warn called where the folder cannot be used, so that each start composes anew
@@ -22,13 +22,13 @@ export async function servedSchemas(
   folder?: string,
   warn?: (message: string) => void,
 ): Promise<ComposedSchemas> {
-  const committed = committedSchemas();
-  if (modules.every(({ typeDefs }) => typeDefs === undefined)) return schemasOf(committed);
+  const built = builtSchemas();
+  if (modules.every(({ typeDefs }) => typeDefs === undefined)) return schemasOf(built);
   const documents = new Map(
     modules.map(({ name, typeDefs }) => [name, (typeDefs ?? (() => typeDefsOf(name)))()]),
   );
-  // Another composer would have written another committed supergraph.
-  const digest = createHash("sha256").update(committed.supergraph);
+  // Another composer would have composed another supergraph of all families.
+  const digest = createHash("sha256").update(built.supergraph);
   for (const [name, document] of documents) digest.update(`${name}\n${print(document)}\n`);
   const file = folder && join(folder, `${digest.digest("hex").slice(0, 32)}.json`);
 

@@ -1,7 +1,10 @@
-/** The composed supergraph: as committed, and as the stock gateway and planner take it. */
+/** The composed supergraph: as the build composes it, and as the stock gateway and planner load it. */
 import { existsSync, readFileSync } from "node:fs";
 import { type DocumentNode, parse } from "graphql";
-import { schemaDirectory } from "#platform/project-root.ts";
+import { projectRoot, schemaDirectory } from "#platform/project-root.ts";
+
+/** File of the supergraph of all families, which the build composes. */
+export const supergraphFile = new URL("dist/supergraph.graphql", projectRoot);
 
 export interface ComposedSchemas {
   /** What is planned with, after `loadableSupergraph`, as the stock gateway is given it too. */
@@ -17,10 +20,16 @@ export interface SchemaTexts {
   readonly api: string;
 }
 
-/** The committed schemas, which have all families. */
-export function committedSchemas(): SchemaTexts {
-  const read = (file: string) => readFileSync(new URL(file, schemaDirectory), "utf8");
-  return { supergraph: read("supergraph.graphql"), api: read("api.graphql") };
+/**
+ * Reads the schemas of all families.
+ * @returns their texts
+ * @throws Error before the first build
+ */
+export function builtSchemas(): SchemaTexts {
+  if (!existsSync(supergraphFile))
+    throw new Error("dist/supergraph.graphql is missing: run `npm run build`, which composes it");
+  const read = (file: URL) => readFileSync(file, "utf8");
+  return { supergraph: read(supergraphFile), api: read(new URL("api.graphql", schemaDirectory)) };
 }
 
 /** Schemas, parsed once for all who read them. */
@@ -34,8 +43,8 @@ export function schemasOf({ supergraph, api }: SchemaTexts): ComposedSchemas {
   };
 }
 
-/** The committed schemas, parsed. */
-export const composedSchemas = (): ComposedSchemas => schemasOf(committedSchemas());
+/** The schemas of all families, parsed. */
+export const composedSchemas = (): ComposedSchemas => schemasOf(builtSchemas());
 
 /**
  * What coordinates cost in REST calls; see `cost.ts`.

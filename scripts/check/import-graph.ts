@@ -58,6 +58,7 @@ function specifiersIn(file: string, text: string): ReadonlySet<string> {
 
 /** The file of this repository that a specifier names; undefined for a package. */
 function targetOf(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith("#generated/")) return `.${specifier.slice(1)}`;
   if (specifier.startsWith("#")) return specifier.slice(1);
   if (!specifier.startsWith(".")) return undefined;
   return relative(ROOT, join(ROOT, dirname(file), specifier));

@@ -10,6 +10,7 @@ const FOLDERS = [
   "reports",
   "console",
   "schema",
+  ".generated",
   "bench",
   "scripts",
 ];
@@ -31,4 +32,4 @@ export function textFiles(): string[] {
 }
 
 /** False for generated files. */
-export const handWritten = (file: string): boolean => !file.includes("__generated__/");
+export const handWritten = (file: string): boolean => !file.startsWith(".generated/");

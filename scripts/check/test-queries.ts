@@ -76,7 +76,7 @@ const documentOf = (file: string) => file.replace(/(\.test)?\.ts$/, ".graphql");
 
 /** @returns a sentence for each long query of the tests that is no document, and each stale exception */
 export function testQueryProblems(): string[] {
-  const files = filesBelow("test", ".ts").filter((file) => !file.includes("__generated__/"));
+  const files = filesBelow("test", ".ts");
   return longQueryProblems(
     new Map(files.map((file) => [file, readFileSync(join(ROOT, file), "utf8")])),
     exceptions,

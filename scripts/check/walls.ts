@@ -49,7 +49,7 @@ const walls: readonly Wall[] = [
   },
   {
     from: /^subgraphs\/(identity|collaboration|business)\//,
-    to: /^(subgraphs\/(kit|OWN)|contracts|platform)\//,
+    to: /^(subgraphs\/(kit|OWN)|\.generated\/OWN|contracts|platform)\//,
     why: "a subgraph knows neither the other subgraphs nor the stand-in services",
   },
   {

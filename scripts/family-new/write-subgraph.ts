@@ -225,7 +225,7 @@ ${writes.length > 0 ? `\n  Mutation: {\n${writes.map(writeResolver).join("\n\n")
   const uses = (helper: string) => text.includes(`${helper}(`);
   const imports = [
     values.length > 0 && `import { ${values.join(", ")} } from "#contracts/${kebab(name)}/index.ts";`,
-    `import type { Resolvers } from "#subgraphs/${subgraph}/__generated__/resolvers.ts";`,
+    `import type { Resolvers } from "#generated/${subgraph}/resolvers.ts";`,
     uses("fileLink") && 'import { fileLink } from "#subgraphs/kit/files/link-fields.ts";',
     uses("onlyOne") && 'import { onlyOne } from "#subgraphs/kit/filters/only-one.ts";',
     uses("emptyConnection") && 'import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";',

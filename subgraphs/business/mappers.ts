@@ -2,10 +2,10 @@
 import type { Payment as BankPayment } from "#contracts/banking/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
 import type { OutboundPayment } from "#contracts/treasury/index.ts";
+import type { PaymentFamily, PaymentSourceStatus } from "#generated/business/inputs.ts";
 import type { Connection } from "#subgraphs/kit/loading/connection.ts";
 import type { Company } from "#subgraphs/kit/people/company-entity.ts";
 import type { Person } from "#subgraphs/kit/people/person-records.ts";
-import type { PaymentFamily, PaymentSourceStatus } from "./__generated__/inputs.ts";
 import type { AccountingPaymentMapper } from "./accounting/mappers.ts";
 
 export type UserMapper = Person;

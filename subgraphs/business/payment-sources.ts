@@ -1,5 +1,5 @@
 /** Services that have payments, and their part in a list of them. */
-import type { PaymentFamily } from "./__generated__/inputs.ts";
+import type { PaymentFamily } from "#generated/business/inputs.ts";
 import type { PaymentSourceMapper } from "./mappers.ts";
 
 export const included = (family: PaymentFamily): PaymentSourceMapper => ({

@@ -1,5 +1,5 @@
 /** The state of a payment in one word for all families. */
-import type { PaymentFilter, PaymentState, PaymentStatus } from "./__generated__/inputs.ts";
+import type { PaymentFilter, PaymentState, PaymentStatus } from "#generated/business/inputs.ts";
 
 const states = {
   PENDING: "PENDING",

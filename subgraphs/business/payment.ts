@@ -1,6 +1,14 @@
 /** Payments across the families of this subgraph: one by its id, and lists that are merged. */
 import type { GraphQLResolveInfo } from "graphql";
 import { outboundPaymentStatuses } from "#contracts/treasury/index.ts";
+import type {
+  PaymentFamily,
+  PaymentFilter,
+  PaymentOrder,
+  PaymentStatus,
+  TreasuryOutboundPaymentFilter,
+} from "#generated/business/inputs.ts";
+import type { Resolvers } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import { isFamilyFailure } from "#subgraphs/kit/context/family-status.ts";
 import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
@@ -9,14 +17,6 @@ import { idOf, parseGlobalId } from "#subgraphs/kit/mapping/ids.ts";
 import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
 import type { Person } from "#subgraphs/kit/people/person-records.ts";
 import { relation } from "#subgraphs/kit/people/relations.ts";
-import type {
-  PaymentFamily,
-  PaymentFilter,
-  PaymentOrder,
-  PaymentStatus,
-  TreasuryOutboundPaymentFilter,
-} from "./__generated__/inputs.ts";
-import type { Resolvers } from "./__generated__/resolvers.ts";
 import { paymentIds } from "./accounting/ids.ts";
 import { selectedLinks } from "./banking/included.ts";
 import { bankingLoaders } from "./banking/loaders.ts";

@@ -1,6 +1,7 @@
 /** The records of a person or a company in the families of this subgraph, for `sources`. */
+
+import type { Resolvers } from "#generated/business/resolvers.ts";
 import { noRoute, sourcesFrom } from "#subgraphs/kit/people/person-records.ts";
-import type { Resolvers } from "./__generated__/resolvers.ts";
 import { prepaymentRecords } from "./accounting/resolvers/prepayments.ts";
 import { customerRecords as bankRecords } from "./banking/people.ts";
 import { companyOrganizations, personRecords as crmRecords } from "./crm/resolvers/persons.ts";

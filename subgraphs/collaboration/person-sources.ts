@@ -1,6 +1,7 @@
 /** The records of a person or a company in the families of this subgraph, for `sources`. */
+
+import type { Resolvers } from "#generated/collaboration/resolvers.ts";
 import { noRoute, sourcesFrom } from "#subgraphs/kit/people/person-records.ts";
-import type { Resolvers } from "./__generated__/resolvers.ts";
 import { endUserRecords } from "./contact-centre/resolvers/end-users.ts";
 import { messageRecords } from "./e-signature/resolvers/connect.events.ts";
 import { userRecords as socialRecords } from "./social/resolvers/users.ts";

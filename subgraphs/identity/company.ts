@@ -1,9 +1,10 @@
 /** A company by its domain, whether or not a family has a record of it, and what the families know of it. */
+
+import type { Resolvers } from "#generated/identity/resolvers.ts";
 import { domainOfEmail } from "#platform/domain.ts";
 import { type Company, domainOf } from "#subgraphs/kit/people/company-entity.ts";
 import { noRoute, type PersonSource, sourcesFrom } from "#subgraphs/kit/people/person-records.ts";
 import { relation } from "#subgraphs/kit/people/relations.ts";
-import type { Resolvers } from "./__generated__/resolvers.ts";
 import { companyRecords as psaBCompanies } from "./connectors/resolvers/psa-b.ts";
 import type { IdentityContext } from "./context.ts";
 import { companyPeople } from "./identity/company.ts";

@@ -4,12 +4,12 @@
  * own types are read here, as a reference to them would be.
  */
 import { type GraphQLResolveInfo, type GraphQLSchema, isObjectType } from "graphql";
+import { notNodes } from "#generated/identity/not-nodes.ts";
+import type { Resolvers } from "#generated/identity/resolvers.ts";
 import { badInput, notANode } from "#platform/errors/catalog.ts";
 import { asError } from "#subgraphs/kit/loading/keys.ts";
 import { emailOf, parseGlobalId } from "#subgraphs/kit/mapping/ids.ts";
 import { domainOf } from "#subgraphs/kit/people/company-entity.ts";
-import { notNodes } from "./__generated__/not-nodes.ts";
-import type { Resolvers } from "./__generated__/resolvers.ts";
 import { companyOf } from "./company.ts";
 import type { IdentityContext } from "./context.ts";
 import type { NodeMapper } from "./mappers.ts";

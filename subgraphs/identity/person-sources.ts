@@ -1,6 +1,7 @@
 /** What each family knows of a person: this subgraph's own families, and what the others tell. */
+
+import type { Resolvers } from "#generated/identity/resolvers.ts";
 import { noRoute, type PersonSource, sourcesFrom } from "#subgraphs/kit/people/person-records.ts";
-import type { Resolvers } from "./__generated__/resolvers.ts";
 import { administratorRecords } from "./connectors/resolvers/providers.ts";
 import { workerRecords } from "./directory/people.ts";
 import { identityRecords } from "./identity/people.ts";

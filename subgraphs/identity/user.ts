@@ -1,6 +1,7 @@
 /** A person by their address, whether or not a family has a record of them. */
+
+import type { Resolvers } from "#generated/identity/resolvers.ts";
 import { emailOf } from "#subgraphs/kit/mapping/ids.ts";
-import type { Resolvers } from "./__generated__/resolvers.ts";
 
 export const userResolvers: Resolvers = {
   Query: {

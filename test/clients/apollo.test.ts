@@ -2,17 +2,17 @@
 import { readFileSync } from "node:fs";
 import { type ApolloClient, gql, InMemoryCache } from "@apollo/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { policies } from "#schema/apollo.ts";
-import { supportDeskTables } from "#services/support-desk/tables.ts";
-import { aPayment, type Deployment, deploy } from "#test/gateway/deployment.ts";
-import { plantTickets } from "#test/kit/tickets.ts";
 import {
   OnePaymentDocument,
   PeopleDocument,
   PersonTicketsDocument,
   UnitsDocument,
   VendorsDocument,
-} from "../../docs/examples/apollo/__generated__/graphql.ts";
+} from "#generated/examples/apollo/graphql.ts";
+import { policies } from "#schema/apollo.ts";
+import { supportDeskTables } from "#services/support-desk/tables.ts";
+import { aPayment, type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { plantTickets } from "#test/kit/tickets.ts";
 import { connect, facts, possibleTypes } from "../../docs/examples/apollo/client.ts";
 import { moreTickets, people, refreshed } from "../../docs/examples/apollo/people.ts";
 
@@ -127,7 +127,7 @@ async function allTickets(id: string): Promise<string[]> {
 }
 
 it("the example runs where its manifest's documents alone are trusted", async () => {
-  const file = "docs/examples/apollo/__generated__/persisted-documents.json";
+  const file = ".generated/examples/apollo/persisted-documents.json";
   const manifest: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
   await using strict = await deploy({ TRUSTED_DOCUMENTS: "required", TRUSTED_DOCUMENTS_FILE: file });
   const url = `${strict.origin}/graphql`;

@@ -2,10 +2,10 @@
 import { Defer20220824Handler, GraphQL17Alpha9Handler } from "@apollo/client/incremental";
 import { fetchQuery } from "relay-runtime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { laterQuery as Query } from "#generated/examples/relay/laterQuery.graphql.ts";
+import laterQuery from "#generated/examples/relay/laterQuery.graphql.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 import * as apollo from "../../docs/examples/apollo/later.ts";
-import type { laterQuery as Query } from "../../docs/examples/relay/__generated__/laterQuery.graphql.ts";
-import laterQuery from "../../docs/examples/relay/__generated__/laterQuery.graphql.ts";
 import { connect, money } from "../../docs/examples/relay/later.ts";
 import * as urql from "../../docs/examples/urql/later.ts";
 

@@ -3,11 +3,11 @@
  * is true: done, refused, not sent, or unknown with where to look.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PayInvoicesDocument } from "#generated/test/graphql.ts";
 import { accountCodes, invoiceNumberOf } from "#services/accounting/seed/index.ts";
 import { seededRandom } from "#services/kit/data/random.ts";
 import { outcomeQueries } from "#subgraphs/kit/mapping/mutation-outcomes.ts";
 import { outcomesOf } from "#subgraphs/modules.ts";
-import { PayInvoicesDocument } from "#test/__generated__/graphql.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 import { hang, type Reply, reply, reset, type SeenRequest, status } from "#test/kit/scripted-upstream.ts";
 import { type Fault, type Recorded, send } from "./stand-in.ts";

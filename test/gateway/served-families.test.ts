@@ -8,12 +8,12 @@ import { selectable } from "#gateway/execution/selectable.ts";
 import { compose } from "#gateway/schemas/compose.ts";
 import { servedSchemas } from "#gateway/schemas/served-schemas.ts";
 import { composedSchemas, example } from "#gateway/schemas/supergraph.ts";
+import { DeskAndCrmUserDocument } from "#generated/test/graphql.ts";
 import { allDemands } from "#subgraphs/kit/access/authorization-requirements.ts";
 import { buildSubgraph } from "#subgraphs/kit/schema/build.ts";
 import { servedModules } from "#subgraphs/kit/schema/served-modules.ts";
 import { typeDefsOf } from "#subgraphs/kit/schema/type-defs.ts";
 import { allFamilies, modules } from "#subgraphs/modules.ts";
-import { DeskAndCrmUserDocument } from "#test/__generated__/graphql.ts";
 import { deploy } from "./deployment.ts";
 
 const names = allFamilies.map(({ name }) => name);

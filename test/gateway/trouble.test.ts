@@ -2,7 +2,7 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { TroubleDocument } from "#test/__generated__/graphql.ts";
+import { TroubleDocument } from "#generated/test/graphql.ts";
 import { aPayment, type Deployment, dataOf, deploy } from "./deployment.ts";
 
 let deployment: Deployment;

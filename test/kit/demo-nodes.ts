@@ -16,6 +16,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from "graphql";
+import { VerifyFactorOnPhoneDocument } from "#generated/test/graphql.ts";
 import { paymentIdOf as accountingPaymentIdOf } from "#services/accounting/seed/index.ts";
 import { ROUTING_NUMBER } from "#services/banking/seed/accounts.ts";
 import { idFor } from "#services/demo/ids.ts";
@@ -27,7 +28,6 @@ import { demoAppInstances } from "#services/identity/seed/idps.ts";
 import { seededJobIds } from "#services/marketing/seed/index.ts";
 import { organizationAccountIdOf } from "#services/social/seed/index.ts";
 import { MAIN_ACCOUNT, SECOND_ACCOUNT } from "#services/treasury/seed/ids.ts";
-import { VerifyFactorOnPhoneDocument } from "#test/__generated__/graphql.ts";
 import type { Tributary } from "./gateway.ts";
 import { scopeKeys } from "./scope-keys.ts";
 

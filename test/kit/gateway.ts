@@ -8,13 +8,13 @@ import { demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
 import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
 import { createGateway, type GatewayOptions } from "#gateway/gateway.ts";
 import { costTable } from "#gateway/schemas/supergraph.ts";
+import type { TypedDocumentString } from "#generated/test/graphql.ts";
 import type { FamiliesSettings } from "#platform/config/family-settings.ts";
 import { readWeights } from "#platform/graphql/cost-table.ts";
 import type { ObservedCall } from "#services/kit/http/host.ts";
 import type { UpstreamReport } from "#subgraphs/kit/context/call-report.ts";
 import type { FamilyStatus } from "#subgraphs/kit/context/family-status.ts";
 import { monotonicClock } from "#subgraphs/kit/rest/clock.ts";
-import type { TypedDocumentString } from "#test/__generated__/graphql.ts";
 import { startFamilies, type TestFamilies } from "./families.ts";
 
 /**

@@ -52,7 +52,7 @@ export function patternsIn(folders: readonly string[]): Found {
 
 function sourcesBelow(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts") && !file.includes("__generated__"))
+    .filter((file) => file.endsWith(".ts"))
     .map((file) => `${folder}/${file}`)
     .sort();
 }

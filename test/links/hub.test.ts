@@ -1,8 +1,6 @@
 /** The user entity: a record from every family that can be searched for a person, for 50 people at once, in the fewest calls. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { familiesOf } from "#gateway/gateway.ts";
-import { idFor } from "#services/demo/ids.ts";
-import { customerIdOf } from "#services/treasury/seed/ids.ts";
 import {
   CompanyByUnicodeDomainDocument,
   CompanyOfPublicMailDocument,
@@ -12,7 +10,9 @@ import {
   RecordsOfUnknownCompanyDocument,
   RecordsOfUserDocument,
   SpellingsOfCompanyDocument,
-} from "#test/__generated__/graphql.ts";
+} from "#generated/test/graphql.ts";
+import { idFor } from "#services/demo/ids.ts";
+import { customerIdOf } from "#services/treasury/seed/ids.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { scopes } from "./scopes.ts";
 

@@ -5,7 +5,7 @@ import {
   OrganizationOfSupportUserDocument,
   PeopleOfCrmOrganizationDocument,
   ProviderOfFamilyDocument,
-} from "#test/__generated__/graphql.ts";
+} from "#generated/test/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { scopes } from "./scopes.ts";
 

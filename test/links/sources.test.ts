@@ -1,7 +1,7 @@
 /** `User.sources`: what each family says of a person, through the same loaders as its fields. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { familiesOf } from "#gateway/gateway.ts";
-import { IdsOfRecordsDocument } from "#test/__generated__/graphql.ts";
+import { IdsOfRecordsDocument } from "#generated/test/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { scopes } from "./scopes.ts";
 

@@ -1,6 +1,6 @@
 /** The request that Tributary is for: people, their tickets and payments, linked, in few calls. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { LinkedDocument } from "#test/__generated__/graphql.ts";
+import { LinkedDocument } from "#generated/test/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { plantTickets } from "#test/kit/tickets.ts";
 

@@ -1,8 +1,5 @@
 /** Members of inputs that no other test gives: each reaches the request of its family. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { customerIdOf as bankCustomerIdOf } from "#services/banking/seed/ids.ts";
-import { psaBIds } from "#services/connectors/seed/index.ts";
-import { customerIdOf, MAIN_ACCOUNT, paymentIdOf } from "#services/treasury/seed/index.ts";
 import {
   CreatePaymentsInBulkDocument,
   NarrowedCcTicketsDocument,
@@ -12,7 +9,10 @@ import {
   NarrowedPaymentsOfCustomerDocument,
   NarrowedPaymentsOfUserDocument,
   NarrowedTransactionsDocument,
-} from "#test/__generated__/graphql.ts";
+} from "#generated/test/graphql.ts";
+import { customerIdOf as bankCustomerIdOf } from "#services/banking/seed/ids.ts";
+import { psaBIds } from "#services/connectors/seed/index.ts";
+import { customerIdOf, MAIN_ACCOUNT, paymentIdOf } from "#services/treasury/seed/index.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;

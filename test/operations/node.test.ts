@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { NodesOfEverySubgraphDocument, NodesWithRefusedIdsDocument } from "#test/__generated__/graphql.ts";
+import { NodesOfEverySubgraphDocument, NodesWithRefusedIdsDocument } from "#generated/test/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 describe("any object by its global id", () => {

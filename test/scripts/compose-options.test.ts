@@ -6,7 +6,7 @@ import { defaultUrls } from "#gateway/schemas/compose.ts";
 import { composeOptions } from "#scripts/compose-options.ts";
 
 describe("the options of `npm run compose`", () => {
-  it("leave the committed schemas to a command without options", () => {
+  it("leave our own schemas to a command without options", () => {
     expect(composeOptions([])).toBeUndefined();
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { mapperTypes } from "#scripts/mappers.ts";
 
 const sources = (types: readonly string[], stated: Readonly<Record<string, readonly string[]>> = {}) => ({
+  subgraph: "business",
   folders: [
     { family: undefined, types: new Set(["User", "UserConnection"]) },
     { family: "snack-bar", types: new Set(types) },
@@ -44,13 +45,13 @@ describe("the mapper types of a family", () => {
       "export type SnackBarMealConnectionMapper = Connection<snackBar.SnackBarMealMapper>;",
     ]);
     const { text, places } = mapperTypes(sources(types, own));
-    expect(text).toContain('export type * from "../snack-bar/mappers.ts";');
+    expect(text).toContain('export type * from "#subgraphs/business/snack-bar/mappers.ts";');
     expect(places["SnackBarOrderConnection"]).toBe("./mappers.ts#SnackBarOrderConnectionMapper");
   });
 
   it("are in a file that imports only what it uses", () => {
     const { text } = mapperTypes(sources(["SnackBarGuest"], { "snack-bar/mappers.ts": ["SnackBarGuest"] }));
     expect(text).not.toContain("import type * as");
-    expect(text).toContain('export type * from "../snack-bar/mappers.ts";');
+    expect(text).toContain('export type * from "#subgraphs/business/snack-bar/mappers.ts";');
   });
 });

@@ -12,7 +12,7 @@ import {
   PeopleDocument,
   PersonTicketsDocument,
   type TicketRowFragment,
-} from "./__generated__/graphql.ts";
+} from "#generated/examples/apollo/graphql.ts";
 import { connect } from "./client.ts";
 
 /** A list that grows: each step reads the next page, and gives all rows so far. */

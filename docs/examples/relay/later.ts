@@ -13,8 +13,8 @@ import {
   RecordSource,
   Store,
 } from "relay-runtime";
-import type { later_money$data, later_money$key } from "./__generated__/later_money.graphql.ts";
-import laterMoney from "./__generated__/later_money.graphql.ts";
+import type { later_money$data, later_money$key } from "#generated/examples/relay/later_money.graphql.ts";
+import laterMoney from "#generated/examples/relay/later_money.graphql.ts";
 
 export const documents = () => [
   graphql`

@@ -1,6 +1,6 @@
 /**
  * A person's tickets, page by page, on Relay without a view. `relay-compiler` reads the documents
- * below and writes `__generated__`; where a program has a build step, Babel's plugin puts what was
+ * below and writes `#generated/examples/relay`; where a program has a build step, Babel's plugin puts what was
  * generated in their place. This one has none, so that they are never called, and it imports that.
  */
 import {
@@ -13,12 +13,15 @@ import {
   RecordSource,
   Store,
 } from "relay-runtime";
-import type { TicketsPersonRefetch } from "./__generated__/TicketsPersonRefetch.graphql.ts";
-import ticketsPersonRefetch from "./__generated__/TicketsPersonRefetch.graphql.ts";
-import type { tickets_person$data, tickets_person$key } from "./__generated__/tickets_person.graphql.ts";
-import ticketsPerson from "./__generated__/tickets_person.graphql.ts";
-import type { ticketsQuery as Query } from "./__generated__/ticketsQuery.graphql.ts";
-import ticketsQuery from "./__generated__/ticketsQuery.graphql.ts";
+import type { TicketsPersonRefetch } from "#generated/examples/relay/TicketsPersonRefetch.graphql.ts";
+import ticketsPersonRefetch from "#generated/examples/relay/TicketsPersonRefetch.graphql.ts";
+import type {
+  tickets_person$data,
+  tickets_person$key,
+} from "#generated/examples/relay/tickets_person.graphql.ts";
+import ticketsPerson from "#generated/examples/relay/tickets_person.graphql.ts";
+import type { ticketsQuery as Query } from "#generated/examples/relay/ticketsQuery.graphql.ts";
+import ticketsQuery from "#generated/examples/relay/ticketsQuery.graphql.ts";
 
 export const documents = () => [
   graphql`

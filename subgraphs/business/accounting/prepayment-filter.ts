@@ -1,13 +1,13 @@
 /** Which prepayments are listed and in which order, as accounting writes it. */
 import { prepaymentProperties, prepaymentStatuses, prepaymentTypes } from "#contracts/accounting/index.ts";
-import { badInput } from "#platform/errors/catalog.ts";
 import type {
   AccountingPrepaymentFilter,
   AccountingPrepaymentOrder,
   AccountingPrepaymentOrderField,
   DecimalRange,
   TextFilter,
-} from "#subgraphs/business/__generated__/inputs.ts";
+} from "#generated/business/inputs.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import { accountingWhere } from "#subgraphs/kit/filters/accounting-where.ts";
 import { ALL_ROWS } from "#subgraphs/kit/filters/narrowing.ts";
 import { allOf, anyOf, bounded, type Condition, type ODataFilter } from "#subgraphs/kit/filters/odata.ts";

@@ -1,7 +1,7 @@
 /** What all lists and links of the bank have in common. */
 import type { GraphQLResolveInfo } from "graphql";
+import type { BankOrder, DateTimeRange } from "#generated/business/inputs.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { BankOrder, DateTimeRange } from "#subgraphs/business/__generated__/inputs.ts";
 import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { idOf } from "#subgraphs/kit/mapping/ids.ts";
 

@@ -1,13 +1,8 @@
 /** Structured filters over the ERP's entities as `$filter`: one reading for all lists. */
 import type Type from "typebox";
 import { kindsOf, lineTypes } from "#contracts/erp/index.ts";
+import type { DateRange, DateTimeRange, DecimalRange, TextFilter } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type {
-  DateRange,
-  DateTimeRange,
-  DecimalRange,
-  TextFilter,
-} from "#subgraphs/business/__generated__/resolvers.ts";
 import { ALL_ROWS } from "#subgraphs/kit/filters/narrowing.ts";
 import { allOf, anyOf, bounded, type ODataFilter, odata } from "#subgraphs/kit/filters/odata.ts";
 

@@ -1,8 +1,5 @@
 import { MAX_EMAILS, MAX_IDS, marketing } from "#contracts/marketing/index.ts";
-import type {
-  MarketingContactMapper,
-  MarketingCustomFieldMapper,
-} from "#subgraphs/business/__generated__/mappers.ts";
+import type { MarketingContactMapper, MarketingCustomFieldMapper } from "#generated/business/mappers.ts";
 import { loadersOf, WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";
 import type { ScopedKey } from "#subgraphs/kit/mapping/scope-keys.ts";
 

@@ -1,6 +1,7 @@
 /** Ids of project management, which are numbers, and words as it spells them. */
+
+import type { DateRange, DateTimeRange } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { DateRange, DateTimeRange } from "#subgraphs/business/__generated__/resolvers.ts";
 import { onlyOne } from "#subgraphs/kit/filters/only-one.ts";
 import { idOf } from "#subgraphs/kit/mapping/ids.ts";
 import { camelCase } from "#subgraphs/kit/mapping/payloads.ts";

@@ -1,6 +1,7 @@
 /** What inputs of all areas have in common, checked before any call is made. */
+
+import type { MoneyInput, TreasuryMetadataEntryInput } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { MoneyInput, TreasuryMetadataEntryInput } from "#subgraphs/business/__generated__/resolvers.ts";
 import { onlyOne } from "#subgraphs/kit/filters/only-one.ts";
 import { toMinorUnits } from "#subgraphs/kit/mapping/money.ts";
 

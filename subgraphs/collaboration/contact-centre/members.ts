@@ -1,7 +1,7 @@
 /** Lists of agents in writes: read, and sent in parts of what one call takes. */
 import { MAX_MEMBERS } from "#contracts/contact-centre/index.ts";
+import type { ContactCentreMembersPart } from "#generated/collaboration/resolvers.ts";
 import { badInput, isUserErrorCode, TributaryError } from "#platform/errors/catalog.ts";
-import type { ContactCentreMembersPart } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import { inBatches } from "#subgraphs/kit/context/call-attribution.ts";
 import { chunks } from "#subgraphs/kit/loading/keys.ts";
 import { globalId, idOf } from "#subgraphs/kit/mapping/ids.ts";

@@ -1,10 +1,11 @@
 /** Which of Connect's events are asked for, by lists of them and by those who wait for further ones. */
-import { badInput } from "#platform/errors/catalog.ts";
+
 import type {
   ConnectEventFilter,
   ConnectEventName,
   DateTimeRange,
-} from "#subgraphs/collaboration/__generated__/resolvers.ts";
+} from "#generated/collaboration/resolvers.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import type { InboxFilter } from "#subgraphs/kit/files/inbox-filter.ts";
 import { emailOf } from "#subgraphs/kit/mapping/ids.ts";
 import type { InFamily } from "#subgraphs/kit/mapping/scope-keys.ts";

@@ -1,5 +1,5 @@
 /** Connect's values by the names that the graph has for them. */
-import { badInput } from "#platform/errors/catalog.ts";
+
 import type {
   ConnectConfigurationType,
   ConnectDeliveryMode,
@@ -7,7 +7,8 @@ import type {
   ConnectEventDataVersion,
   ConnectEventName,
   ConnectRecipientEvent,
-} from "#subgraphs/collaboration/__generated__/resolvers.ts";
+} from "#generated/collaboration/resolvers.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 
 type Names<E extends string> = Readonly<Record<Exclude<E, "OTHER">, string>>;
 

@@ -7,7 +7,7 @@ import type {
   OfConfiguration,
   OfDocument,
   OfRecipient,
-} from "#subgraphs/collaboration/__generated__/mappers.ts";
+} from "#generated/collaboration/mappers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import type { OperationName } from "#subgraphs/kit/context/family-client.ts";
 import { documentIn, recipientIn } from "./ids.ts";

@@ -12,7 +12,7 @@ import type {
 import type {
   UpdateMeetingLivestreamInput,
   UpdateMeetingLivestreamStatusInput,
-} from "#subgraphs/collaboration/__generated__/inputs.ts";
+} from "#generated/collaboration/inputs.ts";
 import type { UserError } from "#subgraphs/kit/mapping/payloads.ts";
 import type { KeyWithin } from "./ids.ts";
 

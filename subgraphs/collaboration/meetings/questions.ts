@@ -1,6 +1,5 @@
 /** Questions as they are sent: each kind with what it cannot do without, held before any call. */
 import type { PollQuestion } from "#contracts/meetings/index.ts";
-import { badInput } from "#platform/errors/catalog.ts";
 import type {
   MeetingPollBlanksInput,
   MeetingPollChoiceInput,
@@ -8,7 +7,8 @@ import type {
   MeetingPollQuestionInput,
   MeetingPollRatingInput,
   MeetingPollTextInput,
-} from "#subgraphs/collaboration/__generated__/resolvers.ts";
+} from "#generated/collaboration/resolvers.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 
 /** @throws BAD_USER_INPUT, naming what is wrong with which question */
 export const questionsIn = (questions: readonly MeetingPollQuestionInput[]): PollQuestion[] =>

@@ -1,7 +1,7 @@
 /** Lists of posts and of users: what narrows them, and what of each row is asked for. */
 import type { GraphQLResolveInfo } from "graphql";
 import { exclusions } from "#contracts/social/index.ts";
-import type { SocialPostFilter } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { SocialPostFilter } from "#generated/collaboration/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
 import { selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";

@@ -2,14 +2,15 @@
  * The support desk's search language, written only: `property:value` terms, several of one property
  * meaning any of them. Every value that is not plainly a word is quoted, so none becomes syntax.
  */
-import { badInput } from "#platform/errors/catalog.ts";
+
 import type {
   DateTimeRange,
   SortDirection,
   SupportRecordFilter,
   SupportRecordType,
   TicketFilter,
-} from "#subgraphs/collaboration/__generated__/inputs.ts";
+} from "#generated/collaboration/inputs.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import { emailOf, idOf } from "#subgraphs/kit/mapping/ids.ts";
 import { deskId } from "./ids.ts";
 

@@ -1,7 +1,7 @@
 /** Changes to mappings as the wire has them: company and organization name a mapping. */
 import type { Named } from "#contracts/connectors/index.ts";
+import type { PsaMappedPairInput, PsaNamedInput } from "#generated/identity/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { PsaMappedPairInput, PsaNamedInput } from "#subgraphs/identity/__generated__/resolvers.ts";
 import { organizationIn, ownId } from "./keys.ts";
 import type { At } from "./mappers.ts";
 

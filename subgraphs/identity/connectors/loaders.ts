@@ -1,5 +1,4 @@
 import { connectors, Provider } from "#contracts/connectors/index.ts";
-import { domainOfEmail, spellingsOf } from "#platform/domain.ts";
 import type {
   At,
   AtProvider,
@@ -9,7 +8,8 @@ import type {
   PsaAIntegrationMapper,
   PsaASettingsMapper,
   PsaBIntegrationMapper,
-} from "#subgraphs/identity/__generated__/mappers.ts";
+} from "#generated/identity/mappers.ts";
+import { domainOfEmail, spellingsOf } from "#platform/domain.ts";
 import { lqFields, lqFilter } from "#subgraphs/kit/filters/lq.ts";
 import { conditionOf } from "#subgraphs/kit/filters/narrowing.ts";
 import { type Fields, loadersOf } from "#subgraphs/kit/loading/loaders.ts";

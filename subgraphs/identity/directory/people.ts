@@ -1,6 +1,6 @@
 /** What directory administration and the HR system know of a person. */
 
-import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+import type { Resolvers } from "#generated/identity/resolvers.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import { identityLoaders } from "#subgraphs/identity/identity/loaders.ts";
 import { idsOfPerson, personNaming } from "#subgraphs/identity/identity/people.ts";

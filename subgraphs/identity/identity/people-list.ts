@@ -5,12 +5,8 @@
  */
 import { type User, userStatuses } from "#contracts/identity/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
+import type { IdentityUserStatus, UserFilter, UserOrder } from "#generated/identity/resolvers.ts";
 import { badInput, TributaryError } from "#platform/errors/catalog.ts";
-import type {
-  IdentityUserStatus,
-  UserFilter,
-  UserOrder,
-} from "#subgraphs/identity/__generated__/resolvers.ts";
 import { Connection, type ConnectionArgs, cursorFor, windowOf } from "#subgraphs/kit/loading/connection.ts";
 import type { IndexedPerson, PeopleIndex } from "./people-index.ts";
 

@@ -3,7 +3,7 @@ import { GraphQLError, type OperationDefinitionNode, parse, print } from "graphq
 import { describe, expect, it } from "vitest";
 import { addedFields, withSafeAliases } from "#gateway/execution/aliases.ts";
 import type { Answer, Executor, RequestContext } from "#gateway/execution/executor-types.ts";
-import { AliasesOfOtherFieldsDocument } from "#test/__generated__/graphql.ts";
+import { AliasesOfOtherFieldsDocument } from "#generated/test/graphql.ts";
 import { startTributary } from "#test/kit/gateway.ts";
 
 const added = addedFields(

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { soleDocuments } from "#gateway/execution/sole-documents.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 
-const supergraph = parse(readFileSync("schema/supergraph.graphql", "utf8"));
+const supergraph = parse(readFileSync("dist/supergraph.graphql", "utf8"));
 const isSole = soleDocuments(supergraph, familiesOf());
 
 describe("A document sent to a subgraph's process", () => {

@@ -3,11 +3,11 @@ import { randomBytes } from "node:crypto";
 import { request as rawRequest } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BeginImportDocument, UploadDocumentDocument } from "#generated/test/graphql.ts";
 import { createServer, portOf } from "#platform/http/http-server.ts";
 import { demoEnvelopes } from "#services/e-signature/seed/index.ts";
 import { IMPORT_DELAY } from "#services/marketing/jobs.imports.ts";
 import { seededJobIds } from "#services/marketing/seed/index.ts";
-import { BeginImportDocument, UploadDocumentDocument } from "#test/__generated__/graphql.ts";
 import { type Deployment, dataOf, deploy } from "#test/gateway/deployment.ts";
 
 interface Prepared {

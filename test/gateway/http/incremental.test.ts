@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createBrotliDecompress } from "node:zlib";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { acceptedBy } from "#gateway/http/incremental.ts";
-import { PeopleWithPaymentsLaterDocument } from "#test/__generated__/graphql.ts";
+import { PeopleWithPaymentsLaterDocument } from "#generated/test/graphql.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 import {
   byPaths,

@@ -6,15 +6,15 @@ import type { BoundOperation } from "#contracts/kit/contract.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import { accessPlugin } from "#gateway/policy/access.ts";
 import { composedSchemas } from "#gateway/schemas/supergraph.ts";
+import { FieldsOfScopesDocument } from "#generated/test/graphql.ts";
 import { defaultAccess, familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
 import { allDemands } from "#subgraphs/kit/access/authorization-requirements.ts";
-import { FieldsOfScopesDocument } from "#test/__generated__/graphql.ts";
 import { operationCoordinates } from "#test/gateway/policy/operation-coordinates.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 type AnyOf = readonly (readonly string[])[];
 
-const sdl = readFileSync(new URL("../../../schema/supergraph.graphql", import.meta.url), "utf8");
+const sdl = readFileSync(new URL("../../../dist/supergraph.graphql", import.meta.url), "utf8");
 const { supergraph } = composedSchemas();
 const demands = new Map<string, readonly AnyOf[]>();
 for (const { coordinate, anyOf } of allDemands(supergraph))

@@ -1,5 +1,5 @@
 /** Accounting in the graph, with one file per area. */
-import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import type { Resolvers } from "#generated/business/resolvers.ts";
 import { tenant } from "#subgraphs/business/accounting/ids.ts";
 import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { historyResolvers } from "./payments.history.ts";

@@ -1,7 +1,7 @@
 /** What happened to payments. */
 import { HistoryRecord } from "#contracts/accounting/index.ts";
+import type { Resolvers } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
 import { paymentIds } from "#subgraphs/business/accounting/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";

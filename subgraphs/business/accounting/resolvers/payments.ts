@@ -1,8 +1,8 @@
 /** Payments: read, created and deleted. */
 import { NewPayment, Payment, type PaymentOutcome } from "#contracts/accounting/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
+import type { Resolvers } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
 import { paymentIds, tenant } from "#subgraphs/business/accounting/ids.ts";
 import type {
   AccountingPaymentMapper,

@@ -3,12 +3,12 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { Static } from "typebox";
 import { Allocation, LineItem, type Payment, Prepayment } from "#contracts/accounting/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
-import { badInput } from "#platform/errors/catalog.ts";
 import type {
   AccountingPrepaymentFilter,
   AccountingPrepaymentOrder,
   Resolvers,
-} from "#subgraphs/business/__generated__/resolvers.ts";
+} from "#generated/business/resolvers.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import { prepaymentIds, tenant } from "#subgraphs/business/accounting/ids.ts";
 import { accountingLoaders } from "#subgraphs/business/accounting/loaders.ts";
 import type {

@@ -1,10 +1,7 @@
 /** Accounts, what happens on them, and their statements. */
 import { Account, AccountDay, Institution, Statement, Transaction } from "#contracts/banking/index.ts";
-import type {
-  BankInstitutionMapper,
-  BankStatementMapper,
-} from "#subgraphs/business/__generated__/mappers.ts";
-import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import type { BankInstitutionMapper, BankStatementMapper } from "#generated/business/mappers.ts";
+import type { Resolvers } from "#generated/business/resolvers.ts";
 import { byId, entity } from "#subgraphs/business/banking/entities.ts";
 import { including, selectedLinks } from "#subgraphs/business/banking/included.ts";
 import { ofAccount, ownerNeeds, related, toCustomer, toOwners } from "#subgraphs/business/banking/links.ts";

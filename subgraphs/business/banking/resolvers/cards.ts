@@ -1,7 +1,7 @@
 /** Cards, what they may and what they were used for. */
 import { Authorization, AuthorizationRequest, Card } from "#contracts/banking/index.ts";
-import type { BankCardLimitMapper, BankCardLimitsMapper } from "#subgraphs/business/__generated__/mappers.ts";
-import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import type { BankCardLimitMapper, BankCardLimitsMapper } from "#generated/business/mappers.ts";
+import type { Resolvers } from "#generated/business/resolvers.ts";
 import { byId, entity } from "#subgraphs/business/banking/entities.ts";
 import { including } from "#subgraphs/business/banking/included.ts";
 import { ofCard, ownerNeeds, related, toOwners } from "#subgraphs/business/banking/links.ts";

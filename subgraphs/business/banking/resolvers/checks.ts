@@ -6,7 +6,7 @@ import {
   CounterpartyBalance,
   Side,
 } from "#contracts/banking/index.ts";
-import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import type { Resolvers } from "#generated/business/resolvers.ts";
 import { byId, entity } from "#subgraphs/business/banking/entities.ts";
 import { including } from "#subgraphs/business/banking/included.ts";
 import { ownerNeeds, toCustomer, toOwners } from "#subgraphs/business/banking/links.ts";

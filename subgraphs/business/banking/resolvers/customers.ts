@@ -1,6 +1,6 @@
 /** Customers, and how they become customers. */
 import { Application, ApplicationDocument, ApplicationForm, Customer } from "#contracts/banking/index.ts";
-import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import type { Resolvers } from "#generated/business/resolvers.ts";
 import { byId, entity } from "#subgraphs/business/banking/entities.ts";
 import { including } from "#subgraphs/business/banking/included.ts";
 import { ofCustomer, related, toCustomer, toPerson } from "#subgraphs/business/banking/links.ts";

@@ -1,6 +1,6 @@
 /** Payments that come in or come again, repayments, rewards and disputes. */
 import { Dispute, ReceivedPayment, RecurringPayment, Repayment, Reward } from "#contracts/banking/index.ts";
-import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import type { Resolvers } from "#generated/business/resolvers.ts";
 import { byId, entity } from "#subgraphs/business/banking/entities.ts";
 import { including } from "#subgraphs/business/banking/included.ts";
 import { ownerNeeds, related, toOwners } from "#subgraphs/business/banking/links.ts";

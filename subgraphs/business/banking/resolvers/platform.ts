@@ -1,7 +1,7 @@
 /** Events, webhooks and API tokens. */
 import { ApiToken, banking, Event, Webhook } from "#contracts/banking/index.ts";
-import type { BankApiTokenMapper, BankApiUserMapper } from "#subgraphs/business/__generated__/mappers.ts";
-import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import type { BankApiTokenMapper, BankApiUserMapper } from "#generated/business/mappers.ts";
+import type { Resolvers } from "#generated/business/resolvers.ts";
 import { toOwners } from "#subgraphs/business/banking/links.ts";
 import { listArgs, listed, type OwnArgs } from "#subgraphs/business/banking/lists.ts";
 import { apiUserRecords, customerRecords } from "#subgraphs/business/banking/people.ts";

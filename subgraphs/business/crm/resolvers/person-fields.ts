@@ -6,9 +6,9 @@ import {
   PersonFieldOption,
   PersonFieldUpdate,
 } from "#contracts/crm/index.ts";
+import type { CrmPersonFieldMapper, CrmPersonMapper } from "#generated/business/mappers.ts";
+import type { Resolvers } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { CrmPersonFieldMapper, CrmPersonMapper } from "#subgraphs/business/__generated__/mappers.ts";
-import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { crmId } from "#subgraphs/business/crm/arguments.ts";
 import { ALL_FIELDS } from "#subgraphs/business/crm/loaders.ts";

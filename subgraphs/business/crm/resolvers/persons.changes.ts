@@ -1,11 +1,7 @@
 /** What is done to persons. */
 import { CUSTOM_KEY, NewPerson, PersonUpdate } from "#contracts/crm/index.ts";
+import type { CreateCrmPersonInput, CrmCustomFieldInput, Resolvers } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type {
-  CreateCrmPersonInput,
-  CrmCustomFieldInput,
-  Resolvers,
-} from "#subgraphs/business/__generated__/resolvers.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { crmId, crmNumber } from "#subgraphs/business/crm/arguments.ts";
 import { MAX_KEYS_LENGTH } from "#subgraphs/kit/loading/keys.ts";

@@ -1,6 +1,6 @@
 /** The history of a person: events, and the log of changed fields. */
 import { Change, flowItems } from "#contracts/crm/index.ts";
-import type { CrmHistoryEventType, Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import type { CrmHistoryEventType, Resolvers } from "#generated/business/resolvers.ts";
 import { ALL_FIELDS } from "#subgraphs/business/crm/loaders.ts";
 import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";

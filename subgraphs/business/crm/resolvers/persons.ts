@@ -9,17 +9,17 @@ import {
   searchFields,
 } from "#contracts/crm/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
-import { badInput } from "#platform/errors/catalog.ts";
 import type {
   CrmContactValueMapper,
   CrmOrganizationMapper,
   CrmPersonMapper,
-} from "#subgraphs/business/__generated__/mappers.ts";
+} from "#generated/business/mappers.ts";
 import type {
   CrmOrganizationPersonSearchFilter,
   CrmPersonOrderField,
   Resolvers,
-} from "#subgraphs/business/__generated__/resolvers.ts";
+} from "#generated/business/resolvers.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { crmId, matchesNothing, oneCharacter, oneNumber, sortOf } from "#subgraphs/business/crm/arguments.ts";
 import { idsOfPerson } from "#subgraphs/business/crm/linked-ids.ts";

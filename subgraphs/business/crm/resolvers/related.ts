@@ -9,14 +9,14 @@ import {
   MailMessage,
   MailParty,
 } from "#contracts/crm/index.ts";
-import { badInput } from "#platform/errors/catalog.ts";
-import type { CrmDealMapper, CrmFollowerMapper } from "#subgraphs/business/__generated__/mappers.ts";
+import type { CrmDealMapper, CrmFollowerMapper } from "#generated/business/mappers.ts";
 import type {
   CrmDealOrderField,
   CrmDealStatus,
   CrmFileOrderField,
   Resolvers,
-} from "#subgraphs/business/__generated__/resolvers.ts";
+} from "#generated/business/resolvers.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import { crmId, followerKey, sortOf } from "#subgraphs/business/crm/arguments.ts";
 import { crmLoaders } from "#subgraphs/business/crm/loaders.ts";
 import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";

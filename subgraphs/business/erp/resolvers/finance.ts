@@ -6,8 +6,8 @@ import {
   TrialBalance,
   TrialBalanceRecord,
 } from "#contracts/erp/index.ts";
+import type { Resolvers } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
 import { filterOver } from "#subgraphs/business/erp/filter.ts";
 import { company, earningsIds, trialBalanceIds } from "#subgraphs/business/erp/ids.ts";
 import { rowsOf } from "#subgraphs/business/erp/lists.ts";

@@ -7,7 +7,7 @@ import {
   PurchaseInvoiceLineRecord,
   PurchaseInvoiceLineUpdate,
 } from "#contracts/erp/index.ts";
-import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import type { Resolvers } from "#generated/business/resolvers.ts";
 import type { ErpClient } from "#subgraphs/business/erp/client.ts";
 import { filterOver, lineTypeIn } from "#subgraphs/business/erp/filter.ts";
 import {

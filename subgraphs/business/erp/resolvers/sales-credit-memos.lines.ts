@@ -6,7 +6,7 @@ import {
   SalesCreditMemoLineRecord,
   SalesCreditMemoLineUpdate,
 } from "#contracts/erp/index.ts";
-import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import type { Resolvers } from "#generated/business/resolvers.ts";
 import type { ErpClient } from "#subgraphs/business/erp/client.ts";
 import { filterOver, lineTypeIn } from "#subgraphs/business/erp/filter.ts";
 import {

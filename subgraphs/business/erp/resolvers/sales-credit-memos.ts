@@ -6,7 +6,7 @@ import {
   SalesCreditMemoRecord,
   SalesCreditMemoUpdate,
 } from "#contracts/erp/index.ts";
-import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import type { Resolvers } from "#generated/business/resolvers.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import type { ErpClient } from "#subgraphs/business/erp/client.ts";
 import { filterOver } from "#subgraphs/business/erp/filter.ts";

@@ -8,8 +8,8 @@ import {
   TimeEntryUpdate,
   timeEntryStatuses,
 } from "#contracts/erp/index.ts";
+import type { Resolvers } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import type { ErpClient } from "#subgraphs/business/erp/client.ts";
 import { filterOver, wordOf } from "#subgraphs/business/erp/filter.ts";

@@ -10,8 +10,8 @@ import {
   VendorRecord,
   VendorUpdate,
 } from "#contracts/erp/index.ts";
+import type { Resolvers } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { filterOver, wordOf } from "#subgraphs/business/erp/filter.ts";
 import {

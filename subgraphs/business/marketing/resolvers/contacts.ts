@@ -1,7 +1,7 @@
 /** Contacts: upserts, look-ups and searches. */
 import { Contact, MAX_UPSERT, type NewContact } from "#contracts/marketing/index.ts";
+import type { MarketingContactInput, Resolvers } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { MarketingContactInput, Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { account, contactId, ownLists } from "#subgraphs/business/marketing/ids.ts";
 import { marketingLoaders } from "#subgraphs/business/marketing/loaders.ts";

@@ -1,10 +1,7 @@
 /** Exports of contacts to files. */
 import { ExportJob, type NewExport } from "#contracts/marketing/index.ts";
+import type { CreateMarketingExportJobInput, Resolvers } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type {
-  CreateMarketingExportJobInput,
-  Resolvers,
-} from "#subgraphs/business/__generated__/resolvers.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { ownLists } from "#subgraphs/business/marketing/ids.ts";
 import type { MarketingExportJobMapper } from "#subgraphs/business/marketing/mappers.ts";

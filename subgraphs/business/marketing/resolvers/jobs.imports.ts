@@ -1,7 +1,7 @@
 /** Imports, and the jobs of imports, upserts and deletions. */
 import { ImportJob, MAX_FILE_BYTES } from "#contracts/marketing/index.ts";
+import type { Resolvers } from "#generated/business/resolvers.ts";
 import { badInput, TributaryError } from "#platform/errors/catalog.ts";
-import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { ownLists } from "#subgraphs/business/marketing/ids.ts";
 import type { MarketingImportJobMapper } from "#subgraphs/business/marketing/mappers.ts";

@@ -1,7 +1,7 @@
 /** Recipient lists and custom fields, of the own account or on behalf of another. */
 import { CustomField, List } from "#contracts/marketing/index.ts";
+import type { Resolvers } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
 import { account, fieldIds, listIds, numberedKey } from "#subgraphs/business/marketing/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";

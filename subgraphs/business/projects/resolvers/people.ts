@@ -7,13 +7,9 @@ import {
   TaskCompletion,
   userTypes,
 } from "#contracts/projects/index.ts";
+import type { ProjectPersonMapper } from "#generated/business/mappers.ts";
+import type { ProjectMemberArgs, ProjectPersonFilter, Resolvers } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { ProjectPersonMapper } from "#subgraphs/business/__generated__/mappers.ts";
-import type {
-  ProjectMemberArgs,
-  ProjectPersonFilter,
-  Resolvers,
-} from "#subgraphs/business/__generated__/resolvers.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { numberOf, numbersOf, oneWord, startOf, wordOf } from "#subgraphs/business/projects/ids.ts";
 import { projectsLoaders } from "#subgraphs/business/projects/loaders.ts";

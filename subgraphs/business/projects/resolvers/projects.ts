@@ -11,13 +11,13 @@ import {
   reportTypes,
   Tag,
 } from "#contracts/projects/index.ts";
-import { badInput } from "#platform/errors/catalog.ts";
 import type {
   ProjectFilter,
   ProjectListReportFormat,
   ProjectOrder,
   Resolvers,
-} from "#subgraphs/business/__generated__/resolvers.ts";
+} from "#generated/business/resolvers.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import {
   modeOf,

@@ -1,10 +1,7 @@
 /** Teams, and what their people say of themselves. */
 import type { GraphQLResolveInfo } from "graphql";
 import { PersonStatus, statusOrders, Team } from "#contracts/projects/index.ts";
-import type {
-  ProjectTeamStatusTimelineArgs,
-  Resolvers,
-} from "#subgraphs/business/__generated__/resolvers.ts";
+import type { ProjectTeamStatusTimelineArgs, Resolvers } from "#generated/business/resolvers.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { modeOf, numberOf, oneOrder, startOf, wordOf } from "#subgraphs/business/projects/ids.ts";
 import { referred } from "#subgraphs/business/projects/loaders.ts";

@@ -13,7 +13,7 @@ import type {
   ProjectUpdateOrder,
   ProjectUpdatesArgs,
   Resolvers,
-} from "#subgraphs/business/__generated__/resolvers.ts";
+} from "#generated/business/resolvers.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import {
   matchesNothing,

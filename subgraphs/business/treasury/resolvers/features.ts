@@ -1,7 +1,7 @@
 /** Features of a financial account. */
 import { FeatureRequests, Features } from "#contracts/treasury/index.ts";
+import type { Resolvers } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
 import { ACCOUNT, accountChanged, accountOf, needsReading } from "#subgraphs/business/treasury/accounts.ts";
 import { accountFields } from "#subgraphs/business/treasury/loaders.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";

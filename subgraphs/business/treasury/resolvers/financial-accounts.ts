@@ -7,11 +7,8 @@ import {
   FinancialAddress,
   NewFinancialAccount,
 } from "#contracts/treasury/index.ts";
+import type { Resolvers, TreasuryForwardingSettingsInput } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type {
-  Resolvers,
-  TreasuryForwardingSettingsInput,
-} from "#subgraphs/business/__generated__/resolvers.ts";
 import { ACCOUNT, accountAt, accountChanged, accountOf } from "#subgraphs/business/treasury/accounts.ts";
 import { currencyOf, metadataOf, notesIn } from "#subgraphs/business/treasury/inputs.ts";
 import { accountExpand, accountFields } from "#subgraphs/business/treasury/loaders.ts";

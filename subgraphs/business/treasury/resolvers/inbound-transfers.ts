@@ -1,7 +1,7 @@
 /** Money that is drawn into a financial account. */
 import { InboundTransfer, inboundTransferStatuses, NewInboundTransfer } from "#contracts/treasury/index.ts";
-import type { TreasuryInboundTransferMapper } from "#subgraphs/business/__generated__/mappers.ts";
-import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import type { TreasuryInboundTransferMapper } from "#generated/business/mappers.ts";
+import type { Resolvers } from "#generated/business/resolvers.ts";
 import {
   ACCOUNT,
   accountChanged,

@@ -7,17 +7,14 @@ import {
   outboundPaymentStatuses,
   treasury,
 } from "#contracts/treasury/index.ts";
-import { badInput } from "#platform/errors/catalog.ts";
-import type {
-  TreasuryCustomerMapper,
-  TreasuryOutboundPaymentMapper,
-} from "#subgraphs/business/__generated__/mappers.ts";
+import type { TreasuryCustomerMapper, TreasuryOutboundPaymentMapper } from "#generated/business/mappers.ts";
 import type {
   Resolvers,
   TreasuryBillingDetailsInput,
   TreasuryDestinationInput,
   TreasuryOutboundPaymentFilter,
-} from "#subgraphs/business/__generated__/resolvers.ts";
+} from "#generated/business/resolvers.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { stateOf } from "#subgraphs/business/payment-states.ts";
 import { recordsNamed } from "#subgraphs/business/records-by-linked-id.ts";

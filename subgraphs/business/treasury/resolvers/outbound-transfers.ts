@@ -5,11 +5,8 @@ import {
   OutboundTransfer,
   outboundTransferStatuses,
 } from "#contracts/treasury/index.ts";
-import type { TreasuryOutboundTransferMapper } from "#subgraphs/business/__generated__/mappers.ts";
-import type {
-  Resolvers,
-  TreasuryTransferDestinationInput,
-} from "#subgraphs/business/__generated__/resolvers.ts";
+import type { TreasuryOutboundTransferMapper } from "#generated/business/mappers.ts";
+import type { Resolvers, TreasuryTransferDestinationInput } from "#generated/business/resolvers.ts";
 import {
   ACCOUNT,
   accountAt,

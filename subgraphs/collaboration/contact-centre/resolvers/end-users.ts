@@ -1,12 +1,12 @@
 /** End users and their conversations. */
 import { ATTRIBUTE_ID, Conversation, EndUser, EndUserUpdate } from "#contracts/contact-centre/index.ts";
-import { badInput } from "#platform/errors/catalog.ts";
-import type { ContactCentreEndUserMapper } from "#subgraphs/collaboration/__generated__/mappers.ts";
+import type { ContactCentreEndUserMapper } from "#generated/collaboration/mappers.ts";
 import type {
   ContactCentreCustomAttributeInput,
   Resolvers,
   UpdateContactCentreEndUserInput,
-} from "#subgraphs/collaboration/__generated__/resolvers.ts";
+} from "#generated/collaboration/resolvers.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import { contactCentreLoaders } from "#subgraphs/collaboration/contact-centre/loaders.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { globalId, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";

@@ -1,5 +1,5 @@
 /** The contact center in the graph, with one file per area. */
-import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { Resolvers } from "#generated/collaboration/resolvers.ts";
 import { endUserResolvers } from "./end-users.ts";
 import { queueResolvers } from "./queues.ts";
 import { tagResolvers } from "./tags.ts";

@@ -1,10 +1,7 @@
 /** Queues and their members. */
 import { contactCentre, NewQueue, Queue, QueueThresholds } from "#contracts/contact-centre/index.ts";
+import type { ContactCentreOfferAlgorithm, Resolvers } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type {
-  ContactCentreOfferAlgorithm,
-  Resolvers,
-} from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import type { ContactCentreQueueMapper } from "#subgraphs/collaboration/contact-centre/mappers.ts";
 import { inParts, memberIdsIn } from "#subgraphs/collaboration/contact-centre/members.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";

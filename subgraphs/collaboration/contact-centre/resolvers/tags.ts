@@ -1,7 +1,7 @@
 /** Tags: created once, activated and not. */
 import { NewTag, Tag } from "#contracts/contact-centre/index.ts";
-import type { ContactCentreTagMapper } from "#subgraphs/collaboration/__generated__/mappers.ts";
-import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { ContactCentreTagMapper } from "#generated/collaboration/mappers.ts";
+import type { Resolvers } from "#generated/collaboration/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";

@@ -4,8 +4,8 @@ import type {
   ContactCentreAgentMapper,
   ContactCentreAgentPresenceMapper,
   ContactCentreTeamMapper,
-} from "#subgraphs/collaboration/__generated__/mappers.ts";
-import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+} from "#generated/collaboration/mappers.ts";
+import type { Resolvers } from "#generated/collaboration/resolvers.ts";
 import { contactCentreLoaders } from "#subgraphs/collaboration/contact-centre/loaders.ts";
 import { agentIdsIn } from "#subgraphs/collaboration/contact-centre/members.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";

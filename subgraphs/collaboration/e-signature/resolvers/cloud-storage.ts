@@ -1,13 +1,13 @@
 /** Cloud storage of a user. */
 import { CloudStorageProvider } from "#contracts/e-signature/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
-import { badInput } from "#platform/errors/catalog.ts";
 import type {
   ESignatureCloudStorageProviderMapper,
   ESignatureUserMapper,
   OfUser,
-} from "#subgraphs/collaboration/__generated__/mappers.ts";
-import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+} from "#generated/collaboration/mappers.ts";
+import type { Resolvers } from "#generated/collaboration/resolvers.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import { eachOnce, providerId, providerOf, userOf } from "#subgraphs/collaboration/e-signature/ids.ts";
 import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { readProvider, readProviders } from "#subgraphs/collaboration/e-signature/reads.ts";

@@ -1,6 +1,6 @@
 /** Events that Connect has sent to the gateway. */
 import { Recipient } from "#contracts/e-signature/index.ts";
-import type { EnvelopeStatus, Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { EnvelopeStatus, Resolvers } from "#generated/collaboration/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import {
   inboxFilterOf,

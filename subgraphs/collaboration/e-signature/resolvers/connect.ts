@@ -8,11 +8,8 @@ import {
   NewConnectOAuth,
 } from "#contracts/e-signature/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
+import type { Resolvers, UpdateConnectConfigurationInput } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type {
-  Resolvers,
-  UpdateConnectConfigurationInput,
-} from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import {
   configurationTypes,
   deliveryModes,

@@ -1,16 +1,13 @@
 /** Custom fields of an envelope: written only. */
 import { CustomField, type CustomFields } from "#contracts/e-signature/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
-import { badInput } from "#platform/errors/catalog.ts";
-import type {
-  EnvelopeCustomFieldMapper,
-  InEnvelope,
-} from "#subgraphs/collaboration/__generated__/mappers.ts";
+import type { EnvelopeCustomFieldMapper, InEnvelope } from "#generated/collaboration/mappers.ts";
 import type {
   EnvelopeCustomFieldChangeInput,
   EnvelopeCustomFieldInput,
   Resolvers,
-} from "#subgraphs/collaboration/__generated__/resolvers.ts";
+} from "#generated/collaboration/resolvers.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import { customFieldIds, eachOnce, envelopeOf } from "#subgraphs/collaboration/e-signature/ids.ts";
 import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";

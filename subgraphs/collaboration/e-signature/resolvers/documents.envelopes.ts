@@ -1,9 +1,7 @@
 /** Envelopes and users, which are id-only objects. */
+
+import type { EnvelopeTranscriptEncoding, Resolvers } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type {
-  EnvelopeTranscriptEncoding,
-  Resolvers,
-} from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import {
   documentIds,
   documentIn,

@@ -7,18 +7,18 @@ import {
   Metadata,
   Page,
 } from "#contracts/e-signature/index.ts";
-import { badInput } from "#platform/errors/catalog.ts";
 import type {
   EnvelopeDocumentFieldMapper,
   EnvelopeDocumentMapper,
   OfDocument,
-} from "#subgraphs/collaboration/__generated__/mappers.ts";
+} from "#generated/collaboration/mappers.ts";
 import type {
   AddEnvelopeDocumentsInput,
   EnvelopeDocumentFieldInput,
   EnvelopeDocumentInput,
   Resolvers,
-} from "#subgraphs/collaboration/__generated__/resolvers.ts";
+} from "#generated/collaboration/resolvers.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { isGuid } from "#subgraphs/collaboration/e-signature/guid.ts";
 import {

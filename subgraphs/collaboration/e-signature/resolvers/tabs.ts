@@ -1,14 +1,14 @@
 /** Tabs of a document. */
 import { Tab, type TabKind, type Tabs } from "#contracts/e-signature/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
-import { badInput } from "#platform/errors/catalog.ts";
-import type { EnvelopeTabMapper, OfDocument } from "#subgraphs/collaboration/__generated__/mappers.ts";
+import type { EnvelopeTabMapper, OfDocument } from "#generated/collaboration/mappers.ts";
 import type {
   EnvelopeTabChangeInput,
   EnvelopeTabInput,
   EnvelopeTabType,
   Resolvers,
-} from "#subgraphs/collaboration/__generated__/resolvers.ts";
+} from "#generated/collaboration/resolvers.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import {
   documentIds,
   documentIn,

@@ -11,8 +11,8 @@ import type {
   EnvelopeRecipientMapper,
   InEnvelope,
   OfRecipient,
-} from "#subgraphs/collaboration/__generated__/mappers.ts";
-import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+} from "#generated/collaboration/mappers.ts";
+import type { Resolvers } from "#generated/collaboration/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import {
   documentIds,

@@ -6,8 +6,8 @@ import {
   livestreamActions,
   livestreamLayouts,
 } from "#contracts/meetings/index.ts";
+import type { Resolvers } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import { meetingIn } from "#subgraphs/collaboration/meetings/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";

@@ -1,7 +1,7 @@
 /** Polls, with their questions by kind. */
 import { Poll, PollPrompt, PollQuestion } from "#contracts/meetings/index.ts";
+import type { CreateMeetingPollInput, Resolvers } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { CreateMeetingPollInput, Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import { meetingIn, pollIds } from "#subgraphs/collaboration/meetings/ids.ts";
 import type { MeetingPollMapper } from "#subgraphs/collaboration/meetings/mappers.ts";
 import { questionsIn } from "#subgraphs/collaboration/meetings/questions.ts";

@@ -1,7 +1,7 @@
 /** Who registered for a meeting. */
 import { meetings, NewRegistrant, Registrant, registrantStatuses } from "#contracts/meetings/index.ts";
+import type { Resolvers } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import { meetingIn } from "#subgraphs/collaboration/meetings/ids.ts";
 import type { MeetingRegistrantMapper } from "#subgraphs/collaboration/meetings/mappers.ts";
 import { onlyOne } from "#subgraphs/kit/filters/only-one.ts";

@@ -1,6 +1,6 @@
 /** SIP phones, and the one of a person. */
 import { NewSipPhone, SipPhone, SipPhoneChange } from "#contracts/meetings/index.ts";
-import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { Resolvers } from "#generated/collaboration/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { meetingsLoaders } from "#subgraphs/collaboration/meetings/loaders.ts";
 import { emailOf, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";

@@ -1,7 +1,7 @@
 /** Meetings as id-only objects, and the summaries of their held instances. */
 import { MeetingSummary } from "#contracts/meetings/index.ts";
-import type { MeetingMapper, MeetingSummaryMapper } from "#subgraphs/collaboration/__generated__/mappers.ts";
-import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { MeetingMapper, MeetingSummaryMapper } from "#generated/collaboration/mappers.ts";
+import type { Resolvers } from "#generated/collaboration/resolvers.ts";
 import { meetingIn, summaryIn } from "#subgraphs/collaboration/meetings/ids.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";

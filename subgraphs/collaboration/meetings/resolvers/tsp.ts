@@ -6,8 +6,8 @@ import {
   NewTspAccount,
   TspAccount,
 } from "#contracts/meetings/index.ts";
+import type { Resolvers } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import { tspIds, userNamed } from "#subgraphs/collaboration/meetings/ids.ts";
 import type {
   MeetingTspAccountMapper,

@@ -8,7 +8,7 @@ import {
   WebinarQuestion,
   WebinarSurveyReport,
 } from "#contracts/meetings/index.ts";
-import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { Resolvers } from "#generated/collaboration/resolvers.ts";
 import { webinarIn } from "#subgraphs/collaboration/meetings/ids.ts";
 import type { WebinarMapper } from "#subgraphs/collaboration/meetings/mappers.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";

@@ -1,6 +1,6 @@
 /** Likes, reposts and hiding: writes as the user whose credential is used. */
 import type { GraphQLResolveInfo } from "graphql";
-import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { Resolvers } from "#generated/collaboration/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { postId, userId } from "#subgraphs/collaboration/social/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";

@@ -5,8 +5,8 @@ import type {
   SocialMediaMapper,
   SocialPostMapper,
   SocialUserMapper,
-} from "#subgraphs/collaboration/__generated__/mappers.ts";
-import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+} from "#generated/collaboration/mappers.ts";
+import type { Resolvers } from "#generated/collaboration/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { postId } from "#subgraphs/collaboration/social/ids.ts";
 import { postsOf, usersOf } from "#subgraphs/collaboration/social/lists.ts";

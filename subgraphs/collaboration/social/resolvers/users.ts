@@ -1,7 +1,7 @@
 /** Users and lists of users. */
 import { SocialUser } from "#contracts/social/index.ts";
-import type { SocialListMapper, SocialUserMapper } from "#subgraphs/collaboration/__generated__/mappers.ts";
-import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { SocialListMapper, SocialUserMapper } from "#generated/collaboration/mappers.ts";
+import type { Resolvers } from "#generated/collaboration/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { listId, userId } from "#subgraphs/collaboration/social/ids.ts";
 import { postsOf, usersOf } from "#subgraphs/collaboration/social/lists.ts";

@@ -1,8 +1,8 @@
 /** Skips, sessions and accounts. */
 import { Account, Session, Skip } from "#contracts/support-desk/index.ts";
+import type { SupportAccountMapper } from "#generated/collaboration/mappers.ts";
+import type { Resolvers } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { SupportAccountMapper } from "#subgraphs/collaboration/__generated__/mappers.ts";
-import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { deskId } from "#subgraphs/collaboration/support-desk/ids.ts";
 import { emailOf, keyed } from "#subgraphs/kit/mapping/ids.ts";

@@ -1,12 +1,9 @@
 /** Ticket fields and their options. */
 import type { Wire } from "#contracts/kit/contract.ts";
 import { MAX_FIELD_OPTIONS, TicketField, TicketFieldOption } from "#contracts/support-desk/index.ts";
+import type { TicketFieldMapper, TicketFieldOptionMapper } from "#generated/collaboration/mappers.ts";
+import type { Resolvers, TicketFieldOptionInput } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type {
-  TicketFieldMapper,
-  TicketFieldOptionMapper,
-} from "#subgraphs/collaboration/__generated__/mappers.ts";
-import type { Resolvers, TicketFieldOptionInput } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { deskId, partIn, partKey } from "#subgraphs/collaboration/support-desk/ids.ts";
 import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";

@@ -1,8 +1,8 @@
 /** Ticket forms. */
 import { TicketForm, TicketFormChange } from "#contracts/support-desk/index.ts";
+import type { TicketFormMapper } from "#generated/collaboration/mappers.ts";
+import type { Resolvers, UpdateTicketFormInput } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { TicketFormMapper } from "#subgraphs/collaboration/__generated__/mappers.ts";
-import type { Resolvers, UpdateTicketFormInput } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { deskId, integerId } from "#subgraphs/collaboration/support-desk/ids.ts";
 import { chunks } from "#subgraphs/kit/loading/keys.ts";

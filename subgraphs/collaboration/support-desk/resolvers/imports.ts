@@ -1,11 +1,11 @@
 /** Tickets of another desk, taken over. */
 import { ImportedTicket, JobStatus, MAX_IMPORTED_TICKETS } from "#contracts/support-desk/index.ts";
-import { badInput } from "#platform/errors/catalog.ts";
 import type {
   Resolvers,
   TicketImportCommentInput,
   TicketImportInput,
-} from "#subgraphs/collaboration/__generated__/resolvers.ts";
+} from "#generated/collaboration/resolvers.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import { deskName, integerId } from "#subgraphs/collaboration/support-desk/ids.ts";
 import type { SupportJobMapper } from "#subgraphs/collaboration/support-desk/mappers.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";

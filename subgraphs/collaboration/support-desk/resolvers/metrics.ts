@@ -1,8 +1,8 @@
 /** How long tickets took. */
 import type { Wire } from "#contracts/kit/contract.ts";
 import { type MetricEventStretch, TicketMetric, TicketMetricEvent } from "#contracts/support-desk/index.ts";
+import type { Resolvers, TicketMetricEventFilter } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { Resolvers, TicketMetricEventFilter } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import { startOnly } from "#subgraphs/collaboration/support-desk/search-terms.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";

@@ -7,8 +7,8 @@ import {
   type ResourcePayload,
   type ResourceType,
 } from "#contracts/support-desk/index.ts";
+import type { Resolvers, SupportResourceInput } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { Resolvers, SupportResourceInput } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { deskId, deskName } from "#subgraphs/collaboration/support-desk/ids.ts";
 import type { SupportResourceCollectionMapper } from "#subgraphs/collaboration/support-desk/mappers.ts";

@@ -1,12 +1,9 @@
 /** Satisfaction ratings and their reasons. */
 import type { GraphQLResolveInfo } from "graphql";
 import { RatingCount, SatisfactionRating, SatisfactionReason } from "#contracts/support-desk/index.ts";
+import type { SupportSatisfactionRatingMapper, TicketMapper } from "#generated/collaboration/mappers.ts";
+import type { Resolvers } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type {
-  SupportSatisfactionRatingMapper,
-  TicketMapper,
-} from "#subgraphs/collaboration/__generated__/mappers.ts";
-import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { deskId, deskName } from "#subgraphs/collaboration/support-desk/ids.ts";
 import { supportDeskLoaders } from "#subgraphs/collaboration/support-desk/loaders.ts";

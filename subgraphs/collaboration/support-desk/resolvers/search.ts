@@ -8,7 +8,6 @@ import {
   supportDesk,
   UserResult,
 } from "#contracts/support-desk/index.ts";
-import { badInput } from "#platform/errors/catalog.ts";
 import type {
   Resolvers,
   SupportRecordFilter,
@@ -16,7 +15,8 @@ import type {
   TicketFilter,
   TicketMentionFilter,
   TicketOrder,
-} from "#subgraphs/collaboration/__generated__/resolvers.ts";
+} from "#generated/collaboration/resolvers.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { deskId, deskName, integerId } from "#subgraphs/collaboration/support-desk/ids.ts";
 import { supportDeskLoaders } from "#subgraphs/collaboration/support-desk/loaders.ts";

@@ -6,13 +6,13 @@ import {
   SlaPolicy,
   SlaTarget,
 } from "#contracts/support-desk/index.ts";
-import { badInput } from "#platform/errors/catalog.ts";
 import type {
   Resolvers,
   SupportSlaConditionInput,
   SupportSlaFilterInput,
   SupportSlaTargetInput,
-} from "#subgraphs/collaboration/__generated__/resolvers.ts";
+} from "#generated/collaboration/resolvers.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import { deskId, deskName } from "#subgraphs/collaboration/support-desk/ids.ts";
 import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";

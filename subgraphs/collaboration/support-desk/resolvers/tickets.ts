@@ -1,7 +1,7 @@
 /** Tickets, their comments, and what their requesters may change. */
 import { Comment, Request } from "#contracts/support-desk/index.ts";
+import type { Resolvers, TicketCommentInput } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { Resolvers, TicketCommentInput } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { deskId, partIn, partKey } from "#subgraphs/collaboration/support-desk/ids.ts";
 import { supportDeskLoaders } from "#subgraphs/collaboration/support-desk/loaders.ts";

@@ -1,7 +1,7 @@
 import { Endpoint, Parameter, Provider, Spec } from "#contracts/catalog/index.ts";
+import type { ApiEndpointMapper, ApiProviderMapper } from "#generated/identity/mappers.ts";
+import type { Resolvers } from "#generated/identity/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { ApiEndpointMapper, ApiProviderMapper } from "#subgraphs/identity/__generated__/mappers.ts";
-import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
 import { ALL_PROVIDERS, catalogLoaders } from "#subgraphs/identity/catalog/loaders.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import { WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";

@@ -6,8 +6,8 @@ import type {
   ConnectorsAdministratorMapper,
   ConnectorsProviderMapper,
   PsaSyncErrorMapper,
-} from "#subgraphs/identity/__generated__/mappers.ts";
-import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+} from "#generated/identity/mappers.ts";
+import type { Resolvers } from "#generated/identity/resolvers.ts";
 import { configuredProvider, providerIn } from "#subgraphs/identity/connectors/keys.ts";
 import { connectorsLoaders } from "#subgraphs/identity/connectors/loaders.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";

@@ -6,8 +6,8 @@ import type {
   PsaAAdditionMapper,
   PsaAAgreementMapper,
   PsaACompanyMapper,
-} from "#subgraphs/identity/__generated__/mappers.ts";
-import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+} from "#generated/identity/mappers.ts";
+import type { Resolvers } from "#generated/identity/resolvers.ts";
 import { entityIn } from "#subgraphs/identity/connectors/entities.ts";
 import { additionKey, keyIn, partsOf } from "#subgraphs/identity/connectors/keys.ts";
 import { idsIn, type ListArgs, listIn } from "#subgraphs/identity/connectors/lists.ts";

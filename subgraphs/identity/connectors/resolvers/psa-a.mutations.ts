@@ -1,7 +1,7 @@
 /** Changes to the integration with the first ticketing system. */
 import { type PsaAMappingChange, PsaAPatch, PsaASettingsPatch } from "#contracts/connectors/index.ts";
+import type { PsaAMappingInput, Resolvers } from "#generated/identity/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { PsaAMappingInput, Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
 import { changesOf, pairIn } from "#subgraphs/identity/connectors/changes.ts";
 import { integrationIn, mappingKey, ownId } from "#subgraphs/identity/connectors/keys.ts";
 import type { At } from "#subgraphs/identity/connectors/mappers.ts";

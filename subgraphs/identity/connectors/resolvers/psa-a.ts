@@ -14,8 +14,8 @@ import type {
   PsaACompanyTypeMapper,
   PsaAIntegrationMapper,
   PsaAMappingMapper,
-} from "#subgraphs/identity/__generated__/mappers.ts";
-import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+} from "#generated/identity/mappers.ts";
+import type { Resolvers } from "#generated/identity/resolvers.ts";
 import { entityIn } from "#subgraphs/identity/connectors/entities.ts";
 import { integrationIn, keyIn, mappingKey, partsOf } from "#subgraphs/identity/connectors/keys.ts";
 import { idsIn, type ListArgs, listIn, mappingList } from "#subgraphs/identity/connectors/lists.ts";

@@ -5,8 +5,8 @@ import {
   PsaBPatch,
   PsaBSettingsPatch,
 } from "#contracts/connectors/index.ts";
+import type { PsaBMappingInput, Resolvers } from "#generated/identity/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { PsaBMappingInput, Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
 import { changesOf, pairIn } from "#subgraphs/identity/connectors/changes.ts";
 import { integrationIn, mappingKey } from "#subgraphs/identity/connectors/keys.ts";
 import type { At } from "#subgraphs/identity/connectors/mappers.ts";

@@ -14,8 +14,8 @@ import type {
   PsaBCompanyMapper,
   PsaBIntegrationMapper,
   PsaBMappingMapper,
-} from "#subgraphs/identity/__generated__/mappers.ts";
-import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+} from "#generated/identity/mappers.ts";
+import type { Resolvers } from "#generated/identity/resolvers.ts";
 import { entityIn } from "#subgraphs/identity/connectors/entities.ts";
 import {
   configuredIntegration,

@@ -1,7 +1,7 @@
 /** Imports from the HR system: jobs, which are id-only objects, and the result of each user. */
 import { HrImportResult, HrImportUser } from "#contracts/directory/index.ts";
+import type { Resolvers } from "#generated/identity/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
 import { instanceIds, jobIds } from "#subgraphs/identity/directory/loaders.ts";
 import type {
   DirectoryHrImportJobMapper,

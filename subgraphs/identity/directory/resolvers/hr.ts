@@ -1,7 +1,7 @@
 /** The HR instance, its report, and its authorization to call the HR system. */
 import { HrInstance, HrWorker } from "#contracts/directory/index.ts";
+import type { Resolvers } from "#generated/identity/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import { instanceIds, organization } from "#subgraphs/identity/directory/loaders.ts";
 import type { DirectoryHrInstanceMapper } from "#subgraphs/identity/directory/mappers.ts";

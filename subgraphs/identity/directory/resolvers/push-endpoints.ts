@@ -1,7 +1,7 @@
 /** Users of the directory, which are id-only objects, and their push endpoints. */
 import { PushEndpoint, PushEndpointPatch } from "#contracts/directory/index.ts";
+import type { Resolvers } from "#generated/identity/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
 import { pushEndpointIds, pushEndpointPath, userIds } from "#subgraphs/identity/directory/loaders.ts";
 import type { DirectoryUserMapper } from "#subgraphs/identity/directory/mappers.ts";
 import { toPerson } from "#subgraphs/identity/directory/people.ts";

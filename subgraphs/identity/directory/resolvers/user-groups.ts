@@ -1,11 +1,11 @@
 /** User groups of the directory, and the way in. */
 import { UserGroup, UserGroupBody } from "#contracts/directory/index.ts";
-import { badInput } from "#platform/errors/catalog.ts";
 import type {
   DirectoryMemberQueryExemptionInput,
   DirectoryUserGroupAttributesInput,
   Resolvers,
-} from "#subgraphs/identity/__generated__/resolvers.ts";
+} from "#generated/identity/resolvers.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import { groupIds, userIds } from "#subgraphs/identity/directory/loaders.ts";
 import type { DirectoryMemberQueryExemptionMapper } from "#subgraphs/identity/directory/mappers.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";

@@ -6,19 +6,19 @@ import {
   FactorQuestion,
   NewFactor,
 } from "#contracts/identity/index.ts";
-import { badInput } from "#platform/errors/catalog.ts";
 import type {
   IdentityCatalogFactorMapper,
   IdentityFactorMapper,
   IdentityFactorTransactionMapper,
-} from "#subgraphs/identity/__generated__/mappers.ts";
+} from "#generated/identity/mappers.ts";
 import type {
   EnrollIdentityFactorInput,
   IdentityFactorProfileInput,
   IdentityFactorResult,
   IdentityFactorType,
   Resolvers,
-} from "#subgraphs/identity/__generated__/resolvers.ts";
+} from "#generated/identity/resolvers.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import {
   type FactorKey,

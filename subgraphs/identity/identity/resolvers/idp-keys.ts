@@ -1,6 +1,6 @@
 /** Keys of identity providers. */
 import { IdpKey, IdpKeyBody } from "#contracts/identity/index.ts";
-import type { AddIdentityProviderKeyInput, Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+import type { AddIdentityProviderKeyInput, Resolvers } from "#generated/identity/resolvers.ts";
 import { type IdentityProviderKeyMapper, standardDates } from "#subgraphs/identity/identity/mappers.ts";
 import { globalId, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";

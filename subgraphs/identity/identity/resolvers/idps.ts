@@ -1,13 +1,13 @@
 /** External identity providers. */
 import { Idp, IdpBody, IdpSigning, IdpTrust } from "#contracts/identity/index.ts";
-import { badInput } from "#platform/errors/catalog.ts";
 import type {
   CreateIdentityProviderInput,
   IdentityProviderMessageAlgorithmsInput,
   IdentityProviderPolicyInput,
   IdentityProviderProtocolInput,
   Resolvers,
-} from "#subgraphs/identity/__generated__/resolvers.ts";
+} from "#generated/identity/resolvers.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import { standardDates } from "#subgraphs/identity/identity/mappers.ts";
 import { onlyOne } from "#subgraphs/kit/filters/only-one.ts";

@@ -1,6 +1,6 @@
 /** Users linked to users. */
 
-import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+import type { Resolvers } from "#generated/identity/resolvers.ts";
 import { idOf } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 

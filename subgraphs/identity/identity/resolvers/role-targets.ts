@@ -1,7 +1,7 @@
 /** What roles are limited to: applications, instances of them, and groups. */
 import { AppTarget, Group } from "#contracts/identity/index.ts";
+import type { Resolvers } from "#generated/identity/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import { standardDates } from "#subgraphs/identity/identity/mappers.ts";
 import { type RoleKey, roleKey } from "#subgraphs/identity/identity/role-ids.ts";

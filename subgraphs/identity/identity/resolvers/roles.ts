@@ -1,6 +1,6 @@
 /** Roles of users and groups. */
 import { Role } from "#contracts/identity/index.ts";
-import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+import type { Resolvers } from "#generated/identity/resolvers.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import { type IdentityRoleMapper, standardDates } from "#subgraphs/identity/identity/mappers.ts";
 import {

@@ -2,12 +2,12 @@
 
 import { AppUserSchema, appUserProperties, GroupSchema, SchemaProperty } from "#contracts/identity/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
-import { badInput } from "#platform/errors/catalog.ts";
 import type {
   IdentityPropertyType,
   IdentitySchemaPropertyInput,
   Resolvers,
-} from "#subgraphs/identity/__generated__/resolvers.ts";
+} from "#generated/identity/resolvers.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import {
   type IdentityAppUserSchemaMapper,

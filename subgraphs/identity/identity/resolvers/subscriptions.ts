@@ -1,6 +1,6 @@
 /** What users are notified of: each their own. */
 import { Subscription } from "#contracts/identity/index.ts";
-import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+import type { Resolvers } from "#generated/identity/resolvers.ts";
 import { subscriptionKey } from "#subgraphs/identity/identity/subscription-ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 

@@ -1,6 +1,6 @@
 /** Groups as id-only objects, and their members. */
 
-import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+import type { Resolvers } from "#generated/identity/resolvers.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import type { IdentityGroupMapper } from "#subgraphs/identity/identity/mappers.ts";
 import { peopleGroup } from "#subgraphs/identity/identity/people-index.ts";

@@ -1,6 +1,6 @@
 /** The states of a user, password resets and sessions. */
 import type { userStatuses } from "#contracts/identity/index.ts";
-import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+import type { Resolvers } from "#generated/identity/resolvers.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import { idOf } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";

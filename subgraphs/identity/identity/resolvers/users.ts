@@ -1,7 +1,7 @@
 /** People, and the directory's users. */
 import { User } from "#contracts/identity/index.ts";
-import type { IdentityUserMapper } from "#subgraphs/identity/__generated__/mappers.ts";
-import type { CompanyPeopleArgs, Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+import type { IdentityUserMapper } from "#generated/identity/mappers.ts";
+import type { CompanyPeopleArgs, Resolvers } from "#generated/identity/resolvers.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import { companyPeople } from "#subgraphs/identity/identity/company.ts";
 import { identityLoaders } from "#subgraphs/identity/identity/loaders.ts";

@@ -1,11 +1,11 @@
 /** The limits of an operation hold for all its parts together, and what a part is fetched for ends with it. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Gateway } from "#gateway/gateway.ts";
-import { defaultLimits, defaultQueryLimits, type Limits } from "#platform/limits/limits.ts";
 import {
   PeopleWithLaterPaymentsDocument,
   UpdateTicketWithLaterPaymentsDocument,
-} from "#test/__generated__/graphql.ts";
+} from "#generated/test/graphql.ts";
+import { defaultLimits, defaultQueryLimits, type Limits } from "#platform/limits/limits.ts";
 import { localSettings, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { executeInParts, type InParts, mergedOf } from "./merged.ts";
 

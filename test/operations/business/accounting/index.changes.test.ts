@@ -1,12 +1,12 @@
 /** Payments deleted, and their history, through the graph. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { AddPaymentHistoryDocument, DeleteAccountingPaymentDocument } from "#generated/test/graphql.ts";
 import {
   accountCodes,
   invoiceNumberOf,
   OTHER_TENANT,
   PAYMENT_IN_BOTH,
 } from "#services/accounting/seed/index.ts";
-import { AddPaymentHistoryDocument, DeleteAccountingPaymentDocument } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;

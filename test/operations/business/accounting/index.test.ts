@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isInputObjectType, isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { NewPayment } from "#contracts/accounting/index.ts";
+import { CreateAccountingPaymentsDocument, PaymentOfTwoTenantsDocument } from "#generated/test/graphql.ts";
 import {
   accountCodes,
   DEFAULT_TENANT,
@@ -12,10 +13,6 @@ import {
 } from "#services/accounting/seed/index.ts";
 import { accountingTables } from "#services/accounting/tables.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import {
-  CreateAccountingPaymentsDocument,
-  PaymentOfTwoTenantsDocument,
-} from "#test/__generated__/graphql.ts";
 import { apiSchema } from "#test/kit/demo-nodes.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 

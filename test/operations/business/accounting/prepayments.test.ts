@@ -1,17 +1,17 @@
 /** Prepayments through the graph. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  PrepaymentsDocument,
+  PrepaymentsOfUserDocument,
+  WholePrepaymentDocument,
+} from "#generated/test/graphql.ts";
+import {
   OTHER_TENANT,
   PREPAYMENT_IN_BOTH,
   paymentIdOf,
   prepaymentCountOf,
   prepaymentIdOf,
 } from "#services/accounting/seed/index.ts";
-import {
-  PrepaymentsDocument,
-  PrepaymentsOfUserDocument,
-  WholePrepaymentDocument,
-} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;

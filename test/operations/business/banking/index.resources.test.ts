@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ApiTokensOfUserDocument, CardsOfCustomerDocument } from "#generated/test/graphql.ts";
 import { ROUTING_NUMBER } from "#services/banking/seed/accounts.ts";
 import { cardIdOf } from "#services/banking/seed/cards.ts";
 import { accountIdOf, customerIdOf, latestStatementOf } from "#services/banking/seed/ids.ts";
 import { bankingTables } from "#services/banking/tables.ts";
 import { idFor } from "#services/demo/ids.ts";
-import { ApiTokensOfUserDocument, CardsOfCustomerDocument } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;

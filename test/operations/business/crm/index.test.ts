@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  CrmPeopleByPartOfAddressDocument,
+  CrmPeopleByTextDocument,
+  CrmPersonOfUserDocument,
+  SearchCrmPeopleDocument,
+  WholeCrmPersonDocument,
+} from "#generated/test/graphql.ts";
+import {
   crmOrganizationIdOf,
   crmPersonIdOf,
   homeEmailOf,
@@ -8,13 +15,6 @@ import {
   TWO_RECORDS,
 } from "#services/crm/seed/index.ts";
 import type { Person } from "#services/demo/company.ts";
-import {
-  CrmPeopleByPartOfAddressDocument,
-  CrmPeopleByTextDocument,
-  CrmPersonOfUserDocument,
-  SearchCrmPeopleDocument,
-  WholeCrmPersonDocument,
-} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 describe("the CRM in the graph", () => {

@@ -1,13 +1,13 @@
 /** Person fields in the graph, and custom fields by their names. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { demoFieldKey, demoFields, interests, NAME_FIELD, relationships } from "#services/crm/seed/fields.ts";
-import { crmPersonIdOf } from "#services/crm/seed/index.ts";
-import type { Person } from "#services/demo/company.ts";
 import {
   CreatePersonFieldDocument,
   DeletePersonFieldDocument,
   UpdatePersonFieldDocument,
-} from "#test/__generated__/graphql.ts";
+} from "#generated/test/graphql.ts";
+import { demoFieldKey, demoFields, interests, NAME_FIELD, relationships } from "#services/crm/seed/fields.ts";
+import { crmPersonIdOf } from "#services/crm/seed/index.ts";
+import type { Person } from "#services/demo/company.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const DAY = 86_400_000;

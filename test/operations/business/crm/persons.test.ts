@@ -1,8 +1,5 @@
 /** Lists of persons in the graph, and what is done to them. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { demoFieldKey } from "#services/crm/seed/fields.ts";
-import { crmOrganizationIdOf, crmPersonIdOf, pictureIdOf, TWO_RECORDS } from "#services/crm/seed/index.ts";
-import type { Person } from "#services/demo/company.ts";
 import {
   AllCrmPeopleDocument,
   ChangeAndDeletePeopleDocument,
@@ -13,7 +10,10 @@ import {
   DeletePersonPictureDocument,
   MergeCrmPeopleDocument,
   UpdateCrmPersonDocument,
-} from "#test/__generated__/graphql.ts";
+} from "#generated/test/graphql.ts";
+import { demoFieldKey } from "#services/crm/seed/fields.ts";
+import { crmOrganizationIdOf, crmPersonIdOf, pictureIdOf, TWO_RECORDS } from "#services/crm/seed/index.ts";
+import type { Person } from "#services/demo/company.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const DAY = 86_400_000;

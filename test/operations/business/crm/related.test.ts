@@ -1,14 +1,14 @@
 /** What belongs to a person, and what happened to them, in the graph. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { demoFieldKey } from "#services/crm/seed/fields.ts";
-import { crmPersonIdOf } from "#services/crm/seed/index.ts";
-import type { Person } from "#services/demo/company.ts";
 import {
   AddFollowerDocument,
   DealsOfFiftyPeopleDocument,
   HistoryOfPersonDocument,
   RemoveFollowerDocument,
-} from "#test/__generated__/graphql.ts";
+} from "#generated/test/graphql.ts";
+import { demoFieldKey } from "#services/crm/seed/fields.ts";
+import { crmPersonIdOf } from "#services/crm/seed/index.ts";
+import type { Person } from "#services/demo/company.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { reply, startScripted } from "#test/kit/scripted-upstream.ts";
 

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  PurchasesOfVendorDocument,
+  VendorOfCompaniesDocument,
+  WholeVendorDocument,
+} from "#generated/test/graphql.ts";
+import {
   companiesOf,
   FIRST_COMPANY,
   hasNoVendor,
@@ -9,11 +14,6 @@ import {
   vendorNameOf,
   vendorNumberOf,
 } from "#services/erp/seed/index.ts";
-import {
-  PurchasesOfVendorDocument,
-  VendorOfCompaniesDocument,
-  WholeVendorDocument,
-} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const settings = { erp: { scope: { company_id: FIRST_COMPANY } } };

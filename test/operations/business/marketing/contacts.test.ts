@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MAX_MATCHES } from "#contracts/marketing/index.ts";
-import type { Person } from "#services/demo/company.ts";
-import { contactIdOf, isNoContact, listIds, lists, SUBSIDIARY } from "#services/marketing/seed/index.ts";
-import { marketingTables } from "#services/marketing/tables.ts";
 import {
   ContactNodesDocument,
   ListsOfContactsDocument,
   SearchContactsDocument,
   UpsertContactsDocument,
-} from "#test/__generated__/graphql.ts";
+} from "#generated/test/graphql.ts";
+import type { Person } from "#services/demo/company.ts";
+import { contactIdOf, isNoContact, listIds, lists, SUBSIDIARY } from "#services/marketing/seed/index.ts";
+import { marketingTables } from "#services/marketing/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;

@@ -1,4 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  ContactOfUserDocument,
+  ContactsByEmailsDocument,
+  ContactsOfThreeUsersDocument,
+  ImportJobAndContactDocument,
+  ImportJobDocument,
+  UpsertContactsAndReadJobDocument,
+  UpsertContactsAsJobDocument,
+} from "#generated/test/graphql.ts";
 import type { Person } from "#services/demo/company.ts";
 import { UPSERT_DELAY } from "#services/marketing/contacts.ts";
 import {
@@ -8,15 +17,6 @@ import {
   privateEmailOf,
   seededJobIds,
 } from "#services/marketing/seed/index.ts";
-import {
-  ContactOfUserDocument,
-  ContactsByEmailsDocument,
-  ContactsOfThreeUsersDocument,
-  ImportJobAndContactDocument,
-  ImportJobDocument,
-  UpsertContactsAndReadJobDocument,
-  UpsertContactsAsJobDocument,
-} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 describe("marketing in the graph", () => {

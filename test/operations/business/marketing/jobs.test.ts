@@ -2,6 +2,14 @@ import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  CreateExportJobDocument,
+  CreateImportJobAndReadStatusDocument,
+  CreateImportJobDocument,
+  ExportJobDocument,
+  ExportJobsDocument,
+  ImportJobNodeDocument,
+} from "#generated/test/graphql.ts";
 import { EXPORT_DELAY } from "#services/marketing/jobs.exports.ts";
 import { IMPORT_DELAY } from "#services/marketing/jobs.imports.ts";
 import {
@@ -12,14 +20,6 @@ import {
   segments,
 } from "#services/marketing/seed/index.ts";
 import { marketingTables } from "#services/marketing/tables.ts";
-import {
-  CreateExportJobDocument,
-  CreateImportJobAndReadStatusDocument,
-  CreateImportJobDocument,
-  ExportJobDocument,
-  ExportJobsDocument,
-  ImportJobNodeDocument,
-} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;

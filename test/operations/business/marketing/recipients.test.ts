@@ -1,4 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  CreateCustomFieldDocument,
+  CustomFieldByIdDocument,
+  CustomFieldsDocument,
+  DeleteCustomFieldDocument,
+  DeleteMarketingListsDocument,
+  MarketingListsDocument,
+} from "#generated/test/graphql.ts";
 import type { ObservedCall } from "#services/kit/http/host.ts";
 import {
   fields,
@@ -8,14 +16,6 @@ import {
   subsidiaryField,
   subsidiaryLists,
 } from "#services/marketing/seed/index.ts";
-import {
-  CreateCustomFieldDocument,
-  CustomFieldByIdDocument,
-  CustomFieldsDocument,
-  DeleteCustomFieldDocument,
-  DeleteMarketingListsDocument,
-  MarketingListsDocument,
-} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { customFieldIds, isGone, personIdOf, projectIdOf, teamIds } from "#services/projects/seed/index.ts";
 import {
   MemberOfProjectDocument,
   PersonOfProjectsDocument,
@@ -14,7 +13,8 @@ import {
   StatusTimelineDocument,
   UpdatesOfForeignProjectDocument,
   WholeProjectsDocument,
-} from "#test/__generated__/graphql.ts";
+} from "#generated/test/graphql.ts";
+import { customFieldIds, isGone, personIdOf, projectIdOf, teamIds } from "#services/projects/seed/index.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { featureNames } from "#contracts/treasury/index.ts";
-import { CLOSED_ACCOUNT, MAIN_ACCOUNT, SECOND_ACCOUNT } from "#services/treasury/seed/index.ts";
-import { treasuryTables } from "#services/treasury/tables.ts";
 import {
   DrawFromAccountDocument,
   ReopenFinancialAccountDocument,
   TwoFinancialAccountsDocument,
-} from "#test/__generated__/graphql.ts";
+} from "#generated/test/graphql.ts";
+import { CLOSED_ACCOUNT, MAIN_ACCOUNT, SECOND_ACCOUNT } from "#services/treasury/seed/index.ts";
+import { treasuryTables } from "#services/treasury/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const settings = { treasury: { scope: { financial_account: MAIN_ACCOUNT } } };

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { defaultLimits } from "#platform/limits/limits.ts";
-import { customerIdOf, MAIN_ACCOUNT, paymentIdOf, SECOND_ACCOUNT } from "#services/treasury/seed/index.ts";
-import { treasuryTables } from "#services/treasury/tables.ts";
 import {
   CreateOutboundPaymentDocument,
   OutboundPaymentsOfAccountDocument,
   WholeOutboundPaymentDocument,
-} from "#test/__generated__/graphql.ts";
+} from "#generated/test/graphql.ts";
+import { defaultLimits } from "#platform/limits/limits.ts";
+import { customerIdOf, MAIN_ACCOUNT, paymentIdOf, SECOND_ACCOUNT } from "#services/treasury/seed/index.ts";
+import { treasuryTables } from "#services/treasury/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { newestFirst } from "#test/services/treasury/client.ts";
 

@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  LatestOutboundTransfersDocument,
+  StatesOfOutboundPaymentsDocument,
+  WholeInboundTransferDocument,
+} from "#generated/test/graphql.ts";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import {
   customerIdOf,
@@ -10,11 +15,6 @@ import {
   SECOND_ACCOUNT,
 } from "#services/treasury/seed/index.ts";
 import { treasuryTables } from "#services/treasury/tables.ts";
-import {
-  LatestOutboundTransfersDocument,
-  StatesOfOutboundPaymentsDocument,
-  WholeInboundTransferDocument,
-} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { newestFirst, written } from "#test/services/treasury/client.ts";
 

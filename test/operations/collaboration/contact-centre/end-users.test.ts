@@ -1,14 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EndUser } from "#contracts/contact-centre/index.ts";
-import { ANONYMIZING_MS } from "#services/contact-centre/end-users.ts";
-import {
-  demoAttributes,
-  demoQueues,
-  demoTags,
-  isEndUser,
-  personId,
-} from "#services/contact-centre/seed/index.ts";
-import { contactCentreTables } from "#services/contact-centre/tables.ts";
 import {
   AnonymizeEndUserDocument,
   ConversationPagesDocument,
@@ -19,7 +10,16 @@ import {
   UpdateEndUserDocument,
   UpdateRefusedAttributesDocument,
   WholeContactCentreEndUserDocument,
-} from "#test/__generated__/graphql.ts";
+} from "#generated/test/graphql.ts";
+import { ANONYMIZING_MS } from "#services/contact-centre/end-users.ts";
+import {
+  demoAttributes,
+  demoQueues,
+  demoTags,
+  isEndUser,
+  personId,
+} from "#services/contact-centre/seed/index.ts";
+import { contactCentreTables } from "#services/contact-centre/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;

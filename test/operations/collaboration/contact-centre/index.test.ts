@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
+import { PresenceOfTeamDocument, PresencePagesDocument } from "#generated/test/graphql.ts";
 import { demoTeams, personId } from "#services/contact-centre/seed/index.ts";
-import { PresenceOfTeamDocument, PresencePagesDocument } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 interface Presence {

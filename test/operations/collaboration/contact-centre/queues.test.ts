@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { demoQueues, demoTags, demoTeams, personId } from "#services/contact-centre/seed/index.ts";
 import {
   ContactCentreNodesDocument,
   CreateQueueDocument,
@@ -7,7 +6,8 @@ import {
   MemberPagesDocument,
   QueueSettingsDocument,
   QueuesWithMembersDocument,
-} from "#test/__generated__/graphql.ts";
+} from "#generated/test/graphql.ts";
+import { demoQueues, demoTags, demoTeams, personId } from "#services/contact-centre/seed/index.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;

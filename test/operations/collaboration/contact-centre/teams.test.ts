@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { AGENTS, demoQueues, demoTags, demoTeams, personId } from "#services/contact-centre/seed/index.ts";
-import { contactCentreTables } from "#services/contact-centre/tables.ts";
 import {
   CreateRefusedTeamsDocument,
   CreateTagDocument,
   DeactivateAndActivateTagDocument,
   QueuesOfAgentsDocument,
   TeamsWithAgentsDocument,
-} from "#test/__generated__/graphql.ts";
+} from "#generated/test/graphql.ts";
+import { AGENTS, demoQueues, demoTags, demoTeams, personId } from "#services/contact-centre/seed/index.ts";
+import { contactCentreTables } from "#services/contact-centre/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;

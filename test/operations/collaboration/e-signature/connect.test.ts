@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import type { ConnectMessage } from "#contracts/e-signature/index.ts";
+import { ConnectEventsDocument } from "#generated/test/graphql.ts";
 import { demoConfigurations } from "#services/e-signature/seed/connect.ts";
 import { demoEnvelopes, MAIN_ACCOUNT, QUIET_ACCOUNT, userIdOf } from "#services/e-signature/seed/index.ts";
 import { messagesOf } from "#services/e-signature/support/connect-events.ts";
@@ -14,7 +15,6 @@ import {
 } from "#services/e-signature/tables.ts";
 import { loopbackHosts } from "#services/kit/http/outbound.ts";
 import { connectMessageIn } from "#subgraphs/collaboration/e-signature/connect-messages.ts";
-import { ConnectEventsDocument } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const { accountId, accountNumber } = MAIN_ACCOUNT;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { guidOf } from "#contracts/kit/guid.ts";
+import { CloudStorageLinksDocument, CloudStorageOfUserDocument } from "#generated/test/graphql.ts";
 import { demoEnvelopes, MAIN_ACCOUNT, userIdOf } from "#services/e-signature/seed/index.ts";
 import { tabIdOf } from "#services/e-signature/seed/tabs.ts";
 import { demoRecipients } from "#services/e-signature/seed/visibility.ts";
 import { tabsIn } from "#subgraphs/collaboration/e-signature/resolvers/tabs.ts";
-import { CloudStorageLinksDocument, CloudStorageOfUserDocument } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const { accountId, accountNumber } = MAIN_ACCOUNT;

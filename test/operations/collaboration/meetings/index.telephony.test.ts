@@ -3,10 +3,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
 import { familiesOf } from "#gateway/gateway.ts";
-import { cast } from "#services/demo/company.ts";
-import { demoWebinars, strangers } from "#services/meetings/seed/index.ts";
-import { meetingsTables } from "#services/meetings/tables.ts";
-import { familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
 import {
   CreateTspAccountDocument,
   DeleteTspAccountDocument,
@@ -15,7 +11,11 @@ import {
   UpdateGlobalDialInDocument,
   WebinarQuestionsDocument,
   WebinarSurveyDocument,
-} from "#test/__generated__/graphql.ts";
+} from "#generated/test/graphql.ts";
+import { cast } from "#services/demo/company.ts";
+import { demoWebinars, strangers } from "#services/meetings/seed/index.ts";
+import { meetingsTables } from "#services/meetings/tables.ts";
+import { familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const ERRORS = "userErrors { field message code familyCode }";

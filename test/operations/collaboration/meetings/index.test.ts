@@ -2,14 +2,14 @@ import { isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
 import { familiesOf } from "#gateway/gateway.ts";
-import { demoMeetings } from "#services/meetings/seed/index.ts";
-import { familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
 import {
   MeetingRegistrantsDocument,
   MeetingSummaryDocument,
   SummaryOfMeetingDocument,
   WholeRegistrantDocument,
-} from "#test/__generated__/graphql.ts";
+} from "#generated/test/graphql.ts";
+import { demoMeetings } from "#services/meetings/seed/index.ts";
+import { familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
 import { apiSchema } from "#test/kit/demo-nodes.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SocialUsersByHundredsDocument, WholeSocialUserDocument } from "#generated/test/graphql.ts";
 import type { Person } from "#services/demo/company.ts";
 import {
   GONE_ACCOUNT,
@@ -8,7 +9,6 @@ import {
   socialUserIdOf,
   usernameOf,
 } from "#services/social/seed/index.ts";
-import { SocialUsersByHundredsDocument, WholeSocialUserDocument } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const BY_IDS = "query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on SocialUser { username location } } }";

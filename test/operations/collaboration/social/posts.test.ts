@@ -1,5 +1,16 @@
 /** Posts and lists of posts in the graph: the requested members, and the number of calls. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  AuthorsOfMentionsDocument,
+  EngagedUsersDocument,
+  PeopleOfSocialListDocument,
+  PollAndLinksDocument,
+  PollsOfRepliedPostsDocument,
+  QuotedPostsDocument,
+  ReferencedPostsDocument,
+  TimelineAndLikesDocument,
+  WholeSocialPostDocument,
+} from "#generated/test/graphql.ts";
 import type { Person } from "#services/demo/company.ts";
 import {
   EVERYBODY_LIST,
@@ -17,17 +28,6 @@ import {
   usernameOf,
 } from "#services/social/seed/index.ts";
 import { type Post, referenceOf, type SocialTables, socialTables } from "#services/social/tables.ts";
-import {
-  AuthorsOfMentionsDocument,
-  EngagedUsersDocument,
-  PeopleOfSocialListDocument,
-  PollAndLinksDocument,
-  PollsOfRepliedPostsDocument,
-  QuotedPostsDocument,
-  ReferencedPostsDocument,
-  TimelineAndLikesDocument,
-  WholeSocialPostDocument,
-} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;

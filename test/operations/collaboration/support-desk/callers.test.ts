@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { basic } from "#contracts/kit/auth.ts";
-import { example } from "#services/support-desk/seed/index.ts";
-import { supportDeskTables } from "#services/support-desk/tables.ts";
 import {
   CreateSupportAccountDocument,
   SkipTicketDocument,
   SupportSessionsDocument,
-} from "#test/__generated__/graphql.ts";
+} from "#generated/test/graphql.ts";
+import { example } from "#services/support-desk/seed/index.ts";
+import { supportDeskTables } from "#services/support-desk/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const AVAILABLE = "query ($name: String!) { supportDesk { subdomainAvailable(subdomain: $name) } }";

@@ -7,7 +7,7 @@ import {
   OptionsOfTicketFieldDocument,
   UpdateTicketFieldDocument,
   UpsertFieldOptionDocument,
-} from "#test/__generated__/graphql.ts";
+} from "#generated/test/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { reply, startScripted } from "#test/kit/scripted-upstream.ts";
 import { as, startDesk } from "./client.ts";

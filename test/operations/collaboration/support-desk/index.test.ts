@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { basic } from "#contracts/kit/auth.ts";
+import { TicketCommentsDocument, UpdateTicketDocument } from "#generated/test/graphql.ts";
 import { example } from "#services/support-desk/seed/index.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
-import { TicketCommentsDocument, UpdateTicketDocument } from "#test/__generated__/graphql.ts";
 import { type Answer, operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 describe("the support desk in the graph", () => {

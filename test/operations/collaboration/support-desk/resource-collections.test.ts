@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { basic } from "#contracts/kit/auth.ts";
+import { FirstResourceCollectionDocument, ResourceCollectionDocument } from "#generated/test/graphql.ts";
 import { RESOURCE_MS } from "#services/support-desk/resource-collections.ts";
-import { FirstResourceCollectionDocument, ResourceCollectionDocument } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 interface Job {

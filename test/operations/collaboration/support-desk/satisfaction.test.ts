@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { basic } from "#contracts/kit/auth.ts";
 import type { SatisfactionRating } from "#contracts/support-desk/index.ts";
-import { COUNTING_MS } from "#services/support-desk/satisfaction.ts";
-import { example } from "#services/support-desk/seed/index.ts";
-import { ratable } from "#services/support-desk/seed/satisfaction.ts";
-import { supportDeskTables } from "#services/support-desk/tables.ts";
 import {
   RateTicketDocument,
   SatisfactionForEndUsersDocument,
   SatisfactionRatingByIdDocument,
   SatisfactionRatingsDocument,
-} from "#test/__generated__/graphql.ts";
+} from "#generated/test/graphql.ts";
+import { COUNTING_MS } from "#services/support-desk/satisfaction.ts";
+import { example } from "#services/support-desk/seed/index.ts";
+import { ratable } from "#services/support-desk/seed/satisfaction.ts";
+import { supportDeskTables } from "#services/support-desk/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 interface Rating {

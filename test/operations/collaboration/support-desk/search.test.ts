@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { example, userIdOf } from "#services/support-desk/seed/index.ts";
 import {
   CommentsOfTicketDocument,
   ExportsOfOtherTypesDocument,
@@ -9,7 +8,8 @@ import {
   SearchOfAllTypesDocument,
   SearchTicketsDocument,
   UsersAndOrganizationsDocument,
-} from "#test/__generated__/graphql.ts";
+} from "#generated/test/graphql.ts";
+import { example, userIdOf } from "#services/support-desk/seed/index.ts";
 import { operationsOf, type Tributary } from "#test/kit/gateway.ts";
 import { as, startDesk } from "./client.ts";
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { openApi } from "#contracts/kit/openapi.ts";
-import { OUTSIDE, WITHOUT_SPEC } from "#services/catalog/seed/index.ts";
-import { services } from "#services/index.ts";
-import { movableClock } from "#services/kit/data/clock.ts";
 import {
   CatalogNodesDocument,
   EndpointByMethodAndPathDocument,
   EndpointsOfProviderDocument,
   ProvidersByNameDocument,
   ResolveSpecDocument,
-} from "#test/__generated__/graphql.ts";
+} from "#generated/test/graphql.ts";
+import { OUTSIDE, WITHOUT_SPEC } from "#services/catalog/seed/index.ts";
+import { services } from "#services/index.ts";
+import { movableClock } from "#services/kit/data/clock.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { reply, startScripted } from "#test/kit/scripted-upstream.ts";
 

@@ -1,6 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
 import {
+  AdministratorsOfProviderDocument,
+  AdministratorsOfUsersDocument,
+  AgreementsOfOrganizationDocument,
+  CompaniesByNameDocument,
+  CompanyNodesDocument,
+  CompanyPagesDocument,
+  IntegrationNodesDocument,
+  IntegrationsOfProvidersDocument,
+  ObjectsOfMappingsDocument,
+  SelectedCompaniesDocument,
+  SyncErrorsDocument,
+  WholeCompaniesDocument,
+  WholeIntegrationsDocument,
+} from "#generated/test/graphql.ts";
+import {
   additionIdOf,
   administratorsOf,
   agreementIdOf,
@@ -15,21 +30,6 @@ import {
   psaBLogins,
   SECOND_PROVIDER_FROM,
 } from "#services/connectors/seed/index.ts";
-import {
-  AdministratorsOfProviderDocument,
-  AdministratorsOfUsersDocument,
-  AgreementsOfOrganizationDocument,
-  CompaniesByNameDocument,
-  CompanyNodesDocument,
-  CompanyPagesDocument,
-  IntegrationNodesDocument,
-  IntegrationsOfProvidersDocument,
-  ObjectsOfMappingsDocument,
-  SelectedCompaniesDocument,
-  SyncErrorsDocument,
-  WholeCompaniesDocument,
-  WholeIntegrationsDocument,
-} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const scope = { psa_a: psaAIds[0], psa_b: psaBIds[0], provider_id: providerIds[0] };

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HR_INTEGRATOR } from "#contracts/demo-credentials.ts";
+import {
+  HrImportJobDocument,
+  HrInstancesDocument,
+  HrWorkersDocument,
+  PushEndpointsOfUserDocument,
+  WholeUserGroupDocument,
+} from "#generated/test/graphql.ts";
 import { idFor } from "#services/demo/ids.ts";
 import { departments } from "#services/demo/names.ts";
 import { IMPORT_MS } from "#services/directory/hr.ts";
@@ -14,13 +21,6 @@ import {
   SECOND_GROUP,
   SECOND_ORGANIZATION,
 } from "#services/directory/seed/index.ts";
-import {
-  HrImportJobDocument,
-  HrInstancesDocument,
-  HrWorkersDocument,
-  PushEndpointsOfUserDocument,
-  WholeUserGroupDocument,
-} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { reply, type ScriptedUpstream, startScripted } from "#test/kit/scripted-upstream.ts";
 

@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
-import { idFor } from "#services/demo/ids.ts";
-import { answerOf } from "#services/identity/seed/factors.ts";
-import { codeOf, STEP_SECONDS, stepAt } from "#services/identity/support/totp.ts";
-import { type IdentityTables, identityTables } from "#services/identity/tables.ts";
 import {
   ActivateFactorDocument,
   EnrollFactorDocument,
@@ -11,7 +7,11 @@ import {
   SubscriptionsOfUserDocument,
   UnenrollFactorDocument,
   VerifyFactorDocument,
-} from "#test/__generated__/graphql.ts";
+} from "#generated/test/graphql.ts";
+import { idFor } from "#services/demo/ids.ts";
+import { answerOf } from "#services/identity/seed/factors.ts";
+import { codeOf, STEP_SECONDS, stepAt } from "#services/identity/support/totp.ts";
+import { type IdentityTables, identityTables } from "#services/identity/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const POLL = "query ($id: ID!) { identity { factorTransaction(id: $id) { id result expiresAt } } }";

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { demoAppInstances, demoIdps, demoKeys } from "#services/identity/seed/idps.ts";
-import { groupRoleId } from "#services/identity/seed/roles.ts";
-import { identityTables } from "#services/identity/tables.ts";
 import {
   AppTargetsOfGroupRoleDocument,
   IdentityProvidersDocument,
   KeysOfProviderDocument,
-} from "#test/__generated__/graphql.ts";
+} from "#generated/test/graphql.ts";
+import { demoAppInstances, demoIdps, demoKeys } from "#services/identity/seed/idps.ts";
+import { groupRoleId } from "#services/identity/seed/roles.ts";
+import { identityTables } from "#services/identity/tables.ts";
 import { certificates } from "#test/kit/certificates.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { reply, startScripted } from "#test/kit/scripted-upstream.ts";

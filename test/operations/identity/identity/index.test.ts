@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { RolesAndFactorsOfUserDocument, SuspendUserDocument } from "#test/__generated__/graphql.ts";
+import { RolesAndFactorsOfUserDocument, SuspendUserDocument } from "#generated/test/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 describe("identity in the graph", () => {

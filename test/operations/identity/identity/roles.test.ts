@@ -1,8 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { idFor } from "#services/demo/ids.ts";
-import { appInstanceId } from "#services/identity/seed/apps.ts";
-import { groupRoleId } from "#services/identity/seed/roles.ts";
-import { type IdentityTables, identityTables } from "#services/identity/tables.ts";
 import {
   AddAllAppTargetsDocument,
   MembersOfTargetsDocument,
@@ -10,7 +6,11 @@ import {
   RolesOfUserByIdDocument,
   TargetsOfAllRolesDocument,
   TargetsOfGroupRoleDocument,
-} from "#test/__generated__/graphql.ts";
+} from "#generated/test/graphql.ts";
+import { idFor } from "#services/demo/ids.ts";
+import { appInstanceId } from "#services/identity/seed/apps.ts";
+import { groupRoleId } from "#services/identity/seed/roles.ts";
+import { type IdentityTables, identityTables } from "#services/identity/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;

@@ -1,9 +1,9 @@
 /** People by conditions and in an order: what the people index answers, compared with the demo company. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { UsersOfIdentityDocument } from "#generated/test/graphql.ts";
 import { LOCKED_OUT_PERSON, SUSPENDED_PERSON } from "#services/identity/seed/index.ts";
 import { cursorFor } from "#subgraphs/kit/loading/connection.ts";
-import { UsersOfIdentityDocument } from "#test/__generated__/graphql.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;

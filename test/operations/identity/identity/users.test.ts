@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LinkedObjectsDocument } from "#generated/test/graphql.ts";
 import { idFor } from "#services/demo/ids.ts";
 import {
   CRM_GROUP,
@@ -9,7 +10,6 @@ import {
   SUSPENDED_PERSON,
 } from "#services/identity/seed/index.ts";
 import { type IdentityTables, identityTables } from "#services/identity/tables.ts";
-import { LinkedObjectsDocument } from "#test/__generated__/graphql.ts";
 import { dataOf, deploy } from "#test/gateway/deployment.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 

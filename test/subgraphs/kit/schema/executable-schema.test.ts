@@ -11,7 +11,7 @@ import {
 } from "graphql";
 import { describe, expect, it } from "vitest";
 import { compose } from "#gateway/schemas/compose.ts";
-import { committedSchemas } from "#gateway/schemas/supergraph.ts";
+import { builtSchemas } from "#gateway/schemas/supergraph.ts";
 import { executableSchema } from "#subgraphs/kit/schema/executable-schema.ts";
 import { printSdl } from "#subgraphs/kit/schema/print-sdl.ts";
 import { typeDefsOf } from "#subgraphs/kit/schema/type-defs.ts";
@@ -47,12 +47,12 @@ describe.each(["identity", "collaboration", "business"] as const)("the schema of
   });
 });
 
-it("composes to the committed supergraph what routers read of the subgraphs", async () => {
+it("composes to the supergraph of the build what routers read of the subgraphs", async () => {
   const printed = (["identity", "collaboration", "business"] as const).map(
     (name) => [name, parse(printSdl(typeDefsOf(name)))] as const,
   );
   const { supergraphSdl } = await compose(new Map(printed));
   // A type in several parts has its fields in another order than one in one part.
   const lines = (text: string) => text.split("\n").toSorted();
-  expect(lines(supergraphSdl)).toEqual(lines(committedSchemas().supergraph));
+  expect(lines(supergraphSdl)).toEqual(lines(builtSchemas().supergraph));
 });

@@ -10,7 +10,10 @@ const FOLDERS = [
   "reports",
   "console",
   "schema",
-  ".generated",
+  // Of the generated code, the part that production imports.
+  ".generated/identity",
+  ".generated/collaboration",
+  ".generated/business",
   "bench",
   "scripts",
 ];

@@ -11,7 +11,7 @@ import { connect, next, open, shown } from "../../docs/examples/relay/tickets.ts
 const CONFIG = "docs/examples/relay/relay.config.json";
 
 it("relay-compiler takes the API schema, with a refetchable fragment and a connection", async () => {
-  // `--validate` writes nothing, and fails where what is committed is not what it would write.
+  // `--validate` writes nothing, and fails if the generated files are out of date.
   const { stdout, stderr } = await promisify(execFile)("npx", [
     "--no-install",
     "relay-compiler",

@@ -11,10 +11,6 @@ export interface Limits {
   /** One whose client can wait (`Prefer: wait`), ms. */
   readonly patientMs: number;
   readonly connections: number;
-  /** The calls at once with each credential of a family are learnt from round-trip times, up to `connections`. */
-  readonly adaptiveConcurrency: "on" | "off";
-  /** A read that takes longer than 95 of 100 of its operation is asked a second time, where there is room. */
-  readonly hedgedReads: "on" | "off";
   /** Calls that may wait for a connection of a family. */
   readonly queued: number;
   /** A file that is relayed, ms: it may be gigabytes. */
@@ -47,8 +43,6 @@ export const defaultLimits: Limits = {
   transferMs: 600_000,
   uploadBytes: 5 * 1024 ** 3,
   connections: 64,
-  adaptiveConcurrency: "off",
-  hedgedReads: "off",
   queued: 256,
   bodyBytes: 10 * 1024 * 1024,
   callsPerOperation: 300,

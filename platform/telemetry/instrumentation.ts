@@ -84,8 +84,6 @@ export interface CallInstrumentation {
   answered(outcome: Outcome): void;
   /** A request goes out once more, after one that ended like this. */
   retried(after: Outcome): void;
-  /** A second request goes out beside the first, which takes long. */
-  hedged(): void;
   /** The call ended with this outcome; reported even when nobody waits for it any more. */
   settled(outcome: Outcome): void;
   /** The caller continues, with the answer or with an error. */

@@ -120,9 +120,6 @@ export async function openMetrics(service: ServiceIdentity) {
       named("rest_failures_total", "Failed tries of REST calls by family and cause", ["family", "cause"]),
     ),
     retries: new Counter(named("rest_retries_total", "Requests that repeat one that failed", ["family"])),
-    hedges: new Counter(
-      named("rest_hedges_total", "Second requests of reads whose first request took long", ["family"]),
-    ),
     unreadableMembers: new Counter(
       named(
         "rest_unreadable_members_total",

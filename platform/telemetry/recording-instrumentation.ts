@@ -283,12 +283,6 @@ class RecordedCall implements CallInstrumentation {
     });
   }
 
-  hedged(): void {
-    this.#metrics?.hedges.inc({ family: this.#family });
-    this.#retries++;
-    this.#span?.addEvent("hedge", { "http.request.resend_count": this.#retries });
-  }
-
   settled({ outcome, status, cause, unreadable }: Outcome): void {
     const operation = { family: this.#family, operation: this.#operation };
     this.#metrics?.calls.inc({ ...operation, outcome });

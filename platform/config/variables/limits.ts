@@ -1,6 +1,6 @@
 /** Limits of operations, calls and requests. */
 
-import { choice, integer, parsed } from "#platform/config/kinds.ts";
+import { integer, parsed } from "#platform/config/kinds.ts";
 import { defaultLimits, defaultQueryLimits } from "#platform/limits/limits.ts";
 
 const {
@@ -66,18 +66,6 @@ export const limits = {
   ),
   tries: integer("TRIES", tries, 1, 5, "Tries of a read, the first one included."),
   connections: integer("FAMILY_CONNECTIONS", connections, 1, 1_024, "Most connections to one family."),
-  adaptiveConcurrency: choice(
-    "ADAPTIVE_CONCURRENCY",
-    ["on", "off"],
-    "off",
-    "Whether the number of REST calls at once with each credential of a family is learnt from round-trip times, from 4 to FAMILY_CONNECTIONS:",
-  ),
-  hedgedReads: choice(
-    "HEDGED_READS",
-    ["on", "off"],
-    "off",
-    "Whether a read that takes longer than 95 of 100 of its operation is sent a second time, for at most one in twenty calls and only while a fifth of every limit is free; the first answer counts:",
-  ),
   queued: integer(
     "FAMILY_QUEUE",
     queued,

@@ -43,9 +43,6 @@ export type AnswerOf<F extends Family> = <N extends OperationName<F>, I extends 
 /** Takes what an answer held beside what was asked for, knowing what it was asked with. */
 export type Sideload = (body: unknown, input: Readonly<Record<string, unknown>>) => void;
 
-/** An operation that has a smaller part of its calls left makes none beyond those that it needs. */
-const LEAST_SPARE = 1 / 3;
-
 export class FamilyClient {
   readonly upstream: RestClient;
   readonly context: OperationContext;
@@ -96,7 +93,6 @@ export class FamilyClient {
       const answer = await upstream.call(prepared, context, {
         watch,
         timing,
-        canSpare: () => this.#canSpare,
         tried: (retry) => {
           started.made(retry);
           if (retry) {
@@ -128,14 +124,6 @@ export class FamilyClient {
       if (next) next();
       else this.#active--;
     }
-  }
-
-  get #canSpare(): boolean {
-    const { callsPerFamily, callsPerOperation } = this.upstream.limits;
-    return (
-      this.#callsLeft >= LEAST_SPARE * callsPerFamily &&
-      this.context.callsLeft >= LEAST_SPARE * callsPerOperation
-    );
   }
 
   /**

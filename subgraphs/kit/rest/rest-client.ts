@@ -18,14 +18,12 @@ import { CallErrors } from "./call-errors.ts";
 import { Circuits } from "./circuits.ts";
 import { type Clock, pause } from "./clock.ts";
 import { driftSample, type SeenDifference } from "./drift-sample.ts";
-import { HedgedReads } from "./hedging/hedged-reads.ts";
 import {
   InflightRequest,
   InflightRequests,
   type RequestTiming,
   type RestAnswer,
 } from "./inflight-requests.ts";
-import { PendingCalls } from "./rates/pending-calls.ts";
 import { RateLimiter, type RateLimitsState } from "./rates/rate-limiter.ts";
 import type { Permit } from "./rates/sliding-window.ts";
 import { RecentCalls } from "./recent-calls.ts";
@@ -34,7 +32,7 @@ import { type PreparedRequest, RequestBuilder, type RestCaller } from "./request
 import { outcomeOfCall, RequestFailure } from "./request-failure.ts";
 import { ResponseDecoder } from "./response-decoder.ts";
 import { canWait, RetryPolicy } from "./retry-policy.ts";
-import { type RawAnswer, type SentCall, Transport } from "./transport.ts";
+import { type RawAnswer, Transport } from "./transport.ts";
 
 export type { RestAnswer } from "./inflight-requests.ts";
 
@@ -42,8 +40,6 @@ export type { RestAnswer } from "./inflight-requests.ts";
 export interface CallHooks {
   /** A request is sent to the family; `retry` when it is not the first of the call. */
   tried?(retry: boolean): void;
-  /** Whether the operation can spare a request beyond those that it needs; if it does not say, yes. */
-  canSpare?(): boolean;
   /** Traces and metrics, if there are any. */
   readonly watch?: CallInstrumentation | undefined;
   /** The parts of the call, where its operation is traced. */
@@ -64,9 +60,6 @@ export interface StreamedWrite {
   ended(): void;
 }
 
-/** The part of every limit that must be free for a second request beside the first. */
-const ROOM_TO_HEDGE = 0.2;
-
 export class RestClient {
   readonly family: Family;
   readonly settings: FamilySettings;
@@ -79,12 +72,11 @@ export class RestClient {
   readonly #retries: RetryPolicy;
   readonly #circuits = new Circuits();
   readonly #transport: Transport;
-  /** Set where slow reads get a second request. */
-  readonly #hedged: HedgedReads | undefined;
   readonly #decoder: ResponseDecoder;
   readonly #errors: CallErrors;
   readonly #selects = new RefusedSelects();
-  readonly #pending: PendingCalls;
+  /** Tries in progress or waiting for a connection. */
+  #pending = 0;
   #recent: RecentCalls | undefined;
   #difference: SeenDifference | "none" | undefined;
 
@@ -122,15 +114,6 @@ export class RestClient {
     });
     this.#retries = new RetryPolicy(limits.tries);
     this.#transport = new Transport(new URL(settings.baseUrl).origin, this.limits, settings.proxy);
-    const { connections, queued } = limits;
-    // All calls with our own credential are of one lane, which may fill the queue.
-    const limitOf = "forward" in credential ? (caller: string) => this.#transport.limitOf(caller) : undefined;
-    this.#pending = new PendingCalls({
-      connections,
-      queued,
-      limitOf: limits.adaptiveConcurrency === "on" ? limitOf : undefined,
-    });
-    this.#hedged = limits.hedgedReads === "on" ? new HedgedReads() : undefined;
     this.#decoder = new ResponseDecoder(family, settings.spelling);
     this.#errors = new CallErrors(family.name);
   }
@@ -336,7 +319,7 @@ export class RestClient {
         try {
           const answer = await this.#throughCircuits(call, caller, () => {
             tried();
-            return this.#sendOrHedge(call, caller, hooks, leaves);
+            return this.#send(call, leaves);
           });
           hooks.watch?.answered({ outcome: "ok", status: answer.status });
           this.#retries.succeeded();
@@ -364,8 +347,7 @@ export class RestClient {
           const wait = this.#retries.waitBefore(failure, prepared, tries, caller.deadline);
           if (wait === undefined) throw failure;
           await pause(wait);
-          if (call.abandoned || this.#circuits.allFailed(prepared, caller, this.#pending.total))
-            throw failure;
+          if (call.abandoned || this.#circuits.allFailed(prepared, caller, this.#pending)) throw failure;
         }
       }
     } catch (error) {
@@ -419,45 +401,18 @@ export class RestClient {
     caller: RestCaller,
     send: () => Promise<RestAnswer>,
   ): Promise<RestAnswer> {
-    const { credential } = call.prepared;
-    if (!this.#pending.begin(credential)) throw new RequestFailure("UPSTREAM_UNAVAILABLE", "rejectedLocally");
+    const { connections, queued } = this.limits;
+    if (this.#pending >= connections + queued)
+      throw new RequestFailure("UPSTREAM_UNAVAILABLE", "rejectedLocally");
+    this.#pending++;
     try {
       return await this.#circuits.run(call.prepared, caller, send);
     } finally {
-      this.#pending.end(credential);
+      this.#pending--;
     }
   }
 
-  /** Sends a call, a read that may be repeated at no harm with a second request where it takes long. */
-  #sendOrHedge(
-    call: InflightRequest,
-    caller: RestCaller,
-    hooks: CallHooks,
-    leaves: () => void,
-  ): Promise<RestAnswer> {
-    if (!this.#hedged || caller.patient === true || !canHedge(call.prepared)) return this.#send(call, leaves);
-    return this.#hedged.run(call, leaves, {
-      send: (leg, left) => this.#send(leg, left),
-      permits: () => this.#permitsToHedge(call.prepared, hooks),
-      hedged: () => {
-        hooks.tried?.(true);
-        call.timing?.sent();
-        hooks.watch?.hedged();
-      },
-    });
-  }
-
-  /** The permits of a second request, where all limits have room for more than what is needed. */
-  async #permitsToHedge(prepared: PreparedRequest, hooks: CallHooks): Promise<readonly Permit[] | undefined> {
-    const hasRoom =
-      hooks.canSpare?.() !== false &&
-      this.#transport.hasRoom(prepared.credential, ROOM_TO_HEDGE) &&
-      this.#rates.hasRoom(prepared, ROOM_TO_HEDGE);
-    const permits = hasRoom ? await this.#rates.tryAcquire(prepared, false) : 0;
-    return typeof permits === "number" ? undefined : permits;
-  }
-
-  async #send(call: SentCall, leaves: () => void): Promise<RestAnswer> {
+  async #send(call: InflightRequest, leaves: () => void): Promise<RestAnswer> {
     const { prepared } = call;
     let raw: RawAnswer;
     try {
@@ -515,13 +470,6 @@ function settledOutcome(error: unknown, { operation }: PreparedRequest): Outcome
     outcome.outcome !== "abandoned";
   return isUnsure ? { ...outcome, outcome: "OUTCOME_UNKNOWN" } : outcome;
 }
-
-/** Reads that cost little and are the same twice: no secret, no file, nothing that is documented to take long. */
-const canHedge = ({ operation: { read, spec } }: PreparedRequest): boolean =>
-  read &&
-  spec.secret === undefined &&
-  spec.answersWithinMs === undefined &&
-  !(spec.returns && "binary" in spec.returns);
 
 const called = ({ family, id, method, path }: BoundOperation): CalledOperation => ({
   family,

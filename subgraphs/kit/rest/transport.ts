@@ -9,8 +9,6 @@ import { readBytes, UnreadableBody } from "#platform/http/response-body.ts";
 import type { Limits } from "#platform/limits/limits.ts";
 import type { FailureCause } from "#platform/telemetry/instrumentation.ts";
 import type { InflightRequest } from "./inflight-requests.ts";
-import type { ConcurrencyLimit } from "./rates/concurrency-limit.ts";
-import { ConcurrencyLimits } from "./rates/concurrency-limits.ts";
 import { FairQueue } from "./rates/fair-queue.ts";
 import { type FailureKind, RequestFailure } from "./request-failure.ts";
 
@@ -22,26 +20,8 @@ export interface RawAnswer {
   readonly bytes: Buffer | UnreadableBody;
 }
 
-/** What is sent of a call: all of it, or one of two requests. */
-export type SentCall = Pick<
-  InflightRequest,
-  "prepared" | "owner" | "watch" | "timing" | "abandoned" | "sent" | "abortTry" | "received"
->;
-
 /** The time that a family has to say that it gave up at its own limit, in milliseconds. */
 const GRACE_MS = 1_000;
-
-/** What the end of a try says of the load of its family. */
-type SaysOfLoad = "answered" | "busy" | "nothing";
-
-/** Statuses of a family, or of what stands before it, that has no room for a call. */
-const BUSY: ReadonlySet<number> = new Set([502, 503, 504]);
-
-/** A rate limit and a mistake of the family say nothing of how many calls it can work on. */
-const saidBy = (status: number): SaysOfLoad => {
-  if (BUSY.has(status)) return "busy";
-  return status === 429 || status === 500 ? "nothing" : "answered";
-};
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
@@ -50,8 +30,6 @@ export class Transport {
   readonly #pool: Dispatcher;
   readonly #proxied: Dispatcher | undefined;
   readonly #places: FairQueue;
-  /** Set where the limit of each credential is learnt. */
-  readonly #learnt: ConcurrencyLimits | undefined;
   readonly #limits: Limits;
   /** Errors of connecting: no byte of a request was sent. */
   readonly #connectErrors = new WeakSet<Error>();
@@ -65,7 +43,6 @@ export class Transport {
     this.#limits = limits;
     this.#places = new FairQueue(limits.connections);
     const { connections, connectMs } = limits;
-    this.#learnt = limits.adaptiveConcurrency === "on" ? new ConcurrencyLimits(connections) : undefined;
     const onConnectError = (error: Error) => void this.#connectErrors.add(error);
     this.#pool = openConnections(origin, proxy, { connections, connectMs, onConnectError });
     this.#proxied = proxy && this.#pool;
@@ -74,23 +51,6 @@ export class Transport {
   /** Requests that the family is processing, and those that wait for a connection to it. */
   get load(): { readonly running: number; readonly queued: number } {
     return this.#places.load;
-  }
-
-  /** The most calls at once with a credential. */
-  limitOf(credential: string): number {
-    return this.#learnt?.of(credential).limit ?? this.#limits.connections;
-  }
-
-  /** Whether at least a part of the places is free that calls with a credential can take, and nobody waits. */
-  hasRoom(credential: string, share: number): boolean {
-    const { running, queued } = this.#places.load;
-    const own = this.#learnt?.of(credential);
-    const most = 1 - share;
-    return (
-      queued === 0 &&
-      running < most * this.#limits.connections &&
-      (own === undefined || own.underWay < most * own.limit)
-    );
   }
 
   /** The connections to any origin, where a proxy leads to it; undefined where connections are direct. */
@@ -107,15 +67,12 @@ export class Transport {
    * @param leaves Called once it has a connection: what ends before is no request to the family.
    * @throws RequestFailure when no whole answer came
    */
-  async send(call: SentCall, leaves: () => void): Promise<RawAnswer> {
+  async send(call: InflightRequest, leaves: () => void): Promise<RawAnswer> {
     const { operation, path, headers, body } = call.prepared;
     // An emitter instead of an AbortController, because it costs a tenth and every call needs one.
     const end = new EventEmitter();
     let ended = false;
-    const lane = this.#learnt?.of(call.prepared.credential);
-    let entered = this.#places.tryEnter(lane);
-    let startedAt = 0;
-    let saysOfLoad: SaysOfLoad = "nothing";
+    let entered = this.#places.tryEnter();
     const abort = () => {
       ended = true;
       end.emit("abort");
@@ -129,7 +86,7 @@ export class Transport {
     let answered: Dispatcher.ResponseData | undefined;
     try {
       if (!entered) {
-        await this.#enter(call.owner, end, lane);
+        await this.#enter(call.owner, end);
         entered = true;
         // The end may come between the turn and this line, and the request would not see it.
         if (ended) throw new Error("The try ended in the queue");
@@ -137,7 +94,6 @@ export class Transport {
       // Only of a write it matters whether it was sent; a read does not pay for noting it.
       const dispatcher = operation.read ? this.#pool : this.#noting(call);
       leaves();
-      if (lane) startedAt = performance.now();
       const response = await dispatcher.request({
         origin: this.#origin,
         method: operation.method,
@@ -153,10 +109,8 @@ export class Transport {
         call.received(length);
         return true; // a caller that may read no more leaves; the last that leaves ends the try
       });
-      saysOfLoad = saidBy(response.statusCode);
       return { status: response.statusCode, headers: response.headers, bytes };
     } catch (error) {
-      if (ended && !call.abandoned) saysOfLoad = "busy";
       if (!entered && !call.abandoned) throw queuedTooLong(operation.read);
       // The status alone says that a write was carried out, whatever becomes of its body.
       if (answered && isSuccess(answered.statusCode) && !operation.read) {
@@ -168,26 +122,18 @@ export class Transport {
     } finally {
       clearTimeout(timer);
       call.abortTry = undefined;
-      if (entered) {
-        if (lane) this.#settle(lane, operation.id, startedAt, saysOfLoad);
-        this.#places.release();
-      }
+      if (entered) this.#places.release();
     }
   }
 
-  #settle(lane: ConcurrencyLimit, operation: string, startedAt: number, said: SaysOfLoad): void {
-    if (said === "nothing" || startedAt === 0) lane.left();
-    else lane.ended({ operation, startedAt, endedAt: performance.now(), dropped: said === "busy" });
-  }
-
   /** Waits for a place, until the try ends. */
-  #enter(owner: string, end: EventEmitter, lane: ConcurrencyLimit | undefined): Promise<void> {
+  #enter(owner: string, end: EventEmitter): Promise<void> {
     return new Promise((resolve, reject) => {
       const onEnter = () => {
         end.off("abort", leave);
         resolve();
       };
-      const giveUp = this.#places.wait(owner, onEnter, lane);
+      const giveUp = this.#places.wait(owner, onEnter);
       const leave = () => {
         giveUp();
         reject(new Error("The try ended in the queue"));
@@ -197,7 +143,7 @@ export class Transport {
   }
 
   /** The same connections, which note on a call when its request begins to be sent. */
-  #noting(call: SentCall): Dispatcher {
+  #noting(call: InflightRequest): Dispatcher {
     const sending = () => {
       call.sent = true;
     };
@@ -206,7 +152,7 @@ export class Transport {
     );
   }
 
-  #failure(error: unknown, call: SentCall, ended: boolean, status?: number): RequestFailure {
+  #failure(error: unknown, call: InflightRequest, ended: boolean, status?: number): RequestFailure {
     const unsent = !call.prepared.operation.read && !call.sent;
     const answer = status === undefined ? {} : { status };
     const fail = (code: ErrorCode, kind: FailureKind, cause: FailureCause) =>

@@ -123,18 +123,6 @@ export class RateLimiter {
     return new Map(windows.map(([operation, window]) => [operation, window.state().remaining]));
   }
 
-  /** Whether a part of every limit that a call counts in is left, as far as limits are known. */
-  hasRoom(prepared: PreparedRequest, share: number): boolean {
-    const { credential, operation } = prepared;
-    const key = reportedKey(credential, operation);
-    if (this.#quotas.has(credential) || this.#longBlocks.has(key) || this.#blockedMs(prepared, false) > 0)
-      return false;
-    for (const window of [this.#windows.get(operation.name), this.#ofFamily])
-      if (window && window.state().remaining < share * window.limit.calls) return false;
-    const told = this.#reported.get(key);
-    return !told || (told.limit !== undefined && told.remaining >= share * told.limit);
-  }
-
   /** A call's places at once, or how long it would have to wait for them, ms. */
   tryAcquire(
     prepared: PreparedRequest,

@@ -261,7 +261,6 @@ describe("calls beyond what a family may have waiting", () => {
         sent: seen("sent"),
         answered: seen("answered"),
         retried: seen("retried"),
-        hedged: seen("hedged"),
         settled: seen("settled"),
         ended: seen("ended"),
       };

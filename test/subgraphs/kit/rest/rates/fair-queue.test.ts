@@ -35,51 +35,6 @@ describe("the queue of a family", () => {
   });
 });
 
-/** A part of the calls with a limit that a test sets. */
-class TestLane {
-  underWay = 0;
-  constructor(public limit: number) {}
-  began(): void {
-    this.underWay++;
-  }
-}
-
-describe("the queue of a family whose credentials have limits of their own", () => {
-  it("lets calls of one credential pass those that wait for another's limit", () => {
-    const queue = new FairQueue(10);
-    const [narrow, wide] = [new TestLane(1), new TestLane(5)];
-    expect(queue.tryEnter(narrow)).toBe(true);
-    expect(queue.tryEnter(narrow)).toBe(false);
-    const served: string[] = [];
-    queue.wait("narrow", () => served.push("narrow"), narrow);
-    expect(queue.tryEnter(wide)).toBe(true);
-    wide.underWay--;
-    queue.release();
-    expect(served).toEqual([]);
-    narrow.underWay--;
-    queue.release();
-    expect(served).toEqual(["narrow"]);
-    expect(queue.load).toEqual({ running: 1, queued: 0 });
-  });
-
-  it("lets in as many as a limit has grown by, and nobody while it is smaller than what runs", () => {
-    const queue = new FairQueue(10);
-    const lane = new TestLane(3);
-    const served: number[] = [];
-    for (let i = 0; i < 3; i++) queue.tryEnter(lane);
-    for (let i = 0; i < 6; i++) queue.wait(`owner ${i}`, () => served.push(i), lane);
-    lane.limit = 1;
-    lane.underWay--;
-    queue.release();
-    expect(served).toEqual([]);
-    lane.limit = 5;
-    lane.underWay--;
-    queue.release();
-    expect(served).toEqual([0, 1, 2, 3]);
-    expect(queue.load).toEqual({ running: 5, queued: 2 });
-  });
-});
-
 describe("calls of a family with one connection", () => {
   it("of another operation come before the rest of a wide batch", async () => {
     await using server = await startScripted(reply(thing));

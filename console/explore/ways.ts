@@ -93,7 +93,7 @@ export function documentOf(
     const called = before && type === named ? nameFieldOf(before.field.type) : undefined;
     if (called) lines.push(indent + called);
     const isLast = index === steps.length - 1;
-    lines.push((isLast ? text : `${text.replace(/ \{[\s\S]*\}$/, "")} {`).replaceAll(/^/gm, indent));
+    lines.push((isLast ? text : `${text.replace(/ \{\n[\s\S]*\}$/, "")} {`).replaceAll(/^/gm, indent));
   }
   for (let depth = steps.length - 1; depth > 0; depth--) lines.push(`${"  ".repeat(depth)}}`);
   return `${operation} ${name} {\n${lines.join("\n")}\n}\n`;

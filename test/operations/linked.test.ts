@@ -43,7 +43,8 @@ describe("linked users, tickets and payments", () => {
       expect(identityUser?.upstreamId).toMatch(/^00u/);
       for (const ticket of tickets?.nodes ?? []) expect(ticket.requester).toEqual({ email });
       for (const payment of payments?.nodes ?? []) {
-        expect(payment.payer).toEqual({ email });
+        expect(payment.party).toEqual({ email });
+        expect(payment.direction).toMatch(/^(INCOMING|OUTGOING)$/);
         expect(payment.amount?.amount).toMatch(/^\d+(\.\d{2,3})?$/);
       }
     }

@@ -4,7 +4,7 @@ import { accountingTables } from "#services/accounting/tables.ts";
 import { bankingTables } from "#services/banking/tables.ts";
 import { MAIN_ACCOUNT } from "#services/treasury/seed/index.ts";
 import { treasuryTables } from "#services/treasury/tables.ts";
-import { PaymentPartiesDocument, PaymentsOfDirectionDocument } from "#test/__generated__/graphql.ts";
+import { PaymentPartiesDocument, PaymentsOfDirectionDocument } from "#generated/test/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { reply, startScripted } from "#test/kit/scripted-upstream.ts";
 

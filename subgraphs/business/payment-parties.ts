@@ -1,6 +1,7 @@
 /** The direction of payments, and the person on their other side. */
-import { type Relation, relation } from "#subgraphs/kit/people/relations.ts";
+
 import type { PaymentDirection } from "#generated/business/inputs.ts";
+import { type Relation, relation } from "#subgraphs/kit/people/relations.ts";
 import type { BusinessContext } from "./context.ts";
 
 interface User {

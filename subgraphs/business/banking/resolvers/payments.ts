@@ -3,7 +3,12 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Payment, paymentStatuses } from "#contracts/banking/index.ts";
 import type { BankPaymentMapper } from "#generated/business/mappers.ts";
-import type { BankOrder, BankPaymentFilter, PaymentDirection, Resolvers } from "#generated/business/resolvers.ts";
+import type {
+  BankOrder,
+  BankPaymentFilter,
+  PaymentDirection,
+  Resolvers,
+} from "#generated/business/resolvers.ts";
 import { byId, entity } from "#subgraphs/business/banking/entities.ts";
 import { including } from "#subgraphs/business/banking/included.ts";
 import { toOwners } from "#subgraphs/business/banking/links.ts";

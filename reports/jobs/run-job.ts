@@ -24,14 +24,22 @@ export interface RunHost {
 const PROGRESS_MS = 250;
 
 /** All that a run does before its first page. */
-function prepared(source: ReportSource, { parameters, pageSize }: AskedParameters): Promise<Prepared> {
+function prepared(
+  source: ReportSource,
+  { parameters, pageSize }: AskedParameters,
+  signal?: AbortSignal,
+): Promise<Prepared> {
   const definition = readDefinition(source.name, source.files);
-  return prepare(definition, { given: { values: parameters }, pageSize });
+  return prepare(definition, { given: { values: parameters }, pageSize, signal });
 }
 
 /** @throws UsageError for parameters with which a run would end before its first page */
-export async function checkParameters(source: ReportSource, asked: AskedParameters): Promise<void> {
-  await prepared(source, asked);
+export async function checkParameters(
+  source: ReportSource,
+  asked: AskedParameters,
+  signal?: AbortSignal,
+): Promise<void> {
+  await prepared(source, asked, signal);
 }
 
 /** @throws UsageError for a mistake that the user who started the run can correct */

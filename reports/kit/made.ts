@@ -30,6 +30,8 @@ export interface PrepareOptions {
   /** Which query of a document that holds several. */
   readonly operation?: string | undefined;
   readonly limits?: SqlLimits;
+  /** Ends the check of the SQL. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** What a run tells while it goes on. */
@@ -126,11 +128,11 @@ export async function composed(
   sql: string,
   read: readonly Read[],
   parameters: readonly BoundParameter[],
-  { limits = defaultSqlLimits }: PrepareOptions,
+  { limits = defaultSqlLimits, signal }: PrepareOptions,
 ): Promise<Made> {
   const documents = read.map(({ name, root }) => new DocumentTables(name, root));
   const tables = documents.flatMap((one) => one.tables);
-  const { columns, statement } = await checkSql(sql, tables, parameters, limits);
+  const { columns, statement } = await checkSql(sql, tables, parameters, limits, signal);
   const reads = tables.map(({ document, name, path, coordinates }) => ({
     document,
     name,

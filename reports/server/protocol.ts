@@ -135,6 +135,8 @@ export interface RunJob extends AskedParameters {
 }
 
 export type Job =
+  /** Loads what checks need, so that the first one does not wait for it. */
+  | { readonly kind: "warm" }
   | { readonly kind: "describe" }
   /** Several reports that are not shipped; what is wrong in one is its own. */
   | { readonly kind: "describeOwn"; readonly sources: readonly ReportSource[] }
@@ -152,14 +154,16 @@ export type Job =
     }
   | { readonly kind: "diff"; readonly before: string; readonly after: string; readonly file: string };
 
+/** `id` is the number of a job, `ask` that of a question. */
 export type ToWorker =
-  | { readonly type: "job"; readonly job: Job }
-  | { readonly type: "answer"; readonly id: number; readonly answer: unknown };
+  | { readonly type: "job"; readonly id: number; readonly job: Job }
+  | { readonly type: "stop"; readonly id: number }
+  | { readonly type: "answer"; readonly ask: number; readonly answer: unknown };
 
-export type FromWorker =
+export type FromWorker = { readonly id: number } & (
   | {
       readonly type: "ask";
-      readonly id: number;
+      readonly ask: number;
       readonly query: string;
       readonly variables: Record<string, unknown>;
     }
@@ -174,4 +178,5 @@ export type FromWorker =
       readonly message: string;
       readonly usage: boolean;
       readonly parameters?: readonly ParameterProblem[] | undefined;
-    };
+    }
+);

@@ -67,6 +67,8 @@ export interface ProgressInfo {
 
 export interface OutcomeInfo {
   readonly complete: boolean;
+  /** Whether SQL made the rows. */
+  readonly composed: boolean;
   readonly tables: readonly {
     readonly name: string;
     readonly complete: boolean;
@@ -77,6 +79,8 @@ export interface OutcomeInfo {
     readonly rows: number;
     readonly missing: readonly string[];
     readonly lacks: readonly TableLack[];
+    /** Of a table of events that the gateway received: the instant of the first one that was read. */
+    readonly received?: { readonly since: string | null };
   }[];
   readonly sources: readonly {
     readonly family: string;
@@ -99,6 +103,8 @@ export interface ResultInfo {
     readonly key: string;
     readonly mark: Mark;
     readonly sums: readonly { readonly amount: string; readonly currency: string }[];
+    /** The table whose objects it counts several times. */
+    readonly repeats?: string;
   }[];
   readonly outcome: OutcomeInfo;
 }

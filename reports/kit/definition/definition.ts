@@ -27,6 +27,8 @@ const ColumnSpec = Type.Object(
     of: Type.Optional(Key),
     /** The figure can only grow with further rows of any table. */
     grows: Type.Optional(Type.Boolean()),
+    /** The tables that the figure is made of; all that the SQL reads unless given. */
+    from: Type.Optional(Type.Array(Key, { minItems: 1, maxItems: 20 })),
   },
   closed,
 );

@@ -5,7 +5,16 @@ import type { DuckDBResult } from "@duckdb/node-api";
 import { cellKey, columnType, columnValue, type ReadTables } from "#reports/kit/tables/table-files.ts";
 import type { Table } from "#reports/kit/tables/tables.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
-import { type Database, identifier, literal, openDatabase, openLocked, type SqlLimits, watchTime } from "./database.ts";
+import {
+  type Database,
+  identifier,
+  literal,
+  openDatabase,
+  openLocked,
+  type SqlLimits,
+  watchTime,
+} from "./database.ts";
+import { type ColumnName, withColumns } from "./lineage.ts";
 import { type BoundParameter, bind } from "./parameters.ts";
 import { readStatement, type Statement, sqlError } from "./statement.ts";
 
@@ -98,6 +107,8 @@ async function resultOf(
 export interface ComposeInput {
   readonly sql: string;
   readonly statement: Statement;
+  /** Columns of tables that rows have behind those of the result. */
+  readonly added?: readonly ColumnName[];
   readonly read: ReadTables;
   readonly parameters: readonly BoundParameter[];
   /** Where the database of the tables and what does not fit into the memory are written. */
@@ -111,7 +122,7 @@ export interface ComposeInput {
  * @throws UsageError for what the SQL cannot do with the values, and at its time limit
  */
 export async function* compose(input: ComposeInput): AsyncGenerator<readonly (readonly unknown[])[]> {
-  const { sql, statement, read, parameters, folder, limits } = input;
+  const { sql, statement, added = [], read, parameters, folder, limits } = input;
   const tables = join(folder, "tables.duckdb");
   const spillFolder = join(folder, "spill");
   const used = read.tables.filter(({ table }) => statement.tables.includes(table));
@@ -120,7 +131,8 @@ export async function* compose(input: ComposeInput): AsyncGenerator<readonly (re
   const database = await openLocked(limits, { tables, schemas, spillFolder });
   const time = watchTime(database, limits);
   try {
-    const result = await resultOf(database, sql, statement, parameters);
+    const whole = added.length > 0 ? await withColumns(database.connection, sql, added) : sql;
+    const result = await resultOf(database, whole, statement, parameters);
     for await (const rows of result.yieldRowsJson()) yield rows;
   } catch (error) {
     if (time.isLate()) throw tooLong(limits);

@@ -23,7 +23,7 @@ describe("the folder of a report", () => {
       /line 2: there is no "colums"; there are title, about, parameters, columns, .*schedule$/,
     );
     expect(reading("columns:\n  a: { totl: true }")).toThrow(
-      'line 3: there is no "columns.a.totl"; there are label, type, currency, total, of, grows',
+      'line 3: there is no "columns.a.totl"; there are label, type, currency, total, of, grows, from',
     );
   });
 

@@ -142,7 +142,7 @@ export class Totals {
     }
   }
 
-  /** @param isTouched whether a total may lack something of what it is made of */
+  /** @param isTouched whether values may be missing of a total */
   toArray(isTouched: (column: Column) => boolean): readonly Total[] {
     return this.#columns.map(({ column, sums, repeats, isKnown }) => {
       const all = [...sums].map(({ amount, currency }) => ({ amount, currency }));

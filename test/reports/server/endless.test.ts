@@ -21,7 +21,10 @@ beforeAll(async () => {
     atOnce: 1,
     mostRows: 1,
     program: await buildWorker("endless"),
-    authenticate: async ({ headers }) => ({ subject: String(headers["authorization"]), scopes: new Set(["*"]) }),
+    authenticate: async ({ headers }) => ({
+      subject: String(headers["authorization"]),
+      scopes: new Set(["*"]),
+    }),
     execute: async () => undefined,
   }));
   base = await app.listen({ port: 0, host: "127.0.0.1" });
@@ -33,7 +36,11 @@ afterAll(async () => {
 });
 
 const document = "{ supportDesk { users(first: 1) { nodes { id } } } }";
-const filesOf = (sql: string) => ({ "report.yaml": "title: Mine", "desk.graphql": document, "report.sql": sql });
+const filesOf = (sql: string) => ({
+  "report.yaml": "title: Mine",
+  "desk.graphql": document,
+  "report.sql": sql,
+});
 const ENDLESS = filesOf("select count(*) as n from range(10000000000) a, range(1000000) b");
 
 async function post(path: string, owner: string, files: object, signal?: AbortSignal) {

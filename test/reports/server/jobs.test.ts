@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { type JobCaller, Jobs, QueueFull } from "#reports/server/jobs.ts";
 import { Runs } from "#reports/server/runs.ts";
+import { scriptedRuns, scriptedWorker } from "#test/reports/server/scripted-jobs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "report-jobs-"));
 const module = join(folder, "worker.mjs");
@@ -90,6 +91,23 @@ describe("a file or comparison", () => {
     expect(begunJobs().filter((name) => name === "endless diff")).toHaveLength(1);
     expect(existsSync(join(folder, "diffs", "1"))).toBe(false);
     jobs.close();
+  });
+});
+
+describe("runs that wait", () => {
+  it("begin with the caller who has the fewest under way", async () => {
+    const place = mkdtempSync(join(folder, "turns-"));
+    const runs = scriptedRuns(place, scriptedWorker(place, [], ["wait"]), { atOnce: 2 });
+    const report = { name: "unsaved", title: "Unsaved", retentionDays: 1, files: {} };
+    const caller = { headers: {}, rawHeaders: [], address: "" };
+    const start = (owner: string) => runs.start(report, owner, caller, { parameters: {} });
+    const [first, , third] = [start("ana"), start("ana"), start("ana")];
+    const ofBen = start("ben");
+    await expect.poll(() => first.state).toBe("RUNNING");
+    runs.delete(first);
+    await expect.poll(() => ofBen.state).toBe("RUNNING");
+    expect(third.state).toBe("QUEUED");
+    runs.close();
   });
 });
 

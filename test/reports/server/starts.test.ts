@@ -120,6 +120,15 @@ describe("the start of a run", () => {
     expect(kinds()).toEqual(["warm", "check", "run"]);
   });
 
+  it("is refused with a time to try again where the places of its caller are taken", async () => {
+    const starts = Array.from({ length: 24 }, () => start("mine/runs", { parameters: { day: "slow" } }));
+    const first = await Promise.race(starts);
+    expect([first.status, first.headers.get("retry-after")]).toEqual([503, "10"]);
+    release();
+    const statuses = (await Promise.all(starts)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThanOrEqual(1);
+  });
+
   it("does not come about for a client that has left while its parameters were checked", async () => {
     const leaving = new AbortController();
     const lost = start("mine/runs", { parameters: { day: "slow" } }, leaving.signal).catch(() => "left");

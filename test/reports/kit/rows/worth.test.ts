@@ -1,4 +1,5 @@
 /** What a result claims: no more than is known of its rows and of what is missing. */
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Send } from "#reports/kit/asking/client.ts";
 import { withRetryAfter } from "#reports/kit/asking/retry-after.ts";
@@ -6,6 +7,7 @@ import { readDefinition } from "#reports/kit/definition/definition.ts";
 import { page } from "#reports/kit/formats/html.ts";
 import { json } from "#reports/kit/formats/json.ts";
 import { table } from "#reports/kit/formats/table.ts";
+import type { Row } from "#reports/kit/rows/columns.ts";
 import { prepare } from "#reports/kit/run.ts";
 import { named } from "#test/reports/kit/run.ts";
 
@@ -23,7 +25,7 @@ const down = (...path: string[]) => ({
 async function made(report: ReturnType<typeof readDefinition>, send: Send) {
   const prepared = await prepare(report);
   const running = prepared.run(withRetryAfter(send, { waitMs: 0 }));
-  const rows = [];
+  const rows: Row[] = [];
   for await (const row of running.rows) rows.push(row);
   const output = {
     ...prepared,
@@ -49,13 +51,7 @@ async function made(report: ReturnType<typeof readDefinition>, send: Send) {
   return { totals, marks, outcome: running.outcome(), text };
 }
 
-const DOCUMENT = `{
-  erp {
-    vendors(first: 10) { nodes { upstreamId displayName balance { amount currency } } }
-    vendorPurchases(first: 10) { nodes { vendorId totalPurchaseAmount } }
-  }
-  treasury { financialAccount { outboundPayments(first: 10) { nodes { description amount { amount currency } } } } }
-}`;
+const DOCUMENT = readFileSync(new URL("worth.graphql", import.meta.url), "utf8");
 const answer = {
   erp: {
     vendors: list(

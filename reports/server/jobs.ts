@@ -84,7 +84,8 @@ export class Jobs {
   check(job: CheckJob, caller: JobCaller = OWN): Promise<unknown> {
     return inPlace(this.#checks, caller, "Too many reports are checked", async () => {
       try {
-        const process = await (this.#warm ??= this.#shared());
+        this.#warm ??= this.#shared();
+        const process = await this.#warm;
         return await within(checkIn(process, job), job.kind, caller.signal);
       } catch (error) {
         // Another check may have ended the process, or this one: it is tried where it can end no other.

@@ -14,8 +14,8 @@ export interface RestCaller {
   /** The caller's own headers that a family may be sent, lower case. */
   readonly forwarded: Readonly<Record<string, string>>;
   readonly requestId: string;
-  /** The caller's e-mail address, where it is known: tells callers with one credential apart. */
-  readonly viewerEmail?: string | undefined;
+  /** The caller's name as the gateway admits it, by subject or address: tells callers with one credential apart. */
+  readonly callerName?: string | undefined;
   /** When the operation must be over, by `performance.now()`. */
   readonly deadline: number;
   /** It waits for its turn where a family limits its rate, instead of being refused at once. */

@@ -1,5 +1,6 @@
 /** Settings of the families of a deployment, as the configuration has them. */
 
+import type { Renames } from "#contracts/kit/wire-types.ts";
 import type { CredentialSource } from "#platform/credentials/credential.ts";
 
 /** Forms of numbers that are sent as text, each shown by an example. */
@@ -11,6 +12,8 @@ export interface Spelling {
   readonly zone?: string;
   /** How numbers that are sent as text are written. */
   readonly numbers?: (typeof numberForms)[number];
+  /** By type of the contract, its members that the service sends under another name. */
+  readonly renames?: Renames;
 }
 
 /** An HTTP proxy between this process and the services. */

@@ -98,6 +98,7 @@ export function readFamilies(
     const currency = variables.currency && read(variables.currency);
     const timeZone = read(variables.timeZone);
     const numbers = read(variables.numbers);
+    const renames = read(variables.renames);
     const proxy = read(variables.proxy) ?? shared;
     const local = url === undefined;
     const scope: Record<string, string> = {};
@@ -113,8 +114,14 @@ export function readFamilies(
       ...(headers !== undefined && !local && { headers }),
       ...(prefix !== undefined && !local && { prefix }),
       ...(fileHosts !== undefined && !local && { fileHosts }),
-      ...((timeZone || numbers) &&
-        !local && { spelling: { ...(timeZone && { zone: timeZone }), ...(numbers && { numbers }) } }),
+      ...((timeZone || numbers || renames) &&
+        !local && {
+          spelling: {
+            ...(timeZone && { zone: timeZone }),
+            ...(numbers && { numbers }),
+            ...(renames && { renames }),
+          },
+        }),
       ...(proxy !== undefined && proxy !== "none" && !local && { proxy: { url: proxy, except: noProxy } }),
       ...(currency !== undefined && { currency }),
       ...(Object.keys(scope).length > 0 && { scope }),

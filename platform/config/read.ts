@@ -147,8 +147,6 @@ export interface Config {
   readonly limits: Limits;
   readonly queryLimits: QueryLimits;
   readonly telemetry: TelemetrySettings;
-  /** One of so many answers of each operation is compared with its contract; 0 for none. */
-  readonly driftSample: number;
   readonly headerBytes: number;
   readonly requestBytes: number;
   readonly requestsAtOnce: number;
@@ -321,7 +319,6 @@ export function readConfig(
     limits: { ...defaultLimits, ...limitsOf(values) },
     queryLimits: queryLimitsOf(values),
     telemetry: telemetryOf(values),
-    driftSample: values.driftSample,
     headerBytes,
     requestBytes,
     requestsAtOnce,

@@ -24,6 +24,12 @@ export interface ProxySettings {
   readonly except: readonly string[];
 }
 
+/** A certificate by which this process shows who it is, with its private key, in PEM form. */
+export interface CertificateFiles {
+  readonly certFile: string;
+  readonly keyFile: string;
+}
+
 /** The address and the credentials of a family, from configuration. */
 export interface FamilySettings {
   readonly baseUrl: string;
@@ -42,6 +48,10 @@ export interface FamilySettings {
   readonly spelling?: Spelling;
   /** Currency by ISO 4217 of amounts that come without one. */
   readonly currency?: string;
+  /** The certificate that connections to it show. */
+  readonly certificate?: CertificateFiles;
+  /** Time limit of one try, in ms, instead of that of all families. */
+  readonly tryMs?: number;
   /** The proxy that it is called through. */
   readonly proxy?: ProxySettings;
   /** Defaults of the family's scope keys, by parameter name (`company_id`, `accounting-tenant-id`). */

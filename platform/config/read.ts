@@ -245,6 +245,11 @@ export function readConfig(
   if (mistakes.length === 0)
     mistakes.push(
       ...contradictions(values, role),
+      ...settings.flatMap(({ own, connectionVariable }) =>
+        (own.tryMs ?? 0) > values.operationMs
+          ? [`${connectionVariable} must have a timeoutMs within OPERATION_TIMEOUT_MS`]
+          : [],
+      ),
       ...(role === "subgraph"
         ? []
         : settings.flatMap(({ listener }) => listener ?? []).flatMap(listenerContradictions)),

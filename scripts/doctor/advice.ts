@@ -27,7 +27,7 @@ export function* adviceOn(
   if (codes.has("FORBIDDEN")) yield `${prefix}_CREDENTIAL may not read everything: look at its rights`;
   if (codes.has("NOT_FOUND")) yield `${prefix}_URL may need another path: some reads find nothing`;
   if (codes.has("UPSTREAM_TIMEOUT"))
-    yield `the family does not answer within ${limits.tryMs} ms: ${prefix}_TIMEOUT_MS, or TRY_TIMEOUT_MS for all families, sets the limit`;
+    yield `the family does not answer within ${limits.tryMs} ms: timeoutMs of ${prefix}_CONNECTION, or TRY_TIMEOUT_MS for all families, sets the limit`;
   if (codes.has("UPSTREAM_UNAVAILABLE"))
     yield `${prefix}_URL: the family does not answer${settings.proxy ? `; it is called through a proxy (${prefix}_PROXY, OUTBOUND_PROXY, NO_PROXY)` : ""}`;
   const tls = reads.map(({ cause }) => cause?.tls).find((code) => code !== undefined);

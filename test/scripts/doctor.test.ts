@@ -148,7 +148,7 @@ describe("the doctor", () => {
     server.script(hang);
     const diagnosis = await examine(sample, settings(), { ...limits, tryMs: 50 }, false);
     expect(diagnosis.advice).toEqual([
-      "the family does not answer within 50 ms: SAMPLE_TIMEOUT_MS, or TRY_TIMEOUT_MS for all families, sets the limit",
+      "the family does not answer within 50 ms: timeoutMs of SAMPLE_CONNECTION, or TRY_TIMEOUT_MS for all families, sets the limit",
     ]);
   });
 

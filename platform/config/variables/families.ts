@@ -2,6 +2,7 @@
 import type { Family } from "#contracts/kit/contract.ts";
 import { constantCase, type ScopeKey } from "#contracts/kit/settings.ts";
 import { mistakeIn, type Renames } from "#contracts/kit/wire-types.ts";
+import { CONNECTION, connection } from "#platform/config/connection-kind.ts";
 import { auth, CREDENTIALS, credential, header, headers } from "#platform/config/credential-kinds.ts";
 import { numberForms } from "#platform/config/family-settings.ts";
 import {
@@ -111,6 +112,13 @@ export const familyVariables = (family: Family) => ({
     "read where both separators show which is which",
     `How the real service writes numbers that it sends as text: ${numberForms.map((form) => `\`${form}\``).join(", ")}.`,
     numberForm,
+  ),
+  connection: parsed(
+    `${constantCase(family.name)}_CONNECTION`,
+    undefined,
+    "",
+    `How the real service is connected, as JSON: \`${CONNECTION}\`. \`timeoutMs\` replaces TRY_TIMEOUT_MS; the certificate and its private key are shown to a service that asks for one.`,
+    connection,
   ),
   proxy: secret(
     parsed(

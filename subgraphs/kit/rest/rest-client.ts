@@ -102,10 +102,10 @@ export class RestClient {
     this.#events = events;
     const { credential } = settings;
     this.#credential =
-      "forward" in credential ? undefined : openCredential(credential, family.name, warn, settings.proxy);
+      "forward" in credential ? undefined : openCredential(credential, family.name, warn, settings);
     this.family = family;
     this.settings = settings;
-    this.limits = { ...limits };
+    this.limits = { ...limits, ...(settings.tryMs !== undefined && { tryMs: settings.tryMs }) };
     this.#requests = new RequestBuilder(family, settings, this.#credential);
     this.peers = shared && new Peers(shared, family.name, settings.baseUrl);
     this.#rates = new RateLimiter(family, {
@@ -114,7 +114,7 @@ export class RestClient {
       longestMs: { interactive: limits.operationMs, patient: limits.patientMs },
     });
     this.#retries = new RetryPolicy(limits.tries);
-    this.#transport = new Transport(new URL(settings.baseUrl).origin, this.limits, settings.proxy);
+    this.#transport = new Transport(new URL(settings.baseUrl).origin, this.limits, settings);
     this.#decoder = new ResponseDecoder(family, settings.spelling);
     this.#errors = new CallErrors(family.name);
     this.#drift = new DriftWatch(family);

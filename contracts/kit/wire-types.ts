@@ -24,7 +24,7 @@ export function answerSchemaOf({ spec: { page, returns } }: BoundOperation): TSc
  * The types of a family's answers by name: the exports of its contract. An object without a name of its own
  * is called after its place, from the next type or operation that has one.
  * @returns every name with its members
- * @example wireTypesOf(contactCentre).get("Queue") // the members of a queue
+ * @example wireTypesOf(family).get("Queue") // the members of its queues
  */
 export function wireTypesOf({ bound, types = {} }: Pick<Family, "bound" | "types">): Map<string, Properties> {
   const exported = new Map<Properties, string>();

@@ -3,8 +3,8 @@ import { constantCase } from "#contracts/kit/settings.ts";
 import type { Renames } from "#contracts/kit/wire-types.ts";
 import type { FamilySettings } from "#platform/config/family-settings.ts";
 import type { Limits } from "#platform/limits/limits.ts";
-import type { ReadResult } from "./examine.ts";
 import { trustAdvice } from "./reach.ts";
+import type { ReadResult } from "./read-result.ts";
 
 /** Codes of a credential that the family does not accept. */
 export const REFUSED: ReadonlySet<string> = new Set(["UNAUTHENTICATED", "UPSTREAM_MISCONFIGURED"]);

@@ -5,23 +5,11 @@ import type { FamilySettings } from "#platform/config/family-settings.ts";
 import { RefusedError, TributaryError } from "#platform/errors/catalog.ts";
 import type { Limits } from "#platform/limits/limits.ts";
 import type { FailureCause } from "#platform/telemetry/instrumentation.ts";
-import type { Drift } from "#subgraphs/kit/rest/drift.ts";
 import type { RestCaller } from "#subgraphs/kit/rest/request.ts";
 import { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import { adviceOn, REFUSED } from "./advice.ts";
 import { reach, trustAdvice } from "./reach.ts";
-
-/** What one read came to. */
-export interface ReadResult extends Partial<Drift> {
-  readonly operation: string;
-  readonly status: number | undefined;
-  /** The code of the error catalog; undefined for a success. */
-  readonly code: string | undefined;
-  /** Why the family failed or refused, as far as the transport knows: a media type, a redirect, a code of TLS. */
-  readonly cause?: FailureCause | undefined;
-  /** Whether the list stands where the contract has it; undefined for what is no list. */
-  readonly paging?: "understood" | "empty" | "not understood";
-}
+import type { ReadResult } from "./read-result.ts";
 
 export interface Diagnosis {
   readonly family: string;

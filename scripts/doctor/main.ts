@@ -3,7 +3,8 @@ import { parseArgs } from "node:util";
 import { readGatewayConfig } from "#gateway/read-config.ts";
 import { ConfigurationError } from "#platform/config/kinds.ts";
 import { allFamilies } from "#subgraphs/modules.ts";
-import { type Diagnosis, examine, isHealthy, type ReadResult } from "./examine.ts";
+import { type Diagnosis, examine, isHealthy } from "./examine.ts";
+import type { ReadResult } from "./read-result.ts";
 
 const USAGE = "npm run -s doctor [-- --deep] [-- --json]";
 /** Shown names of one kind; `--json` has all. */

@@ -115,8 +115,6 @@ export interface GatewayOptions {
   readonly onBug?: OnBug;
   /** Called with what operators should know of the families. */
   readonly events?: UpstreamEvents;
-  /** One of so many answers of each operation is compared with its contract; 0 for none. */
-  readonly driftSample?: number;
   /** Takes which fields make which calls, and which arguments are read; none unless given. */
   readonly recorder?: CallRecorder;
   /** What this process shares with others of the deployment; nothing unless given. */
@@ -150,7 +148,6 @@ export async function createGateway(options: GatewayOptions) {
     limits,
     clock: options.clock,
     events: options.events,
-    driftSample: options.driftSample,
     recorder: options.recorder,
     warn: options.warn,
     shared: options.shared,

@@ -109,7 +109,6 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
     executor,
     onBug,
     events: new UpstreamLog(log, telemetry?.metrics),
-    driftSample: config.driftSample,
     telemetry,
     plugins: [operationLog(log)],
     ...(remotes.size > 0 && {

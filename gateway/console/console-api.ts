@@ -188,7 +188,7 @@ function stateOf(
       remaining,
     })),
     credential: CREDENTIAL_WORDS[credentialState],
-    contract: difference && contractOf(difference),
+    contract: contractOf(difference),
   };
 }
 
@@ -201,8 +201,8 @@ const CREDENTIAL_WORDS = {
 const MOST_MEMBERS = 5;
 
 /** The latest difference from the contract. Names that only the family knows are counted, never shown. */
-export function contractOf(seen: NonNullable<RestClient["difference"]>) {
-  if (seen === "none") return { differs: false };
+export function contractOf(seen: RestClient["difference"]) {
+  if (!seen) return { differs: false };
   const { missing, otherType, unknown } = seen.differences;
   return {
     differs: true,

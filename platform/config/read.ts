@@ -147,8 +147,6 @@ export interface Config {
   readonly limits: Limits;
   readonly queryLimits: QueryLimits;
   readonly telemetry: TelemetrySettings;
-  /** One of so many answers of each operation is compared with its contract; 0 for none. */
-  readonly driftSample: number;
   readonly headerBytes: number;
   readonly requestBytes: number;
   readonly requestsAtOnce: number;
@@ -247,6 +245,11 @@ export function readConfig(
   if (mistakes.length === 0)
     mistakes.push(
       ...contradictions(values, role),
+      ...settings.flatMap(({ own, connectionVariable }) =>
+        (own.tryMs ?? 0) > values.operationMs
+          ? [`${connectionVariable} must have a timeoutMs within OPERATION_TIMEOUT_MS`]
+          : [],
+      ),
       ...(role === "subgraph"
         ? []
         : settings.flatMap(({ listener }) => listener ?? []).flatMap(listenerContradictions)),
@@ -321,7 +324,6 @@ export function readConfig(
     limits: { ...defaultLimits, ...limitsOf(values) },
     queryLimits: queryLimitsOf(values),
     telemetry: telemetryOf(values),
-    driftSample: values.driftSample,
     headerBytes,
     requestBytes,
     requestsAtOnce,

@@ -22,7 +22,7 @@ const troubles: Readonly<Record<string, readonly Trouble[]>> = {
   ],
   slow: [{ fault: "hang", codes: ["UPSTREAM_TIMEOUT", "UPSTREAM_UNAVAILABLE"], status: "DEGRADED" }],
   refusing: [
-    { fault: "status:403", codes: ["FORBIDDEN"], status: "DEGRADED" },
+    { fault: "status:403", codes: ["FORBIDDEN"], status: "OK" },
     { fault: "status:429", codes: ["RATE_LIMITED"], status: "DEGRADED" },
     { fault: "status:401", codes: ["UPSTREAM_MISCONFIGURED"], status: "DOWN" },
   ],

@@ -10,12 +10,13 @@ import type {
   Returns,
   Wire,
 } from "#contracts/kit/contract.ts";
-import { RefusedError, TributaryError } from "#platform/errors/catalog.ts";
+import { TributaryError } from "#platform/errors/catalog.ts";
 import { dropIndexes } from "#subgraphs/kit/loading/index-store.ts";
 import type { PreparedRequest } from "#subgraphs/kit/rest/request.ts";
 import type { RestAnswer, RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import { UnreadWriteError } from "#subgraphs/kit/rest/unread-body.ts";
 import { currentAskers, recordCall } from "./call-attribution.ts";
+import { isFamilyFailure } from "./family-status.ts";
 import type { OperationContext } from "./operation-context.ts";
 
 export type OperationName<F extends Family> = keyof F["operations"] & string;
@@ -112,10 +113,7 @@ export class FamilyClient {
       watch?.ended(error);
       if (this.#endsIndexes(error)) dropIndexes(upstream, upstream.credentialOf(context));
       timing?.ended(error);
-      // A write that the family refuses is an answer, not trouble of the family.
-      if (!operation.read && error instanceof RefusedError && error.code === "FORBIDDEN")
-        context.report.sources.answered(operation.family);
-      else context.report.sources.failed(operation.family, error);
+      context.report.sources.failed(operation.family, error);
       throw error;
     } finally {
       started.end();
@@ -151,6 +149,17 @@ export class FamilyClient {
     const operation = this.upstream.family.bound[name];
     if (!operation) throw new Error(`${this.upstream.family.name} has no operation ${name}`);
     return operation;
+  }
+
+  /**
+   * Leaves out what a failed read would have added. The source status of the family shows it, because
+   * no error does.
+   * @returns false for an error that is not the family's
+   */
+  leaveOut(error: unknown): boolean {
+    if (!isFamilyFailure(error)) return false;
+    this.context.report.sources.leftOut(this.upstream.family.name);
+    return true;
   }
 
   /** The error of a read whose answer is not as its contract says; the source status of the family shows it. */

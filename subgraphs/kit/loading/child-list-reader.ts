@@ -111,6 +111,7 @@ export class ChildListReader {
         page = await this.#page(query.parents, args, query, size);
       } catch (error) {
         if (!isFamilyFailure(error)) throw error;
+        if ([...lacking].some(({ rows }) => rows.length > 0)) this.#client.leaveOut(error);
         deliverRead(readings, lacking, asError(error));
         return;
       }
@@ -200,7 +201,7 @@ export class ChildListReader {
         page = await this.#page(parents, args, query, size);
       } catch (error) {
         // Rows that are there stay: `extensions.sources` says that the family failed.
-        if (rows.length > 0 && isFamilyFailure(error)) return { rows, complete: false };
+        if (rows.length > 0 && this.#client.leaveOut(error)) return { rows, complete: false };
         throw error;
       }
       let items = page.items.filter((row) => row !== null);

@@ -14,13 +14,10 @@ import { unreadBody } from "./unread-body.ts";
 export class ResponseDecoder {
   readonly #family: Family;
   readonly #readers: AnswerReaders;
-  /** Called with each body as the family sent it, before it is read by its contract. */
-  onBody: ((operation: BoundOperation, body: unknown) => void) | undefined;
-
   /** @param spelling How the family writes what its documents leave open. */
   constructor(family: Family, spelling?: Spelling) {
     this.#family = family;
-    this.#readers = new AnswerReaders(spelling);
+    this.#readers = new AnswerReaders(spelling, family);
   }
 
   /**
@@ -73,7 +70,6 @@ export class ResponseDecoder {
     }
     if (returns && "binary" in returns) return { status, headers, body: undefined, bytes };
     const sent = parseJson(bytes, headers["content-type"], this.#family.largeIntegers === true);
-    this.onBody?.(operation, sent);
     const { body, findings, notFound } = this.#readers.of(operation)(sent);
     if (notFound && operation.read) {
       const refusal = this.#family.errors.read(sent);

@@ -306,7 +306,7 @@ export async function createGateway(options: GatewayOptions) {
     documentTokens: queryLimits.tokens,
     open,
     /** What a document may cost; it is not run. */
-    estimate: estimator(schemas.supergraph, weights, queryLimits, access, apiSchema),
+    estimate: estimator(schemas.supergraph, weights, queryLimits, access, apiSchema, !production),
     /** The families with their clients, in the order of their subgraphs. */
     families: () => [...upstreams].map(([name, upstream]) => ({ name, upstream })),
     /** How often our executor ran an operation, and how often it left it to the stock one. */

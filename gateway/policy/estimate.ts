@@ -49,13 +49,20 @@ export interface EstimateRequest {
 const SIZES = [10, 50, 250];
 const SMALLER = [250, 200, 100, 50, 25, 20, 10, 5, 2, 1];
 
-/** @returns what says the cost of a document; it calls nothing. */
+/** A hint of a name in the schema, at the end of the message of an invalid document. */
+const HINT = / ?Did you mean .+\?$/;
+
+/**
+ * @param hints Whether the message of an invalid document may name what the schema has instead.
+ * @returns the estimate of a document; it calls nothing.
+ */
 export function estimator(
   supergraph: DocumentNode,
   weights: Weights,
   limits: QueryLimits,
   { requirements, notCounted }: Pick<AccessPolicy, "requirements" | "notCounted">,
   schema: () => GraphQLSchema,
+  hints: boolean,
 ): (request: EstimateRequest, caller: AuthenticatedCaller) => Estimate {
   const { pageSize } = limits;
   const cost = new CostModel(supergraph, weights, pageSize);
@@ -90,7 +97,7 @@ export function estimator(
     if (hasConditionalSubscription(document)) return { problem: CONDITIONAL };
     // As an operation is checked before it runs: what follows walks all that a document selects.
     const [invalid] = validate(schema(), document, [limitsRule(limits), ...specifiedRules], { maxErrors: 1 });
-    if (invalid) return { problem: invalid.message };
+    if (invalid) return { problem: hints ? invalid.message : invalid.message.replace(HINT, "") };
     const first = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
     const operation =
       getOperationAST(document, operationName) ??

@@ -197,7 +197,7 @@ describe("the estimate of a document", () => {
 describe("the console's interface", () => {
   it("is closed to callers who may not call the endpoint", async () => {
     await using closed = await deploy(access, {}, deployment.families);
-    for (const path of ["session", "schema", "families"])
+    for (const path of ["session", "families"])
       expect((await closed.get(`/console/api/${path}`)).status).toBe(401);
     expect((await post("/console/api/estimate", { query: "{ __typename }" }, closed)).status).toBe(401);
     const authorization = `Bearer ${await tokenWith("bank:card_pin:read")}`;

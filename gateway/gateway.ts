@@ -72,6 +72,7 @@ import { introspectionSize } from "./policy/introspection-size.ts";
 import { limitsRule } from "./policy/query-limits.ts";
 import { scalarLiterals } from "./policy/scalar-literals.ts";
 import { wholeWeights } from "./policy/schema-facts.ts";
+import { boundedVariables } from "./policy/variables.ts";
 import { servedSchemas } from "./schemas/served-schemas.ts";
 import { costTable } from "./schemas/supergraph.ts";
 
@@ -205,6 +206,7 @@ export async function createGateway(options: GatewayOptions) {
       ApolloServerPluginSchemaReportingDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       resolvedOperations,
+      boundedVariables,
       accessPlugin(access),
       costPlugin(
         new CostModel(schemas.supergraph, weights, queryLimits.pageSize),

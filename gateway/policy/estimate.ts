@@ -21,6 +21,7 @@ import { SizeModel } from "./answer-size.ts";
 import { CostModel } from "./cost.ts";
 import type { Variables } from "./operation-reader.ts";
 import { limitsRule } from "./query-limits.ts";
+import { definedVariables } from "./variables.ts";
 
 /** What is said of a document; `problem` alone where it cannot be read. */
 export interface Estimate {
@@ -91,7 +92,7 @@ export function estimator(
       .sort((a, b) => b.calls - a.calls);
   }
 
-  return ({ query, operationName, variables }, caller) => {
+  return ({ query, operationName, variables: sent }, caller) => {
     const document = parsed(query, limits.tokens);
     if (typeof document === "string") return { problem: document };
     if (hasConditionalSubscription(document)) return { problem: CONDITIONAL };
@@ -104,6 +105,7 @@ export function estimator(
       (first?.kind === Kind.OPERATION_DEFINITION ? first : undefined);
     if (!operation) return { problem: "The document has no operation" };
     try {
+      const variables = definedVariables(operation, sent);
       const calls = cost.callsOf(document, operation, variables);
       const objects = size.objectsOf(document, operation, variables);
       const demands = requirements.of(document, operation).requirements;

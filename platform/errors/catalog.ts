@@ -93,7 +93,7 @@ export const errorCatalog = {
   QUERY_TOO_COMPLEX: define(
     false,
     "The operation is too large",
-    "The operation was refused before it ran, because it has too many tokens, levels, aliases, root fields, directives, selections, or objects in its lists. For lists the message names a length that would fit.",
+    "The operation was refused before it ran, because it has too many tokens, levels, aliases, root fields, directives, selections, values in its variables, or objects in its lists. For lists the message names a length that would fit.",
   ),
   DOCUMENT_NOT_TRUSTED: define(
     false,

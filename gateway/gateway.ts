@@ -212,6 +212,7 @@ export async function createGateway(options: GatewayOptions) {
         new CostModel(schemas.supergraph, weights, queryLimits.pageSize),
         new SizeModel(schemas.supergraph, queryLimits.pageSize, introspectionSize(apiSchema)),
         queryLimits,
+        limits.callsPerOperation,
       ),
       admissionPlugin,
       usagePlugin,
@@ -308,7 +309,14 @@ export async function createGateway(options: GatewayOptions) {
     documentTokens: queryLimits.tokens,
     open,
     /** What a document may cost; it is not run. */
-    estimate: estimator(schemas.supergraph, weights, queryLimits, access, apiSchema, !production),
+    estimate: estimator(
+      schemas.supergraph,
+      weights,
+      { ...queryLimits, calls: limits.callsPerOperation },
+      access,
+      apiSchema,
+      !production,
+    ),
     /** The families with their clients, in the order of their subgraphs. */
     families: () => [...upstreams].map(([name, upstream]) => ({ name, upstream })),
     /** How often our executor ran an operation, and how often it left it to the stock one. */

@@ -27,7 +27,8 @@ export interface ConsoleSettings {
   readonly demoWarning: boolean;
   /** Whether faults of the stand-in services may be set. */
   readonly faults: boolean;
-  readonly limits: QueryLimits;
+  /** The longest page, and the most REST calls and objects of one operation. */
+  readonly limits: Pick<QueryLimits, "objects" | "pageSize"> & { readonly calls: number };
 }
 
 interface Options {
@@ -61,13 +62,13 @@ export function serveConsoleApi(app: FastifyInstance, options: Options): void {
 
   app.get("/console/api/session", { onRequest: identify }, async (request) => {
     const { authenticated, subject, email, scopes } = callerOf(request);
-    const { cost, objects, pageSize } = settings.limits;
+    const { calls, objects, pageSize } = settings.limits;
     return {
       authenticated,
       subject,
       email,
       scopes: [...scopes].sort(),
-      limits: { cost, objects, pageSize },
+      limits: { calls, objects, pageSize },
       trace: mayTrace(callerOf(request)),
       traceScope: TRACE_SCOPE,
       demo: settings.demo,

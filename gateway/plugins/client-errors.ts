@@ -17,6 +17,7 @@ const SHOWN = [
   "retryAfterMs",
   "quota",
   "argument",
+  "limit",
   "idempotencyKey",
   "missingScopes",
   "requestId",

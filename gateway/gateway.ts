@@ -72,6 +72,7 @@ import { introspectionSize } from "./policy/introspection-size.ts";
 import { limitsRule } from "./policy/query-limits.ts";
 import { scalarLiterals } from "./policy/scalar-literals.ts";
 import { wholeWeights } from "./policy/schema-facts.ts";
+import { boundedVariables } from "./policy/variables.ts";
 import { servedSchemas } from "./schemas/served-schemas.ts";
 import { costTable } from "./schemas/supergraph.ts";
 
@@ -202,11 +203,13 @@ export async function createGateway(options: GatewayOptions) {
       ApolloServerPluginSchemaReportingDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       resolvedOperations,
+      boundedVariables,
       accessPlugin(access),
       costPlugin(
         new CostModel(schemas.supergraph, weights, queryLimits.pageSize),
         new SizeModel(schemas.supergraph, queryLimits.pageSize, introspectionSize(apiSchema)),
         queryLimits,
+        limits.callsPerOperation,
       ),
       admissionPlugin,
       usagePlugin,
@@ -303,7 +306,14 @@ export async function createGateway(options: GatewayOptions) {
     documentTokens: queryLimits.tokens,
     open,
     /** What a document may cost; it is not run. */
-    estimate: estimator(schemas.supergraph, weights, queryLimits, access, apiSchema),
+    estimate: estimator(
+      schemas.supergraph,
+      weights,
+      { ...queryLimits, calls: limits.callsPerOperation },
+      access,
+      apiSchema,
+      !production,
+    ),
     /** The families with their clients, in the order of their subgraphs. */
     families: () => [...upstreams].map(([name, upstream]) => ({ name, upstream })),
     /** How often our executor ran an operation, and how often it left it to the stock one. */

@@ -1,13 +1,11 @@
 /**
- * What the console asks of its gateway beside GraphQL: who the caller is, the schema, the cost of a
- * document, the state of the families, and in development faults of the stand-in services. Callers are
- * identified as for `/graphql`; no family is called.
+ * What the console asks of its gateway beside GraphQL: who the caller is, the cost of a document, the
+ * state of the families, and in development faults of the stand-in services. Callers are identified as
+ * for `/graphql`; no family is called. The schema is read from `/schema.graphql`.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { print } from "graphql";
 import { schemaOf, selectable } from "#gateway/execution/selectable.ts";
 import type { Gateway } from "#gateway/gateway.ts";
-import { StaticBody } from "#gateway/http/static-body.ts";
 import { example } from "#gateway/schemas/supergraph.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
 import type { QueryLimits } from "#platform/limits/limits.ts";
@@ -29,7 +27,8 @@ export interface ConsoleSettings {
   readonly demoWarning: boolean;
   /** Whether faults of the stand-in services may be set. */
   readonly faults: boolean;
-  readonly limits: QueryLimits;
+  /** The longest page, and the most REST calls and objects of one operation. */
+  readonly limits: Pick<QueryLimits, "objects" | "pageSize"> & { readonly calls: number };
 }
 
 interface Options {
@@ -57,20 +56,19 @@ const textOf = (value: unknown): string | undefined => (typeof value === "string
 export function serveConsoleApi(app: FastifyInstance, options: Options): void {
   const { gateway, settings, identify } = options;
   const callerOf = (request: FastifyRequest) => options.callerOf(request) ?? unknownCaller;
-  // Printed and built when first asked for: a gateway may never need them.
-  const schema = onceMade(() => new StaticBody(print(gateway.api), "text/plain; charset=utf-8"));
+  // Built when first asked for: a gateway may never need it.
   const first = onceMade(() => selectable(example("linked"), schemaOf(gateway.api)));
   for (const { upstream } of gateway.families()) upstream.watchRecent();
 
   app.get("/console/api/session", { onRequest: identify }, async (request) => {
     const { authenticated, subject, email, scopes } = callerOf(request);
-    const { cost, objects, pageSize } = settings.limits;
+    const { calls, objects, pageSize } = settings.limits;
     return {
       authenticated,
       subject,
       email,
       scopes: [...scopes].sort(),
-      limits: { cost, objects, pageSize },
+      limits: { calls, objects, pageSize },
       trace: mayTrace(callerOf(request)),
       traceScope: TRACE_SCOPE,
       demo: settings.demo,
@@ -80,10 +78,6 @@ export function serveConsoleApi(app: FastifyInstance, options: Options): void {
       sandbox: settings.sandbox,
     };
   });
-
-  app.get("/console/api/schema", { onRequest: identify }, (request, reply) =>
-    schema().send(request, reply, "private, no-cache"),
-  );
 
   app.post("/console/api/estimate", { onRequest: identify }, async (request, reply) => {
     const { query, operationName, variables } = fieldsOf(request.body);

@@ -78,6 +78,8 @@ export interface CompiledGatewayOptions {
   readonly deferrable: Deferrable;
 }
 
+/** Mistakes in variables that are reported: each quotes the value of its variable. */
+const MOST_INPUT_ERRORS = 20;
 /** Shapes that are kept of one operation: one for each way that its conditions may be. */
 const MAX_SHAPES = 16;
 
@@ -190,8 +192,11 @@ export function compiledGateway(
     const definitions = operation.variableDefinitions;
     let values: Json = {};
     if (definitions?.length) {
-      const { coerced, errors } = getVariableValues(schema, definitions, request.variables ?? {});
-      if (errors) return { errors };
+      const { coerced, errors } = getVariableValues(schema, definitions, request.variables ?? {}, {
+        maxErrors: MOST_INPUT_ERRORS,
+      });
+      // The last of too many says only that there are more.
+      if (errors) return { errors: errors.slice(0, MOST_INPUT_ERRORS) };
       values = coerced;
     }
     // Many new documents at once must not stop the operations that are planned already.

@@ -88,12 +88,12 @@ export const errorCatalog = {
   QUERY_BUDGET_EXCEEDED: define(
     false,
     "The operation needs too many REST calls",
-    "The operation exceeded the limit of REST calls, of bytes of REST answers, or of objects or bytes of its own response; or its cost, computed before it runs, exceeds the limit of REST calls. The message names the limit and, for lists, a length that would fit. Request fewer objects in one operation.",
+    "The operation exceeded the limit of REST calls, of bytes of REST answers, or of objects or bytes of its own response; or it was refused before any call, because it needs more REST calls at least. The message names the limit. For REST calls `limit` has its setting, and the message has a length that fits, if shorter lists are enough.",
   ),
   QUERY_TOO_COMPLEX: define(
     false,
     "The operation is too large",
-    "The operation was refused before it ran, because it has too many tokens, levels, aliases, root fields, directives, selections, or objects in its lists. For lists the message names a length that would fit.",
+    "The operation was refused before it ran, because it has too many tokens, levels, aliases, root fields, directives, selections, values in its variables, or objects in its lists. For lists the message names a length that would fit.",
   ),
   DOCUMENT_NOT_TRUSTED: define(
     false,
@@ -172,6 +172,8 @@ export interface ErrorDetail {
     | { readonly limit: number; readonly remaining: number; readonly resetAt: string }
     | undefined;
   readonly argument?: string | undefined;
+  /** The setting that has the limit of REST calls. */
+  readonly limit?: string | undefined;
   /** Key under which a write of unknown outcome can be repeated without being carried out twice. */
   readonly idempotencyKey?: string | undefined;
   readonly missingScopes?: readonly string[] | undefined;

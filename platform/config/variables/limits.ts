@@ -85,7 +85,7 @@ export const limits = {
     callsPerOperation,
     1,
     10_000,
-    "Most REST calls of one operation.",
+    "Most REST calls of one operation. One that needs more at least is refused before any call; any other gets what these calls read.",
   ),
   callsPerFamily: integer(
     "CALLS_PER_FAMILY",
@@ -214,13 +214,6 @@ export const queryLimits = {
     25,
     query.pageSize,
     "Most items that a client may request of one list.",
-  ),
-  cost: integer(
-    "QUERY_COST",
-    query.cost,
-    1,
-    1_000_000,
-    "Most REST calls that an operation may need if every list is as long as requested, computed before it runs. Lists are seldom full; CALLS_PER_OPERATION limits the calls that are made.",
   ),
   objects: integer(
     "QUERY_OBJECTS",

@@ -89,8 +89,7 @@ export class FamilyClient {
     const watch = context.observer?.called(upstream.family, operation, keys);
     try {
       // Taken before the call is made, so that calls begun together cannot overdraw; retries count too.
-      if (!shared && (this.#callsLeft-- <= 0 || context.callsLeft-- <= 0))
-        throw new TributaryError("QUERY_BUDGET_EXCEEDED");
+      if (!shared) this.#takeCall();
       const answer = await upstream.call(prepared, context, {
         watch,
         timing,
@@ -122,6 +121,13 @@ export class FamilyClient {
       if (next) next();
       else this.#active--;
     }
+  }
+
+  /** @throws QUERY_BUDGET_EXCEEDED with the limit that has no call left. */
+  #takeCall(): void {
+    const { callsPerFamily, callsPerOperation } = this.upstream.limits;
+    if (this.#callsLeft-- <= 0) throw tooManyCalls("CALLS_PER_FAMILY", callsPerFamily, "to one family");
+    if (this.context.callsLeft-- <= 0) throw tooManyCalls("CALLS_PER_OPERATION", callsPerOperation);
   }
 
   /**
@@ -180,6 +186,14 @@ export class FamilyClient {
     return new UnreadWriteError("UPSTREAM_BAD_RESPONSE", { family: this.upstream.family.name, requestId });
   }
 }
+
+/** The gateway adds the length of lists that would fit. */
+const tooManyCalls = (limit: string, most: number, which = "") =>
+  new TributaryError(
+    "QUERY_BUDGET_EXCEEDED",
+    { limit },
+    `The operation needs more than ${most} REST calls${which && ` ${which}`} (${limit})`,
+  );
 
 /** The body of a page without the places of rows that could not be read. The body is shared, so it stays as it is. */
 export function withoutGaps({ spec }: BoundOperation, { body, findings }: RestAnswer): unknown {

@@ -65,6 +65,13 @@ export function resumePointOf(
 /** The last row of a page that could be read; none of a page without rows. */
 const lastOf = (items: readonly unknown[]): unknown => items.findLast((row) => row !== null) ?? undefined;
 
+const tooManyPages = () =>
+  new TributaryError(
+    "QUERY_BUDGET_EXCEEDED",
+    {},
+    `A list of the operation is read over ${MAX_PAGES} REST pages at most; ask for less at once`,
+  );
+
 export class ChildListReader {
   readonly #client: FamilyClient;
   readonly #operation: BoundOperation;
@@ -105,7 +112,7 @@ export class ChildListReader {
     let query = { parents: parentsOf(lacking), ...FROM_THE_START };
     let size = this.#pageSize(lacking);
     for (let pages = 0; lacking.size > 0; pages++) {
-      if (pages >= MAX_PAGES) throw new TributaryError("QUERY_BUDGET_EXCEEDED");
+      if (pages >= MAX_PAGES) throw tooManyPages();
       let page: Page;
       try {
         page = await this.#page(query.parents, args, query, size);
@@ -231,7 +238,7 @@ export class ChildListReader {
       if (next.offset >= this.#cap && at != null && at !== query.at) query = { at, offset: 0 };
       else query = { ...query, ...next };
     }
-    throw new TributaryError("QUERY_BUDGET_EXCEEDED");
+    throw tooManyPages();
   }
 
   /** How many rows the parents have; one call, made only when it is selected and not known. */

@@ -11,6 +11,7 @@ import { type ChildLists, childListLoader } from "./child-lists.ts";
 import { readPage } from "./connection.ts";
 import { type Fields, type Find, type KeyLoader, keyLoader } from "./key-loader.ts";
 import { asError, cacheKeyFn, chunks, type KeyLike, keyFrom, type LoaderKey } from "./keys.ts";
+import { fewestKeys, type ListDeclaration, listFirst } from "./list-scan.ts";
 import { isAnother } from "./other-object.ts";
 
 export type { Fields, KeyLoader } from "./key-loader.ts";
@@ -22,6 +23,8 @@ export interface Reads {
   readonly perCall: number;
   /** The operation that reads a key that is alone. */
   readonly single?: string;
+  /** The list whose pages are read instead, from so many keys on. */
+  readonly list?: { readonly operation: string; readonly from: number };
 }
 
 /** Makes a loader for one GraphQL operation. */
@@ -75,6 +78,12 @@ interface SingleDeclaration<Op extends Operation, Value, K extends LoaderKey> {
   readonly selective?: boolean;
 }
 
+/** The list of a loader whose calls take one key; its rows have all members that a single read has. */
+interface Listed<F extends Family, Value> {
+  readonly operation: OperationName<F>;
+  readonly declaration: ListDeclaration<object, Value>;
+}
+
 /** How a declaration names its keys in a call. */
 type KeysAsker = (...args: never) => unknown;
 
@@ -115,6 +124,23 @@ export function loadersOf<F extends Family>(family: F) {
       ...(single !== undefined && { single: idOf(single) }),
     };
   };
+  /** What reads the keys one by one, or by pages of a list where that is declared and cheaper. */
+  const withList = <Value, Found, K extends LoaderKey>(
+    name: OperationName<F>,
+    list: Listed<F, Value> | undefined,
+    foundIn: (rows: readonly Value[]) => Found | null,
+    several: boolean,
+  ) => {
+    const [listed, single] = [list && family.bound[list.operation], family.bound[name]];
+    if (!list || !listed || !single)
+      return { reads: {}, of: (_client: FamilyClient, one: Find<Found, K>) => one };
+    const from = fewestKeys(listed, single, list.declaration);
+    return {
+      reads: { list: { operation: listed.id, from } },
+      of: (client: FamilyClient, one: Find<Found, K>): Find<Found, K> =>
+        erase(listFirst<Value, Found>(client, list, { from, one: erase(one), foundIn, several })),
+    };
+  };
   return {
     /** One object for a key, many keys in a call; a batch of one by the item operation if `single`. */
     batch<
@@ -152,15 +178,26 @@ export function loadersOf<F extends Family>(family: F) {
       Value = Row<N>,
       K extends LoaderKey = string,
       Shared extends LoaderKey = string,
+      Other = never,
     >(
       name: N,
-      declaration: BatchDeclaration<Op<N>, Value, K, Shared>,
-    ): ReadingDeclaration<ListLoader<Value, K>> {
-      return reading(readsOf(name, declaration.ask, declaration.max), (client) => {
+      declaration: BatchDeclaration<Op<N>, Value, K, Shared> & { readonly list?: K extends string ? Listed<F, Other> : never;
+      },
+    ): ReadingDeclaration<ListLoader<Value | Other, K>> {
+      if (declaration.list && declaration.max > 1)
+        throw new Error(`${idOf(name)} reads ${declaration.max} keys a call, and needs no list`);
+      const list = withList<Other, readonly (Value | Other)[], K>(
+        name,
+        declaration.list,
+        (rows) => rows,
+        true,
+      );
+      const reads = { ...readsOf(name, declaration.ask, declaration.max), ...list.reads };
+      return reading(reads, (client) => {
         const find = batchFinder<Value, K>(client, name, erase(declaration));
-        const loader = keyLoader<readonly Value[], K>(
+        const loader = keyLoader<readonly (Value | Other)[], K>(
           client,
-          find,
+          list.of(client, find),
           declaration.selective === true,
           declaration.max,
         );
@@ -175,15 +212,26 @@ export function loadersOf<F extends Family>(family: F) {
     /** One object for a key, one key in a call: the family has no batch operation. */
     each<N extends OperationName<F>, Value, K extends LoaderKey = string>(
       name: N,
-      declaration: SingleDeclaration<Op<N>, Value, K>,
+      declaration: SingleDeclaration<Op<N>, Value, K> & {
+        readonly list?: K extends string ? Listed<F, Value> : never;
+      },
     ): ReadingDeclaration<KeyLoader<Value, K>> {
-      return reading(readsOf(name, declaration.ask, 1), (client) =>
+      const list = withList<Value, Value, K>(name, declaration.list, ([row]) => row ?? null, false);
+      return reading({ ...readsOf(name, declaration.ask, 1), ...list.reads }, (client) =>
         keyLoader(
           client,
-          singleFinder<Value, K>(client, name, erase(declaration)),
+          list.of(client, singleFinder<Value, K>(client, name, erase(declaration))),
           declaration.selective === true,
         ),
       );
+    },
+
+    /** The list that `each`, or a `batchMany` of one key a call, reads where that is cheaper. */
+    list<N extends OperationName<F>>(
+      operation: N,
+      declaration: ListDeclaration<Input<Op<N>>, Row<N>>,
+    ): Listed<F, Row<N>> {
+      return { operation, declaration: erase(declaration) };
     },
 
     /** The item operation of a `batch`. */

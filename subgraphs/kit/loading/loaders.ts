@@ -62,6 +62,8 @@ interface BatchDeclaration<Op extends Operation, Value, K extends LoaderKey, Sha
   readonly ask: (keys: K[], fields: Fields) => Input<Op>;
   /** The items of an answer; a paged operation's are read by its style, all pages. */
   readonly itemsIn?: (body: Answered<Op>) => readonly Value[] | null | undefined;
+  /** The object of an item, where a row alone is not enough for one (an ERP's row does not name its company). */
+  readonly valueOf?: (item: never, shared: never) => object;
   /** The key, or keys, under which an item was asked for; `shared` is what `within` says of its call. */
   readonly keyOf: (item: Value, shared: Shared) => KeyLike<K> | readonly KeyLike<K>[] | null | undefined;
   /** What the keys of one call must share, where a call names it once (the integration in a path). */
@@ -181,7 +183,8 @@ export function loadersOf<F extends Family>(family: F) {
       Other = never,
     >(
       name: N,
-      declaration: BatchDeclaration<Op<N>, Value, K, Shared> & { readonly list?: K extends string ? Listed<F, Other> : never;
+      declaration: BatchDeclaration<Op<N>, Value, K, Shared> & {
+        readonly list?: K extends string ? Listed<F, Other> : never;
       },
     ): ReadingDeclaration<ListLoader<Value | Other, K>> {
       if (declaration.list && declaration.max > 1)
@@ -279,6 +282,7 @@ function batchFinder<Value, K extends LoaderKey>(
   return async (keys, fields) => {
     const found = new Map<string, Value[] | Error>(keys.map((key) => [cacheKeyFn(key), []]));
     const { max, halveRefused = false, within = () => "" } = declaration;
+    const valueOf = erase<((item: Value, shared: LoaderKey) => Value) | undefined>(declaration.valueOf);
     /** Whether a call can name the key; one that cannot fails alone. */
     const canBeSent = (key: K): boolean => {
       try {
@@ -300,11 +304,13 @@ function batchFinder<Value, K extends LoaderKey>(
     };
     const read = async (chunk: K[], shared: LoaderKey): Promise<void> => {
       try {
-        for (const item of await itemsOf(client, operation, declaration, chunk, fields))
-          for (const text of textsOf(item, shared)) {
+        for (const item of await itemsOf(client, operation, declaration, chunk, fields)) {
+          const value = valueOf?.(item, shared) ?? item;
+          for (const text of textsOf(value, shared)) {
             const list = found.get(text);
-            if (Array.isArray(list)) list.push(item);
+            if (Array.isArray(list)) list.push(value);
           }
+        }
       } catch (error) {
         const sendable = unsendable(error) ? chunk.filter(canBeSent) : chunk;
         if (sendable.length < chunk.length) return sendable.length > 0 ? read(sendable, shared) : undefined;
@@ -394,7 +400,10 @@ function singleFinder<Value, K extends LoaderKey>(
           const item = itemIn(body as never, key);
           // Null says that there is no such object; an answer without its place says nothing.
           if (item === null) return null;
-          return item === undefined || isAnother(item, operation, input) ? client.badResponse() : item;
+          if (item === undefined) return client.badResponse();
+          if (!isAnother(item, operation, input)) return item;
+          client.upstream.answeredAnother(operation);
+          return client.badResponse();
         } catch (error) {
           const failed = asError(error);
           return failed instanceof TributaryError && failed.code === "NOT_FOUND" ? null : failed;

@@ -139,6 +139,11 @@ export class RestClient {
     );
   }
 
+  /** Reports an answer that is another object than its call names. */
+  answeredAnother(operation: BoundOperation): void {
+    this.#events.otherObject?.(called(operation));
+  }
+
   /** The latest difference from the contract that was seen; undefined where answers are not compared. */
   get difference(): SeenDifference | "none" | undefined {
     return this.#difference;

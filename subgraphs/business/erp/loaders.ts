@@ -112,7 +112,7 @@ export const erpLoaders = {
   vendor: batch<"listVendors", ErpVendorMapper, InCompany>("listVendors", {
     ...byIds,
     ask: (keys, fields) => ({ ...vendorsIn(keys), ...vendorView(fields) }),
-    valueOf: inCompany,
+    toObject: inCompany,
     keyOf: keyIn,
     single: single("getVendor", {
       selective: true,
@@ -166,7 +166,7 @@ export const erpLoaders = {
       company_id: keys[0]?.companyId ?? "",
       $filter: conditionOf(anyOf(keys.map(({ vendorId }) => purchase.compare("vendorId", "eq", vendorId)))),
     }),
-    valueOf: purchaseIn,
+    toObject: purchaseIn,
     keyOf: ({ totalPurchaseAmount: _, ...key }) => key,
     single: single("getVendorPurchase", {
       ask: ({ companyId, vendorId, vendorNumber, name }: PurchaseKey) => ({
@@ -184,7 +184,7 @@ export const erpLoaders = {
   unitOfMeasure: batch<"listUnitsOfMeasure", ErpUnitOfMeasureMapper, InCompany>("listUnitsOfMeasure", {
     ...byIds,
     ask: (keys, fields) => ({ ...unitsIn(keys), ...unitView(fields) }),
-    valueOf: inCompany,
+    toObject: inCompany,
     keyOf: keyIn,
     single: single("getUnitOfMeasure", {
       selective: true,
@@ -201,7 +201,7 @@ export const erpLoaders = {
     {
       ...byIds,
       ask: (keys, fields) => ({ ...timeEntriesIn(keys), ...timeEntryView(fields) }),
-      valueOf: inCompany,
+      toObject: inCompany,
       keyOf: keyIn,
       single: single("getTimeRegistrationEntry", {
         selective: true,
@@ -241,7 +241,7 @@ export const erpLoaders = {
   trialBalance: batch<"listTrialBalances", ErpTrialBalanceRowMapper, InCompany>("listTrialBalances", {
     ...byIds,
     ask: (keys, fields) => ({ ...trialBalancesIn(keys), ...trialBalanceView(fields) }),
-    valueOf: inCompany,
+    toObject: inCompany,
     keyOf: ({ number }, scope) => (number ? { scope, upstreamId: number } : null),
     single: single("getTrialBalance", {
       selective: true,
@@ -258,7 +258,7 @@ export const erpLoaders = {
     {
       ...byIds,
       ask: (keys, fields) => ({ ...earningsIn(keys), ...earningsView(fields) }),
-      valueOf: inCompany,
+      toObject: inCompany,
       keyOf: ({ lineNumber }, scope) =>
         lineNumber == null ? null : { scope, upstreamId: String(lineNumber) },
       single: single("getRetainedEarningsStatement", {
@@ -295,7 +295,7 @@ export const erpLoaders = {
   creditMemo: batch<"listSalesCreditMemos", ErpSalesCreditMemoMapper, InCompany>("listSalesCreditMemos", {
     ...byIds,
     ask: (keys, fields) => ({ ...memosIn(keys), ...memoView(fields) }),
-    valueOf: inCompany,
+    toObject: inCompany,
     keyOf: keyIn,
     single: single("getSalesCreditMemo", {
       selective: true,
@@ -312,7 +312,7 @@ export const erpLoaders = {
     {
       ...byIds,
       ask: (keys, fields) => ({ ...memoLinesIn(keys), ...memoLineView(fields) }),
-      valueOf: inCompany,
+      toObject: inCompany,
       keyOf: keyIn,
       single: single("getSalesCreditMemoLine", {
         selective: true,

@@ -63,7 +63,7 @@ interface BatchDeclaration<Op extends Operation, Value, K extends LoaderKey, Sha
   /** The items of an answer; a paged operation's are read by its style, all pages. */
   readonly itemsIn?: (body: Answered<Op>) => readonly Value[] | null | undefined;
   /** The object of an item, where a row alone is not enough for one (an ERP's row does not name its company). */
-  readonly valueOf?: (item: never, shared: never) => object;
+  readonly toObject?: (item: Wire<Item<Op>>, shared: NoInfer<Shared>) => NoInfer<Value>;
   /** The key, or keys, under which an item was asked for; `shared` is what `within` says of its call. */
   readonly keyOf: (item: Value, shared: Shared) => KeyLike<K> | readonly KeyLike<K>[] | null | undefined;
   /** What the keys of one call must share, where a call names it once (the integration in a path). */
@@ -281,8 +281,7 @@ function batchFinder<Value, K extends LoaderKey>(
   const operation = client.operation(name);
   return async (keys, fields) => {
     const found = new Map<string, Value[] | Error>(keys.map((key) => [cacheKeyFn(key), []]));
-    const { max, halveRefused = false, within = () => "" } = declaration;
-    const valueOf = erase<((item: Value, shared: LoaderKey) => Value) | undefined>(declaration.valueOf);
+    const { max, halveRefused = false, within = () => "", toObject } = declaration;
     /** Whether a call can name the key; one that cannot fails alone. */
     const canBeSent = (key: K): boolean => {
       try {
@@ -305,7 +304,7 @@ function batchFinder<Value, K extends LoaderKey>(
     const read = async (chunk: K[], shared: LoaderKey): Promise<void> => {
       try {
         for (const item of await itemsOf(client, operation, declaration, chunk, fields)) {
-          const value = valueOf?.(item, shared) ?? item;
+          const value = toObject?.(item as never, shared) ?? item;
           for (const text of textsOf(value, shared)) {
             const list = found.get(text);
             if (Array.isArray(list)) list.push(value);

@@ -40,6 +40,8 @@ export interface UpstreamEvents {
   unreadable(operation: CalledOperation, parts: UnreadableParts): void;
   /** The first answer of an operation is not as its contract says. */
   differs(operation: CalledOperation, differences: ShapeDrift): void;
+  /** A single read was answered with another object than its key names. */
+  otherObject(operation: CalledOperation): void;
   /** The family refused our selection of members, so whole objects are read from now on. */
   selectRefused(operation: CalledOperation): void;
 }
@@ -111,6 +113,16 @@ export class UpstreamLog implements UpstreamEvents {
       },
       "REST answer differs from its contract",
     );
+  }
+
+  /** Logs each operation at most once a minute, without the ids. */
+  otherObject({ family, operation, ...call }: CalledOperation): void {
+    const due = this.#due(`other object ${operation}`);
+    if (due)
+      this.#log.warn(
+        { family, operation, ...call, ...due },
+        "REST answer refused, because it has another id than the request",
+      );
   }
 
   /** Counts and logs it; the client reports each selection once. */

@@ -130,6 +130,11 @@ export class RestClient {
     this.#recent ??= new RecentCalls();
   }
 
+  /** Reports an answer that is another object than its call names. */
+  answeredAnother(operation: BoundOperation): void {
+    this.#events.otherObject?.(called(operation));
+  }
+
   /** The latest difference from the contract that was seen in the first answers of the operations. */
   get difference(): SeenDifference | undefined {
     return this.#difference;

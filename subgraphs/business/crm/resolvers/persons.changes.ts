@@ -49,7 +49,7 @@ function customIn(fields: readonly CrmCustomFieldInput[] | null | undefined): Re
 /** After a write: the person is another, and may be found under other addresses. */
 function forget(crm: Crm, ...ids: readonly (string | number)[]): void {
   for (const id of ids) crm.person.clear(id);
-  crm.hitsByEmail.clearAll();
+  crm.personsByEmail.clearAll();
 }
 
 export const personChangeResolvers: Resolvers = {

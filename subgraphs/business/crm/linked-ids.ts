@@ -1,7 +1,6 @@
 /** Ids by which other families know a person, in custom fields of the CRM that configuration names. */
 
 import type { BusinessContext } from "#subgraphs/business/context.ts";
-import { isHit } from "#subgraphs/business/crm/loaders.ts";
 import { emailOf } from "#subgraphs/kit/mapping/ids.ts";
 import {
   fieldOf,
@@ -11,6 +10,7 @@ import {
   linkedNames,
   resultOrFailure,
 } from "#subgraphs/kit/people/cross-family-ids.ts";
+import { isHit } from "./loaders.ts";
 
 const noIds: LinkedIds = {};
 

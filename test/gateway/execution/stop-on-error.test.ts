@@ -71,7 +71,7 @@ describe("a mutation with @stopOnError", () => {
 
   it("ends at a result of a payload that has userErrors", async () => {
     const { data, errors, calls } = await tributary.ask(
-      `mutation ($payments: [AccountingNewPaymentInput!]!) @stopOnError {
+      `mutation ($payments: [AccountingPaymentInput!]!) @stopOnError {
         pay: createAccountingPayments(input: { payments: $payments }) { results { payment { id } } } ${unit("b")} }`,
       { payments: [{ amount: "1", account: { code: accountCodes[0] }, invoice: { invoiceNumber: "none" } }] },
     );
@@ -86,7 +86,7 @@ describe("a mutation with @stopOnError", () => {
         ...First @skip(if: $no)
         ... on Mutation { ${refused("b")} }
         ... @include(if: $no) { ${unit("c")} }
-        e: deleteContactCentreTeam(input: { id: "1" }) @include(if: $no) { deletedId }
+        e: deleteContactCentreTeam(input: { teamId: "1" }) @include(if: $no) { deletedId }
         f: createErpUnitOfMeasure(input: { code: "F" }) @skip(if: $no) { unitOfMeasure { code } }
       }
       fragment First on Mutation { ${unit("a")} }`,

@@ -89,7 +89,11 @@ async function runInTurn(
   return boundedAnswer(context, { data, ...(errors.length > 0 && { errors }) });
 }
 
-function mayRun(schema: GraphQLSchema, { conditions }: Step, { operation, request }: RequestContext): boolean {
+function mayRun(
+  schema: GraphQLSchema,
+  { conditions }: Step,
+  { operation, request }: RequestContext,
+): boolean {
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {});
   return conditions.some((directives) => isIncluded(directives, coerced ?? {}));
 }

@@ -45,16 +45,19 @@ describe("a mutation with @stopOnError", () => {
     ["within one fetch", [unit, refused, unit, unit], [UNIT, REFUSED], ["c", "d"]],
     ["between subgraphs", [tag, refused, tag, unit], [TAG, REFUSED], ["c", "d"]],
     ["at the first field", [refused, tag], [REFUSED], ["b"]],
-  ] as const)("ends at userErrors %s, which the document need not select", async (_where, fields, sent, left) => {
-    const written = fields.map((field, i) => field("abcd"[i] ?? "")).join(" ");
-    const { data, errors, calls } = await tributary.ask<Record<string, unknown>>(
-      `mutation @stopOnError { ${written} }`,
-    );
-    expect(operationsOf(calls)).toEqual(sent);
-    expect(errors).toMatchObject(notRun(...left));
-    for (const key of left) expect(data[key]).toBeNull();
-    expect(data["abcd"[sent.length - 1] ?? ""]).toEqual({ deletedId: null });
-  });
+  ] as const)(
+    "ends at userErrors %s, which the document need not select",
+    async (_where, fields, sent, left) => {
+      const written = fields.map((field, i) => field("abcd"[i] ?? "")).join(" ");
+      const { data, errors, calls } = await tributary.ask<Record<string, unknown>>(
+        `mutation @stopOnError { ${written} }`,
+      );
+      expect(operationsOf(calls)).toEqual(sent);
+      expect(errors).toMatchObject(notRun(...left));
+      for (const key of left) expect(data[key]).toBeNull();
+      expect(data["abcd"[sent.length - 1] ?? ""]).toEqual({ deletedId: null });
+    },
+  );
 
   it("ends at an error", async () => {
     tributary.families.setFaults("contactCentre=status:500");

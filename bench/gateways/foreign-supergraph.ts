@@ -4,7 +4,7 @@ import type { GraphQLDataSource } from "@apollo/gateway";
 import { parse, printSchema } from "graphql";
 import { deferrable } from "#gateway/execution/defer/deferrable.ts";
 import { compiledGateway } from "#gateway/execution/executor.ts";
-import { DEFER } from "#gateway/schemas/compose.ts";
+import { OWN_DIRECTIVES } from "#gateway/schemas/compose.ts";
 
 export type Sources = ReadonlyMap<string, GraphQLDataSource>;
 
@@ -24,7 +24,7 @@ export function gatewayOver(supergraphSdl: string, sources: Sources): ReturnType
   return compiledGateway({
     supergraph,
     supergraphSdl,
-    api: parse(DEFER + printSchema(api)),
+    api: parse(OWN_DIRECTIVES + printSchema(api)),
     sources,
     deferrable: deferrable(supergraph, new Map()),
   });

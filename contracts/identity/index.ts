@@ -42,7 +42,7 @@ export const identity = family(
       ({ status, message, detail }) => ({
         errorCode: detail.code ?? errorCodes[status] ?? "E0000009",
         errorSummary: message,
-        errorCauses: detail.field === undefined ? [] : [{ errorSummary: message }],
+        errorCauses: detail.field === undefined ? [] : [{ errorSummary: `${detail.field}: ${message}` }],
       }),
       { message: ["errorSummary"], code: ["errorCode"] },
       { meanings: wrongAnswers },

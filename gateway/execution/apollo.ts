@@ -7,6 +7,7 @@ import { addedFields, withSafeAliases } from "./aliases.ts";
 import { boundedAnswer } from "./bounded-answer.ts";
 import { defersIn, withoutDefer } from "./defer/directive.ts";
 import type { Executor, RequestContext, Sources } from "./executor-types.ts";
+import { stopsOnError } from "./stop-on-error.ts";
 
 /** What the server takes for its gateway. */
 export type ServerGateway = NonNullable<ApolloServerOptions<BaseContext>["gateway"]>;
@@ -64,7 +65,8 @@ export async function boundedApolloGateway(
       gateway.onSchemaLoadOrUpdate((loaded) => listener({ ...loaded, apiSchema: schema() })),
     async load() {
       const executor = await apolloExecutor(gateway, supergraphSdl);
-      return { executor: async (context) => boundedAnswer(context, await executor(atOnce(context))) };
+      const run: Executor = async (context) => boundedAnswer(context, await executor(atOnce(context)));
+      return { executor: stopsOnError(schema, run) };
     },
     stop: () => gateway.stop(),
   };

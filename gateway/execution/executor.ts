@@ -33,6 +33,7 @@ import { checkPlan, type Json, runPlan } from "./run-plan.ts";
 import { conditionsOf, selectedBy, Unsupported, type Values } from "./shape/included.ts";
 import { compileShape, type Shape } from "./shape/response-shape.ts";
 import { answerOf, type Shaping, shaping } from "./shape/shaping.ts";
+import { stopsOnError } from "./stop-on-error.ts";
 
 type Listener = Parameters<ServerGateway["onSchemaLoadOrUpdate"]>[0];
 
@@ -261,7 +262,7 @@ export function compiledGateway(
     },
     async load() {
       for (const listener of listeners) listener({ apiSchema: schema, coreSupergraphSdl: supergraphSdl });
-      return { executor: execute };
+      return { executor: stopsOnError(() => schema, execute) };
     },
     stop: async () => (await stock)?.stop(),
   };

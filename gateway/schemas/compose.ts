@@ -27,8 +27,8 @@ export interface Composed {
   readonly warnings: readonly string[];
 }
 
-/** The gateway runs it, see `execution/defer`; no subgraph knows it. */
-export const DEFER = `"""
+/** The gateway runs them, see `execution/defer` and `execution/stop-on-error.ts`; no subgraph knows them. */
+export const OWN_DIRECTIVES = `"""
 Answers the fragment later than the rest of the operation, once its own data is there, for clients that read an answer in parts.
 """
 directive @defer(
@@ -38,6 +38,11 @@ directive @defer(
   """Whether the fragment may be answered later."""
   if: Boolean! = true
 ) on FRAGMENT_SPREAD | INLINE_FRAGMENT
+
+"""
+Ends the mutation at its first field that has an error, or \`userErrors\` in its payload or in a result of it. The fields after it are not sent: each is null, with the error \`NOT_RUN\`.
+"""
+directive @stopOnError on MUTATION
 `;
 
 /**
@@ -58,7 +63,7 @@ export async function compose(
     throw new Error(composed.errors.map((error) => locatedMessage(error, subgraphs.values())).join("\n"));
   return {
     supergraphSdl: `${queryInOrder(composed.supergraphSdl)}\n`,
-    apiSdl: `${DEFER}\n${queryInOrder(printSchema(composed.schema.toAPISchema().toGraphQLJSSchema()))}\n`,
+    apiSdl: `${OWN_DIRECTIVES}\n${queryInOrder(printSchema(composed.schema.toAPISchema().toGraphQLJSSchema()))}\n`,
     warnings: (composed.hints ?? []).flatMap(({ message, definition }) =>
       definition.level.name === "WARN" ? [message] : [],
     ),

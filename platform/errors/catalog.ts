@@ -83,7 +83,12 @@ export const errorCatalog = {
   OUTCOME_UNKNOWN: define(
     false,
     "Whether the change was made is not known",
-    "A write was sent and no answer says whether it was made: none arrived, or a server error (5xx). Before you repeat it, read the object that it changes: `lookUp` names the query field that shows it. With the key in `idempotencyKey` the write can be sent again without being carried out twice.",
+    "A write was sent and no answer says whether it was made: none arrived, a server error (5xx) did, or a success without the object that the write promises. Before you repeat it, read the object that it changes: `lookUp` names the query field that shows it. With the key in `idempotencyKey` the write can be sent again without being carried out twice.",
+  ),
+  NOT_RUN: define(
+    false,
+    "An earlier mutation of the document failed, so this one was not sent",
+    "A mutation field of an operation with `@stopOnError` follows a field that has an error or `userErrors`. Nothing was sent for it.",
   ),
   QUERY_BUDGET_EXCEEDED: define(
     false,

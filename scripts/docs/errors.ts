@@ -25,7 +25,7 @@ An error has \`extensions.code\`, \`retryable\` and, if they are known, \`family
 
 When a family that the operation called had a problem, \`extensions.sources\` of the response lists every family that was called, as \`{ family, status, retryAfterMs }\`. \`DOWN\`: all its data is missing; \`DEGRADED\`: a part failed, was left out or rate limited, or took too long; \`OK\`: no problem. \`retryAfterMs\` is present when the family or its open circuit breaker says when a retry may help. With the header \`x-upstream-report: 1\` the list is always present.
 
-A single object that does not exist is \`null\` without an error. When a family refuses a write (400, 403, 404, 409, 412, 422), the reason is in \`userErrors\` of the payload: the family's own text without private data.
+A single object that does not exist is \`null\` without an error. When a family refuses a write (400, 403, 404, 409, 412, 422), the reason is in \`userErrors\` of the payload: the family's own text without private data. The mutations after it in the document run all the same, unless the operation is written \`mutation Pay @stopOnError { … }\`.
 
 | code | retry helps | message | meaning |
 |---|---|---|---|

@@ -64,7 +64,13 @@ export const limits = {
     60_000,
     "Time limit for connecting to a family, ms.",
   ),
-  tries: integer("TRIES", tries, 1, 5, "Tries of a read, the first one included."),
+  tries: integer(
+    "TRIES",
+    tries,
+    1,
+    5,
+    "Tries of a read, and of a write with an idempotency key, the first one included.",
+  ),
   connections: integer("FAMILY_CONNECTIONS", connections, 1, 1_024, "Most connections to one family."),
   queued: integer(
     "FAMILY_QUEUE",

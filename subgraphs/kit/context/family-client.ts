@@ -14,7 +14,6 @@ import { TributaryError } from "#platform/errors/catalog.ts";
 import { dropIndexes } from "#subgraphs/kit/loading/index-store.ts";
 import type { PreparedRequest } from "#subgraphs/kit/rest/request.ts";
 import type { RestAnswer, RestClient } from "#subgraphs/kit/rest/rest-client.ts";
-import { UnreadWriteError } from "#subgraphs/kit/rest/unread-body.ts";
 import { currentAskers, recordCall } from "./call-attribution.ts";
 import { isFamilyFailure } from "./family-status.ts";
 import type { OperationContext } from "./operation-context.ts";
@@ -106,7 +105,7 @@ export class FamilyClient {
       const { sources } = context.report;
       sources.answered(operation.family);
       if (answer.findings) sources.unreadable(operation.family, answer.findings);
-      if (!answer.unread) this.#sideload?.(withoutGaps(operation, answer), input);
+      this.#sideload?.(withoutGaps(operation, answer), input);
       return answer;
     } catch (error) {
       watch?.ended(error);
@@ -178,12 +177,15 @@ export class FamilyClient {
   }
 
   /**
-   * The error of a write whose answer is not as its contract says. `payload` turns it into a payload
-   * without the object, because the write itself was carried out.
+   * The error of a write whose answer lacks a member that a resolver needs.
+   * @param idempotencyKey Key of the write, where it has one.
    */
-  unreadWrite(): UnreadWriteError {
-    const { requestId } = this.context;
-    return new UnreadWriteError("UPSTREAM_BAD_RESPONSE", { family: this.upstream.family.name, requestId });
+  outcomeUnknown(idempotencyKey?: string): TributaryError {
+    const family = this.upstream.family.name;
+    const { report, requestId } = this.context;
+    const error = new TributaryError("OUTCOME_UNKNOWN", { family, requestId, idempotencyKey });
+    report.sources.failed(family, error);
+    return error;
   }
 }
 

@@ -33,6 +33,7 @@ export interface Shape {
   readonly properties?: Readonly<Record<string, TSchema>>;
   readonly patternProperties?: Readonly<Record<string, TSchema>>;
   readonly required?: readonly string[];
+  readonly minProperties?: number;
 }
 
 type Members = Record<string, unknown>;

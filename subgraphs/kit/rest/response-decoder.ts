@@ -5,11 +5,11 @@ import type { Spelling } from "#platform/config/family-settings.ts";
 import { codeIn, codeOfStatus, type ErrorCode, RefusedError } from "#platform/errors/catalog.ts";
 import { parseJson, UnreadableBody } from "#platform/http/response-body.ts";
 import { AnswerReaders } from "#subgraphs/kit/reading/answer-reader.ts";
+import { promiseOf } from "#subgraphs/kit/reading/promises.ts";
 import type { RestAnswer } from "./inflight-requests.ts";
 import { RequestFailure } from "./request-failure.ts";
 import { retryAfterMs } from "./retry-policy.ts";
 import type { RawAnswer } from "./transport.ts";
-import { unreadBody } from "./unread-body.ts";
 
 export class ResponseDecoder {
   readonly #family: Family;
@@ -23,16 +23,18 @@ export class ResponseDecoder {
   /**
    * Decodes one answer.
    * @throws RefusedError when the family refused the call
-   * @throws RequestFailure when the family failed, limits its rate, or sent what cannot be read
+   * @throws RequestFailure when the family failed, limits its rate, or sent what cannot be read; of a write
+   *   also when the answer does not show the object that its contract promises
    */
   decode(operation: BoundOperation, answer: RawAnswer): RestAnswer {
     const { status, headers } = answer;
     if (operation.success.includes(status) || (status >= 200 && status < 300)) {
-      if (!operation.read) return this.#applied(operation, answer);
       try {
         return this.#success(operation, answer);
       } catch (error) {
         if (!(error instanceof UnreadableBody)) throw error;
+        // The status alone says that a write was carried out whose answer promises nothing.
+        if (!operation.read && !promiseOf(operation)) return { status, headers, body: undefined };
         throw new RequestFailure("UPSTREAM_BAD_RESPONSE", "unreadable", {
           status,
           cause: { reason: error.reason, ...mediaTypeIn(headers) },
@@ -42,21 +44,6 @@ export class ResponseDecoder {
     const { notModified } = operation.spec;
     if (status === 304 && notModified) return { status, headers, body: notModified };
     throw this.#failure(operation, answer);
-  }
-
-  /**
-   * A success of a write. The status alone says that it was carried out, so a body that is missing or
-   * not as the contract has it costs the body only.
-   */
-  #applied(operation: BoundOperation, answer: RawAnswer): RestAnswer {
-    try {
-      return this.#success(operation, answer);
-    } catch (error) {
-      if (!(error instanceof UnreadableBody)) throw error;
-      const { status, headers } = answer;
-      const cause = { reason: error.reason, ...mediaTypeIn(headers) };
-      return { status, headers, body: unreadBody(operation), unread: cause };
-    }
   }
 
   #success(operation: BoundOperation, { status, headers, bytes }: RawAnswer): RestAnswer {
@@ -76,6 +63,7 @@ export class ResponseDecoder {
       throw new RefusedError("NOT_FOUND", { family: this.#family.name, status }, refusal);
     }
     if (returns && body === undefined) throw new UnreadableBody("another type");
+    if (promiseOf(operation)?.(body) === false) throw new UnreadableBody("not what was promised");
     return { status, headers, body, findings };
   }
 

@@ -430,8 +430,7 @@ export class RestClient {
       const answer = this.#decoder.decode(prepared.operation, raw);
       this.#rates.onAccepted(prepared);
       if (answer.findings) this.#events.unreadable?.(called(prepared.operation), answer.findings);
-      if (answer.unread) this.#report(prepared, answer.status, answer.unread);
-      else this.#compare(prepared, answer);
+      this.#compare(prepared, answer);
       return answer;
     } catch (error) {
       if (error instanceof RequestFailure) this.#failed(prepared, error);

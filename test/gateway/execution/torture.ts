@@ -33,7 +33,7 @@ import { deferrable } from "#gateway/execution/defer/deferrable.ts";
 import type { LaterAnswers } from "#gateway/execution/defer/later.ts";
 import { compiledGateway, type ExecutorCounts } from "#gateway/execution/executor.ts";
 import { clientError } from "#gateway/plugins/client-errors.ts";
-import { DEFER } from "#gateway/schemas/compose.ts";
+import { OWN_DIRECTIVES } from "#gateway/schemas/compose.ts";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { OperationBudget } from "#platform/limits/operation-budget.ts";
 import { type Random, seededRandom } from "#services/kit/data/random.ts";
@@ -349,7 +349,7 @@ export async function openTorture(executor: "compiled" | "apollo"): Promise<Tort
       ? compiledGateway({
           supergraph,
           supergraphSdl,
-          api: parse(DEFER + printSchema(api)),
+          api: parse(OWN_DIRECTIVES + printSchema(api)),
           sources,
           deferrable: deferrable(supergraph, new Map()),
         })

@@ -93,8 +93,10 @@ export const paymentResolvers: Resolvers = {
           "Idempotency-Key": idempotencyKey,
           body: { Payments },
         });
-        if (!body.Payments) throw accounting.client.unreadWrite();
-        return { results: body.Payments.map((outcome) => resultOf(outcome, tenantId)) };
+        const outcomes = body.Payments ?? [];
+        if (outcomes.length < Payments.length || !outcomes.every(saysWhatBecame))
+          throw accounting.client.outcomeUnknown(idempotencyKey);
+        return { results: outcomes.map((outcome) => resultOf(outcome, tenantId)) };
       });
       return { ...answer, idempotencyKey };
     },
@@ -115,7 +117,7 @@ export const paymentResolvers: Resolvers = {
         accounting.payment.clear(key);
         accounting.history.clear(key);
         const [payment] = body.Payments ?? [];
-        if (!payment) throw accounting.client.unreadWrite();
+        if (!payment) throw accounting.client.outcomeUnknown(idempotencyKey);
         return { payment: { ...payment, tenantId: scope } };
       });
       return { ...answer, idempotencyKey };
@@ -123,13 +125,20 @@ export const paymentResolvers: Resolvers = {
   },
 };
 
+const isRefused = ({ StatusAttributeString, ValidationErrors }: Wire<PaymentOutcome>): boolean =>
+  StatusAttributeString === "ERROR" || (ValidationErrors?.length ?? 0) > 0;
+
+/** A payment that was made has an id. */
+const saysWhatBecame = (outcome: Wire<PaymentOutcome>): boolean =>
+  isRefused(outcome) || Boolean(outcome.PaymentID);
+
 /** What became of one payment of a creation. */
 function resultOf(
   outcome: Wire<PaymentOutcome>,
   tenantId: string | undefined,
 ): AccountingPaymentResultMapper {
-  const { StatusAttributeString, ValidationErrors } = outcome;
-  if (StatusAttributeString !== "ERROR" && !ValidationErrors?.length)
+  const { ValidationErrors } = outcome;
+  if (!isRefused(outcome))
     return { payment: { ...outcome, tenantId } as AccountingPaymentMapper, userErrors: [] };
   const messages = (ValidationErrors ?? []).flatMap(({ Message }) => (Message ? scrub(Message) : []));
   return {

@@ -27,6 +27,13 @@ describe("the folder of a report", () => {
     );
   });
 
+  it("has a title of one letter, and none that is empty", () => {
+    const titled = (title: string) => () =>
+      readDefinition("mine", { "report.yaml": `title: "${title}"`, "desk.graphql": DOCUMENT });
+    expect(titled("A")().title).toBe("A");
+    expect(titled("")).toThrow("title");
+  });
+
   it("says which texts are possible where another one stands", () => {
     expect(reading("chart: { kind: bar, title: x, label: y }")).toThrow(
       "report.yaml: line 2: chart.kind must be bars or months",

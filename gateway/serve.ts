@@ -3,11 +3,9 @@ import type { FastifyInstance } from "fastify";
 import { eSignature } from "#contracts/e-signature/index.ts";
 import { ConfigurationError, isLoopback } from "#platform/config/kinds.ts";
 import { type Config, demoWarning, SANDBOX } from "#platform/config/read.ts";
-import type { Health } from "#platform/http/health.ts";
 import { portOf } from "#platform/http/http-server.ts";
 import { listen, shutDown } from "#platform/http/lifecycle.ts";
 import { type Log, logBug, logSubscription } from "#platform/http/log.ts";
-import type { Readiness } from "#platform/http/probes.ts";
 import { openShared } from "#platform/shared/open-shared.ts";
 import type { Shared } from "#platform/shared/shared.ts";
 import type { MetricsText } from "#platform/telemetry/metrics.ts";
@@ -29,6 +27,7 @@ import { createGateway, familiesOf, type Gateway } from "./gateway.ts";
 import { createApp } from "./http/app.ts";
 import { type DocumentSettings, readManifest } from "./http/trusted-documents.ts";
 import { operationLog } from "./plugins/usage-plugin.ts";
+import { remoteReadiness } from "./remote-readiness.ts";
 
 /** What a worker has of the process that started it, and so of the other workers. */
 export interface WorkerPart {
@@ -180,57 +179,6 @@ function documentsOf({ trustedDocuments: { mode, file } }: Config): DocumentSett
     const why = error instanceof Error ? error.message : String(error);
     throw new ConfigurationError([`TRUSTED_DOCUMENTS_FILE cannot be used: ${why}`]);
   }
-}
-
-/** A subgraph that is away for so long is not only restarting. */
-const AWAY_MS = 10_000;
-/** How long an answer of the subgraphs counts. */
-const LOOK_MS = 1_000;
-
-/** The gateway is not ready once a subgraph has been away for a while; a restart costs no readiness. */
-function remoteReadiness(
-  remotes: ReadonlyMap<string, RemoteSubgraph>,
-  own: () => Health,
-): () => Promise<Readiness> {
-  const awaySince = new Map<string, number>();
-  let known: Promise<Readiness> | undefined;
-  // The probe is open to everybody: however often it is sent, the subgraphs are asked once a second.
-  return () => {
-    known ??= look().finally(() => {
-      setTimeout(() => {
-        known = undefined;
-      }, LOOK_MS).unref();
-    });
-    return known;
-  };
-
-  async function look(): Promise<Readiness> {
-    const details = await healthOf(remotes, own());
-    const now = performance.now();
-    for (const [name, state] of Object.entries(details.subgraphs ?? {}))
-      if (state === "up") awaySince.delete(name);
-      else if (!awaySince.has(name)) awaySince.set(name, now);
-    return { ready: [...awaySince.values()].every((since) => now - since < AWAY_MS), details };
-  }
-}
-
-/** What the subgraphs say of their families: they call them, the gateway only relays files. */
-async function healthOf(remotes: ReadonlyMap<string, RemoteSubgraph>, own: Health): Promise<Health> {
-  const answers = await Promise.all(
-    [...remotes].map(async ([name, remote]) => [name, await remote.health()] as const),
-  );
-  let health: Health = own;
-  for (const [name, answer] of answers) {
-    const subgraphs = { ...health.subgraphs, [name]: answer ? ("up" as const) : ("down" as const) };
-    const said = answer as Partial<Health> | undefined;
-    health = {
-      ...health,
-      ...(said?.peopleIndex && { peopleIndex: said.peopleIndex }),
-      families: { ...health.families, ...said?.families },
-      subgraphs,
-    };
-  }
-  return health;
 }
 
 export interface Served {

@@ -1,0 +1,65 @@
+/** Readiness of a gateway whose subgraphs are processes of their own. */
+import type { Health } from "#platform/http/health.ts";
+import type { Readiness } from "#platform/http/probes.ts";
+
+/** Part of a `RemoteSubgraph` that readiness needs. */
+export interface ProbedSubgraph {
+  /** Answer of the subgraph's `/readyz`, or undefined if there is none. */
+  health(): Promise<Readonly<Record<string, unknown>> | undefined>;
+}
+
+/** Time without an answer of any subgraph after which the gateway is not ready, ms: longer than a restart. */
+const ALL_AWAY_MS = 10_000;
+/** Time for which one look at the subgraphs counts, ms, because anybody may send probes. */
+const LOOK_MS = 1_000;
+
+/**
+ * Tells whether the gateway can answer something. A subgraph that is away costs its own fields only, so the
+ * gateway stays ready while at least one answers.
+ * @param remotes subgraphs by name
+ * @param own state of the gateway's own parts
+ * @param now clock, ms
+ * @returns reader of the readiness: false before the first subgraph has answered, and once none has answered
+ *   for ten seconds
+ */
+export function remoteReadiness(
+  remotes: ReadonlyMap<string, ProbedSubgraph>,
+  own: () => Health,
+  now: () => number = () => performance.now(),
+): () => Promise<Readiness> {
+  let answeredAt: number | undefined;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let known: Promise<Readiness> | undefined;
+  return () => {
+    if (known === undefined || now() - lookedAt >= LOOK_MS) {
+      lookedAt = now();
+      known = look();
+    }
+    return known;
+  };
+
+  async function look(): Promise<Readiness> {
+    const details = await healthOf(remotes, own());
+    if (Object.values(details.subgraphs ?? {}).includes("up")) answeredAt = now();
+    return { ready: answeredAt !== undefined && now() - answeredAt < ALL_AWAY_MS, details };
+  }
+}
+
+/** Adds the state of families as the subgraphs report it, because they call the families. */
+async function healthOf(remotes: ReadonlyMap<string, ProbedSubgraph>, own: Health): Promise<Health> {
+  const answers = await Promise.all(
+    [...remotes].map(async ([name, remote]) => [name, await remote.health()] as const),
+  );
+  let health: Health = own;
+  for (const [name, answer] of answers) {
+    const subgraphs = { ...health.subgraphs, [name]: answer ? ("up" as const) : ("down" as const) };
+    const reported = answer as Partial<Health> | undefined;
+    health = {
+      ...health,
+      ...(reported?.peopleIndex && { peopleIndex: reported.peopleIndex }),
+      families: { ...health.families, ...reported?.families },
+      subgraphs,
+    };
+  }
+  return health;
+}

@@ -53,6 +53,16 @@ async function modulesOf(program) {
   return Object.keys(metafile.inputs);
 }
 
+/** Reads a stamp. @returns undefined if there is none, or one that another version of this program wrote */
+function readStamp(path) {
+  try {
+    const { sources, made, modules } = JSON.parse(readFileSync(path, "utf8"));
+    return Array.isArray(modules) ? { sources, made, modules } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Makes files, unless they are current.
  * @param stamp Path of the stamp.
@@ -67,7 +77,7 @@ export async function makeOnce({ stamp, sources, program, made, make }) {
     const own = new Set(results());
     return digestOf(filesIn([...sources, ...modules]).filter((file) => !own.has(file)));
   };
-  const last = existsSync(stamp) ? JSON.parse(readFileSync(stamp, "utf8")) : undefined;
+  const last = readStamp(stamp);
   if (
     last &&
     made.every((place) => existsSync(place)) &&

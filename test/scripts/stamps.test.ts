@@ -49,6 +49,7 @@ describe("files with a stamp", () => {
     ["somebody edits them", () => writeFileSync(at("result"), "by hand"), "made of 1"],
     ["they are missing", () => rmSync(at("result")), "made of 1"],
     ["their stamp is missing", () => rmSync(at("stamps"), { recursive: true }), "made of 1"],
+    ["their stamp is of an older version", () => writeFileSync(at("stamps/result"), "4f1c2a"), "made of 1"],
   ])("are made again when %s", async (_case, change, result) => {
     await make();
     change();

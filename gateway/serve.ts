@@ -63,6 +63,7 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
   const documents = documentsOf(config);
   const warning = demoWarning(config);
   if (warning !== undefined) log.warn(warning);
+  for (const sentence of config.misspelt) log.warn(sentence);
   const apart = config.subgraphs === "http";
   const secret = config.subgraphsSecret ?? (apart ? localSubgraphsSecret(config) : undefined);
   const remotes = new Map<string, RemoteSubgraph>(

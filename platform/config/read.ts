@@ -20,6 +20,7 @@ import {
   isLoopback,
   type Variable,
 } from "./kinds.ts";
+import { misspeltSettings } from "./misspelt-settings.ts";
 import {
   chooseFamilies,
   type DemoCredentials,
@@ -155,6 +156,8 @@ export interface Config {
     readonly limits: { readonly total: number; readonly perCaller: number; readonly longestMs: number };
   };
   readonly shutdown: ShutdownTimes;
+  /** Sentences about names in the environment that look like settings and are none. */
+  readonly misspelt: readonly string[];
 }
 
 /** What a process is: which settings it needs depends on it. */
@@ -315,6 +318,7 @@ export function readConfig(
     },
     subgraphsSecret,
     operationIdHeader: values.operationIdHeader,
+    misspelt: misspeltSettings(env, all),
     served: choice.served,
     families: Object.fromEntries(settings.map(({ name, own }) => [name, own])),
     forwardedHeaders: forwardedHeaders(all, env),

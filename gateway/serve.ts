@@ -24,7 +24,6 @@ import { modules } from "#subgraphs/modules.ts";
 import { RemoteSubgraph } from "#subgraphs/process/remote-subgraph.ts";
 import type { ConsoleSettings } from "./console/console-api.ts";
 import { HttpDataSource } from "./execution/http-data-source.ts";
-import { soleDocuments } from "./execution/sole-documents.ts";
 import { createGateway, familiesOf, type Gateway } from "./gateway.ts";
 import { createApp } from "./http/app.ts";
 import { type DocumentSettings, readManifest } from "./http/trusted-documents.ts";
@@ -92,7 +91,6 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
   // Said at the start, not only when the first message is lost.
   if (config.listeners[eSignature.name]) await inbox.check();
   const shared = worker?.shared ?? (await openShared(config, "gateway", log, worker !== undefined));
-  let isSole: ReturnType<typeof soleDocuments> | undefined;
   const gateway = await createGateway({
     access: (supergraph) => accessPolicy(supergraph, familiesOf(), config.access, config.families),
     families: config.families,
@@ -113,10 +111,7 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
     telemetry,
     plugins: [operationLog(log)],
     ...(remotes.size > 0 && {
-      dataSource: (name, supergraph) => {
-        isSole ??= soleDocuments(supergraph, familiesOf());
-        return new HttpDataSource(remotes.get(name) as RemoteSubgraph, isSole);
-      },
+      dataSource: (name, isSole) => new HttpDataSource(remotes.get(name) as RemoteSubgraph, isSole),
     }),
   });
   const { scopesOfGroups, readOnly } = gateway.access;

@@ -4,11 +4,12 @@
  * identified as for `/graphql`; no family is called.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { print } from "graphql";
-import { schemaOf, selectable } from "#gateway/execution/selectable.ts";
+import { printSchema } from "graphql";
+import { selectable } from "#gateway/execution/selectable.ts";
 import type { Gateway } from "#gateway/gateway.ts";
 import { StaticBody } from "#gateway/http/static-body.ts";
 import { example } from "#gateway/schemas/supergraph.ts";
+import { perSchema } from "#platform/graphql/per-schema.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
 import type { QueryLimits } from "#platform/limits/limits.ts";
 import {
@@ -39,14 +40,6 @@ interface Options {
   readonly callerOf: (request: FastifyRequest) => AuthenticatedCaller | undefined;
 }
 
-const onceMade = <T extends object | string>(make: () => T): (() => T) => {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-};
-
 type Fields = Readonly<Record<string, unknown>>;
 
 const fieldsOf = (body: unknown): Fields =>
@@ -58,8 +51,11 @@ export function serveConsoleApi(app: FastifyInstance, options: Options): void {
   const { gateway, settings, identify } = options;
   const callerOf = (request: FastifyRequest) => options.callerOf(request) ?? unknownCaller;
   // Printed and built when first asked for: a gateway may never need them.
-  const schema = onceMade(() => new StaticBody(print(gateway.api), "text/plain; charset=utf-8"));
-  const first = onceMade(() => selectable(example("linked"), schemaOf(gateway.api)));
+  const sdl = perSchema(
+    gateway.apiSchema,
+    (schema) => new StaticBody(printSchema(schema), "text/plain; charset=utf-8"),
+  );
+  const first = perSchema(gateway.apiSchema, (schema) => selectable(example("linked"), schema));
   for (const { upstream } of gateway.families()) upstream.watchRecent();
 
   app.get("/console/api/session", { onRequest: identify }, async (request) => {
@@ -82,7 +78,7 @@ export function serveConsoleApi(app: FastifyInstance, options: Options): void {
   });
 
   app.get("/console/api/schema", { onRequest: identify }, (request, reply) =>
-    schema().send(request, reply, "private, no-cache"),
+    sdl().send(request, reply, "private, no-cache"),
   );
 
   app.post("/console/api/estimate", { onRequest: identify }, async (request, reply) => {

@@ -1,6 +1,6 @@
 /** Refuses operations that may hold too many objects or need too many REST calls, before any call is made. */
 import type { ApolloServerPlugin } from "@apollo/server";
-import type { DocumentNode, OperationDefinitionNode } from "graphql";
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from "graphql";
 import type { GatewayContext } from "#gateway/execution/data-source.ts";
 import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
 import type { QueryLimits } from "#platform/limits/limits.ts";
@@ -18,18 +18,25 @@ interface Estimate {
 /** Estimates that are remembered of one operation. */
 const MAX_KNOWN = 50;
 
+/** What says what operations on a supergraph may come to. */
+export interface CostModels {
+  readonly cost: CostModel;
+  readonly size: SizeModel;
+}
+
 /**
  * Refuses an operation when its lists may hold more objects than an answer can, or when it may need
  * more REST calls than one operation can have.
+ * @param modelsFor The models of the supergraph that clients see as a schema.
  */
 export function costPlugin(
-  cost: CostModel,
-  size: SizeModel,
+  modelsFor: (schema: GraphQLSchema) => CostModels,
   limits: QueryLimits,
 ): ApolloServerPlugin<GatewayContext> {
   const known = new WeakMap<OperationDefinitionNode, Map<string, Estimate>>();
 
   function estimate(
+    { cost, size }: CostModels,
     document: DocumentNode,
     operation: OperationDefinitionNode,
     variables: Variables,
@@ -54,10 +61,12 @@ export function costPlugin(
   return {
     async requestDidStart() {
       return {
-        async didResolveOperation({ document, operation, request, contextValue }) {
+        async didResolveOperation({ schema, document, operation, request, contextValue }) {
           if (!operation) return;
           const variables = request.variables ?? {};
-          const { calls, objects } = estimate(document, operation, variables);
+          const models = modelsFor(schema);
+          const { cost, size } = models;
+          const { calls, objects } = estimate(models, document, operation, variables);
           const { requestId } = contextValue.operation;
           /** What would fit, where shorter pages are enough. */
           const adviceFor = (amountWith: (longest: number) => number, most: number): string => {

@@ -49,6 +49,9 @@ export interface EstimateRequest {
 const SIZES = [10, 50, 250];
 const SMALLER = [250, 200, 100, 50, 25, 20, 10, 5, 2, 1];
 
+/** Says what a document may cost for a caller. */
+export type Estimator = (request: EstimateRequest, caller: AuthenticatedCaller) => Estimate;
+
 /** @returns what says the cost of a document; it calls nothing. */
 export function estimator(
   supergraph: DocumentNode,
@@ -56,7 +59,7 @@ export function estimator(
   limits: QueryLimits,
   { requirements, notCounted }: Pick<AccessPolicy, "requirements" | "notCounted">,
   schema: () => GraphQLSchema,
-): (request: EstimateRequest, caller: AuthenticatedCaller) => Estimate {
+): Estimator {
   const { pageSize } = limits;
   const cost = new CostModel(supergraph, weights, pageSize);
   const size = new SizeModel(supergraph, pageSize);

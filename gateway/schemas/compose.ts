@@ -10,6 +10,7 @@ import {
   type Source,
 } from "graphql";
 import type { SubgraphName } from "#subgraphs/kit/schema/type-defs.ts";
+import { withDefer } from "./with-defer.ts";
 
 export type SubgraphUrls = Readonly<Record<SubgraphName, string>>;
 
@@ -26,19 +27,6 @@ export interface Composed {
   /** What composition warns of. */
   readonly warnings: readonly string[];
 }
-
-/** The gateway runs it, see `execution/defer`; no subgraph knows it. */
-export const DEFER = `"""
-Answers the fragment later than the rest of the operation, once its own data is there, for clients that read an answer in parts.
-"""
-directive @defer(
-  """Names the fragment in the payload that answers it; a label stands once in a document."""
-  label: String
-
-  """Whether the fragment may be answered later."""
-  if: Boolean! = true
-) on FRAGMENT_SPREAD | INLINE_FRAGMENT
-`;
 
 /**
  * Composes subgraphs. Takes seconds for all families, and loads the composer only when called.
@@ -58,7 +46,7 @@ export async function compose(
     throw new Error(composed.errors.map((error) => locatedMessage(error, subgraphs.values())).join("\n"));
   return {
     supergraphSdl: `${queryInOrder(composed.supergraphSdl)}\n`,
-    apiSdl: `${DEFER}\n${queryInOrder(printSchema(composed.schema.toAPISchema().toGraphQLJSSchema()))}\n`,
+    apiSdl: `${queryInOrder(printSchema(withDefer(composed.schema.toAPISchema().toGraphQLJSSchema())))}\n`,
     warnings: (composed.hints ?? []).flatMap(({ message, definition }) =>
       definition.level.name === "WARN" ? [message] : [],
     ),

@@ -17,6 +17,7 @@ import { type DocumentNode, GraphQLSchema, type OperationDefinitionNode } from "
 import { withDefer } from "#gateway/schemas/with-defer.ts";
 import { checkVariablesOf } from "#platform/graphql/scalars.ts";
 import { stripAstNodes } from "#subgraphs/kit/schema/strip-ast-nodes.ts";
+import { withoutValidation } from "#subgraphs/kit/schema/without-validation.ts";
 import { addedFields, withSafeAliases } from "./aliases.ts";
 import { boundedAnswer } from "./bounded-answer.ts";
 import type { Deferrable } from "./defer/deferrable.ts";
@@ -167,6 +168,8 @@ export class TributaryGateway<Facts extends SupergraphFacts> extends ApolloGatew
     const supergraph = Supergraph.build(this.#incoming.supergraph, { validateSupergraph: false });
     this["createServices"](supergraph.subgraphsMetadata());
     this.#isOfType = typesOf(supergraph);
+    // The class asks for it again, and gets the same one.
+    withoutValidation(() => supergraph.apiSchema());
     const { schema } = supergraph;
     const whole = schema.toGraphQLJSSchema.bind(schema);
     schema.toGraphQLJSSchema = () => NOT_BUILT;

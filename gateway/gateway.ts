@@ -67,8 +67,8 @@ import { limitsRule } from "./policy/query-limits.ts";
 import { scalarLiterals } from "./policy/scalar-literals.ts";
 import { wholeWeights } from "./policy/schema-facts.ts";
 import { servedSchemas } from "./schemas/served-schemas.ts";
-import { costTable } from "./schemas/supergraph.ts";
-import { type GatewayFacts, supergraphFacts } from "./supergraph-facts.ts";
+import { costTable, supergraphOf } from "./schemas/supergraph.ts";
+import { type GatewayFacts, missingFields, supergraphFacts } from "./supergraph-facts.ts";
 
 export { modules, servedModules };
 
@@ -82,6 +82,8 @@ export const operationIds = (): string[] =>
 export interface GatewayOptions {
   /** The families that are served: others are absent from the schema and all that follows from it. */
   readonly families: FamiliesSettings;
+  /** The text of the supergraph; unless given, the one of the build, of the families that are served. */
+  readonly supergraph?: string | undefined;
   /** Folder in which the schema of some of the families is kept once it is composed. */
   readonly schemaCache?: string;
   /** Called with what an operator should know of the start. */
@@ -155,11 +157,10 @@ export async function createGateway(options: GatewayOptions) {
   const subgraphs = new Map<string, Subgraph>(
     wiring.modules.map((module) => [module.name, buildSubgraph(module)]),
   );
-  const { supergraphSdl, supergraph } = await servedSchemas(
-    wiring.modules,
-    options.schemaCache,
-    options.warn,
-  );
+  const { supergraphSdl, supergraph } =
+    options.supergraph === undefined
+      ? await servedSchemas(wiring.modules, options.schemaCache, options.warn)
+      : supergraphOf(options.supergraph);
   const apollo: TributaryGateway<GatewayFacts> = new TributaryGateway({
     supergraphSdl,
     supergraph,
@@ -288,9 +289,23 @@ export async function createGateway(options: GatewayOptions) {
       return apollo.served.facts.access;
     },
     upstreams,
+    /**
+     * Serves another supergraph: operations that are under way end on the one before. The process does nothing
+     * else for about a second.
+     * @throws Error with the reasons, one a line, where it cannot be served; the one before goes on
+     */
+    replaceSupergraph(text: string): void {
+      const next = supergraphOf(text);
+      const missing = options.dataSource ? [] : missingFields(next.supergraph, subgraphs);
+      if (missing.length > 0) throw new Error(missing.join("\n"));
+      apollo.update(next);
+      documents.clear();
+    },
     /** Reads or fetches the credentials of all families anew; no call waits for it. */
     reloadCredentials: () => wiring.reloadCredentials(),
     apiSchema,
+    /** The supergraph that is served. */
+    supergraphSdl: () => apollo.served.supergraphSdl,
     /** Whether clients may read the schema. */
     introspection: options.introspection ?? !production,
     files,

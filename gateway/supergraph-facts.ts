@@ -6,6 +6,7 @@ import type { QueryLimits } from "#platform/limits/limits.ts";
 import { schemaHash } from "#platform/telemetry/service-identity.ts";
 import { accessCheck } from "#subgraphs/kit/access/access-check.ts";
 import type { AccessPolicy } from "#subgraphs/kit/access/access-policy.ts";
+import type { Subgraph } from "#subgraphs/kit/schema/build.ts";
 import { deferrable } from "./execution/defer/deferrable.ts";
 import { soleDocuments } from "./execution/sole-documents.ts";
 import type { SupergraphText } from "./execution/tributary-gateway.ts";
@@ -13,6 +14,7 @@ import { SizeModel } from "./policy/answer-size.ts";
 import { CostModel } from "./policy/cost.ts";
 import { type Estimator, estimator } from "./policy/estimate.ts";
 import { introspectionSize } from "./policy/introspection-size.ts";
+import { factsOf } from "./policy/schema-facts.ts";
 
 export interface FactsSettings {
   readonly weights: Weights;
@@ -56,4 +58,24 @@ export function supergraphFacts(
       return isSole(document);
     },
   };
+}
+
+/** Reasons that are told; the rest is counted. */
+const MAX_REASONS = 10;
+
+/** The fields that a supergraph reads of subgraphs in this process and that these do not have, one reason each. */
+export function missingFields(
+  supergraph: DocumentNode,
+  subgraphs: ReadonlyMap<string, Pick<Subgraph, "schema">>,
+): readonly string[] {
+  const missing: string[] = [];
+  for (const [typeName, { fields }] of factsOf(supergraph))
+    for (const [name, { graphs }] of fields)
+      for (const graph of graphs) {
+        const type = subgraphs.get(graph.toLowerCase())?.schema.getType(typeName);
+        const has = type && "getFields" in type && name in type.getFields();
+        if (!has) missing.push(`The subgraph ${graph.toLowerCase()} has no field ${typeName}.${name}`);
+      }
+  const more = missing.length - MAX_REASONS;
+  return more > 0 ? [...missing.slice(0, MAX_REASONS), `${more} more fields`] : missing;
 }

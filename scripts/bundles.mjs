@@ -6,6 +6,7 @@ export const ENTRIES = [
   "gateway/start",
   "gateway/main",
   "gateway/edge",
+  "gateway/supergraph-check",
   "services/main",
   "subgraphs/main",
   "reports/main",

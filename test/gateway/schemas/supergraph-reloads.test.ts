@@ -88,7 +88,7 @@ describe("a changed supergraph", () => {
     expect(text).toMatch(/type Query[^}]*two: Int/);
     write("one: Int two: Unknown");
     await expect(checkSupergraph({ path: folder, documents: {} })).rejects.toThrow(
-      'business.graphql:2: [business] Unknown type "Unknown"',
+      "business.graphql:2: [business] Unknown type Unknown",
     );
   });
 

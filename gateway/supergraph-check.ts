@@ -3,7 +3,8 @@ import { acceptableSupergraph, type Candidate } from "./schemas/acceptable-super
 import type { Checked } from "./schemas/supergraph-reloads.ts";
 
 process.once("message", (candidate: Candidate) => {
-  const answer = (checked: Checked) => process.send?.(checked, undefined, undefined, () => process.disconnect());
+  const answer = (checked: Checked) =>
+    process.send?.(checked, undefined, undefined, () => process.disconnect());
   acceptableSupergraph(candidate).then(
     (supergraph) => answer({ supergraph }),
     (error: unknown) => answer({ refused: error instanceof Error ? error.message : String(error) }),

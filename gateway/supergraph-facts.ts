@@ -60,7 +60,7 @@ export function supergraphFacts(
   };
 }
 
-/** Reasons that are told; the rest is counted. */
+/** Reasons that are reported; the rest is counted. */
 const MAX_REASONS = 10;
 
 /** The fields that a supergraph reads of subgraphs in this process and that these do not have, one reason each. */

@@ -184,7 +184,7 @@ export class TributaryGateway<Facts extends SupergraphFacts> extends ApolloGatew
     return incoming;
   }
 
-  /** Takes over what the class has made of the supergraph that came in; called before the server is told of it. */
+  /** Takes over what the class has made of the supergraph that came in; called before the server is notified. */
   #take(): void {
     const made = stripAstNodes(present(this.schema));
     const planner = present(this["queryPlanner"]);

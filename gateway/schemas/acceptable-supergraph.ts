@@ -18,7 +18,7 @@ export interface Candidate {
   readonly documents: Readonly<Record<string, string>>;
 }
 
-/** Reasons that are told; the rest is counted. */
+/** Reasons that are reported; the rest is counted. */
 const MAX_REASONS = 10;
 
 /**

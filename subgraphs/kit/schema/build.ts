@@ -140,7 +140,7 @@ type Reference = (reference: object, context: unknown, info: GraphQLResolveInfo)
 
 /**
  * A reference resolver that gives each reference an object of its own, counts it, and rejects instead of
- * throwing: the stock `_entities` writes `__typename` onto what it is given, which may be shared, and fails
+ * throwing: the stock `_entities` writes `__typename` onto the object it gets, which may be shared, and fails
  * all entities of a fetch where one resolver throws.
  */
 function reference(type: string, resolve: Reference, count: CountEntity): Reference {

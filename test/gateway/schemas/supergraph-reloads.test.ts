@@ -67,7 +67,7 @@ describe("a changed supergraph", () => {
     await reloads.close();
   });
 
-  it("that is refused is told with its reasons, and tried again only after another change", async () => {
+  it("that is refused is reported with its reasons, and tried again only after another change", async () => {
     const check = vi.fn(async () => Promise.reject(new Error("first reason\nsecond reason")));
     const { options, reloads } = watch({ check });
     write("one: Int");

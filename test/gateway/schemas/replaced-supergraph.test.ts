@@ -56,7 +56,9 @@ describe("a gateway whose supergraph is replaced", () => {
     expect(estimateOf(QUERY).problem).toMatch(/Cannot query field "rateLimits"/);
     const { errors } = await tributary.ask(QUERY);
     expect(errors[0]?.extensions["code"]).toBe("GRAPHQL_VALIDATION_FAILED");
-    const { users } = await tributary.data<{ users: { nodes: unknown[] } }>("{ users(first: 2) { nodes { id } } }");
+    const { users } = await tributary.data<{ users: { nodes: unknown[] } }>(
+      "{ users(first: 2) { nodes { id } } }",
+    );
     expect(users.nodes).toHaveLength(2);
   });
 });

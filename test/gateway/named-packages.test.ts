@@ -24,6 +24,7 @@ const MUTATION = `mutation { cloneTicketForm(input: { id: "900" }) { ticketForm 
 
 describe("the bundle that npm start runs", () => {
   let folder: string;
+  let end = () => false;
   /** How often each function ran while a query, a mutation, a subscription and introspection were answered. */
   const runs = new Map<string, number>();
 
@@ -36,6 +37,7 @@ describe("the bundle that npm start runs", () => {
       SERVICES_DATA: join(folder, "data"),
       DATA_DIR: join(folder, "own"),
     });
+    end = () => started.child.kill("SIGKILL");
     const url = await readyAt(started);
     const ask = async (query: string) => {
       const response = await fetch(url, {
@@ -64,7 +66,10 @@ describe("the bundle that npm start runs", () => {
           runs.set(functionName, (runs.get(functionName) ?? 0) + (ranges[0]?.count ?? 0));
     }
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => {
+    end();
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   it.each([
     // The server's modules are ES modules: the bundler puts them together, so they count by their functions.

@@ -9,7 +9,7 @@ const ACCEPT = "multipart/mixed;deferSpec=20220824, application/json";
 const SLOW = { path: "/banking/", ms: 2_000 };
 const FIRSTS = 15;
 
-const PAYMENTS = /payments\(first: 5\) \{[\s\S]*?payer \{\s+email\s+\}\s+\}\s+\}/;
+const PAYMENTS = /payments\(first: 5\) \{[\s\S]*?party \{\s+email\s+\}\s+\}\s+\}/;
 
 interface Documents {
   readonly plain: Workload;

@@ -32,7 +32,7 @@ const WALK = `query Walk($first: Int = ${WALK_PAGE}, $after: String) {
     nodes {
       id email displayName
       tickets(first: 5) { nodes { id subject status } }
-      payments(first: 5) { nodes { id status amount { amount currency } } }
+      payments(first: 5) { nodes { id status amount { amount currency } direction } }
     }
     pageInfo { hasNextPage endCursor }
   }

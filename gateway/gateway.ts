@@ -66,6 +66,7 @@ import type { Estimator } from "./policy/estimate.ts";
 import { limitsRule } from "./policy/query-limits.ts";
 import { scalarLiterals } from "./policy/scalar-literals.ts";
 import { wholeWeights } from "./policy/schema-facts.ts";
+import { boundedVariables } from "./policy/variables.ts";
 import { servedSchemas } from "./schemas/served-schemas.ts";
 import { costTable, supergraphOf } from "./schemas/supergraph.ts";
 import { type GatewayFacts, missingFields, supergraphFacts } from "./supergraph-facts.ts";
@@ -112,8 +113,6 @@ export interface GatewayOptions {
   readonly onBug?: OnBug;
   /** Called with what operators should know of the families. */
   readonly events?: UpstreamEvents;
-  /** One of so many answers of each operation is compared with its contract; 0 for none. */
-  readonly driftSample?: number;
   /** Takes which fields make which calls, and which arguments are read; none unless given. */
   readonly recorder?: CallRecorder;
   /** What this process shares with others of the deployment; nothing unless given. */
@@ -147,7 +146,6 @@ export async function createGateway(options: GatewayOptions) {
     limits,
     clock: options.clock,
     events: options.events,
-    driftSample: options.driftSample,
     recorder: options.recorder,
     warn: options.warn,
     shared: options.shared,
@@ -174,7 +172,8 @@ export async function createGateway(options: GatewayOptions) {
     factsOf: (incoming, schema) =>
       supergraphFacts(incoming, schema, {
         weights,
-        queryLimits,
+        queryLimits: { ...queryLimits, calls: limits.callsPerOperation },
+        hints: !production,
         accessOf: (text) => options.access?.(text) ?? defaultAccess(text, familiesOf(), options.families),
         families: familiesOf(),
       }),
@@ -205,8 +204,9 @@ export async function createGateway(options: GatewayOptions) {
       ApolloServerPluginSchemaReportingDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       resolvedOperations,
+      boundedVariables,
       accessPlugin((schema) => factsOf(schema).check),
-      costPlugin(factsOf, queryLimits),
+      costPlugin(factsOf, queryLimits, limits.callsPerOperation),
       admissionPlugin,
       usagePlugin,
       dedupeErrors,

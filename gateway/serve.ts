@@ -112,7 +112,6 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
     executor,
     onBug,
     events: new UpstreamLog(log, telemetry?.metrics),
-    driftSample: config.driftSample,
     telemetry,
     plugins: [operationLog(log)],
     ...(remotes.size > 0 && {
@@ -176,13 +175,13 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
 
 /** What the console shows of the deployment. */
 function consoleSettings(config: Config): ConsoleSettings {
-  const { corsOrigins, localFamilies, production, queryLimits } = config;
+  const { corsOrigins, limits, localFamilies, production, queryLimits } = config;
   return {
     demoWarning: demoWarning(config) !== undefined,
     sandbox: corsOrigins.includes(SANDBOX) ? SANDBOX : undefined,
     demo: localFamilies,
     faults: !production,
-    limits: queryLimits,
+    limits: { ...queryLimits, calls: limits.callsPerOperation },
   };
 }
 

@@ -18,7 +18,9 @@ import { factsOf } from "./policy/schema-facts.ts";
 
 export interface FactsSettings {
   readonly weights: Weights;
-  readonly queryLimits: QueryLimits;
+  readonly queryLimits: QueryLimits & { readonly calls: number };
+  /** Whether an estimate of an invalid document may name what the schema has instead. */
+  readonly hints: boolean;
   /** The rules of access for a supergraph. @throws ConfigurationError */
   readonly accessOf: (supergraph: DocumentNode) => AccessPolicy;
   readonly families: readonly Family[];
@@ -34,7 +36,7 @@ export type GatewayFacts = ReturnType<typeof supergraphFacts>;
 export function supergraphFacts(
   { supergraphSdl, supergraph }: SupergraphText,
   schema: () => GraphQLSchema,
-  { weights, queryLimits, accessOf, families }: FactsSettings,
+  { weights, queryLimits, hints, accessOf, families }: FactsSettings,
 ) {
   const { pageSize } = queryLimits;
   const access = accessOf(supergraph);
@@ -50,7 +52,7 @@ export function supergraphFacts(
     deferrable: deferrable(supergraph, weights),
     // Built when first needed: a gateway may never need them.
     estimate(...asked: Parameters<Estimator>) {
-      estimate ??= estimator(supergraph, weights, queryLimits, access, schema);
+      estimate ??= estimator(supergraph, weights, queryLimits, access, schema, hints);
       return estimate(...asked);
     },
     isSole(document: DocumentNode) {

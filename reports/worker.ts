@@ -1,9 +1,11 @@
-/** The process of one job: a run of a report, a file of its result, a comparison. Ends when the job has ended. */
+/** A process of jobs: one run, file or comparison, or checks of reports one beside the other. */
 import { describeReport } from "./jobs/describe.ts";
 import { diffJob } from "./jobs/diff-job.ts";
 import { checkParameters, type RunHost, runJob } from "./jobs/run-job.ts";
 import { readDefinition } from "./kit/definition/definition.ts";
 import { namedReports } from "./kit/definition/folders.ts";
+import { apiSchema } from "./kit/document/document.ts";
+import { loadEngine } from "./kit/sql/database.ts";
 import { writeStored } from "./kit/stored/files.ts";
 import type { ReportSource } from "./kit/stored/run-folder.ts";
 import { ParameterError, UnwritableFile, UsageError } from "./kit/usage-error.ts";
@@ -17,48 +19,53 @@ import {
 } from "./server/protocol.ts";
 
 const waiting = new Map<number, (answer: unknown) => void>();
+const stops = new Map<number, AbortController>();
 let asked = 0;
 
 const say = (message: FromWorker): void => void process.send?.(message);
 
-const host: RunHost = {
+const hostOf = (id: number): RunHost => ({
   execute: (query, variables) =>
     new Promise((resolve) => {
-      const id = asked++;
-      waiting.set(id, resolve);
-      say({ type: "ask", id, query, variables });
+      const ask = asked++;
+      waiting.set(ask, resolve);
+      say({ type: "ask", id, ask, query, variables });
     }),
-  progress: (progress) => say({ type: "progress", progress }),
-};
+  progress: (progress) => say({ type: "progress", id, progress }),
+});
 
-async function describeOwn({ name, files }: ReportSource): Promise<DescribedOwn> {
+async function describeOwn({ name, files }: ReportSource, signal: AbortSignal): Promise<DescribedOwn> {
   try {
-    return { report: await describeReport(readDefinition(name, files)) };
+    return { report: await describeReport(readDefinition(name, files), signal) };
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     return { problem: error.message };
   }
 }
 
-async function work(job: Job): Promise<unknown> {
+async function work(job: Job, host: RunHost, signal: AbortSignal): Promise<unknown> {
   switch (job.kind) {
+    case "warm":
+      apiSchema();
+      await loadEngine();
+      return undefined;
     case "describe": {
       const reports: ReportInfo[] = [];
-      for (const report of namedReports()) reports.push(await describeReport(report));
+      for (const report of namedReports()) reports.push(await describeReport(report, signal));
       return reports;
     }
     case "describeOwn": {
       const described: DescribedOwn[] = [];
-      for (const source of job.sources) described.push(await describeOwn(source));
+      for (const source of job.sources) described.push(await describeOwn(source, signal));
       return described;
     }
     case "check": {
-      const report = await describeReport(readDefinition(job.source.name, job.source.files));
-      if (job.asked && mayBeWrong(report, job.asked)) await checkParameters(job.source, job.asked);
+      const report = await describeReport(readDefinition(job.source.name, job.source.files), signal);
+      if (job.asked && mayBeWrong(report, job.asked)) await checkParameters(job.source, job.asked, signal);
       return report;
     }
     case "checkParameters":
-      return checkParameters(job.source, job.asked);
+      return checkParameters(job.source, job.asked, signal);
     case "run":
       return runJob(job, host);
     case "file":
@@ -70,20 +77,29 @@ async function work(job: Job): Promise<unknown> {
 
 function onMessage(message: ToWorker): void {
   if (message.type === "answer") {
-    waiting.get(message.id)?.(message.answer);
-    waiting.delete(message.id);
+    waiting.get(message.ask)?.(message.answer);
+    waiting.delete(message.ask);
     return;
   }
-  work(message.job).then(
-    (value) => say({ type: "done", value: value ?? null }),
-    (error: unknown) => {
-      // A disk that is full is no mistake of the caller, who may not see our paths either.
-      const usage = error instanceof UsageError && !(error instanceof UnwritableFile);
-      if (!usage) console.error(error);
-      const parameters = error instanceof ParameterError ? error.problems : undefined;
-      say({ type: "failed", message: usage ? error.message : "The report failed", usage, parameters });
-    },
-  );
+  const { id } = message;
+  if (message.type === "stop") {
+    stops.get(id)?.abort();
+    return;
+  }
+  const stop = new AbortController();
+  stops.set(id, stop);
+  work(message.job, hostOf(id), stop.signal)
+    .then(
+      (value) => say({ type: "done", id, value: value ?? null }),
+      (error: unknown) => {
+        // A disk that is full is no mistake of the caller, who may not see our paths either.
+        const usage = error instanceof UsageError && !(error instanceof UnwritableFile);
+        if (!usage && !stop.signal.aborted) console.error(error);
+        const parameters = error instanceof ParameterError ? error.problems : undefined;
+        say({ type: "failed", id, message: usage ? error.message : "The report failed", usage, parameters });
+      },
+    )
+    .finally(() => stops.delete(id));
 }
 
 process.on("message", onMessage);

@@ -1,5 +1,6 @@
 /** What the three requests read, in the shape that they are answered in. */
 import {
+  directionOf,
   type Get,
   money,
   type Payment,
@@ -21,6 +22,7 @@ const paymentRow = ({ id, attributes }: Payment) => ({
   id: `BankPayment:${id}`,
   status: attributes.status.toUpperCase(),
   amount: money(attributes),
+  direction: directionOf(attributes),
 });
 
 /** @param get who sends the calls */

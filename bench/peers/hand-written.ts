@@ -96,7 +96,7 @@ async function linked() {
     displayName,
     identityUser,
     tickets: { nodes: tickets[i]?.map((ticket) => ({ ...ticket, requester: { email } })) },
-    payments: { nodes: payments[i]?.map((payment) => ({ ...payment, payer: { email } })) },
+    payments: { nodes: payments[i]?.map((payment) => ({ ...payment, party: { email } })) },
   }));
   return { users: { nodes: linkedNodes, pageInfo } };
 }

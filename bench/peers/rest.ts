@@ -182,7 +182,12 @@ interface Customer {
 
 export interface Payment {
   readonly id: string;
-  readonly attributes: { readonly amount: number; readonly currency: string; readonly status: string };
+  readonly attributes: {
+    readonly amount: number;
+    readonly currency: string;
+    readonly status: string;
+    readonly direction: string;
+  };
   readonly relationships: { readonly customer: { readonly data: { readonly id: string } } };
 }
 
@@ -236,6 +241,10 @@ export async function paymentsOf(get: Get, emails: readonly string[], each: numb
     }
   }
 }
+
+/** A credit to the account of a customer is paid to them. */
+export const directionOf = ({ direction }: Payment["attributes"]) =>
+  direction === "Credit" ? "OUTGOING" : "INCOMING";
 
 const DIGITS: Readonly<Record<string, number>> = { JPY: 0, KRW: 0, BHD: 3, KWD: 3, OMR: 3, TND: 3, JOD: 3 };
 

@@ -16,6 +16,7 @@ import { parse } from "graphql";
 import {
   type Answer,
   authorization,
+  directionOf,
   type FamilyName,
   type Get,
   type Member,
@@ -156,7 +157,7 @@ const subgraphs: Readonly<Record<string, Subgraph>> = {
   business: {
     typeDefs: `${FEDERATION}
       type Money { amount: String! currency: String! }
-      type BankPayment { id: ID! status: String! amount: Money! payer: User }
+      type BankPayment { id: ID! status: String! amount: Money! direction: String! party: User }
       type BankPaymentConnection { nodes: [BankPayment!]! }
       type User @key(fields: "email") { email: String! payments(first: Int = 50): BankPaymentConnection }`,
     resolvers: {
@@ -164,11 +165,12 @@ const subgraphs: Readonly<Record<string, Subgraph>> = {
         id: ({ id }: Payment) => `BankPayment:${id}`,
         status: ({ attributes }: Payment) => attributes.status.toUpperCase(),
         amount: ({ attributes }: Payment) => money(attributes),
+        direction: ({ attributes }: Payment) => directionOf(attributes),
       },
       User: {
         payments: async ({ email }: Person, { first }: { first: number }, { payments }: Context) => {
           const rows = await payments(first).load(email);
-          return { nodes: rows.map((row) => ({ ...row, payer: { email } })) };
+          return { nodes: rows.map((row) => ({ ...row, party: { email } })) };
         },
       },
     },

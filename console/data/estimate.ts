@@ -16,6 +16,10 @@ export interface SizeEstimate {
 export interface Estimate {
   /** REST calls at most. */
   readonly calls: number;
+  /** REST calls as measured of such documents. */
+  readonly likely: number;
+  /** What the document exceeds, as a sentence; empty where it exceeds nothing. */
+  readonly warning: string;
   readonly objects: number;
   readonly families: readonly FamilyShare[];
   readonly missingScopes: readonly string[];
@@ -23,8 +27,6 @@ export interface Estimate {
   readonly deprecated: readonly string[];
   /** The same with other lengths of each list. */
   readonly sizes: readonly SizeEstimate[];
-  /** The longest lists that stay within the limits; undefined where none would. */
-  readonly fits: number | undefined;
   /** Why there is no estimate: the document is not valid yet. */
   readonly problem: string | undefined;
 }
@@ -39,9 +41,10 @@ export async function estimate(
   signal: AbortSignal,
 ): Promise<Estimate> {
   const said = objectOf(await send("estimate", "POST", request, signal));
-  const fits = said["fits"];
   return {
     calls: numberOf(said["calls"]),
+    likely: numberOf(said["likely"]),
+    warning: warningOf(said),
     objects: numberOf(said["objects"]),
     families: listOf(said["families"]).map((value) => {
       const share = objectOf(value);
@@ -58,7 +61,27 @@ export async function estimate(
         objects: numberOf(size["objects"]),
       };
     }),
-    fits: typeof fits === "number" ? fits : undefined,
     problem: textOf(said["problem"]) || undefined,
   };
+}
+
+const HOW: Readonly<Record<string, string>> = {
+  least: "is refused: it exceeds",
+  likely: "is likely to exceed",
+  most: "may exceed",
+};
+
+/**
+ * The warning of an estimate: which limit stops the document, and lists that fit.
+ * @param said The answer of the gateway.
+ */
+export function warningOf(said: Readonly<Record<string, unknown>>): string {
+  const exceeds = objectOf(said["exceeds"]);
+  const how = HOW[textOf(exceeds["by"])];
+  if (how === undefined) return "";
+  const limit = textOf(exceeds["limit"]);
+  const unit = limit === "QUERY_OBJECTS" ? "objects" : "REST calls";
+  const fits = said["fits"];
+  const advice = typeof fits === "number" ? `first: ${fits} in each list fits` : "request less at once";
+  return `The document ${how} ${limit} (${numberOf(exceeds["most"]).toLocaleString("en-US")} ${unit}); ${advice}`;
 }

@@ -23,7 +23,8 @@ export function readSchema(): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  const response = await fetch("/console/api/schema", { headers: authorization() });
+  const response = await fetch("/schema.graphql", { headers: authorization() });
+  if (response.status === 403) throw new Error("This gateway does not show its schema: INTROSPECTION is off");
   if (!response.ok) throw new Error(`The schema could not be read (status ${response.status})`);
   const text = await response.text();
   // It was checked when it was composed; checking it again would take as long as building it.

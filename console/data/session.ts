@@ -7,7 +7,7 @@ import { createStore } from "#console/kit/store.ts";
 
 export interface Limits {
   /** REST calls that a document may need at most. */
-  readonly cost: number;
+  readonly calls: number;
   /** Objects that the lists of a document may hold at most. */
   readonly objects: number;
   readonly pageSize: number;
@@ -100,7 +100,7 @@ function sessionOf(answer: unknown): Session {
     email: optional(said["email"]),
     scopes: texts(said["scopes"]),
     limits: {
-      cost: numberOf(limits["cost"]),
+      calls: numberOf(limits["calls"]),
       objects: numberOf(limits["objects"]),
       pageSize: numberOf(limits["pageSize"]),
     },

@@ -2,7 +2,6 @@
 import { useEffect, useState } from "react";
 import { activeOf, tabs } from "#console/data/documents.ts";
 import { type Estimate, estimate } from "#console/data/estimate.ts";
-import { session } from "#console/data/session.ts";
 import { FamilyName } from "#console/frame/parts.tsx";
 import { isObject, parseJson } from "#console/kit/json.ts";
 import { useStore } from "#console/kit/store.ts";
@@ -34,7 +33,6 @@ function useEstimate(): Estimate | undefined {
 
 export function CostLine() {
   const found = useEstimate();
-  const limits = useStore(session, (value) => value?.limits);
   if (!found)
     return <div className="cost-line faint">Write or choose a document to see what it may cost.</div>;
   if (found.problem !== undefined)
@@ -43,13 +41,17 @@ export function CostLine() {
         {found.problem}
       </div>
     );
-  const tooMany = limits !== undefined && (found.calls > limits.cost || found.objects > limits.objects);
   const shown = found.families.slice(0, 5);
   const rest = found.families.slice(5).reduce((sum, { calls }) => sum + calls, 0);
   return (
-    <div className={tooMany ? "cost-line over" : "cost-line"} role="status" aria-label="Worst-case cost">
+    <div
+      className={found.warning === "" ? "cost-line" : "cost-line over"}
+      role="status"
+      aria-label="Cost before the run"
+    >
       <span>
-        ≤ <b>{found.calls.toLocaleString("en-US")}</b> REST {found.calls === 1 ? "call" : "calls"}
+        likely <b>{found.likely.toLocaleString("en-US")}</b>, at most{" "}
+        <b>{found.calls.toLocaleString("en-US")}</b> REST {found.calls === 1 ? "call" : "calls"}
       </span>
       {shown.map(({ family, calls }) => (
         <span key={family}>
@@ -74,14 +76,7 @@ export function CostLine() {
             .join(" · ")}
         </span>
       )}
-      {tooMany && (
-        <span>
-          over the limit of {found.calls > limits.cost ? `${limits.cost} calls` : `${limits.objects} objects`}
-          {found.fits !== undefined
-            ? `; first: ${found.fits} in each list would fit`
-            : "; ask for less at once"}
-        </span>
-      )}
+      {found.warning !== "" && <span>{found.warning}</span>}
     </div>
   );
 }

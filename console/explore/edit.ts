@@ -177,11 +177,15 @@ const splice = (text: string, start: number, end: number, insert: string): strin
 /** How long a list is asked for where nobody says. */
 const FIRST = 10;
 
-/** The text of a field as it is first added: required arguments, and what shows that it works. */
-export function fieldText(field: GraphQLField<unknown, unknown>): string {
+/**
+ * The text of a field as it is first added: required arguments, and what shows that it works.
+ * @param filter Filter of a list, as a literal.
+ */
+export function fieldText(field: GraphQLField<unknown, unknown>, filter?: string): string {
   const paged = field.args.some(({ name }) => name === "first");
   const args = field.args.flatMap((argument) => {
     if (argument.name === "first" && paged) return [`first: ${FIRST}`];
+    if (argument.name === "filter" && filter !== undefined) return [`filter: ${filter}`];
     return isNonNullType(argument.type) && argument.defaultValue === undefined
       ? [`${argument.name}: ${defaultValue(argument)}`]
       : [];
@@ -189,7 +193,17 @@ export function fieldText(field: GraphQLField<unknown, unknown>): string {
   return `${field.name}${args.length > 0 ? `(${args.join(", ")})` : ""}${selectionOf(field.type)}`;
 }
 
-/** What is first selected of a type: the nodes of a list, an id and the first plain field of an object. */
+const NAMES = ["displayName", "name", "subject", "title"];
+
+/** The field by which people recognize an object; undefined if it has none. */
+export function nameFieldOf(type: GraphQLOutputType): string | undefined {
+  const named = getNamedType(type);
+  if (!isObjectType(named) && !isInterfaceType(named)) return undefined;
+  const fields = named.getFields();
+  return NAMES.find((name) => fields[name] && isLeafType(getNamedType(fields[name].type)));
+}
+
+/** What is first selected of a type: the nodes of a list; id, name and amount of an object. */
 function selectionOf(type: GraphQLOutputType): string {
   const named = getNamedType(type);
   if (isLeafType(named)) return "";
@@ -202,9 +216,15 @@ function selectionOf(type: GraphQLOutputType): string {
       isLeafType(getNamedType(field.type)) && !field.args.some(({ type: needed }) => isNonNullType(needed)),
   );
   const chosen = plain.filter(({ name }) => ["id", "amount", "currency"].includes(name));
-  if (chosen.length < 2) chosen.push(...plain.filter((field) => !chosen.includes(field)).slice(0, 1));
-  const names = chosen.length > 0 ? chosen.map(({ name }) => name) : ["__typename"];
-  return ` {\n${names.map((name) => `  ${name}`).join("\n")}\n}`;
+  if (chosen.length < 2) {
+    const called = nameFieldOf(named);
+    const others = plain.filter((field) => !chosen.includes(field));
+    chosen.push(...(called ? others.filter(({ name }) => name === called) : others).slice(0, 1));
+  }
+  const lines = chosen.length > 0 ? chosen.map(({ name }) => name) : ["__typename"];
+  const amount = fields["amount"];
+  if (amount && isObjectType(getNamedType(amount.type))) lines.push(`amount${selectionOf(amount.type)}`);
+  return ` {\n${lines.join("\n").replaceAll(/^/gm, "  ")}\n}`;
 }
 
 /** A value that an argument may have, as a literal. */

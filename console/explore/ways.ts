@@ -9,7 +9,7 @@ import {
   isNonNullType,
   isObjectType,
 } from "graphql";
-import { fieldText } from "./edit.ts";
+import { fieldText, nameFieldOf } from "./edit.ts";
 
 type Field = GraphQLField<unknown, unknown>;
 type Fielded = GraphQLObjectType | GraphQLInterfaceType;
@@ -18,6 +18,8 @@ type Fielded = GraphQLObjectType | GraphQLInterfaceType;
 export interface Step {
   readonly type: string;
   readonly field: Field;
+  /** Filter of a list, as a literal. */
+  readonly filter?: string | undefined;
 }
 
 interface Reached {
@@ -74,14 +76,24 @@ export function wayBetween(schema: GraphQLSchema, from: string, to: string): rea
   return isObjectType(type) || isInterfaceType(type) ? waysFrom(schema, type).get(to)?.steps : undefined;
 }
 
-/** A document of such steps; its last field has its default selections. */
-export function documentOf(name: string, steps: readonly Step[], operation = "query"): string {
+/**
+ * A document of such steps; its last field has its default selections.
+ * @param named Type on the way whose objects are selected with their names.
+ */
+export function documentOf(
+  name: string,
+  steps: readonly Step[],
+  { operation = "query", named }: { readonly operation?: string; readonly named?: string | undefined } = {},
+): string {
   const lines: string[] = [];
-  for (const [index, { field }] of steps.entries()) {
+  for (const [index, { type, field, filter }] of steps.entries()) {
     const indent = "  ".repeat(index + 1);
-    const text = fieldText(field);
+    const text = fieldText(field, filter);
+    const before = steps[index - 1];
+    const called = before && type === named ? nameFieldOf(before.field.type) : undefined;
+    if (called) lines.push(indent + called);
     const isLast = index === steps.length - 1;
-    lines.push((isLast ? text : `${text.replace(/ \{[\s\S]*\}$/, "")} {`).replaceAll(/^/gm, indent));
+    lines.push((isLast ? text : `${text.replace(/ \{\n[\s\S]*\}$/, "")} {`).replaceAll(/^/gm, indent));
   }
   for (let depth = steps.length - 1; depth > 0; depth--) lines.push(`${"  ".repeat(depth)}}`);
   return `${operation} ${name} {\n${lines.join("\n")}\n}\n`;
@@ -103,7 +115,7 @@ export function documentFor(schema: GraphQLSchema, coordinate: string): string |
   const query = schema.getQueryType();
   if (!field || !query) return undefined;
   if (type === schema.getMutationType())
-    return documentOf(operationName(fieldName), [{ type: typeName, field }], "mutation");
+    return documentOf(operationName(fieldName), [{ type: typeName, field }], { operation: "mutation" });
   const way = wayBetween(schema, query.name, typeName);
   return (
     way && documentOf(operationName(coordinate.replace("Query.", "")), [...way, { type: typeName, field }])

@@ -4,12 +4,15 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
+  isInputObjectType,
   isInterfaceType,
   isObjectType,
 } from "graphql";
-import { families } from "#console/data/families.ts";
+import { families, familyOfOperation } from "#console/data/families.ts";
 import { operationsAt } from "#console/data/operations.ts";
 import { documentOf, type Step, wayBetween } from "#console/explore/ways.ts";
+
+type Field = GraphQLField<unknown, unknown>;
 
 export interface Noun {
   readonly name: string;
@@ -22,7 +25,7 @@ export interface Link {
   readonly to: string;
   /** `User.tickets` */
   readonly coordinate: string;
-  readonly field: GraphQLField<unknown, unknown>;
+  readonly field: Field;
   readonly operations: readonly string[];
 }
 
@@ -151,7 +154,20 @@ export function waysBetween(schema: GraphQLSchema, from: string, to: string): re
     if (found.length > 0) break;
     open = next;
   }
-  return found;
+  // A noun of several families: first the way that reads most of them.
+  const read = ({ links }: Joined) => new Set(links.at(-1)?.operations.map(familyOfOperation)).size;
+  return isInterfaceType(schema.getType(to)) ? found.sort((a, b) => read(b) - read(a)) : found;
+}
+
+/** Nouns that are paid: of their payments, those to them come first. */
+const PAYEES: ReadonlySet<string> = new Set(["ErpVendor"]);
+
+/** The filter of a link's list on a way that begins at a noun. */
+function filterFrom(noun: string, { args }: Field): string | undefined {
+  const filter = args.find(({ name }) => name === "filter");
+  const type = filter && getNamedType(filter.type);
+  const directed = isInputObjectType(type) && "directions" in type.getFields();
+  return directed && PAYEES.has(noun) ? "{ directions: [OUTGOING] }" : undefined;
 }
 
 function joinedBy(schema: GraphQLSchema, from: string, links: readonly Link[]): Joined | undefined {
@@ -160,11 +176,11 @@ function joinedBy(schema: GraphQLSchema, from: string, links: readonly Link[]): 
   if (!beginning) return undefined;
   const steps: Step[] = [...beginning];
   for (const link of links) {
-    steps.push({ type: link.from, field: link.field });
+    steps.push({ type: link.from, field: link.field, filter: filterFrom(from, link.field) });
     const target = getNamedType(link.field.type);
     const nodes = isObjectType(target) ? target.getFields()["nodes"] : undefined;
     if (nodes) steps.push({ type: target.name, field: nodes });
   }
   const nouns = [from, ...links.map((link) => link.to)];
-  return { nouns, links, document: documentOf(`${nouns[0]}To${nouns.at(-1)}`, steps) };
+  return { nouns, links, document: documentOf(`${nouns[0]}To${nouns.at(-1)}`, steps, { named: from }) };
 }

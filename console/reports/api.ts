@@ -58,7 +58,11 @@ export interface Run {
     readonly key: string;
     readonly mark: string;
     readonly sums: readonly string[];
+    /** The table whose objects it counts more than once; empty for none. */
+    readonly repeats: string;
   }[];
+  /** Whether SQL made the rows. */
+  readonly composed: boolean;
   /** All that is missing of it, as members. */
   readonly lacks: readonly RunLack[];
   /** The same as text; also of runs that have no members. */
@@ -86,6 +90,8 @@ export interface ReadTable {
   readonly lacks: readonly TableLack[];
   /** The same as text. */
   readonly missing: readonly string[];
+  /** Of events that the gateway received: the instant of the first one, or empty; undefined of all others. */
+  readonly receivedSince: string | undefined;
 }
 
 /** What became of the result of a scheduled run. */
@@ -192,12 +198,15 @@ function runOf(value: unknown): Run {
       return {
         key: textOf(total["key"]),
         mark: textOf(total["mark"]),
+        repeats: textOf(total["repeats"]),
         sums: listOf(total["sums"]).map((sum) => {
           const { amount, currency } = objectOf(sum);
           return `${amountText(textOf(amount))} ${textOf(currency)}`.trim();
         }),
       };
     }),
+    // An older gateway does not say it: the weaker words are true of all runs.
+    composed: objectOf(run["outcome"])["composed"] !== false,
     lacks: runLacksIn(objectOf(run["outcome"])["lacks"]),
     notes: texts(objectOf(run["outcome"])["notes"]),
     tables: listOf(objectOf(run["outcome"])["tables"]).map(tableOf),
@@ -220,6 +229,7 @@ function tableOf(value: unknown): ReadTable {
     complete: table["complete"] === true,
     lacks: tableLacksIn(table["lacks"]),
     missing: texts(table["missing"]),
+    receivedSince: isObject(table["received"]) ? textOf(table["received"]["since"]) : undefined,
   };
 }
 

@@ -48,14 +48,6 @@ function cellText(value: unknown, type: string, zone: string): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-const SIGNS: Readonly<Record<string, string>> = { atLeast: "≥ ", uncertain: "~ " };
-const WORDS: Readonly<Record<string, string>> = { atLeast: "at least", uncertain: "uncertain" };
-
-/** What stands before a figure that is not exact. */
-export const markSign = (mark: string): string => SIGNS[mark] ?? "";
-/** The same in words; empty for what is exact. */
-export const markWords = (mark: string): string => WORDS[mark] ?? "";
-
 interface PagerProps {
   readonly offset: number;
   readonly size: number;

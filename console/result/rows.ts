@@ -1,5 +1,6 @@
 /** A result as a table: its lists, and the rows and columns of one of them. */
 import { isObject, type Json, textOf } from "#console/kit/json.ts";
+import { harmlessText } from "#reports/words/csv-text.ts";
 
 export interface Money {
   readonly amount: string;
@@ -173,7 +174,7 @@ export const amountText = (amount: string): string => {
 
 /** What a spreadsheet would take for a formula begins with an apostrophe. */
 const csvCell = (text: string): string => {
-  const safe = /^[=+@\t\r]|^-(?!\d+(\.\d+)?$)/.test(text) ? `'${text}` : text;
+  const safe = /^-\d+(\.\d+)?$/.test(text) ? text : harmlessText(text);
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 

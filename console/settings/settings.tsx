@@ -79,7 +79,7 @@ export function Settings() {
       <section>
         <h2>Limits of one document</h2>
         <ul className="plain">
-          <li>{who ? `${who.limits.cost.toLocaleString("en-US")} REST calls at most` : "unknown"}</li>
+          <li>{who ? `${who.limits.calls.toLocaleString("en-US")} REST calls at most` : "unknown"}</li>
           {who && <li>{who.limits.objects.toLocaleString("en-US")} objects in its lists at most</li>}
           {who && <li>{who.limits.pageSize} rows a page at most</li>}
         </ul>

@@ -5,12 +5,11 @@ import { errorBody } from "#contracts/kit/error-bodies.ts";
 import { paymentOperations } from "./payments.ts";
 import { prepaymentOperations } from "./prepayments.ts";
 import { accountingSettings } from "./settings.ts";
+import * as types from "./types.ts";
 
-export { Allocation, Contact } from "./common.ts";
-export * from "./payments.ts";
-export * from "./prepayments.ts";
+export * from "./types.ts";
 
-const types: Readonly<Record<number, string>> = {
+const errorTypes: Readonly<Record<number, string>> = {
   400: "ValidationException",
   401: "AuthenticationException",
   403: "AuthorisationException",
@@ -20,13 +19,14 @@ const types: Readonly<Record<number, string>> = {
 export const accounting = family(
   "accounting",
   {
+    types,
     subgraph: "business",
     settings: accountingSettings,
     auth: bearer(),
     errors: errorBody(
       ({ status, message, detail }) => ({
         ErrorNumber: detail.code ?? status,
-        Type: types[status] ?? "ServiceException",
+        Type: errorTypes[status] ?? "ServiceException",
         Message: message,
         ...detail.extra,
       }),

@@ -8,18 +8,14 @@ import { checkOperations } from "./checks.ts";
 import { customerOperations } from "./customers.ts";
 import { paymentOperations } from "./payments.ts";
 import { platformOperations } from "./platform.ts";
+import * as types from "./types.ts";
 
-export * from "./accounts.ts";
-export * from "./cards.ts";
-export * from "./checks.ts";
-export { Side } from "./common.ts";
-export * from "./customers.ts";
-export * from "./payments.ts";
-export * from "./platform.ts";
+export * from "./types.ts";
 
 export const banking = family(
   "banking",
   {
+    types,
     subgraph: "business",
     settings: { currency: true },
     auth: bearer(),

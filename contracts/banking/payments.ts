@@ -125,6 +125,7 @@ export const paymentOperations = {
           customerId: filters.customerId,
           accountId: filters.accountId,
           status: upTo100(Type.Enum([...paymentStatuses])),
+          direction: upTo100(Direction),
           since: filters.since,
           until: filters.until,
         }),

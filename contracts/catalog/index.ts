@@ -87,6 +87,7 @@ const key = keyHeader("x-api-key");
 export const catalog = family(
   "catalog",
   {
+    types: { Spec, Provider, Parameter, Response, Access, Endpoint },
     subgraph: "identity",
     settings: { keyHeader: true },
     rateLimit: { calls: 120, perMs: 60_000, per: "address" },

@@ -9,15 +9,14 @@ import { providerOperations } from "./providers.ts";
 import { psaAOperations } from "./psa-a.ts";
 import { psaBOperations } from "./psa-b.ts";
 import { connectorSettings } from "./settings.ts";
+import * as types from "./types.ts";
 
-export * from "./common.ts";
-export * from "./providers.ts";
-export * from "./psa-a.ts";
-export * from "./psa-b.ts";
+export * from "./types.ts";
 
 export const connectors = family(
   "connectors",
   {
+    types,
     subgraph: "identity",
     settings: connectorSettings,
     prefix: "/api/v2",

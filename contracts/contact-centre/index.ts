@@ -6,12 +6,9 @@ import { endUserOperations } from "./end-users.ts";
 import { queueOperations } from "./queues.ts";
 import { tagOperations } from "./tags.ts";
 import { teamOperations } from "./teams.ts";
+import * as types from "./types.ts";
 
-export * from "./agents.ts";
-export * from "./end-users.ts";
-export * from "./queues.ts";
-export * from "./tags.ts";
-export * from "./teams.ts";
+export * from "./types.ts";
 
 const codes: Readonly<Record<number, string>> = {
   400: "INVALID_REQUEST",
@@ -27,6 +24,7 @@ const codes: Readonly<Record<number, string>> = {
 export const contactCentre = family(
   "contactCentre",
   {
+    types,
     subgraph: "collaboration",
     auth: keyHeader("x-api-key"),
     errors: errorBody(

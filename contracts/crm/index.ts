@@ -6,15 +6,14 @@ import { personFieldOperations } from "./person-fields.ts";
 import { personOperations } from "./persons.ts";
 import { relatedOperations } from "./related.ts";
 import { crmSettings } from "./settings.ts";
+import * as types from "./types.ts";
 
-export * from "./common.ts";
-export * from "./person-fields.ts";
-export * from "./persons.ts";
-export * from "./related.ts";
+export * from "./types.ts";
 
 export const crm = family(
   "crm",
   {
+    types,
     subgraph: "business",
     title: "CRM",
     settings: crmSettings,

@@ -5,15 +5,15 @@ import { errorBody } from "#contracts/kit/error-bodies.ts";
 import { hrOperations } from "./hr.ts";
 import { pushEndpointOperations } from "./push-endpoints.ts";
 import { directorySettings } from "./settings.ts";
+import * as types from "./types.ts";
 import { userGroupOperations } from "./user-groups.ts";
 
-export * from "./hr.ts";
-export * from "./push-endpoints.ts";
-export * from "./user-groups.ts";
+export * from "./types.ts";
 
 export const directory = family(
   "directory",
   {
+    types,
     subgraph: "identity",
     settings: directorySettings,
     auth: keyHeader("x-api-key"),

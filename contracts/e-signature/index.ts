@@ -9,15 +9,10 @@ import { documentOperations } from "./documents.ts";
 import { errorMeanings } from "./errors.ts";
 import { eSignatureSettings } from "./settings.ts";
 import { tabOperations } from "./tabs.ts";
+import * as types from "./types.ts";
 import { visibilityOperations } from "./visibility.ts";
 
-export * from "./cloud-storage.ts";
-export * from "./connect.ts";
-export * from "./connect-messages.ts";
-export * from "./custom-fields.ts";
-export * from "./documents.ts";
-export * from "./tabs.ts";
-export * from "./visibility.ts";
+export * from "./types.ts";
 
 /** The code of a refusal that names none: the kit's own refusals. */
 const usual: Readonly<Record<number, string>> = {
@@ -32,6 +27,7 @@ const usual: Readonly<Record<number, string>> = {
 export const eSignature = family(
   "eSignature",
   {
+    types,
     subgraph: "collaboration",
     settings: eSignatureSettings,
     auth: bearer(),

@@ -66,9 +66,9 @@ export const TabChange = Type.Object({
 const TabReference = Type.Object({ tabId: Type.String({ minLength: 1 }) });
 
 /** Tabs by kind: a list for each kind there is. */
-const byKind = <S extends Type.TSchema>(item: S) => {
+const byKind = <S extends Type.TSchema>(item: S, options: Type.TObjectOptions = {}) => {
   const list = Type.Optional(Type.Array(item));
-  return Type.Object({
+  const lists = {
     signHereTabs: list,
     initialHereTabs: list,
     dateSignedTabs: list,
@@ -76,10 +76,13 @@ const byKind = <S extends Type.TSchema>(item: S) => {
     emailTabs: list,
     textTabs: list,
     checkboxTabs: list,
-  });
+  };
+  return Type.Object(lists, options);
 };
 
 export const Tabs = byKind(Tab);
+/** A change answers with the tabs that it concerns. */
+const ChangedTabs = byKind(Tab, { minProperties: 1 });
 const NewTabs = byKind(NewTab);
 const TabChanges = byKind(TabChange);
 const TabReferences = byKind(TabReference);
@@ -105,7 +108,7 @@ export const tabOperations = {
     "/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/tabs",
     { returns: Tabs },
   ),
-  createDocumentTabs: post(path, { body: json(NewTabs), returns: Tabs }),
-  updateDocumentTabs: put(path, { body: json(TabChanges), returns: Tabs }),
-  deleteDocumentTabs: del(path, { body: json(TabReferences), returns: Tabs }),
+  createDocumentTabs: post(path, { body: json(NewTabs), returns: ChangedTabs }),
+  updateDocumentTabs: put(path, { body: json(TabChanges), returns: ChangedTabs }),
+  deleteDocumentTabs: del(path, { body: json(TabReferences), returns: ChangedTabs }),
 };

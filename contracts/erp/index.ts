@@ -7,17 +7,12 @@ import { purchaseInvoiceLineOperations } from "./purchase-invoice-lines.ts";
 import { salesCreditMemoOperations } from "./sales-credit-memos.ts";
 import { erpSettings } from "./settings.ts";
 import { timeEntryOperations } from "./time-entries.ts";
+import * as types from "./types.ts";
 import { unitOfMeasureOperations } from "./units-of-measure.ts";
 import { vendorOperations } from "./vendors.ts";
 
 export { kindsOf, lineTypes, type PropertyKind } from "./common.ts";
-export * from "./finance.ts";
-export * from "./purchase-invoice-lines.ts";
-export * from "./sales-credit-memos.ts";
-export * from "./terms.ts";
-export * from "./time-entries.ts";
-export * from "./units-of-measure.ts";
-export * from "./vendors.ts";
+export * from "./types.ts";
 
 const codes: Readonly<Record<number, string>> = {
   400: "BadRequest",
@@ -33,6 +28,7 @@ const codes: Readonly<Record<number, string>> = {
 export const erp = family(
   "erp",
   {
+    types,
     subgraph: "business",
     title: "ERP",
     settings: erpSettings,

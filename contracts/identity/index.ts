@@ -11,17 +11,10 @@ import { roleOperations } from "./roles.ts";
 import { schemaOperations } from "./schemas.ts";
 import { identitySettings } from "./settings.ts";
 import { subscriptionOperations } from "./subscriptions.ts";
+import * as types from "./types.ts";
 import { userOperations } from "./users.ts";
 
-export * from "./factors.ts";
-export * from "./idp-keys.ts";
-export * from "./idps.ts";
-export * from "./linked-objects.ts";
-export * from "./role-targets.ts";
-export * from "./roles.ts";
-export * from "./schemas.ts";
-export * from "./subscriptions.ts";
-export * from "./users.ts";
+export * from "./types.ts";
 
 /** Answered with 403, but about the code or answer that was given: input like any other. */
 const wrongAnswers = { E0000068: 400, E0000082: 400, E0000083: 400, E0000087: 400 };
@@ -41,6 +34,7 @@ const stateCodes = [
 export const identity = family(
   "identity",
   {
+    types,
     subgraph: "identity",
     settings: identitySettings,
     auth: bearer(),
@@ -48,7 +42,7 @@ export const identity = family(
       ({ status, message, detail }) => ({
         errorCode: detail.code ?? errorCodes[status] ?? "E0000009",
         errorSummary: message,
-        errorCauses: detail.field === undefined ? [] : [{ errorSummary: message }],
+        errorCauses: detail.field === undefined ? [] : [{ errorSummary: `${detail.field}: ${message}` }],
       }),
       { message: ["errorSummary"], code: ["errorCode"] },
       { meanings: wrongAnswers },

@@ -41,6 +41,7 @@ export const identitySettings = {
       parameter: "peopleGroupId",
       means: "Id of the group whose members are the people; the people index is built from it.",
       normal: "people",
+      readBy: { operation: "listGroupUsers", parameter: "groupId" },
     },
     {
       variable: "PUBLIC_MAIL_DOMAINS",

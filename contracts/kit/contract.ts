@@ -137,6 +137,8 @@ export interface FamilySpec {
   readonly subgraph: "identity" | "collaboration" | "business";
   /** The name of the family for people, where it is not the words of its name: initials. */
   readonly title?: string;
+  /** The exports of its contract: the schemas among them have these names in settings and tools. */
+  readonly types?: Readonly<Record<string, unknown>>;
   /** What a deployment can set for the family. */
   readonly settings?: DeclaredSettings;
   /** A path prefix that the documents give apart from the operation's path (`/api/v2`). */

@@ -149,13 +149,13 @@ export function errorBody(
       const message = textAt(body, places.message);
       const meaning = code === undefined ? undefined : meanings?.[code];
       const known = causes && causesAt(body, causes);
-      // One reason says no more than the whole, if the whole is in the family's own form.
+      // One reason says no more than the whole, if the whole is in the family's own form; but for its field.
       const common = known ? [] : commonCauses(body);
       const shown = known ?? (common.length > 1 || message === undefined ? common : undefined);
       return {
         message: message ?? commonMessage(body),
         code,
-        field: textAt(body, places.field),
+        field: textAt(body, places.field) ?? (common.length === 1 ? common[0]?.field : undefined),
         isOwnForm: message !== undefined || code !== undefined,
         ...(meaning !== undefined && { status: meaning }),
         ...(shown && { causes: shown }),

@@ -74,11 +74,16 @@ function fieldOf(reason: Members): string | undefined {
   return textOf(source["parameter"]) ?? textOf(source["pointer"])?.split("/").at(-1);
 }
 
+/** An `errorSummary` that begins with its field: `login: An object with this field already exists`. */
+const SUMMARY = /^([a-z][\w.]{0,99}): (.+)/is;
+
 function causeOf(reason: unknown, field?: string): ErrorCause | undefined {
   if (typeof reason === "string") return { field, message: reason };
   if (!isObject(reason)) return undefined;
   const message = firstText(reason, MESSAGES);
   if (message === undefined) return undefined;
+  const [, named, rest] = (message === reason["errorSummary"] && SUMMARY.exec(message)) || [];
+  if (named !== undefined) return { field: named, message: rest, code: firstText(reason, CODES) };
   return { field: fieldOf(reason) ?? field, message, code: firstText(reason, CODES) };
 }
 

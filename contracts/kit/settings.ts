@@ -13,6 +13,8 @@ export interface ScopeKey {
   readonly demo?: string;
   /** The value for any service when the variable is not set. */
   readonly normal?: string;
+  /** A read that shows whether the value is right, with its parameter that takes the value. */
+  readonly readBy?: { readonly operation: string; readonly parameter: string };
   /** The value is a list of domains, separated by commas; any printable text otherwise. */
   readonly list?: "domains";
 }

@@ -1,76 +1,195 @@
 /** How a body differs from what a contract says of it: names of members, never their values. */
 import type { TSchema } from "typebox";
+import { withoutCasing } from "./casing.ts";
+import type { Properties } from "./wire-types.ts";
 
 export interface ShapeDifferences {
-  /** Members that the contract requires. */
+  /** Members that the contract requires and that no object of their place has. */
   readonly missing: readonly string[];
-  /** Members whose value is of another type. */
-  readonly otherType: readonly string[];
   /** Members that the contract does not know. */
   readonly unknown: readonly string[];
+  /** Members that are missing, required or not, while one of a similar name and type is unknown beside them. */
+  readonly renamed: readonly LikelyRename[];
+}
+
+/** A member that a service probably sends under another name. */
+export interface LikelyRename {
+  readonly place: string;
+  /** The type that has it. */
+  readonly type: Properties;
+  readonly member: string;
+  readonly sent: string;
 }
 
 interface Node {
   readonly type?: string;
-  readonly properties?: Readonly<Record<string, Node>>;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, Node & TSchema>>;
   readonly required?: readonly string[];
   readonly items?: Node;
   readonly anyOf?: readonly Node[];
 }
 
+/** The objects of one type at one place. */
+interface Objects {
+  readonly node: Node;
+  /** The path of their members' names: empty, or with a dot at its end. */
+  readonly below: string;
+  readonly present: Set<string>;
+  /** Unknown members with a value of each. */
+  readonly unknown: Map<string, unknown>;
+}
+
 /** Rows of a list that are compared: rows of one list are alike. */
-const ROWS = 5;
+const ROWS = 20;
 const MAX_NAMES = 50;
+const MAX_NAME = 64;
 
 /**
- * Compares a body with its schema. A member that is null counts as there and of the right type.
+ * Compares a decoded body with its schema. A member that is null counts as there; one under another casing was
+ * adopted by the decoding.
+ * @param selected Names of the members that were asked for, where not all were: others are not missing.
  * @returns paths such as `data[].address.zip`, each once
+ * @example shapeDifferences(Type.Object({ id: Type.String() }), { key: "7" }).missing // ["id"]
  */
-export function shapeDifferences(schema: TSchema, body: unknown): ShapeDifferences {
-  const found = { missing: new Set<string>(), otherType: new Set<string>(), unknown: new Set<string>() };
-  const add = (names: Set<string>, path: string) => {
-    if (names.size < MAX_NAMES) names.add(path === "" ? "(the body)" : path);
-  };
-
-  function compare(node: Node, value: unknown, path: string): void {
-    if (value === null || value === undefined) return;
-    const { anyOf } = node;
-    if (anyOf) {
-      const [fitting] = anyOf.filter((one) => isOfType(one, value));
-      if (fitting) compare(fitting, value, path);
-      else add(found.otherType, path);
-      return;
-    }
-    if (!isOfType(node, value)) add(found.otherType, path);
-    else if (Array.isArray(value)) {
-      const { items } = node;
-      if (items) for (const row of value.slice(0, ROWS)) compare(items, row, `${path}[]`);
-    } else if (typeof value === "object" && node.properties) compareMembers(node, value, path);
+export function shapeDifferences(
+  schema: TSchema,
+  body: unknown,
+  selected?: ReadonlySet<string>,
+): ShapeDifferences {
+  const found = new Map<string, Map<Node, Objects>>();
+  collect(schema as Node, body, "", found);
+  const missing: string[] = [];
+  const unknown: string[] = [];
+  const renamed: LikelyRename[] = [];
+  for (const { node, below, present, unknown: foreign } of [...found.values()].flatMap((all) => [
+    ...all.values(),
+  ])) {
+    const { properties = {}, required = [] } = node;
+    const absent = Object.keys(properties).filter((name) => !present.has(name));
+    for (const name of required)
+      if (!present.has(name) && selected?.has(name) !== false) missing.push(below + name);
+    for (const name of foreign.keys()) unknown.push(below + name);
+    for (const [member, sent] of likelyPairs(absent, foreign, properties))
+      renamed.push({ place: below + member, type: properties, member, sent });
   }
-
-  function compareMembers({ properties = {}, required = [] }: Node, value: object, path: string): void {
-    const below = path === "" ? "" : `${path}.`;
-    const members = value as Readonly<Record<string, unknown>>;
-    for (const name of required) if (!Object.hasOwn(members, name)) add(found.missing, below + name);
-    for (const [name, member] of Object.entries(members)) {
-      const known = Object.hasOwn(properties, name) ? properties[name] : undefined;
-      if (known) compare(known, member, below + name);
-      else add(found.unknown, below + name.slice(0, 64));
-    }
-  }
-
-  compare(schema as Node, body, "");
   return {
-    missing: [...found.missing],
-    otherType: [...found.otherType],
-    unknown: [...found.unknown],
+    missing: missing.slice(0, MAX_NAMES),
+    unknown: unknown.slice(0, MAX_NAMES),
+    renamed: renamed.slice(0, MAX_NAMES),
   };
 }
 
-function isOfType({ type }: Node, value: unknown): boolean {
+function collect(node: Node, value: unknown, path: string, found: Map<string, Map<Node, Objects>>): void {
+  if (value === null || value === undefined) return;
+  if (node.anyOf) {
+    const fitting = node.anyOf.filter((one) => fits(one, value));
+    // Of several kinds of objects nothing says which it is.
+    if (fitting.length === 1 && fitting[0]) collect(fitting[0], value, path, found);
+    return;
+  }
+  if (Array.isArray(value)) {
+    const { items } = node;
+    if (items) for (const row of value.slice(0, ROWS)) collect(items, row, `${path}[]`, found);
+    return;
+  }
+  const { properties } = node;
+  if (typeof value !== "object" || !properties) return;
+  const objects = objectsAt(node, path, found);
+  const known = new Set(Object.keys(properties).map(withoutCasing));
+  for (const [name, member] of Object.entries(value)) {
+    if (member === undefined) continue;
+    if (Object.hasOwn(properties, name)) {
+      objects.present.add(name);
+      collect(properties[name] ?? {}, member, objects.below + name, found);
+    } else if (!known.has(withoutCasing(name)) && objects.unknown.size < MAX_NAMES)
+      objects.unknown.set(name.slice(0, MAX_NAME), member);
+  }
+}
+
+function objectsAt(node: Node, path: string, found: Map<string, Map<Node, Objects>>): Objects {
+  const here = found.get(path) ?? new Map<Node, Objects>();
+  found.set(path, here);
+  const below = path === "" ? "" : `${path}.`;
+  const objects = here.get(node) ?? { node, below, present: new Set(), unknown: new Map() };
+  here.set(node, objects);
+  return objects;
+}
+
+function fits(node: Node, value: unknown): boolean {
+  if ("const" in node) return node.const === value;
+  if (node.enum) return node.enum.includes(value);
+  if (!isOfType(node, value)) return false;
+  const members = value as Readonly<Record<string, unknown>>;
+  return Object.entries(node.properties ?? {}).every(
+    ([name, member]) => !("const" in member) || member.const === members[name],
+  );
+}
+
+function isOfType({ type, anyOf }: Node, value: unknown): boolean {
+  if (anyOf) return anyOf.some((one) => isOfType(one, value));
   if (type === undefined) return true;
   if (type === "array") return Array.isArray(value);
   if (type === "object") return typeof value === "object" && value !== null && !Array.isArray(value);
   if (type === "integer") return Number.isInteger(value);
   return type === "null" ? value === null : typeof value === type;
+}
+
+/** A pair of names is likely when at least half of their words are alike. */
+const LIKELY = 0.5;
+
+/** Each absent member with the unknown one that is most like it; no unknown member stands for two. */
+function likelyPairs(
+  absent: readonly string[],
+  foreign: ReadonlyMap<string, unknown>,
+  properties: Readonly<Record<string, Node>>,
+): [member: string, sent: string][] {
+  const pairs = absent
+    .flatMap((member) =>
+      [...foreign].map(([sent, value]) => ({
+        member,
+        sent,
+        likeness: likeness(member, sent) * fitness(properties[member] ?? {}, value),
+      })),
+    )
+    .filter((pair) => pair.likeness >= LIKELY)
+    .sort((a, b) => b.likeness - a.likeness);
+  const taken = new Set<string>();
+  return pairs.flatMap(({ member, sent }) => {
+    if (taken.has(`member ${member}`) || taken.has(`sent ${sent}`)) return [];
+    taken.add(`member ${member}`).add(`sent ${sent}`);
+    return [[member, sent]];
+  });
+}
+
+/** Less for a scalar of another type: services send numbers as text. */
+const OTHER_SCALAR = 0.9;
+
+function fitness(node: Node, value: unknown): number {
+  if (value === null || isOfType(node, value)) return 1;
+  return typeof value !== "object" && hasScalar(node) ? OTHER_SCALAR : 0;
+}
+
+const hasScalar = ({ type, anyOf }: Node): boolean =>
+  anyOf ? anyOf.some(hasScalar) : type !== "object" && type !== "array" && type !== "null";
+
+/** The part of the words of two names that are alike, from 0 to 1. */
+function likeness(one: string, other: string): number {
+  const [words, others] = [wordsIn(one), wordsIn(other)];
+  const alike = words.filter((word) => others.some((each) => isAlike(word, each)));
+  return (2 * alike.length) / (words.length + others.length);
+}
+
+const wordsIn = (name: string): string[] =>
+  (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? []).map((word) => word.toLowerCase());
+
+/** The part of the longer of two words that they must begin with in common. */
+const COMMON = 0.6;
+
+function isAlike(one: string, other: string): boolean {
+  const longest = Math.max(one.length, other.length);
+  let common = 0;
+  while (common < longest && one[common] === other[common]) common++;
+  return common === longest || (common >= 3 && common >= COMMON * longest);
 }

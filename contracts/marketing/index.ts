@@ -6,14 +6,14 @@ import { contactOperations } from "./contacts.ts";
 import { jobOperations } from "./jobs.ts";
 import { recipientOperations } from "./recipients.ts";
 import { marketingSettings } from "./settings.ts";
+import * as types from "./types.ts";
 
-export * from "./contacts.ts";
-export * from "./jobs.ts";
-export * from "./recipients.ts";
+export * from "./types.ts";
 
 export const marketing = family(
   "marketing",
   {
+    types,
     subgraph: "business",
     settings: marketingSettings,
     auth: bearer(),

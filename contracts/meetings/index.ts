@@ -9,20 +9,16 @@ import { registrantOperations } from "./registrants.ts";
 import { sipPhoneOperations } from "./sip-phones.ts";
 import { summaryOperations } from "./summary.ts";
 import { tspOperations } from "./tsp.ts";
+import * as types from "./types.ts";
 import { webinarOperations } from "./webinars.ts";
 
 export { type MeetingsCode, meanings } from "./errors.ts";
-export * from "./livestreams.ts";
-export * from "./polls.ts";
-export * from "./registrants.ts";
-export * from "./sip-phones.ts";
-export * from "./summary.ts";
-export * from "./tsp.ts";
-export * from "./webinars.ts";
+export * from "./types.ts";
 
 export const meetings = family(
   "meetings",
   {
+    types,
     subgraph: "collaboration",
     auth: bearer(),
     largeIntegers: true,

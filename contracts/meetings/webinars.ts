@@ -27,7 +27,7 @@ export const WebinarQaReport = Type.Object({
   /** 10 or 11 digits. */
   webinar_id: Type.Integer(),
   webinar_uuid: Type.String(),
-  webinar_start_time: Instant,
+  start_time: Instant,
   questions: Type.Array(WebinarAsker),
 });
 
@@ -43,7 +43,7 @@ export const SurveyRespondent = Type.Object({ ...who, answer_details: Type.Array
 export const WebinarSurveyReport = Type.Object({
   webinar_id: Type.Integer(),
   webinar_uuid: Type.String(),
-  webinar_start_time: Instant,
+  start_time: Instant,
   survey_id: Type.String(),
   survey_name: Type.String(),
   survey_answers: Type.Array(SurveyRespondent),

@@ -5,13 +5,10 @@ import { errorBody } from "#contracts/kit/error-bodies.ts";
 import { peopleOperations } from "./people.ts";
 import { projectOperations } from "./projects.ts";
 import { statusOperations } from "./statuses.ts";
+import * as types from "./types.ts";
 import { updateOperations } from "./updates.ts";
 
-export * from "./common.ts";
-export * from "./people.ts";
-export * from "./projects.ts";
-export * from "./statuses.ts";
-export * from "./updates.ts";
+export * from "./types.ts";
 
 const titles: Readonly<Record<number, string>> = {
   400: "Bad Request",
@@ -23,6 +20,7 @@ const titles: Readonly<Record<number, string>> = {
 export const projects = family(
   "projects",
   {
+    types,
     subgraph: "business",
     auth: bearer(),
     errors: errorBody(

@@ -128,3 +128,12 @@ export const PartialError = Type.Object({
 });
 
 export type PartialError = Type.Static<typeof PartialError>;
+
+/** Whether an error says that something is not there, whatever kind of resource it names. */
+export const saysGone = ({
+  title,
+  type,
+}: {
+  readonly title?: string | null;
+  readonly type?: string | null;
+}): boolean => /not.?found/i.test(`${title} ${type}`);

@@ -6,15 +6,10 @@ import { engagementOperations } from "./engagements.ts";
 import { listOperations } from "./lists.ts";
 import { postOperations } from "./posts.ts";
 import { timelineOperations } from "./timelines.ts";
+import * as types from "./types.ts";
 import { userOperations } from "./users.ts";
 
-export * from "./common.ts";
-export * from "./engagements.ts";
-export * from "./lists.ts";
-export * from "./objects.ts";
-export * from "./posts.ts";
-export * from "./timelines.ts";
-export * from "./users.ts";
+export * from "./types.ts";
 
 const titles: Readonly<Record<number, string>> = {
   400: "Invalid Request",
@@ -29,6 +24,7 @@ const titles: Readonly<Record<number, string>> = {
 export const social = family(
   "social",
   {
+    types,
     subgraph: "collaboration",
     auth: bearer(),
     errors: errorBody(

@@ -13,24 +13,14 @@ import { satisfactionOperations } from "./satisfaction.ts";
 import { searchOperations } from "./search.ts";
 import { slaOperations } from "./sla.ts";
 import { requestOperations } from "./tickets.ts";
+import * as types from "./types.ts";
 
-export * from "./accounts.ts";
-export * from "./callers.ts";
-export { JobStatus, SupportUser, userRoles } from "./common.ts";
-export * from "./fields.ts";
-
-export * from "./forms.ts";
-export * from "./imports.ts";
-export * from "./metrics.ts";
-export * from "./resource-collections.ts";
-export * from "./satisfaction.ts";
-export * from "./search.ts";
-export * from "./sla.ts";
-export * from "./tickets.ts";
+export * from "./types.ts";
 
 export const supportDesk = family(
   "supportDesk",
   {
+    types,
     subgraph: "collaboration",
     auth: basic(),
     ownRole: "end-user",

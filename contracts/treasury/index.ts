@@ -11,15 +11,11 @@ import { inboundTransferOperations } from "./inbound-transfers.ts";
 import { outboundPaymentOperations } from "./outbound-payments.ts";
 import { outboundTransferOperations } from "./outbound-transfers.ts";
 import { treasurySettings } from "./settings.ts";
+import * as types from "./types.ts";
 
-export { MethodDetails } from "./common.ts";
-export * from "./features.ts";
-export * from "./financial-accounts.ts";
-export * from "./inbound-transfers.ts";
-export * from "./outbound-payments.ts";
-export * from "./outbound-transfers.ts";
+export * from "./types.ts";
 
-const types: Readonly<Record<number, string>> = {
+const errorTypes: Readonly<Record<number, string>> = {
   401: "authentication_error",
   403: "permission_error",
   429: "rate_limit_error",
@@ -28,13 +24,14 @@ const types: Readonly<Record<number, string>> = {
 export const treasury = family(
   "treasury",
   {
+    types,
     subgraph: "business",
     settings: treasurySettings,
     auth: bearer(),
     errors: errorBody(
       ({ status, message, detail }) => ({
         error: {
-          type: types[status] ?? (status < 500 ? "invalid_request_error" : "api_error"),
+          type: errorTypes[status] ?? (status < 500 ? "invalid_request_error" : "api_error"),
           ...(detail.code === undefined ? {} : { code: String(detail.code) }),
           message,
           ...(detail.field === undefined ? {} : { param: detail.field }),

@@ -1,13 +1,11 @@
 /**
- * What the console asks of its gateway beside GraphQL: who the caller is, the schema, the cost of a
- * document, the state of the families, and in development faults of the stand-in services. Callers are
- * identified as for `/graphql`; no family is called.
+ * What the console asks of its gateway beside GraphQL: who the caller is, the cost of a document, the
+ * state of the families, and in development faults of the stand-in services. Callers are identified as
+ * for `/graphql`; no family is called. The schema is read from `/schema.graphql`.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { printSchema } from "graphql";
 import { selectable } from "#gateway/execution/selectable.ts";
 import type { Gateway } from "#gateway/gateway.ts";
-import { StaticBody } from "#gateway/http/static-body.ts";
 import { example } from "#gateway/schemas/supergraph.ts";
 import { perSchema } from "#platform/graphql/per-schema.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
@@ -30,7 +28,8 @@ export interface ConsoleSettings {
   readonly demoWarning: boolean;
   /** Whether faults of the stand-in services may be set. */
   readonly faults: boolean;
-  readonly limits: QueryLimits;
+  /** The longest page, and the most REST calls and objects of one operation. */
+  readonly limits: Pick<QueryLimits, "objects" | "pageSize"> & { readonly calls: number };
 }
 
 interface Options {
@@ -50,23 +49,19 @@ const textOf = (value: unknown): string | undefined => (typeof value === "string
 export function serveConsoleApi(app: FastifyInstance, options: Options): void {
   const { gateway, settings, identify } = options;
   const callerOf = (request: FastifyRequest) => options.callerOf(request) ?? unknownCaller;
-  // Printed and built when first asked for: a gateway may never need them.
-  const sdl = perSchema(
-    gateway.apiSchema,
-    (schema) => new StaticBody(printSchema(schema), "text/plain; charset=utf-8"),
-  );
+  // Built when first needed: a gateway may never need it.
   const first = perSchema(gateway.apiSchema, (schema) => selectable(example("linked"), schema));
   for (const { upstream } of gateway.families()) upstream.watchRecent();
 
   app.get("/console/api/session", { onRequest: identify }, async (request) => {
     const { authenticated, subject, email, scopes } = callerOf(request);
-    const { cost, objects, pageSize } = settings.limits;
+    const { calls, objects, pageSize } = settings.limits;
     return {
       authenticated,
       subject,
       email,
       scopes: [...scopes].sort(),
-      limits: { cost, objects, pageSize },
+      limits: { calls, objects, pageSize },
       trace: mayTrace(callerOf(request)),
       traceScope: TRACE_SCOPE,
       demo: settings.demo,
@@ -76,10 +71,6 @@ export function serveConsoleApi(app: FastifyInstance, options: Options): void {
       sandbox: settings.sandbox,
     };
   });
-
-  app.get("/console/api/schema", { onRequest: identify }, (request, reply) =>
-    sdl().send(request, reply, "private, no-cache"),
-  );
 
   app.post("/console/api/estimate", { onRequest: identify }, async (request, reply) => {
     const { query, operationName, variables } = fieldsOf(request.body);
@@ -184,7 +175,7 @@ function stateOf(
       remaining,
     })),
     credential: CREDENTIAL_WORDS[credentialState],
-    contract: difference && contractOf(difference),
+    contract: contractOf(difference),
   };
 }
 
@@ -197,8 +188,8 @@ const CREDENTIAL_WORDS = {
 const MOST_MEMBERS = 5;
 
 /** The latest difference from the contract. Names that only the family knows are counted, never shown. */
-export function contractOf(seen: NonNullable<RestClient["difference"]>) {
-  if (seen === "none") return { differs: false };
+export function contractOf(seen: RestClient["difference"]) {
+  if (!seen) return { differs: false };
   const { missing, otherType, unknown } = seen.differences;
   return {
     differs: true,

@@ -61,7 +61,6 @@ export async function openEdge(config: Config, log: Log): Promise<OpenEdge> {
     families,
     limits,
     events: new UpstreamLog(log, telemetry?.metrics),
-    driftSample: config.driftSample,
     warn: (message) => log.warn(message),
     shared,
   });

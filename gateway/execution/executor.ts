@@ -76,6 +76,8 @@ export interface CompiledExecutorOptions {
   readonly uncertain: Executor;
 }
 
+/** Mistakes in variables that are reported: each quotes the value of its variable. */
+const MOST_INPUT_ERRORS = 20;
 /** Shapes that are kept of one operation: one for each way that its conditions may be. */
 const MAX_SHAPES = 16;
 
@@ -159,8 +161,11 @@ export function compiledExecutor(options: CompiledExecutorOptions): Executor {
     const definitions = operation.variableDefinitions;
     let values: Json = {};
     if (definitions?.length) {
-      const { coerced, errors } = getVariableValues(schema, definitions, request.variables ?? {});
-      if (errors) return { errors };
+      const { coerced, errors } = getVariableValues(schema, definitions, request.variables ?? {}, {
+        maxErrors: MOST_INPUT_ERRORS,
+      });
+      // The last of too many says only that there are more.
+      if (errors) return { errors: errors.slice(0, MOST_INPUT_ERRORS) };
       values = coerced;
     }
     // Many new documents at once must not stop the operations that are planned already.

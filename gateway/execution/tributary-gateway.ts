@@ -14,7 +14,7 @@ import {
   type SupergraphSdlUpdateFunction,
 } from "@apollo/gateway";
 import { type DocumentNode, GraphQLSchema, type OperationDefinitionNode } from "graphql";
-import { withDefer } from "#gateway/schemas/with-defer.ts";
+import { withOwnDirectives } from "#gateway/schemas/own-directives.ts";
 import { checkVariablesOf } from "#platform/graphql/scalars.ts";
 import { stripAstNodes } from "#subgraphs/kit/schema/strip-ast-nodes.ts";
 import { withoutValidation } from "#subgraphs/kit/schema/without-validation.ts";
@@ -25,6 +25,7 @@ import { defersIn, withoutDefer } from "./defer/directive.ts";
 import { compiledExecutor, type ExecutorCounts } from "./executor.ts";
 import type { Executor, RequestContext } from "./executor-types.ts";
 import type { IsOfType } from "./rewrites.ts";
+import { stopsOnError } from "./stop-on-error.ts";
 
 /** A composed supergraph. */
 export interface SupergraphText {
@@ -191,7 +192,7 @@ export class TributaryGateway<Facts extends SupergraphFacts> extends ApolloGatew
     const apiSchema = present(this["apiSchema"]);
     const incoming = this.#incoming;
     const { supergraphSdl, facts } = incoming;
-    const schema = withDefer(made);
+    const schema = withOwnDirectives(made);
     checkVariablesOf(schema);
     this.schema = schema;
     incoming.schema = schema;
@@ -211,7 +212,7 @@ export class TributaryGateway<Facts extends SupergraphFacts> extends ApolloGatew
             counts: this.counts,
             uncertain: inherited,
           });
-    this.#served = { supergraphSdl, schema, facts, execute };
+    this.#served = { supergraphSdl, schema, facts, execute: stopsOnError(() => schema, execute) };
     this.#bySchema.set(schema, this.#served);
   }
 

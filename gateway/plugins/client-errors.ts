@@ -5,6 +5,7 @@ import type { GatewayContext } from "#gateway/execution/data-source.ts";
 import type { LaterPart } from "#gateway/execution/defer/later.ts";
 import { tooLong } from "#gateway/policy/query-limits.ts";
 import { type ErrorCode, errorCatalog, requestErrorCodes, TributaryError } from "#platform/errors/catalog.ts";
+import { MAX_FIRST } from "#subgraphs/kit/loading/connection.ts";
 
 const MAX_MESSAGE = 300;
 const SHOWN = [
@@ -16,6 +17,7 @@ const SHOWN = [
   "retryAfterMs",
   "quota",
   "argument",
+  "limit",
   "idempotencyKey",
   "missingScopes",
   "requestId",
@@ -102,12 +104,12 @@ function comparePaths({ path = [] }: GraphQLFormattedError, { path: other = [] }
   return at < 0 ? 0 : Number(path[at]) - Number(other[at]);
 }
 
-/** Positions of a list that have an error of their own where the same failure repeats. */
-const MAX_POSITIONS = 10;
+/** Positions with an error of their own if one failure repeats: those of the longest page. */
+const MAX_POSITIONS = MAX_FIRST;
 
 /**
- * One error for each position that failed. Where a list repeats a failure more than ten times, the tenth
- * error stands for all that follow, and its `count` says for how many.
+ * One error for each position that failed. If one failure repeats at more than 250 positions, the 250th
+ * error stands for all that follow, and its `count` is their number.
  */
 export const dedupeErrors: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart({ contextValue }) {
@@ -127,7 +129,8 @@ function dedupeInParts(sent: readonly LaterPart[]): void {
   for (const part of sent) part.errors = deduped(part.errors);
 }
 
-function deduped(errors: readonly GraphQLFormattedError[]): readonly GraphQLFormattedError[] {
+/** The errors of an answer: one for each position, for the longest page at most. */
+export function deduped(errors: readonly GraphQLFormattedError[]): readonly GraphQLFormattedError[] {
   if (errors.length < 2) return errors;
   /** By field and failure, then by position. */
   const groups = new Map<string, Map<string, GraphQLFormattedError>>();

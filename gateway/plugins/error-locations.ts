@@ -54,7 +54,9 @@ export function errorLocator(
 ): (error: GraphQLFormattedError) => GraphQLFormattedError {
   const { schema, document, operation, variables } = located;
   const fragments = fragmentsIn(document);
-  const { coerced = {} } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+  const { coerced = {} } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
+    maxErrors: 1,
+  });
   const includes = (selection: SelectionNode): boolean =>
     getDirectiveValues(GraphQLSkipDirective, selection, coerced)?.["if"] !== true &&
     getDirectiveValues(GraphQLIncludeDirective, selection, coerced)?.["if"] !== false;

@@ -30,10 +30,14 @@ export class PlanTrace {
     this.calls = calls;
   }
 
-  /** The operation is run by this plan. @param names The client's aliases, where the plan has others. */
+  /**
+   * The operation is run by this plan, after those that it was run by before.
+   * @param names The client's aliases, where the plan has others.
+   */
   planned({ node }: QueryPlan, names: Names | undefined): void {
-    this.#plan = node as PlanNode | undefined;
-    this.#names = names;
+    const nodes = [this.#plan, node as PlanNode | undefined].filter((one) => one !== undefined);
+    this.#plan = nodes.length > 1 ? { kind: "Sequence", nodes } : nodes[0];
+    this.#names = names && new Map([...(this.#names ?? []), ...names]);
   }
 
   /** The number of a fetch; a fetch that runs twice has one. */

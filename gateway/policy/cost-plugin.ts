@@ -1,6 +1,6 @@
-/** Refuses operations that may hold too many objects or need too many REST calls, before any call is made. */
+/** Limits of objects and REST calls: what exceeds them for sure is refused before any call is made. */
 import type { ApolloServerPlugin } from "@apollo/server";
-import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from "graphql";
+import type { DocumentNode, GraphQLFormattedError, GraphQLSchema, OperationDefinitionNode } from "graphql";
 import type { GatewayContext } from "#gateway/execution/data-source.ts";
 import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
 import type { QueryLimits } from "#platform/limits/limits.ts";
@@ -9,9 +9,9 @@ import type { CostModel } from "./cost.ts";
 import type { Variables } from "./operation-reader.ts";
 import { lengthsIn } from "./schema-facts.ts";
 
-/** What an operation may come to. */
+/** What an operation comes to: REST calls at least, and objects at most. */
 interface Estimate {
-  readonly calls: number;
+  readonly least: number;
   readonly objects: number;
 }
 
@@ -25,13 +25,16 @@ export interface CostModels {
 }
 
 /**
- * Refuses an operation when its lists may hold more objects than an answer can, or when it may need
- * more REST calls than one operation can have.
+ * Refuses an operation when its lists may hold more objects than an answer can, or when it needs more
+ * REST calls at least than one operation can have. Errors of operations that used up their calls get the
+ * length of lists that fits.
  * @param modelsFor The models of the supergraph that clients see as a schema.
+ * @param calls The most REST calls of one operation.
  */
 export function costPlugin(
   modelsFor: (schema: GraphQLSchema) => CostModels,
   limits: QueryLimits,
+  calls: number,
 ): ApolloServerPlugin<GatewayContext> {
   const known = new WeakMap<OperationDefinitionNode, Map<string, Estimate>>();
 
@@ -50,7 +53,7 @@ export function costPlugin(
     let found = estimates.get(key);
     if (!found) {
       found = {
-        calls: cost.callsOf(document, operation, variables),
+        least: cost.leastOf(document, operation, variables),
         objects: size.objectsOf(document, operation, variables),
       };
       estimates.set(key, found);
@@ -58,38 +61,55 @@ export function costPlugin(
     return found;
   }
 
+  /** The length of lists that would fit, where shorter lists are enough. */
+  function adviceFor(amountWith: (longest: number) => number, most: number): string {
+    const fits = longestThatFits(amountWith, most, limits.pageSize);
+    const example = fits === undefined ? "" : `, for example at most "first: ${fits}" in each list`;
+    return `; ask for less at once${example}`;
+  }
+
   return {
-    async requestDidStart() {
+    async requestDidStart({ contextValue: { answers } }) {
       return {
+        async willSendResponse({ schema, document, operation, request, response }) {
+          if (!document || !operation) return;
+          const { cost } = modelsFor(schema);
+          const callsWith = (longest: number) =>
+            cost.callsOf(document, operation, request.variables ?? {}, longest);
+          let advice: string | undefined;
+          const advised = (error: GraphQLFormattedError): GraphQLFormattedError => {
+            if (error.extensions?.["limit"] === undefined) return error;
+            advice ??= adviceFor(callsWith, calls);
+            return { ...error, message: `${error.message}${advice}` };
+          };
+          answers.later?.onParts((parts) => {
+            for (const part of parts) if (part.errors.length > 0) part.errors = part.errors.map(advised);
+          });
+          if (response.body.kind !== "single") return;
+          const { singleResult } = response.body;
+          if (singleResult.errors) singleResult.errors = singleResult.errors.map(advised);
+        },
         async didResolveOperation({ schema, document, operation, request, contextValue }) {
           if (!operation) return;
           const variables = request.variables ?? {};
           const models = modelsFor(schema);
-          const { cost, size } = models;
-          const { calls, objects } = estimate(models, document, operation, variables);
+          const { size } = models;
+          const { least, objects } = estimate(models, document, operation, variables);
           const { requestId } = contextValue.operation;
-          /** What would fit, where shorter pages are enough. */
-          const adviceFor = (amountWith: (longest: number) => number, most: number): string => {
-            const fits = longestThatFits(amountWith, most, limits.pageSize);
-            return fits === undefined ? "" : `, for example at most "first: ${fits}" in each list`;
-          };
           if (objects > limits.objects) {
             const objectsWith = (longest: number) => size.objectsOf(document, operation, variables, longest);
-            const advice = adviceFor(objectsWith, limits.objects);
             throw refusal(
               "QUERY_TOO_COMPLEX",
-              `The lists of the operation may hold ${objects} objects, and ${limits.objects} is the most; ask for less at once${advice}`,
+              `The lists of the operation may hold ${objects} objects, and ${limits.objects} is the most${adviceFor(objectsWith, limits.objects)}`,
               requestId,
             );
           }
-          if (calls > limits.cost) {
-            const callsWith = (longest: number) => cost.callsOf(document, operation, variables, longest);
+          if (least > calls)
             throw refusal(
               "QUERY_BUDGET_EXCEEDED",
-              `The operation may need ${calls} REST calls, and ${limits.cost} is the most; ask for less at once${adviceFor(callsWith, limits.cost)}`,
+              `The operation needs ${least} REST calls at least, and ${calls} is the most (CALLS_PER_OPERATION); name fewer objects at once`,
               requestId,
             );
-          }
           contextValue.answers.foreseenObjects = objects;
         },
       };
@@ -103,19 +123,21 @@ function refusal(code: ErrorCode, message: string, requestId: string): Tributary
   return error;
 }
 
-/** What the estimates depend on: numbers, the lengths of lists, and texts that may be domains in two spellings. */
+/** What the estimates depend on: numbers, lengths of lists, and types of ids. */
 function measureOf(variables: Variables): string {
   let measure = "";
   for (const [name, value] of Object.entries(variables))
     if (typeof value === "number") measure += `${name}=${value} `;
-    else if (typeof value === "string") measure += mayHaveSpellings(value) ? `${name}^ ` : "";
-    else if (Array.isArray(value))
-      measure += `${name}#${value.length}${value.some(mayHaveSpellings) ? "^" : ""} `;
-    else if (value === null) measure += `${name} `;
+    else if (typeof value === "string" || Array.isArray(value)) {
+      const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+      const types = new Map<string, number>();
+      for (const type of values.map(typeIn)) if (type) types.set(type, (types.get(type) ?? 0) + 1);
+      measure += `${name}#${values.length}${[...types].sort().join(";")} `;
+    } else if (value === null) measure += `${name} `;
     else for (const length of lengthsIn(value)) measure += `${name}.${length} `;
   return measure;
 }
 
-/** Whether a text may name an international domain, alone, in an address, or encoded in an id. */
-const mayHaveSpellings = (value: unknown): boolean =>
-  typeof value === "string" && /[^ -~]|%|xn--/i.test(value);
+/** The type that a global id names. */
+const typeIn = (value: unknown): string | undefined =>
+  typeof value === "string" ? /^[A-Z]\w{0,99}(?=:)/.exec(value)?.[0] : undefined;

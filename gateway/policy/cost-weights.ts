@@ -12,6 +12,7 @@ export class CostWeights {
   readonly #types: ReadonlyMap<string, TypeFacts>;
   readonly #weights: Weights;
   readonly #own = new Map<string, ReadonlySet<string>>();
+  readonly #all = new Map<string, ReadonlySet<string>>();
 
   constructor(types: ReadonlyMap<string, TypeFacts>, weights: Weights) {
     this.#types = types;
@@ -54,6 +55,27 @@ export class CostWeights {
   /** The calls by which a subgraph reads an object that another one referred to. */
   ofReference(type: string): readonly Weight[] {
     return this.#weights.get(`${type}.__resolveReference`) ?? [];
+  }
+
+  /** Of the ids of each type, how many an operation may read: those of types whose fields lead to it. */
+  idsReadBy(operation: string, named: ReadonlyMap<string, number>): number {
+    let ids = 0;
+    for (const [type, count] of named) if (this.#operationsOf(type).has(operation)) ids += count;
+    return ids;
+  }
+
+  #operationsOf(type: string): ReadonlySet<string> {
+    let operations = this.#all.get(type);
+    if (!operations) {
+      const names = [...(this.#types.get(type)?.fields.keys() ?? [])];
+      operations = new Set(
+        [...names.flatMap((name) => this.ofField(type, name)), ...this.ofReference(type)].map(
+          ({ operation }) => operation,
+        ),
+      );
+      this.#all.set(type, operations);
+    }
+    return operations;
   }
 
   /** Whether a subgraph knows only the ids of a type, so that the type's owner is asked which exist. */

@@ -7,13 +7,13 @@
  */
 import type { DocumentNode, FieldNode, OperationDefinitionNode, SelectionSetNode } from "graphql";
 import type { Weight, Weights } from "#platform/graphql/cost-table.ts";
+import { WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";
 import { CostWeights, needsNoCall } from "./cost-weights.ts";
+import { mergedFields } from "./merged-fields.ts";
 import { OperationReader, type Variables } from "./operation-reader.ts";
 import { type FieldFacts, factsOf, type TypeFacts } from "./schema-facts.ts";
 import { SelectionMemo } from "./selection-memo.ts";
 
-/** Items of a list whose length the operation does not say. */
-const UNKNOWN_LENGTH = 20;
 /** Pages that one list reads at most; see `connection.ts`. */
 const MAX_PAGES = 50;
 /** A company whose domain the operation does not say may have to be looked up in ASCII and as people write it. */
@@ -70,30 +70,140 @@ export class CostModel {
     variables: Variables,
     longest = Number.POSITIVE_INFINITY,
   ): number {
+    return this.#walk(document, operation, variables, { ...AT_MOST, longest });
+  }
+
+  /**
+   * The REST calls that an operation needs at least: its lists may be empty, its objects absent, and what
+   * an index answers costs none. So these are the calls of root fields, for each of the keys that they name.
+   */
+  leastOf(document: DocumentNode, operation: OperationDefinitionNode, variables: Variables): number {
     const reader = new OperationReader(this.#types, document, operation, variables, this.#pageSize);
-    const walk = new CostWalk(this.#types, this.#weights, reader, longest);
-    return walk.ofSelections(operation.selectionSet, reader.root, ROOT);
+    const least = (weights: readonly Weight[], keys: number) =>
+      weights.length === 0
+        ? 0
+        : Math.min(...weights.map((weight) => (weight.keys >= WHOLE_LIST ? 0 : callsFor(weight, keys))));
+    const below = (selectionSet: SelectionSetNode, type: string): number => {
+      let calls = 0;
+      for (const field of reader.fieldsOf(selectionSet, type)) {
+        const facts = this.#types.get(type)?.fields.get(field.name.value);
+        const { arguments: args = [] } = field;
+        if (!facts || field.directives?.length) continue; // it may be left out by `@skip`
+        const weights = this.#weights.ofField(type, field.name.value);
+        const isNamespace = !facts.list && !this.#types.get(facts.type)?.fields.has("id");
+        if (facts.type === "Node")
+          for (const [object, ids] of reader.typesIn(args) ?? [])
+            calls += least(this.#weights.ofReference(object), ids);
+        else if (weights.length > 0)
+          calls += least(weights, facts.list && !facts.paged ? (reader.listedIn(args) ?? 1) : 1);
+        else if (isNamespace && field.selectionSet) calls += below(field.selectionSet, facts.type);
+      }
+      return calls;
+    };
+    return below(mergedFields(operation, variables).selectionSet, reader.root);
+  }
+
+  /**
+   * The REST calls that an operation is likely to need, by what was measured (`Weight.likely`).
+   * @throws BAD_USER_INPUT for too long a page.
+   */
+  likelyOf(document: DocumentNode, operation: OperationDefinitionNode, variables: Variables): number {
+    const merged = mergedFields(operation, variables);
+    const operations = new Set<string>();
+    this.countCalls(document, operation, variables, (_coordinate, id) => operations.add(id));
+    let likely = 0;
+    for (const one of operations) {
+      const price: Price = ({ operation: id, likely: part, keys }, calls, count) => {
+        if (id !== one) return 0;
+        // One object needs its calls, whatever was measured of many.
+        return part === 0 && count <= 1 && keys < WHOLE_LIST ? Number.EPSILON : calls * part;
+      };
+      const calls = this.#walk(document, merged, variables, { ...LIKELY, price });
+      if (calls > 0) likely += Math.max(1, calls);
+    }
+    return Math.round(likely);
+  }
+
+  /**
+   * Counts the calls of each coordinate and operation, for the measurement of `Weight.likely`.
+   * @param note Called for each coordinate, as often as it is met.
+   */
+  countCalls(
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    variables: Variables,
+    note: (coordinate: string, operation: string, calls: number) => void,
+  ): void {
+    const price: Price = ({ operation: id }, calls, _count, coordinate) => {
+      if (id !== TOTAL_COUNT.operation) note(coordinate, id, calls);
+      return calls;
+    };
+    this.#walk(document, mergedFields(operation, variables), variables, { ...LIKELY, price });
+  }
+
+  #walk(
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    variables: Variables,
+    counting: Counting,
+  ): number {
+    const reader = new OperationReader(this.#types, document, operation, variables, this.#pageSize);
+    const walk = new CostWalk(this.#types, this.#weights, reader, counting);
+    return walk.ofSelections(operation.selectionSet, reader.root, ROOT) + walk.wholeLists;
   }
 }
+
+/** The part of the calls at most that counts. @param count The objects that the calls are for. */
+type Price = (weight: Weight, calls: number, count: number, coordinate: string) => number;
+
+/** How long lists are taken to be, and which calls count. */
+interface Counting {
+  readonly price: Price;
+  /** The longest page. */
+  readonly longest: number;
+  /** The longest page of a list below a list. */
+  readonly nested: number;
+  /** Items of a list whose length the operation does not say. */
+  readonly unknown: number;
+}
+
+const AT_MOST: Counting = {
+  price: (_weight, calls) => calls,
+  longest: Number.POSITIVE_INFINITY,
+  nested: Number.POSITIVE_INFINITY,
+  unknown: 20,
+};
+/** Lists within lists are short in most companies. */
+const LIKELY: Counting = { ...AT_MOST, nested: 5, unknown: 3 };
+
+/** The call of a `totalCount`, which most lists have without one. */
+const TOTAL_COUNT: Weight = { operation: "totalCount", keys: WHOLE_LIST, rows: 0, likely: 0 };
 
 /** The walk over one operation. */
 class CostWalk {
   readonly #types: ReadonlyMap<string, TypeFacts>;
   readonly #weights: CostWeights;
   readonly #reader: OperationReader;
-  readonly #longest: number;
+  readonly #counting: Counting;
   readonly #known = new SelectionMemo();
+  /** The operations of whole lists that were met: each answers for all keys, wherever they are. */
+  readonly #whole = new Map<string, number>();
 
   constructor(
     types: ReadonlyMap<string, TypeFacts>,
     weights: CostWeights,
     reader: OperationReader,
-    longest: number,
+    counting: Counting,
   ) {
     this.#types = types;
     this.#weights = weights;
     this.#reader = reader;
-    this.#longest = longest;
+    this.#counting = counting;
+  }
+
+  /** The calls of lists that are read as a whole, of those selections that were walked. */
+  get wholeLists(): number {
+    return [...this.#whole.values()].reduce((sum, calls) => sum + calls, 0);
   }
 
   /** The calls for objects of a type, the same selected of each of them. */
@@ -123,8 +233,13 @@ class CostWalk {
     let calls = 0;
     /** The calls that read the objects themselves: each once, however many of their fields are selected. */
     const own = new Map<string, number>();
-    const add = ({ operation }: Weight, cost: number) => {
-      if (ownOperations.has(operation)) own.set(operation, Math.max(cost, own.get(operation) ?? 0));
+    const add = (name: string, weight: Weight, most: number, paged = false) => {
+      const { operation } = weight;
+      const whole = !paged && this.#isWhole(weight);
+      const cost = this.#counting.price(weight, whole ? Math.min(1, most) : most, count, `${type}.${name}`);
+      const once = whole ? this.#whole : own;
+      if (whole || ownOperations.has(operation))
+        once.set(operation, Math.max(cost, once.get(operation) ?? 0));
       else calls += cost;
     };
     let entered = referred;
@@ -137,13 +252,19 @@ class CostWalk {
       const there = graph === undefined || facts.graphs.length === 0 || facts.graphs.includes(graph);
       const next = there ? (graph ?? facts.graphs[0]) : facts.graphs[0];
       entered ||= !there && !needsNoCall(name);
-      const size = this.#lengthOf(field, facts, met.rows);
-      for (const weight of weights.ofField(type, name, met.listed))
-        add(weight, this.#callsOf(weight, field, facts, count, size));
-      if (name === "totalCount") calls += count;
+      const size = this.#lengthOf(field, facts, met);
+      /** How many objects of each type the ids of the arguments name. */
+      const named = facts.type === "Node" ? this.#reader.typesIn(field.arguments ?? []) : undefined;
+      for (const weight of weights.ofField(type, name, met.listed)) {
+        const ids = named && weights.idsReadBy(weight.operation, named);
+        const most =
+          ids === undefined ? this.#callsOf(weight, field, facts, count, size) : callsFor(weight, ids);
+        if (ids !== 0) add(name, weight, most, facts.paged);
+      }
+      if (name === "totalCount") calls += this.#counting.price(TOTAL_COUNT, count, count, `${type}.${name}`);
       if (!field.selectionSet) continue;
       const node = facts.type === "Node";
-      calls += this.ofSelections(field.selectionSet, facts.type, {
+      const below: Met = {
         count: facts.paged || !facts.list ? count : count * size,
         graph: node ? undefined : next,
         rows: facts.paged ? size : 1,
@@ -153,24 +274,32 @@ class CostWalk {
         spellings:
           this.#reader.spellingsIn(field.arguments ?? []) ??
           (facts.type === "Company" ? met.spellings : undefined),
-      });
+      };
+      if (!named) calls += this.ofSelections(field.selectionSet, facts.type, below);
+      for (const [object, ids] of named ?? [])
+        calls += this.ofSelections(field.selectionSet, object, { ...below, count: ids });
     }
     for (const name of weights.requiredFor(type, selected))
-      for (const weight of weights.ofField(type, name, met.listed)) add(weight, callsFor(weight, count));
+      for (const weight of weights.ofField(type, name, met.listed))
+        add(name, weight, callsFor(weight, count));
     if (entered)
-      for (const weight of weights.ofReference(type)) {
-        const cost = callsFor(weight, count);
-        own.set(weight.operation, Math.max(cost, own.get(weight.operation) ?? 0));
-      }
+      for (const weight of weights.ofReference(type))
+        add("__resolveReference", weight, callsFor(weight, count));
     for (const cost of own.values()) calls += cost;
     return calls;
   }
 
+  /** Whether a call answers for all keys of the operation. A mutation reads again after each write. */
+  #isWhole({ keys }: Weight): boolean {
+    return keys >= WHOLE_LIST && this.#reader.root !== "Mutation";
+  }
+
   /** How many items a field has below each parent. */
-  #lengthOf({ arguments: args = [] }: FieldNode, { list, paged }: FieldFacts, rows: number): number {
-    if (paged) return Math.min(this.#reader.pageOf(args), this.#longest);
+  #lengthOf({ arguments: args = [] }: FieldNode, { list, paged }: FieldFacts, { rows, count }: Met): number {
+    const { longest, nested, unknown } = this.#counting;
+    if (paged) return Math.min(this.#reader.pageOf(args), longest, count > 1 ? nested : longest);
     if (!list) return 1;
-    return rows > 1 ? rows : (this.#reader.listedIn(args) ?? UNKNOWN_LENGTH);
+    return rows > 1 ? rows : (this.#reader.listedIn(args) ?? unknown);
   }
 
   #callsOf(
@@ -182,7 +311,7 @@ class CostWalk {
   ): number {
     if (facts.paged && weight.rows >= 2)
       return callsForPages(
-        weight,
+        weight.keys >= WHOLE_LIST ? { ...weight, keys: 1 } : weight,
         count,
         size,
         args.some(({ name }) => name.value === "after"),

@@ -21,12 +21,17 @@ import { SizeModel } from "./answer-size.ts";
 import { CostModel } from "./cost.ts";
 import type { Variables } from "./operation-reader.ts";
 import { limitsRule } from "./query-limits.ts";
+import { definedVariables } from "./variables.ts";
 
 /** What is said of a document; `problem` alone where it cannot be read. */
 export interface Estimate {
   readonly problem?: string;
   /** REST calls at most. */
   readonly calls?: number;
+  /** REST calls as measured of such operations. */
+  readonly likely?: number;
+  /** The limit that stops the operation, or may stop it. */
+  readonly exceeds?: Exceeded;
   /** Objects that its lists may hold. */
   readonly objects?: number;
   readonly families?: readonly { readonly family: string; readonly calls: number }[];
@@ -34,9 +39,23 @@ export interface Estimate {
   readonly scopes?: readonly string[];
   readonly missingScopes?: readonly string[];
   /** The same with other lengths of every list. */
-  readonly sizes?: readonly { readonly first: number; readonly calls: number; readonly objects: number }[];
+  readonly sizes?: readonly SizeEstimate[];
   /** The longest lists that would stay within the limits, where this does not. */
   readonly fits?: number;
+}
+
+interface SizeEstimate {
+  readonly first: number;
+  readonly calls: number;
+  readonly likely: number;
+  readonly objects: number;
+}
+
+/** A limit and how surely the operation exceeds it: it is refused, or is likely to, or may end with errors. */
+interface Exceeded {
+  readonly limit: "CALLS_PER_OPERATION" | "QUERY_OBJECTS";
+  readonly most: number;
+  readonly by: "least" | "likely" | "most";
 }
 
 export interface EstimateRequest {
@@ -52,13 +71,20 @@ const SMALLER = [250, 200, 100, 50, 25, 20, 10, 5, 2, 1];
 /** Says what a document may cost for a caller. */
 export type Estimator = (request: EstimateRequest, caller: AuthenticatedCaller) => Estimate;
 
-/** @returns what says the cost of a document; it calls nothing. */
+/** A hint of a name in the schema, at the end of the message of an invalid document. */
+const HINT = / ?Did you mean .+\?$/;
+
+/**
+ * @param hints Whether the message of an invalid document may name what the schema has instead.
+ * @returns the estimate of a document; it calls nothing.
+ */
 export function estimator(
   supergraph: DocumentNode,
   weights: Weights,
-  limits: QueryLimits,
+  limits: QueryLimits & { readonly calls: number },
   { requirements, notCounted }: Pick<AccessPolicy, "requirements" | "notCounted">,
   schema: () => GraphQLSchema,
+  hints: boolean,
 ): Estimator {
   const { pageSize } = limits;
   const cost = new CostModel(supergraph, weights, pageSize);
@@ -87,37 +113,38 @@ export function estimator(
       .sort((a, b) => b.calls - a.calls);
   }
 
-  return ({ query, operationName, variables }, caller) => {
+  return ({ query, operationName, variables: sent }, caller) => {
     const document = parsed(query, limits.tokens);
     if (typeof document === "string") return { problem: document };
     if (hasConditionalSubscription(document)) return { problem: CONDITIONAL };
     // As an operation is checked before it runs: what follows walks all that a document selects.
     const [invalid] = validate(schema(), document, [limitsRule(limits), ...specifiedRules], { maxErrors: 1 });
-    if (invalid) return { problem: invalid.message };
+    if (invalid) return { problem: hints ? invalid.message : invalid.message.replace(HINT, "") };
     const first = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
     const operation =
       getOperationAST(document, operationName) ??
       (first?.kind === Kind.OPERATION_DEFINITION ? first : undefined);
     if (!operation) return { problem: "The document has no operation" };
     try {
-      const calls = cost.callsOf(document, operation, variables);
-      const objects = size.objectsOf(document, operation, variables);
+      const variables = definedVariables(operation, sent);
       const demands = requirements.of(document, operation).requirements;
-      const sizes = sizesOf(document, operation.name?.value, variables, cost, size, SIZES, pageSize);
-      const over = calls > limits.cost || objects > limits.objects;
-      const fitting = over
-        ? sizesOf(document, operation.name?.value, variables, cost, size, SMALLER, pageSize).find(
-            (smaller) => smaller.calls <= limits.cost && smaller.objects <= limits.objects,
-          )
-        : undefined;
+      const numbers = numbersOf(cost, size, document, operation, variables);
+      const exceeds = exceededBy(
+        numbers,
+        limits,
+        () => cost.leastOf(document, operation, variables) > limits.calls,
+      );
+      const otherSizes = (lengths: readonly number[]) =>
+        sizesOf(document, operation.name?.value, variables, cost, size, lengths, pageSize);
+      const fitting = exceeds && otherSizes(SMALLER).find((smaller) => !exceededBy(smaller, limits));
       return {
-        calls,
-        objects,
-        families: familiesOf(calls, document, operation, variables),
+        ...numbers,
+        ...(exceeds && { exceeds }),
+        families: familiesOf(numbers.calls, document, operation, variables),
         // Those of the nearest alternative of each demand, for a caller who has none.
         scopes: missingScopesOf(demands, new Set(), notCounted),
         missingScopes: caller.scopes.has("*") ? [] : missingScopesOf(demands, caller.scopes, notCounted),
-        sizes,
+        sizes: otherSizes(SIZES),
         ...(fitting && { fits: fitting.first }),
       };
     } catch (error) {
@@ -167,20 +194,40 @@ function sizesOf(
   size: SizeModel,
   lengths: readonly number[],
   pageSize: number,
-) {
+): SizeEstimate[] {
   return lengths
     .filter((first) => first <= pageSize)
     .flatMap((first) => {
       const other = withFirst(document, first);
       const operation = other && getOperationAST(other, name);
-      return operation
-        ? [
-            {
-              first,
-              calls: cost.callsOf(other, operation, variables),
-              objects: size.objectsOf(other, operation, variables),
-            },
-          ]
-        : [];
+      return operation ? [{ first, ...numbersOf(cost, size, other, operation, variables) }] : [];
     });
+}
+
+/** What an operation may come to. */
+function numbersOf(
+  cost: CostModel,
+  size: SizeModel,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+) {
+  const calls = cost.callsOf(document, operation, variables);
+  return {
+    calls,
+    likely: Math.min(calls, cost.likelyOf(document, operation, variables)),
+    objects: size.objectsOf(document, operation, variables),
+  };
+}
+
+/** @param isRefused Whether the operation needs too many REST calls at least. */
+function exceededBy(
+  { calls, likely, objects }: Omit<SizeEstimate, "first">,
+  limits: QueryLimits & { readonly calls: number },
+  isRefused = () => false,
+): Exceeded | undefined {
+  if (objects > limits.objects) return { limit: "QUERY_OBJECTS", most: limits.objects, by: "least" };
+  if (calls <= limits.calls) return undefined;
+  const by = isRefused() ? "least" : likely > limits.calls ? "likely" : "most";
+  return { limit: "CALLS_PER_OPERATION", most: limits.calls, by };
 }

@@ -118,6 +118,21 @@ export class OperationReader {
     return counts.length > 0 ? Math.max(...counts) : undefined;
   }
 
+  /** How many ids of each type the arguments name; undefined where one names no type of the schema. */
+  typesIn(args: readonly ArgumentNode[]): ReadonlyMap<string, number> | undefined {
+    const named = new Map<string, number>();
+    for (const { name, value: node } of args) {
+      if (name.value !== "id" && name.value !== "ids") continue;
+      const value = this.#valueOf(node);
+      for (const id of Array.isArray(value) ? value : [value]) {
+        const type = typeof id === "string" ? id.slice(0, Math.max(0, id.indexOf(":"))) : "";
+        if (!this.#types.get(type)?.objects.has(type)) return undefined;
+        named.set(type, (named.get(type) ?? 0) + 1);
+      }
+    }
+    return named.size > 0 ? named : undefined;
+  }
+
   #valueOf(node: ValueNode): unknown {
     if (node.kind !== Kind.VARIABLE) return plain(node);
     const name = node.name.value;

@@ -6,8 +6,8 @@ import { QueryPlanner } from "@apollo/query-planner";
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, Source, validate } from "graphql";
 import type { SubgraphName } from "#subgraphs/kit/schema/type-defs.ts";
 import { compose, defaultUrls } from "./compose.ts";
+import { withOwnDirectives } from "./own-directives.ts";
 import { supergraphOf } from "./supergraph.ts";
-import { withDefer } from "./with-defer.ts";
 
 export interface Candidate {
   /** File of a supergraph, or folder of the SDL of the subgraphs, `<subgraph>.graphql` each. */
@@ -63,7 +63,7 @@ async function composed(folder: string): Promise<string> {
 function schemaOf(text: string): GraphQLSchema {
   const supergraph = Supergraph.build(supergraphOf(text).supergraph, { validateSupergraph: true });
   new QueryPlanner(supergraph, {});
-  return withDefer(supergraph.apiSchema().toGraphQLJSSchema());
+  return withOwnDirectives(supergraph.apiSchema().toGraphQLJSSchema());
 }
 
 function problemOf(schema: GraphQLSchema, query: string): string | undefined {

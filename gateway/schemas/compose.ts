@@ -10,7 +10,7 @@ import {
   type Source,
 } from "graphql";
 import type { SubgraphName } from "#subgraphs/kit/schema/type-defs.ts";
-import { withDefer } from "./with-defer.ts";
+import { withOwnDirectives } from "./own-directives.ts";
 
 export type SubgraphUrls = Readonly<Record<SubgraphName, string>>;
 
@@ -46,7 +46,7 @@ export async function compose(
     throw new Error(composed.errors.map((error) => locatedMessage(error, subgraphs.values())).join("\n"));
   return {
     supergraphSdl: `${queryInOrder(composed.supergraphSdl)}\n`,
-    apiSdl: `${queryInOrder(printSchema(withDefer(composed.schema.toAPISchema().toGraphQLJSSchema())))}\n`,
+    apiSdl: `${queryInOrder(printSchema(withOwnDirectives(composed.schema.toAPISchema().toGraphQLJSSchema())))}\n`,
     warnings: (composed.hints ?? []).flatMap(({ message, definition }) =>
       definition.level.name === "WARN" ? [message] : [],
     ),

@@ -1,5 +1,6 @@
 /** Settings of the families of a deployment, as the configuration has them. */
 
+import type { Renames } from "#contracts/kit/wire-types.ts";
 import type { CredentialSource } from "#platform/credentials/credential.ts";
 
 /** Forms of numbers that are sent as text, each shown by an example. */
@@ -11,6 +12,8 @@ export interface Spelling {
   readonly zone?: string;
   /** How numbers that are sent as text are written. */
   readonly numbers?: (typeof numberForms)[number];
+  /** By type of the contract, its members that the service sends under another name. */
+  readonly renames?: Renames;
 }
 
 /** An HTTP proxy between this process and the services. */
@@ -19,6 +22,12 @@ export interface ProxySettings {
   readonly url: string;
   /** Hosts that are called without it, with their subdomains. */
   readonly except: readonly string[];
+}
+
+/** A certificate by which this process shows who it is, with its private key, in PEM form. */
+export interface CertificateFiles {
+  readonly certFile: string;
+  readonly keyFile: string;
 }
 
 /** The address and the credentials of a family, from configuration. */
@@ -39,6 +48,10 @@ export interface FamilySettings {
   readonly spelling?: Spelling;
   /** Currency by ISO 4217 of amounts that come without one. */
   readonly currency?: string;
+  /** The certificate that connections to it show. */
+  readonly certificate?: CertificateFiles;
+  /** Time limit of one try, in ms, instead of that of all families. */
+  readonly tryMs?: number;
   /** The proxy that it is called through. */
   readonly proxy?: ProxySettings;
   /** Defaults of the family's scope keys, by parameter name (`company_id`, `accounting-tenant-id`). */

@@ -98,6 +98,8 @@ export function readFamilies(
     const currency = variables.currency && read(variables.currency);
     const timeZone = read(variables.timeZone);
     const numbers = read(variables.numbers);
+    const renames = read(variables.renames);
+    const connection = read(variables.connection);
     const proxy = read(variables.proxy) ?? shared;
     const local = url === undefined;
     const scope: Record<string, string> = {};
@@ -113,14 +115,28 @@ export function readFamilies(
       ...(headers !== undefined && !local && { headers }),
       ...(prefix !== undefined && !local && { prefix }),
       ...(fileHosts !== undefined && !local && { fileHosts }),
-      ...((timeZone || numbers) &&
-        !local && { spelling: { ...(timeZone && { zone: timeZone }), ...(numbers && { numbers }) } }),
+      ...((timeZone || numbers || renames) &&
+        !local && {
+          spelling: {
+            ...(timeZone && { zone: timeZone }),
+            ...(numbers && { numbers }),
+            ...(renames && { renames }),
+          },
+        }),
+      ...(!local && connection),
       ...(proxy !== undefined && proxy !== "none" && !local && { proxy: { url: proxy, except: noProxy } }),
       ...(currency !== undefined && { currency }),
       ...(Object.keys(scope).length > 0 && { scope }),
     };
     const listener = readListener(family, (variable) => readVariable(variable, isServed && listens));
-    const setting = { name: family.name, urlVariable: variables.url.name, local, own, listener };
+    const setting = {
+      name: family.name,
+      urlVariable: variables.url.name,
+      connectionVariable: variables.connection.name,
+      local,
+      own,
+      listener,
+    };
     return isServed ? [setting] : [];
   });
 }

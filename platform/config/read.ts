@@ -148,8 +148,6 @@ export interface Config {
   readonly limits: Limits;
   readonly queryLimits: QueryLimits;
   readonly telemetry: TelemetrySettings;
-  /** One of so many answers of each operation is compared with its contract; 0 for none. */
-  readonly driftSample: number;
   readonly headerBytes: number;
   readonly requestBytes: number;
   readonly requestsAtOnce: number;
@@ -248,6 +246,11 @@ export function readConfig(
   if (mistakes.length === 0)
     mistakes.push(
       ...contradictions(values, role),
+      ...settings.flatMap(({ own, connectionVariable }) =>
+        (own.tryMs ?? 0) > values.operationMs
+          ? [`${connectionVariable} must have a timeoutMs within OPERATION_TIMEOUT_MS`]
+          : [],
+      ),
       ...(role === "subgraph"
         ? []
         : settings.flatMap(({ listener }) => listener ?? []).flatMap(listenerContradictions)),
@@ -323,7 +326,6 @@ export function readConfig(
     limits: { ...defaultLimits, ...limitsOf(values) },
     queryLimits: queryLimitsOf(values),
     telemetry: telemetryOf(values),
-    driftSample: values.driftSample,
     headerBytes,
     requestBytes,
     requestsAtOnce,

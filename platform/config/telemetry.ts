@@ -25,13 +25,6 @@ const SAMPLERS = [
 ] as const;
 
 export const telemetry = {
-  driftSample: integer(
-    "DRIFT_SAMPLE",
-    0,
-    0,
-    1_000_000,
-    "One of so many answers of each operation is compared with what its contract says: members that are missing, of another type or unknown are counted and logged when they are first seen; 0 for none. The stand-in services are compared as well.",
-  ),
   otlpEndpoint: parsed(
     "OTEL_EXPORTER_OTLP_ENDPOINT",
     undefined,

@@ -9,20 +9,21 @@ import {
   type ClientAuth,
   ClientSecretBasic,
   ClientSecretPost,
-  clientCredentialsGrantRequest,
   customFetch,
+  genericTokenEndpointRequest,
+  modifyAssertion,
   None,
-  processClientCredentialsResponse,
-  processRefreshTokenResponse,
+  PrivateKeyJwt,
+  processGenericTokenEndpointResponse,
   ResponseBodyError,
-  refreshTokenGrantRequest,
+  TlsClientAuth,
   type TokenEndpointResponse,
 } from "oauth4webapi";
 import { fetch } from "undici";
-import type { ProxySettings } from "#platform/config/family-settings.ts";
-import { openConnections } from "#platform/http/connections.ts";
+import { openConnections, type Route } from "#platform/http/connections.ts";
+import { cryptoKeyOf, signAssertion } from "./client-key.ts";
 import { type Credential, noteSecret, type Warn } from "./credential.ts";
-import { keepRefreshToken, type OAuthSettings, readOAuthSettings } from "./oauth-settings.ts";
+import { JWT_BEARER, keepRefreshToken, type OAuthSettings, readOAuthSettings } from "./oauth-settings.ts";
 
 /** A token is renewed when this share of its life is over, or a minute before its end if that is later. */
 const RENEWED_AT = 0.8;
@@ -44,13 +45,13 @@ interface Token {
 /**
  * @param file see `OAuthSettings`; read again at each renewal, so that its secrets can be changed
  * @param name what the credential is of, for warnings
- * @param proxy what the authorization server is called through
+ * @param route what the authorization server is called through
  */
 export class OAuthCredential implements Credential {
   readonly #file: string;
   readonly #name: string;
   readonly #warn: Warn;
-  readonly #proxy: ProxySettings | undefined;
+  readonly #route: Route;
   #token: Token | undefined;
   #renewal: Promise<void> | undefined;
   #renewedAt = 0;
@@ -60,8 +61,8 @@ export class OAuthCredential implements Credential {
   /** A refresh token that could not be written to the file. */
   #unwritten: { readonly instead: string | undefined; readonly refreshToken: string } | undefined;
 
-  constructor(file: string, name: string, warn: Warn, proxy?: ProxySettings) {
-    this.#proxy = proxy;
+  constructor(file: string, name: string, warn: Warn, route: Route = {}) {
+    this.#route = route;
     this.#file = file;
     this.#name = name;
     this.#warn = warn;
@@ -104,7 +105,7 @@ export class OAuthCredential implements Credential {
     this.#renewedAt = Date.now();
     try {
       const settings = this.#settings();
-      const answer = await requestToken(settings, this.#proxy);
+      const answer = await requestToken(settings, this.#route);
       const lifeMs = answer.expires_in === undefined ? Number.POSITIVE_INFINITY : answer.expires_in * 1_000;
       noteSecret(answer.access_token);
       this.#token = { value: answer.access_token, endsAt: this.#renewedAt + lifeMs };
@@ -145,13 +146,10 @@ export class OAuthCredential implements Credential {
   }
 }
 
-async function requestToken(
-  settings: OAuthSettings,
-  proxy: ProxySettings | undefined,
-): Promise<TokenEndpointResponse> {
-  if (!proxy) return requestTokenBy(settings, {});
+async function requestToken(settings: OAuthSettings, route: Route): Promise<TokenEndpointResponse> {
+  if (!route.proxy && !route.certificate) return requestTokenBy(settings, {});
   // Renewals are rare: connections of their own for each need no end but this one.
-  const dispatcher = openConnections(new URL(settings.tokenUrl).origin, proxy, {
+  const dispatcher = openConnections(new URL(settings.tokenUrl).origin, route, {
     connections: 1,
     connectMs: REQUEST_MS,
     onConnectError: () => undefined,
@@ -166,31 +164,63 @@ async function requestToken(
 }
 
 async function requestTokenBy(settings: OAuthSettings, through: object): Promise<TokenEndpointResponse> {
-  const { tokenUrl, clientId, scope, audience, refreshToken } = settings;
+  const { tokenUrl, clientId, grantType } = settings;
   const server: AuthorizationServer = { issuer: new URL(tokenUrl).origin, token_endpoint: tokenUrl };
   const client: Client = { client_id: clientId };
-  const auth = clientAuthOf(settings);
-  const parameters = { ...(scope !== undefined && { scope }), ...(audience !== undefined && { audience }) };
-  const options = {
+  const [auth, parameters] = await Promise.all([clientAuthOf(settings), parametersOf(settings)]);
+  const response = await genericTokenEndpointRequest(server, client, auth, grantType, parameters, {
     ...through,
     signal: AbortSignal.timeout(REQUEST_MS),
     // Only loopback may be called without TLS: the settings see to that.
     [allowInsecureRequests]: tokenUrl.startsWith("http:"),
-  };
-  if (refreshToken === undefined) {
-    const response = await clientCredentialsGrantRequest(server, client, auth, parameters, options);
-    return processClientCredentialsResponse(server, client, response);
-  }
-  const response = await refreshTokenGrantRequest(server, client, auth, refreshToken, {
-    ...options,
-    additionalParameters: parameters,
   });
-  return processRefreshTokenResponse(server, client, response);
+  return processGenericTokenEndpointResponse(server, client, response);
 }
 
-function clientAuthOf({ clientSecret, clientAuth }: OAuthSettings): ClientAuth {
-  if (clientSecret === undefined) return None();
-  return clientAuth === "post" ? ClientSecretPost(clientSecret) : ClientSecretBasic(clientSecret);
+async function parametersOf(settings: OAuthSettings): Promise<Record<string, string>> {
+  const { scope, audience, refreshToken, parameters, grantType, key } = settings;
+  return {
+    ...(scope !== undefined && { scope }),
+    ...(audience !== undefined && { audience }),
+    ...(refreshToken !== undefined && { refresh_token: refreshToken }),
+    ...(grantType === JWT_BEARER && key && { assertion: await signAssertion(key, claimsOf(settings)) }),
+    ...parameters,
+  };
+}
+
+/** The claims of an assertion: the client says who it is, to the token endpoint, unless the file says otherwise. */
+const claimsOf = ({ clientId, tokenUrl, claims }: OAuthSettings) => ({
+  iss: clientId,
+  aud: tokenUrl,
+  ...claims,
+});
+
+async function clientAuthOf(settings: OAuthSettings): Promise<ClientAuth> {
+  const { clientSecret = "", clientAuth, clientId, key, grantType } = settings;
+  switch (clientAuth) {
+    case "post":
+      return ClientSecretPost(clientSecret);
+    case "basic":
+      return ClientSecretBasic(clientSecret);
+    case "tls":
+      return TlsClientAuth();
+    case "none":
+      return None();
+    case "private_key_jwt": {
+      if (!key) throw new Error("names a file that needs its key");
+      // The claims are those of the grant's own assertion where it has one.
+      const claims = grantType === JWT_BEARER ? { aud: settings.tokenUrl } : claimsOf(settings);
+      const { keyId: kid } = key;
+      return PrivateKeyJwt(
+        { key: await cryptoKeyOf(key), ...(kid !== undefined && { kid }) },
+        {
+          [modifyAssertion](_header, payload) {
+            Object.assign(payload, claims, { iss: clientId, sub: clientId });
+          },
+        },
+      );
+    }
+  }
 }
 
 /** A word or two for the operator: never a text of the authorization server. */

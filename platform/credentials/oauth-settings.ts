@@ -1,20 +1,46 @@
-/** The file that says how tokens are fetched by OAuth 2: client credentials, or a refresh token. */
+/** The file that says how tokens are fetched by OAuth 2: the grant, and how the client shows who it is. */
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { type ClientKey, readClientKey } from "./client-key.ts";
 import { noteSecret } from "./credential.ts";
 
 export interface OAuthSettings {
   readonly tokenUrl: string;
   readonly clientId: string;
   readonly clientSecret: string | undefined;
-  /** Where the client's secret is sent: in a header (`basic`, by default) or in the body (`post`). */
-  readonly clientAuth: "basic" | "post";
+  /**
+   * How the client shows who it is: by its secret in a header (`basic`) or in the body (`post`), by a signed JWT
+   * (`private_key_jwt`), by its certificate (`tls`), or not at all (`none`).
+   */
+  readonly clientAuth: ClientAuthName;
+  /** Signs `private_key_jwt` and the assertion of a JWT bearer grant. */
+  readonly key: ClientKey | undefined;
+  readonly grantType: string;
+  /** Further parameters of the request, by name. */
+  readonly parameters: Readonly<Record<string, string>>;
+  /** Claims of the signed JWT, beside or instead of its own: `sub`, `aud`. */
+  readonly claims: Readonly<Record<string, string>>;
   readonly scope: string | undefined;
   readonly audience: string | undefined;
-  /** With one, tokens are fetched by it; without, by the client's own credentials. */
+  /** The token of a refresh token grant. */
   readonly refreshToken: string | undefined;
 }
 
-const MEMBERS = ["tokenUrl", "clientId", "clientSecret", "clientAuth", "scope", "audience", "refreshToken"];
+const CLIENT_AUTHS = ["basic", "post", "private_key_jwt", "tls", "none"] as const;
+export type ClientAuthName = (typeof CLIENT_AUTHS)[number];
+
+/** The grant by which a signed JWT is exchanged for a token (RFC 7523). */
+export const JWT_BEARER = "urn:ietf:params:oauth:grant-type:jwt-bearer";
+
+const MEMBERS = [
+  ...["tokenUrl", "clientId", "clientSecret", "clientAuth", "scope", "audience", "refreshToken"],
+  ...["grantType", "parameters", "claims", "keyFile", "keyId"],
+];
+
+/** Parameters of a token request that other members set. */
+const OWN_PARAMETERS: ReadonlySet<string> = new Set([
+  ...["grant_type", "client_id", "client_secret", "client_assertion", "client_assertion_type"],
+  ...["assertion", "refresh_token", "scope", "audience"],
+]);
 
 const isLocal = (host: string) => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(host);
 
@@ -38,12 +64,25 @@ export function readOAuthSettings(file: string): OAuthSettings {
   const url = URL.canParse(tokenUrl) ? new URL(tokenUrl) : undefined;
   if (!url || !(url.protocol === "https:" || (url.protocol === "http:" && isLocal(url.hostname))))
     throw new Error('names a file whose "tokenUrl" must be an https URL');
-  const clientAuth = text("clientAuth") ?? "basic";
-  if (clientAuth !== "basic" && clientAuth !== "post")
-    throw new Error('names a file whose "clientAuth" must be "basic" or "post"');
-  const [clientSecret, refreshToken] = [text("clientSecret"), text("refreshToken")];
-  if (clientSecret === undefined && refreshToken === undefined)
-    throw new Error('names a file that needs "clientSecret" or "refreshToken"');
+  const [clientSecret, refreshToken, keyFile] = [text("clientSecret"), text("refreshToken"), text("keyFile")];
+  const key = keyFile === undefined ? undefined : readClientKey(keyFile, text("keyId"));
+  const grantType =
+    text("grantType") ?? (refreshToken === undefined ? "client_credentials" : "refresh_token");
+  const named = text("clientAuth") ?? (clientSecret === undefined ? "none" : "basic");
+  const clientAuth = CLIENT_AUTHS.find((name) => name === named);
+  if (clientAuth === undefined)
+    throw new Error(`names a file whose "clientAuth" must be one of ${CLIENT_AUTHS.join(", ")}`);
+  const needsKey = clientAuth === "private_key_jwt" || grantType === JWT_BEARER;
+  if (needsKey && !key) throw new Error('names a file that needs "keyFile"');
+  if ((clientAuth === "basic" || clientAuth === "post") && clientSecret === undefined)
+    throw new Error(`names a file that needs "clientSecret" with "clientAuth": "${clientAuth}"`);
+  if (grantType === "client_credentials" && clientAuth === "none")
+    throw new Error('names a file that needs "clientSecret", "refreshToken" or another "clientAuth"');
+  if ((grantType === "refresh_token") !== (refreshToken !== undefined))
+    throw new Error('names a file whose "refreshToken" and "grantType" do not fit');
+  const parameters = texts(members, "parameters");
+  const own = Object.keys(parameters).find((name) => OWN_PARAMETERS.has(name));
+  if (own !== undefined) throw new Error(`names a file whose "parameters" must not have ${own}`);
   for (const secret of [clientSecret, refreshToken]) if (secret !== undefined) noteSecret(secret);
   const clientId = needed("clientId");
   return {
@@ -51,10 +90,27 @@ export function readOAuthSettings(file: string): OAuthSettings {
     clientId,
     clientSecret,
     clientAuth,
+    key,
+    grantType,
+    parameters,
+    claims: texts(members, "claims"),
     scope: text("scope"),
     audience: text("audience"),
     refreshToken,
   };
+}
+
+/** A member that holds texts by name. */
+function texts(members: Readonly<Record<string, unknown>>, name: string): Readonly<Record<string, string>> {
+  const value = members[name] ?? {};
+  const isRecord = typeof value === "object" && value !== null && !Array.isArray(value);
+  const entries = Object.entries(isRecord ? value : {});
+  const pairs = entries.flatMap(([key, text]): [string, string][] =>
+    typeof text === "string" ? [[key, text]] : [],
+  );
+  if (!isRecord || pairs.length < entries.length)
+    throw new Error(`names a file whose "${name}" must be an object of texts`);
+  return Object.fromEntries(pairs);
 }
 
 function readMembers(file: string): Readonly<Record<string, unknown>> {

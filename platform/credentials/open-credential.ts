@@ -1,22 +1,22 @@
 /** Opens the source of a secret that the configuration names. */
-import type { ProxySettings } from "#platform/config/family-settings.ts";
+import type { Route } from "#platform/http/connections.ts";
 import { type Credential, type CredentialSource, fixedCredential, type Warn } from "./credential.ts";
 import { fileCredential } from "./file-credential.ts";
 import { OAuthCredential } from "./oauth-credential.ts";
 
 /**
  * @param name what the credential is of, for warnings
- * @param proxy what tokens are fetched through
+ * @param route what tokens are fetched through
  * @throws Error when a file cannot be read
  */
 export function openCredential(
   source: CredentialSource,
   name: string,
   warn: Warn,
-  proxy?: ProxySettings,
+  route?: Route,
 ): Credential {
   if ("secret" in source) return fixedCredential(source.secret);
   return "file" in source
     ? fileCredential(source.file, name, warn)
-    : new OAuthCredential(source.oauth, name, warn, proxy);
+    : new OAuthCredential(source.oauth, name, warn, route);
 }

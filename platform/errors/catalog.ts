@@ -83,17 +83,22 @@ export const errorCatalog = {
   OUTCOME_UNKNOWN: define(
     false,
     "Whether the change was made is not known",
-    "A write was sent and no answer says whether it was made: none arrived, or a server error (5xx). Before you repeat it, read the object that it changes: `lookUp` names the query field that shows it. With the key in `idempotencyKey` the write can be sent again without being carried out twice.",
+    "A write was sent and no answer says whether it was made: none arrived, a server error (5xx) did, or a success without the object that the write promises. Before you repeat it, read the object that it changes: `lookUp` names the query field that shows it. With the key in `idempotencyKey` the write can be sent again without being carried out twice.",
+  ),
+  NOT_RUN: define(
+    false,
+    "An earlier mutation of the document failed, so this one was not sent",
+    "A mutation field of an operation with `@stopOnError` follows a field that has an error or `userErrors`. Nothing was sent for it.",
   ),
   QUERY_BUDGET_EXCEEDED: define(
     false,
     "The operation needs too many REST calls",
-    "The operation exceeded the limit of REST calls, of bytes of REST answers, or of objects or bytes of its own response; or its cost, computed before it runs, exceeds the limit of REST calls. The message names the limit and, for lists, a length that would fit. Request fewer objects in one operation.",
+    "The operation exceeded the limit of REST calls, of bytes of REST answers, or of objects or bytes of its own response; or it was refused before any call, because it needs more REST calls at least. The message names the limit. For REST calls `limit` has its setting, and the message has a length that fits, if shorter lists are enough.",
   ),
   QUERY_TOO_COMPLEX: define(
     false,
     "The operation is too large",
-    "The operation was refused before it ran, because it has too many tokens, levels, aliases, root fields, directives, selections, or objects in its lists. For lists the message names a length that would fit.",
+    "The operation was refused before it ran, because it has too many tokens, levels, aliases, root fields, directives, selections, values in its variables, or objects in its lists. For lists the message names a length that would fit.",
   ),
   DOCUMENT_NOT_TRUSTED: define(
     false,
@@ -172,6 +177,8 @@ export interface ErrorDetail {
     | { readonly limit: number; readonly remaining: number; readonly resetAt: string }
     | undefined;
   readonly argument?: string | undefined;
+  /** The setting that has the limit of REST calls. */
+  readonly limit?: string | undefined;
   /** Key under which a write of unknown outcome can be repeated without being carried out twice. */
   readonly idempotencyKey?: string | undefined;
   readonly missingScopes?: readonly string[] | undefined;

@@ -7,6 +7,11 @@ export interface Weight {
   readonly keys: number;
   /** Rows of one page where the operation pages, 1 where it reads one object, else 0. */
   readonly rows: number;
+  /**
+   * Calls that are made, divided by those that are counted at most: lists are shorter than their `first`,
+   * and objects repeat. Measured over the questions of `test/budgets`; 1 where no question needs it.
+   */
+  readonly likely: number;
 }
 
 export type Weights = ReadonlyMap<string, readonly Weight[]>;
@@ -17,11 +22,11 @@ export function readWeights(table: string): Weights {
   for (const line of table.split("\n")) {
     if (line === "") continue;
     const [coordinate = "", operation = "", ...counts] = line.split("\t");
-    const [keys = Number.NaN, rows = Number.NaN] = counts.map(Number);
-    if (coordinate === "" || operation === "" || !(keys >= 1) || !(rows >= 0))
+    const [keys = Number.NaN, rows = Number.NaN, likely = 1] = counts.map(Number);
+    if (coordinate === "" || operation === "" || !(keys >= 1) || !(rows >= 0) || !(likely >= 0))
       throw new Error(`schema/costs.tsv has a line that holds no weight: "${line}"`);
     const list = weights.get(coordinate) ?? [];
-    weights.set(coordinate, [...list, { operation, keys, rows }]);
+    weights.set(coordinate, [...list, { operation, keys, rows, likely }]);
   }
   return weights;
 }

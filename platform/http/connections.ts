@@ -1,9 +1,18 @@
 /** The connections to a family, directly or through a proxy. */
+
+import { readFileSync } from "node:fs";
 import { type Dispatcher, EnvHttpProxyAgent, Pool } from "undici";
-import type { ProxySettings } from "#platform/config/family-settings.ts";
+import type { CertificateFiles, ProxySettings } from "#platform/config/family-settings.ts";
 
 /** This machine is never called through a proxy. */
 const THIS_MACHINE = ["localhost", "127.0.0.1", "[::1]"];
+
+/** What connections lead through, and the certificate that they show. */
+export interface Route {
+  /** Undefined for direct connections. */
+  readonly proxy?: ProxySettings | undefined;
+  readonly certificate?: CertificateFiles | undefined;
+}
 
 export interface ConnectionOptions {
   /** Connections to one origin at most. */
@@ -16,14 +25,18 @@ export interface ConnectionOptions {
 
 /**
  * Connections to an origin. Those of a proxy lead to other origins as well, so each request names its own.
- * @param proxy Undefined for direct connections.
+ * @throws Error where a file of the certificate cannot be read
  */
 export function openConnections(
   origin: string,
-  proxy: ProxySettings | undefined,
+  { proxy, certificate }: Route,
   { connections, connectMs, onConnectError }: ConnectionOptions,
 ): Dispatcher {
-  const connecting = { timeout: connectMs };
+  const shown = certificate && {
+    cert: readFileSync(certificate.certFile, "utf8"),
+    key: readFileSync(certificate.keyFile, "utf8"),
+  };
+  const connecting = { timeout: connectMs, ...shown };
   // The timer of a try covers headers and body; those of undici count idle time only.
   const direct = { connections, connect: connecting, headersTimeout: 0, bodyTimeout: 0 };
   const open = (to: string | URL, options: object) =>
@@ -34,7 +47,7 @@ export function openConnections(
     httpProxy: proxy.url,
     httpsProxy: proxy.url,
     noProxy: proxy.except.includes("*") ? "*" : [...THIS_MACHINE, ...proxy.except].join(","),
-    proxyTls: connecting,
+    proxyTls: { timeout: connectMs },
     requestTls: connecting,
     // A proxy that says nothing must not occupy a connection for undici's five minutes.
     clientFactory: (url, options) => new Pool(url, { ...options, headersTimeout: connectMs }),

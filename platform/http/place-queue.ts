@@ -20,6 +20,11 @@ export class PlaceQueue {
     return sum;
   }
 
+  /** Those of a caller who wait. */
+  waitingOf(caller: string): number {
+    return this.#waiting.get(caller)?.size ?? 0;
+  }
+
   /**
    * Takes a place, once the caller may have a further one. A caller with many places waits while others
    * need them, however long it has waited.

@@ -20,6 +20,7 @@ export type UnreadableReason =
   | "broken JSON"
   | "empty"
   | "another type"
+  | "not what was promised"
   | "cut off";
 
 /** The body of an answer cannot be used; the reason is for logs, never for clients. */

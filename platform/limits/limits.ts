@@ -68,8 +68,6 @@ export interface QueryLimits {
   readonly selections: number;
   /** Items that one list may be asked for. */
   readonly pageSize: number;
-  /** REST calls that it may need if every list is as long as it is asked for; see `gateway/policy/cost.ts`. */
-  readonly cost: number;
   /** Objects that its lists may hold if each is as long as it is asked for; see `gateway/policy/answer-size.ts`. */
   readonly objects: number;
 }
@@ -82,7 +80,6 @@ export const defaultQueryLimits: QueryLimits = {
   directives: 50,
   selections: 1_000,
   pageSize: 250,
-  cost: 16_100,
   objects: 500_000,
 };
 

@@ -134,10 +134,10 @@ export async function openMetrics(service: ServiceIdentity) {
       ]),
     ),
     shapeDifferences: new Counter(
-      named("rest_shape_differences_total", "Members of sampled answers that are not as the contract says", [
+      named("rest_shape_differences_total", "Places of first answers that are not as the contract says", [
         "family",
         "operation",
-        "kind",
+        "place",
       ]),
     ),
     refusedSelects: new Counter(

@@ -3,7 +3,8 @@
  * and log lines. A family in trouble is in the same trouble thousands of times, so each line is
  * repeated only after a while.
  */
-import type { ShapeDifferences } from "#contracts/kit/shape-differences.ts";
+import { constantCase } from "#contracts/kit/settings.ts";
+import type { Renames } from "#contracts/kit/wire-types.ts";
 import type { Log } from "#platform/http/log.ts";
 import { type FailureCause, placesOf, type UnreadableParts } from "./instrumentation.ts";
 import type { Metrics } from "./metrics.ts";
@@ -22,13 +23,25 @@ export interface UpstreamFailure extends CalledOperation {
   readonly cause: FailureCause;
 }
 
+/** How an answer differs from its contract, by places of the contract and names that the service sends. */
+export interface ShapeDrift {
+  readonly missing: readonly string[];
+  readonly unknown: readonly string[];
+  /** Names under which members are probably sent, by place. */
+  readonly renamed: Readonly<Record<string, string>>;
+  /** The same as the setting of the family has them. */
+  readonly renames: Renames;
+}
+
 /** What the clients of families report. */
 export interface UpstreamEvents {
   failed(failure: UpstreamFailure): void;
   /** Rows and members of an answer could not be read. */
   unreadable(operation: CalledOperation, parts: UnreadableParts): void;
-  /** A sampled answer is not as its contract says. */
-  differs(operation: CalledOperation, differences: ShapeDifferences): void;
+  /** The first answer of an operation is not as its contract says. */
+  differs(operation: CalledOperation, differences: ShapeDrift): void;
+  /** A single read was answered with another object than its key names. */
+  otherObject(operation: CalledOperation): void;
   /** The family refused our selection of members, so whole objects are read from now on. */
   selectRefused(operation: CalledOperation): void;
 }
@@ -45,7 +58,6 @@ export class UpstreamLog implements UpstreamEvents {
   readonly #metrics: Metrics | undefined;
   readonly #now: () => number;
   readonly #known = new Map<string, { loggedAt: number; unlogged: number }>();
-  readonly #differences = new Set<string>();
 
   /** @param now A clock in milliseconds */
   constructor(log: Log, metrics: Metrics | undefined, now: () => number = () => performance.now()) {
@@ -79,18 +91,38 @@ export class UpstreamLog implements UpstreamEvents {
     );
   }
 
-  /** Counts members that differ, and logs each one when it is first seen. */
-  differs({ family, operation, ...call }: CalledOperation, differences: ShapeDifferences): void {
-    const fresh: Partial<Record<keyof ShapeDifferences, readonly string[]>> = {};
-    for (const kind of ["missing", "otherType", "unknown"] as const) {
-      const names = differences[kind];
-      if (names.length === 0) continue;
-      this.#metrics?.shapeDifferences.inc({ family, operation, kind }, names.length);
-      const unseen = names.filter((name) => NAME.test(name) && this.#isFirst(`${operation} ${kind} ${name}`));
-      if (unseen.length > 0) fresh[kind] = unseen;
-    }
-    if (Object.keys(fresh).length > 0)
-      this.#log.warn({ family, operation, ...call, ...fresh }, "REST answer differs from its contract");
+  /** Counts each place that differs, and logs all of them in one line with the setting that may mend it. */
+  differs({ family, operation, ...call }: CalledOperation, drift: ShapeDrift): void {
+    const { missing, unknown, renamed, renames } = drift;
+    const places = new Set([...missing, ...Object.keys(renamed)]);
+    for (const place of places) this.#metrics?.shapeDifferences.inc({ family, operation, place });
+    const isBeside = (name: string) => [...places].some((place) => objectOf(place) === objectOf(name));
+    const named = (names: readonly string[]) => names.filter((name) => NAME.test(name));
+    const setting = `${constantCase(family)}_RENAMES=${JSON.stringify(renames)}`;
+    const hasRenames = Object.values(renames)
+      .flatMap((members) => Object.values(members))
+      .every((name) => NAME.test(name));
+    this.#log.warn(
+      {
+        family,
+        operation,
+        ...call,
+        ...(missing.length > 0 && { missing }),
+        unknown: named(unknown.filter(isBeside)),
+        ...(hasRenames && Object.keys(renames).length > 0 && { setting }),
+      },
+      "REST answer differs from its contract",
+    );
+  }
+
+  /** Logs each operation at most once a minute, without the ids. */
+  otherObject({ family, operation, ...call }: CalledOperation): void {
+    const due = this.#due(`other object ${operation}`);
+    if (due)
+      this.#log.warn(
+        { family, operation, ...call, ...due },
+        "REST answer refused, because it has another id than the request",
+      );
   }
 
   /** Counts and logs it; the client reports each selection once. */
@@ -115,11 +147,7 @@ export class UpstreamLog implements UpstreamEvents {
     known.set(cause, { loggedAt: at, unlogged: 0 });
     return entry && entry.unlogged > 0 ? { unlogged: entry.unlogged } : {};
   }
-
-  /** A family that sends ever new names must not fill the log: then nothing more is logged of them. */
-  #isFirst(difference: string): boolean {
-    if (this.#differences.has(difference) || this.#differences.size >= MAX_CAUSES) return false;
-    this.#differences.add(difference);
-    return true;
-  }
 }
+
+/** The place of the object that has a member. */
+const objectOf = (place: string): string => place.slice(0, Math.max(0, place.lastIndexOf(".")));

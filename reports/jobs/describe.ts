@@ -12,11 +12,18 @@ const RETENTION_DAYS = 30;
 /** How long runs of a report are stored, days. */
 export const retentionOf = ({ retention }: ReportDefinition): number => retention?.days ?? RETENTION_DAYS;
 
-/** Describes a report. @throws UsageError for what is wrong in it */
-export async function describeReport(definition: ReportDefinition): Promise<ReportInfo> {
+/**
+ * Describes a report.
+ * @param signal ends the check of its SQL
+ * @throws UsageError for what is wrong in it
+ */
+export async function describeReport(
+  definition: ReportDefinition,
+  signal?: AbortSignal,
+): Promise<ReportInfo> {
   const opened = openReport(definition);
   const values = defaultValues(opened.parameters);
-  const { columns, tables, families } = await prepareOpened(definition, opened, values);
+  const { columns, tables, families } = await prepareOpened(definition, opened, values, { signal });
   const { name, title, about = "", key = null, sql, files } = definition;
   return {
     name,

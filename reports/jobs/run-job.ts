@@ -1,8 +1,8 @@
 /** Runs a report in a process of its own: reads pages through the gateway, composes, and stores the result. */
-import { type Outcome, outcomeLines } from "#reports/kit/asking/completeness.ts";
 import { withRetryAfter } from "#reports/kit/asking/retry-after.ts";
 import { reportWaits, type Wait } from "#reports/kit/asking/waits.ts";
 import { readDefinition } from "#reports/kit/definition/definition.ts";
+import { notesOf } from "#reports/kit/formats/format.ts";
 import { type Prepared, prepare } from "#reports/kit/run.ts";
 import type { ReportSource, StoredResult } from "#reports/kit/stored/run-folder.ts";
 import { storeRun } from "#reports/kit/stored/store-run.ts";
@@ -24,14 +24,22 @@ export interface RunHost {
 const PROGRESS_MS = 250;
 
 /** All that a run does before its first page. */
-function prepared(source: ReportSource, { parameters, pageSize }: AskedParameters): Promise<Prepared> {
+function prepared(
+  source: ReportSource,
+  { parameters, pageSize }: AskedParameters,
+  signal?: AbortSignal,
+): Promise<Prepared> {
   const definition = readDefinition(source.name, source.files);
-  return prepare(definition, { given: { values: parameters }, pageSize });
+  return prepare(definition, { given: { values: parameters }, pageSize, signal });
 }
 
 /** @throws UsageError for parameters with which a run would end before its first page */
-export async function checkParameters(source: ReportSource, asked: AskedParameters): Promise<void> {
-  await prepared(source, asked);
+export async function checkParameters(
+  source: ReportSource,
+  asked: AskedParameters,
+  signal?: AbortSignal,
+): Promise<void> {
+  await prepared(source, asked, signal);
 }
 
 /** @throws UsageError for a mistake that the user who started the run can correct */
@@ -65,18 +73,19 @@ function infoOf(result: StoredResult, rowsByTable: ReadonlyMap<string, number>):
     complete: outcome.complete,
     rows,
     columns: columnInfos(columns, marks),
-    totals: totals.map(({ column, mark, sums }) => ({ key: column.key, mark, sums })),
-    outcome: outcomeInfo(outcome, rowsByTable, begunAgain),
+    totals: totals.map(({ column, ...total }) => ({ key: column.key, ...total })),
+    outcome: outcomeInfo(result, rowsByTable, begunAgain),
   };
 }
 
 function outcomeInfo(
-  outcome: Outcome,
+  { outcome, totals }: StoredResult,
   rowsByTable: ReadonlyMap<string, number>,
   begunAgain: readonly string[],
 ): OutcomeInfo {
   return {
     complete: outcome.complete,
+    composed: outcome.composed !== false,
     tables: outcome.tables.map(({ from, to, ...table }) => ({
       ...table,
       from: instant(from),
@@ -91,7 +100,7 @@ function outcomeInfo(
       text,
     })),
     lacks: outcome.lacks,
-    notes: [...outcomeLines(outcome), ...begunAgain.map((list) => `read again from its start: ${list}`)],
+    notes: [...notesOf(outcome, totals), ...begunAgain.map((list) => `read again from its start: ${list}`)],
   };
 }
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { TableRead } from "./asking/completeness.ts";
+import type { Received, TableRead } from "./asking/completeness.ts";
 import type { PageQueries } from "./asking/page-queries.ts";
 import type { RowBatch } from "./asking/paginate.ts";
 import type { ReportDefinition } from "./definition/definition.ts";
@@ -14,10 +14,18 @@ import { coordinatesIn, type Selection } from "./document/selection.ts";
 import { Flattener, type Nested } from "./rows/flatten.ts";
 import { checkSql, compose } from "./sql/compose.ts";
 import { defaultSqlLimits, type SqlLimits } from "./sql/database.ts";
+import type { ColumnName } from "./sql/lineage.ts";
 import type { BoundParameter } from "./sql/parameters.ts";
 import type { Statement } from "./sql/statement.ts";
 import { TableFiles } from "./tables/table-files.ts";
-import { DocumentTables, fullName, type Table } from "./tables/tables.ts";
+import {
+  DocumentTables,
+  fullName,
+  holdsReceived,
+  RECEIVED_AT,
+  type Table,
+  type TableRow,
+} from "./tables/tables.ts";
 import { UsageError } from "./usage-error.ts";
 
 const MOST_ROWS = 5_000_000;
@@ -30,6 +38,8 @@ export interface PrepareOptions {
   /** Which query of a document that holds several. */
   readonly operation?: string | undefined;
   readonly limits?: SqlLimits;
+  /** Ends the check of the SQL. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** What a run tells while it goes on. */
@@ -104,7 +114,15 @@ export function flattened(
   return {
     shape: flattenedShape(definition, flattener.columns),
     tables: [],
-    reads: [{ document: name, name, path: [], families: familiesBehind(coordinatesIn(only.root)) }],
+    reads: [
+      {
+        document: name,
+        name,
+        path: [],
+        families: familiesBehind(coordinatesIn(only.root)),
+        received: holdsReceived(only.root) ? { since: null } : undefined,
+      },
+    ],
     used: new Set([`${name}.${name}`]),
     aggregates: false,
     async *rows(batches, { rows }) {
@@ -126,31 +144,50 @@ export async function composed(
   sql: string,
   read: readonly Read[],
   parameters: readonly BoundParameter[],
-  { limits = defaultSqlLimits }: PrepareOptions,
+  { limits = defaultSqlLimits, signal }: PrepareOptions,
 ): Promise<Made> {
   const documents = read.map(({ name, root }) => new DocumentTables(name, root));
   const tables = documents.flatMap((one) => one.tables);
-  const { columns, statement } = await checkSql(sql, tables, parameters, limits);
-  const reads = tables.map(({ document, name, path, coordinates }) => ({
-    document,
-    name,
-    path,
-    families: familiesBehind(coordinates),
-  }));
+  const { columns, statement } = await checkSql(sql, tables, parameters, limits, signal);
+  const reads = tables.map(
+    ({ document, name, path, coordinates, isReceived: isEvents }): TableRead => ({
+      document,
+      name,
+      path,
+      families: familiesBehind(coordinates),
+      received: isEvents ? { since: null } : undefined,
+    }),
+  );
+  const shape = resultShape(definition, columns, statement);
+  const { added } = shape;
   return {
-    shape: resultShape(definition, columns),
+    shape,
     tables,
     reads,
     used: new Set(statement.tables.map(fullName)),
     aggregates: true,
     rows: (batches, options) =>
-      composedRows({ sql, statement, parameters, limits, documents, read, batches, tables, options }),
+      composedRows({
+        sql,
+        statement,
+        added,
+        reads,
+        parameters,
+        limits,
+        documents,
+        read,
+        batches,
+        tables,
+        options,
+      }),
   };
 }
 
 interface Composing {
   readonly sql: string;
   readonly statement: Statement;
+  readonly added: readonly ColumnName[];
+  readonly reads: readonly TableRead[];
   readonly parameters: readonly BoundParameter[];
   readonly limits: SqlLimits;
   readonly documents: readonly DocumentTables[];
@@ -160,14 +197,25 @@ interface Composing {
   batches(read: Read): AsyncIterable<RowBatch>;
 }
 
+/** Notes the first of the events that the gateway received. */
+function noteReceived(received: Received | undefined, { table, cells }: TableRow): void {
+  if (!received) return;
+  const at = cells[table.columns.findIndex(({ name }) => name === RECEIVED_AT)];
+  if (typeof at === "string" && (received.since === null || at < received.since)) received.since = at;
+}
+
 async function* composedRows(input: Composing): AsyncGenerator<readonly unknown[]> {
-  const { documents, read, batches, tables, options, ...query } = input;
+  const { documents, read, batches, tables, reads, options, ...query } = input;
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), "report-"));
   try {
+    const received = new Map(tables.map((table, at) => [table, reads[at]?.received]));
     const files = new TableFiles(folder, tables, options.mostRows ?? MOST_ROWS);
     for (const [at, one] of read.entries())
       for await (const batch of batches(one)) {
-        for (const row of documents[at]?.rows(batch) ?? []) files.write(row);
+        for (const row of documents[at]?.rows(batch) ?? []) {
+          files.write(row);
+          noteReceived(received.get(row.table), row);
+        }
         files.flush();
         options.rows?.(files.counts());
       }

@@ -150,7 +150,7 @@ function start(
 ): Running {
   const completeness = new Completeness();
   const { shape, reads, used } = made;
-  const totals = new Totals(shape.columns);
+  const totals = new Totals(shape.columns, made.aggregates);
   let before = 0;
   const batches = ({ name, root, queries }: Read) => {
     let pages = 0;
@@ -182,15 +182,23 @@ function start(
       throw error;
     }
   }
-  const outcome = () => completeness.outcome(reads);
-  const lacks = () => outcome().tables.some(({ name, complete }) => !complete && used.has(name));
+  const outcome = () => ({ ...completeness.outcome(reads), composed: made.aggregates });
+  const lackOf = (names: ReadonlySet<string>) =>
+    outcome().tables.some(({ name, complete }) => !complete && names.has(name));
+  const lacks = () => lackOf(used);
+  /** Rows that are missing of any table may touch a total, unless the report says of which it is made. */
+  const isTotalTouched = ({ from, path }: Column) =>
+    path
+      ? reads.some(({ document }) => completeness.document(document).isMissing(path))
+      : lackOf(from ? new Set(from) : used);
   return {
     rows: rows(),
-    totals: () => totals.toArray(lacks()),
+    totals: () => totals.toArray(isTotalTouched),
     outcome,
     marks: () => {
-      const incomplete = made.aggregates && lacks();
-      return shape.columns.map((column) => markOf(column, incomplete));
+      const isTouched = ({ from, readOf }: Column) =>
+        made.aggregates && lackOf(from ? new Set(from) : readOf === undefined ? used : new Set([readOf]));
+      return shape.columns.map((column) => markOf(column, isTouched(column)));
     },
     rowsMark() {
       if (!lacks()) return "exact";

@@ -1,66 +1,269 @@
-/** Jobs beside runs: checks of reports, files and comparisons. Each takes a process, so few go on at once. */
+/**
+ * Jobs beside runs: checks of reports in a process that stays, files and comparisons in a process each. A job
+ * belongs to a caller, ends at its deadline and when nobody waits for it any more, and takes a place that the
+ * callers share.
+ */
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { AtOnce } from "#platform/limits/at-once.ts";
+import { PlaceQueue } from "#platform/http/place-queue.ts";
 import type { FileFormat, Job } from "./protocol.ts";
-import { startJob, type WorkerProgram } from "./worker-process.ts";
+import {
+  JobError,
+  ProcessEnded,
+  type RunningJob,
+  startJob,
+  WorkerProcess,
+  type WorkerProgram,
+} from "./worker-process.ts";
 
-/** Jobs that may wait until others have ended. */
+/** Who waits for a job. */
+export interface JobCaller {
+  /** Shares the places with the other names. */
+  readonly name: string;
+  /** Ends the job. */
+  readonly signal: AbortSignal;
+}
+
+/** The gateway itself. */
+const OWN: JobCaller = { name: "", signal: new AbortController().signal };
+
+type CheckJob = Extract<Job, { kind: "describe" | "describeOwn" | "check" | "checkParameters" }>;
+type WriteJob = Extract<Job, { kind: "file" | "diff" }>;
+
+/** How long a job may take once it has a place, ms. */
+const DEADLINE_MS = {
+  warm: 120_000,
+  describe: 60_000,
+  describeOwn: 60_000,
+  check: 5_000,
+  checkParameters: 5_000,
+  file: 300_000,
+  diff: 300_000,
+} as const satisfies Partial<Record<Job["kind"], number>>;
+
+/** Checks at once: SQL of as many runs in threads of one process. */
+const CHECKS_AT_ONCE = 4;
+/** Jobs that may wait until others have ended, those of one caller among them, and how long, ms. */
 const MOST_WAITING = 50;
+const MOST_WAITING_OF_CALLER = 20;
+const MOST_WAIT_MS = 30_000;
+/** How long a check may go on after it was stopped before its process is killed, ms. */
+const STOP_MS = 5_000;
 
-/** Too much waits already. */
+/** Nothing is free in time: the caller may try again later. */
 export class QueueFull extends Error {}
+
+/** A file that is being made, for the callers who wait for it. */
+interface Making {
+  readonly done: Promise<unknown>;
+  readonly abort: AbortController;
+  callers: number;
+}
 
 export class Jobs {
   readonly #program: WorkerProgram;
   /** What somebody waits for to start a run is never behind files, which may take minutes. */
-  readonly #checks: AtOnce;
-  readonly #writes: AtOnce;
-  /** Files and comparisons that are being made, by what they make. */
-  readonly #making = new Map<string, Promise<unknown>>();
+  readonly #checks = new PlaceQueue(CHECKS_AT_ONCE);
+  readonly #writes: PlaceQueue;
+  readonly #processes = new Set<{ kill(): void }>();
+  /** The process of checks, once it has loaded what they need. */
+  #warm: Promise<WorkerProcess> | undefined;
+  /** By the path of the file. */
+  readonly #making = new Map<string, Making>();
 
   constructor(program: WorkerProgram, atOnce: number) {
     this.#program = program;
-    this.#checks = new AtOnce(atOnce);
-    this.#writes = new AtOnce(atOnce);
+    this.#writes = new PlaceQueue(atOnce);
   }
 
-  /** Does a job in a process of its own. @throws QueueFull */
-  async run(job: Job): Promise<unknown> {
-    const isWrite = job.kind === "file" || job.kind === "diff";
-    const lane = isWrite ? this.#writes : this.#checks;
-    if (lane.waiting >= MOST_WAITING)
-      throw new QueueFull(`Too many reports are ${isWrite ? "written" : "checked"}: try again later`);
-    return lane.run(() => startJob(job, this.#program).done);
+  /**
+   * Checks or describes reports.
+   * @throws QueueFull
+   * @throws JobError for what is wrong in a report, and at the deadline
+   */
+  check(job: CheckJob, caller: JobCaller = OWN): Promise<unknown> {
+    return inPlace(this.#checks, caller, "Too many reports are checked", async () => {
+      try {
+        this.#warm ??= this.#shared();
+        const process = await this.#warm;
+        return await within(checkIn(process, job), job.kind, caller.signal);
+      } catch (error) {
+        // Another check may have ended the process, or this one: it is tried where it can end no other.
+        if (!(error instanceof ProcessEnded)) throw error;
+        return this.#alone(job, caller.signal);
+      }
+    });
   }
 
   /** The path of a file of a finished run, made where it is not there. */
-  async file(folder: string, report: string, format: FileFormat, timeZone?: string): Promise<string> {
+  async file(
+    folder: string,
+    report: string,
+    format: FileFormat,
+    timeZone?: string,
+    caller?: JobCaller,
+  ): Promise<string> {
     const zone = timeZone?.replaceAll("/", "-");
     const files = join(folder, "files");
     const file = join(files, `${report}${zone === undefined ? "" : `.${zone}`}.${format}`);
     mkdirSync(files, { recursive: true });
-    await this.#make(file, { kind: "file", folder, format, file, timeZone });
+    await this.#make(file, { kind: "file", folder, format, file, timeZone }, caller);
     return file;
   }
 
   /** The path of a comparison's counts; its rows stand beside it. @param name of the comparison */
-  async diff(after: string, before: string, name: string): Promise<string> {
+  async diff(after: string, before: string, name: string, caller?: JobCaller): Promise<string> {
     const folder = join(after, "diffs");
     mkdirSync(folder, { recursive: true });
     const file = join(folder, name);
-    await this.#make(file, { kind: "diff", before, after, file });
+    await this.#make(file, { kind: "diff", before, after, file }, caller);
     return file;
   }
 
-  /** Makes a file once, however many ask for it. */
-  async #make(file: string, job: Job): Promise<void> {
+  /** Ends all jobs and their processes. */
+  close(): void {
+    for (const process of this.#processes) process.kill();
+  }
+
+  /** The process of checks; the next check starts another one where it has ended. */
+  #shared(): Promise<WorkerProcess> {
+    const shared = this.#started(() => {
+      if (this.#warm === shared) this.#warm = undefined;
+    });
+    return shared;
+  }
+
+  async #alone(job: CheckJob, signal: AbortSignal): Promise<unknown> {
+    const process = await this.#started();
+    try {
+      return await within(checkIn(process, job), job.kind, signal);
+    } catch (error) {
+      throw error instanceof ProcessEnded ? new QueueFull("The process of the check has ended") : error;
+    } finally {
+      process.kill();
+    }
+  }
+
+  /** Starts a process that has loaded what checks need. */
+  async #started(onEnd = () => {}): Promise<WorkerProcess> {
+    const process = new WorkerProcess(this.#program, () => {
+      this.#processes.delete(process);
+      onEnd();
+    });
+    this.#processes.add(process);
+    try {
+      const { done } = process.start({ kind: "warm" });
+      await within({ done, kill: () => process.kill() }, "warm", OWN.signal);
+      return process;
+    } catch (error) {
+      process.kill();
+      throw error;
+    }
+  }
+
+  /** Makes a file once, however many ask for it; ends with the last of them. */
+  async #make(file: string, job: WriteJob, { name, signal }: JobCaller = OWN): Promise<void> {
     if (existsSync(file)) return;
     let making = this.#making.get(file);
     if (!making) {
-      making = this.run(job).finally(() => this.#making.delete(file));
+      const abort = new AbortController();
+      const caller = { name, signal: abort.signal };
+      const done = inPlace(this.#writes, caller, "Too many reports are written", () =>
+        this.#write(job, abort.signal),
+      ).finally(() => this.#forget(file, abort));
+      making = { done, abort, callers: 0 };
       this.#making.set(file, making);
     }
-    await making;
+    const { done, abort } = making;
+    making.callers++;
+    const leave = () => {
+      if (--making.callers > 0) return;
+      this.#forget(file, abort);
+      abort.abort();
+    };
+    if (signal.aborted) leave();
+    signal.addEventListener("abort", leave, { once: true });
+    try {
+      await done;
+    } finally {
+      signal.removeEventListener("abort", leave);
+    }
+  }
+
+  #forget(file: string, abort: AbortController): void {
+    if (this.#making.get(file)?.abort === abort) this.#making.delete(file);
+  }
+
+  async #write(job: WriteJob, signal: AbortSignal): Promise<unknown> {
+    const running = startJob(job, this.#program);
+    this.#processes.add(running);
+    try {
+      return await within(running, job.kind, signal);
+    } finally {
+      this.#processes.delete(running);
+    }
+  }
+}
+
+/** Waits for a place. @throws QueueFull */
+async function inPlace<T>(
+  places: PlaceQueue,
+  { name, signal }: JobCaller,
+  full: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (places.waiting >= MOST_WAITING || places.waitingOf(name) >= MOST_WAITING_OF_CALLER)
+    throw new QueueFull(`${full}: try again later`);
+  const release = await places.acquire(name, AbortSignal.any([signal, AbortSignal.timeout(MOST_WAIT_MS)]));
+  try {
+    signal.throwIfAborted();
+    if (!release) throw new QueueFull(`${full}: try again later`);
+    return await work();
+  } finally {
+    release?.();
+  }
+}
+
+/** A check in a process of several; what does not stop is killed with its process. */
+function checkIn(process: WorkerProcess, job: CheckJob): RunningJob {
+  const { id, done } = process.start(job);
+  const kill = () => {
+    process.stop(id);
+    const timer = setTimeout(() => process.isOpen(id) && process.kill(), STOP_MS);
+    timer.unref();
+  };
+  return { done, kill };
+}
+
+function tooLate(kind: keyof typeof DEADLINE_MS): Error {
+  const seconds = DEADLINE_MS[kind] / 1_000;
+  return kind === "check" || kind === "checkParameters"
+    ? new JobError(`The check of the report took longer than ${seconds} s: simplify its SQL`, true)
+    : new QueueFull(`It took longer than ${seconds} s: try again later`);
+}
+
+/** Ends a job at its deadline, and with its signal. */
+async function within(
+  job: RunningJob,
+  kind: keyof typeof DEADLINE_MS,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const kill = () => job.kill();
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    kill();
+  }, DEADLINE_MS[kind]);
+  if (signal.aborted) kill();
+  signal.addEventListener("abort", kill, { once: true });
+  try {
+    return await job.done;
+  } catch (error) {
+    signal.throwIfAborted();
+    if (late) throw tooLate(kind);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", kill);
   }
 }

@@ -67,6 +67,8 @@ export interface ProgressInfo {
 
 export interface OutcomeInfo {
   readonly complete: boolean;
+  /** Whether SQL made the rows. */
+  readonly composed: boolean;
   readonly tables: readonly {
     readonly name: string;
     readonly complete: boolean;
@@ -77,6 +79,8 @@ export interface OutcomeInfo {
     readonly rows: number;
     readonly missing: readonly string[];
     readonly lacks: readonly TableLack[];
+    /** Of a table of events that the gateway received: the instant of the first one that was read. */
+    readonly received?: { readonly since: string | null };
   }[];
   readonly sources: readonly {
     readonly family: string;
@@ -99,6 +103,8 @@ export interface ResultInfo {
     readonly key: string;
     readonly mark: Mark;
     readonly sums: readonly { readonly amount: string; readonly currency: string }[];
+    /** The table whose objects it counts several times. */
+    readonly repeats?: string;
   }[];
   readonly outcome: OutcomeInfo;
 }
@@ -135,6 +141,8 @@ export interface RunJob extends AskedParameters {
 }
 
 export type Job =
+  /** Loads what checks need, so that the first one does not wait for it. */
+  | { readonly kind: "warm" }
   | { readonly kind: "describe" }
   /** Several reports that are not shipped; what is wrong in one is its own. */
   | { readonly kind: "describeOwn"; readonly sources: readonly ReportSource[] }
@@ -152,14 +160,16 @@ export type Job =
     }
   | { readonly kind: "diff"; readonly before: string; readonly after: string; readonly file: string };
 
+/** `id` is the number of a job, `ask` that of a question. */
 export type ToWorker =
-  | { readonly type: "job"; readonly job: Job }
-  | { readonly type: "answer"; readonly id: number; readonly answer: unknown };
+  | { readonly type: "job"; readonly id: number; readonly job: Job }
+  | { readonly type: "stop"; readonly id: number }
+  | { readonly type: "answer"; readonly ask: number; readonly answer: unknown };
 
-export type FromWorker =
+export type FromWorker = { readonly id: number } & (
   | {
       readonly type: "ask";
-      readonly id: number;
+      readonly ask: number;
       readonly query: string;
       readonly variables: Record<string, unknown>;
     }
@@ -174,4 +184,5 @@ export type FromWorker =
       readonly message: string;
       readonly usage: boolean;
       readonly parameters?: readonly ParameterProblem[] | undefined;
-    };
+    }
+);

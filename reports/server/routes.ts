@@ -2,13 +2,13 @@
 import { createReadStream, readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { sendRefusal } from "#platform/http/http-server.ts";
+import { abortOnDisconnect, sendRefusal } from "#platform/http/http-server.ts";
 import { timeZoneOf } from "#reports/kit/formats/time-zone.ts";
 import { readLines } from "#reports/kit/tables/line-file.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
 import { type Address, COMPOSE_SCOPE, routeOptions, scopes, WRITE_SCOPE } from "./addresses.ts";
 import { contentTypes, fileName } from "./file-names.ts";
-import { QueueFull } from "./jobs.ts";
+import { type JobCaller, QueueFull } from "./jobs.ts";
 import { type AskedParameters, fileFormats, type ReportInfo } from "./protocol.ts";
 import { Refused } from "./refused.ts";
 import { resultRows, tableRows } from "./rows.ts";
@@ -60,6 +60,8 @@ export function serveReports(
     readonly request: FastifyRequest;
     readonly reply: FastifyReply;
     readonly owner: string;
+    /** Who waits for the answer: places are shared by subject, or by address where there is none. */
+    readonly waiting: JobCaller;
     /** Whether the caller may save reports, where the server may. */
     readonly maySave: boolean;
     readonly body: Body;
@@ -71,8 +73,10 @@ export function serveReports(
     app.route({
       ...routeOptions(address),
       async handler(request, reply) {
-        const caller = await authenticate(shownBy(request), reply);
+        const shown = shownBy(request);
+        const caller = await authenticate(shown, reply);
         if (!caller) return reply;
+        const signal = abortOnDisconnect(reply);
         try {
           const all = caller.scopes.has("*");
           const lacks = (scope: string) => !all && !caller.scopes.has(scope);
@@ -90,6 +94,7 @@ export function serveReports(
             request,
             reply,
             owner: caller.subject ?? "",
+            waiting: { name: caller.subject ?? shown.address, signal },
             maySave: ![COMPOSE_SCOPE, WRITE_SCOPE].some(lacks),
             body: isObject(body) ? body : {},
             params: params as Record<string, string>,
@@ -97,6 +102,7 @@ export function serveReports(
           });
           return sent === undefined ? reply : reply.send(sent);
         } catch (error) {
+          if (signal.aborted) return reply.hijack();
           return refuseFailed(reply, error);
         }
       },
@@ -157,14 +163,14 @@ export function serveReports(
     })),
   }));
   route("GET /reports/:name", ({ params }) => reportOf(params["name"] ?? ""));
-  route("PUT /reports/:name", async ({ reply, params, body }) => {
+  route("PUT /reports/:name", async ({ reply, params, body, waiting }) => {
     const { files, replace = false, ...others } = body;
     const [other] = Object.keys(others);
     if (other !== undefined)
       throw new Refused(400, `There is no "${other}": a report is saved with files and replace`, BAD);
     if (typeof replace !== "boolean") throw new Refused(400, "replace must be true or false", BAD);
     const source = { ...sourceIn({ files }), name: params["name"] ?? "" };
-    const { report, isNew } = await saved.save(source, replace);
+    const { report, isNew } = await saved.save(source, replace, waiting);
     if (isNew) reply.code(201).header("location", `/reports/${report.name}`);
     return { ...report, origin: "saved" };
   });
@@ -173,14 +179,14 @@ export function serveReports(
     reply.code(204);
     return reply.send();
   });
-  route("POST /reports/check", ({ body }) => runs.check(sourceIn(body)));
+  route("POST /reports/check", ({ body, waiting }) => runs.check(sourceIn(body), waiting));
   route("POST /reports/runs", (asked) =>
-    start(asked, (parameters) => runs.check(sourceIn(asked.body), parameters)),
+    start(asked, (parameters) => runs.check(sourceIn(asked.body), asked.waiting, parameters)),
   );
   route("POST /reports/:name/runs", (asked) =>
     start(asked, async (parameters) => {
       const report = await reportOf(asked.params["name"] ?? "");
-      await runs.checkParameters(report, parameters);
+      await runs.checkParameters(report, parameters, asked.waiting);
       return report;
     }),
   );
@@ -229,7 +235,7 @@ export function serveReports(
     const format = fileFormats.find((one) => one === params["format"]);
     if (!format) throw new Refused(404, `The formats are ${fileFormats.join(", ")}`, "NOT_FOUND");
     const run = finished(asked);
-    const path = await runs.file(run, format, zoneIn(query));
+    const path = await runs.file(run, format, zoneIn(query), asked.waiting);
     reply.header("content-type", contentTypes[format]);
     reply.header("content-disposition", `attachment; filename="${fileName(run, format)}"`);
     return createReadStream(path);
@@ -241,7 +247,7 @@ export function serveReports(
     const change = query["change"] ?? "changed";
     if (!["added", "removed", "changed", "unknown"].includes(change))
       throw new Refused(400, "change must be added, removed, changed or unknown", BAD);
-    const file = await runs.diff(after, before);
+    const file = await runs.diff(after, before, asked.waiting);
     const counts: unknown = JSON.parse(readFileSync(file, "utf8"));
     return {
       ...(isObject(counts) ? counts : {}),
@@ -260,7 +266,7 @@ function refuseFailed(reply: FastifyReply, error: unknown): FastifyReply {
   }
   if (error instanceof QueueFull) {
     reply.header("retry-after", "10");
-    return sendRefusal(reply, 429, error.message, "OVERLOADED");
+    return sendRefusal(reply, 503, error.message, "OVERLOADED");
   }
   throw error;
 }

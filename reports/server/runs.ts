@@ -3,7 +3,7 @@ import { EventEmitter } from "node:events";
 import type { FastifyRequest } from "fastify";
 import { absentFamilies, absentMessage, type Served } from "#reports/kit/definition/absent-families.ts";
 import { newRunId, type ReportSource } from "#reports/kit/stored/run-folder.ts";
-import { Jobs, QueueFull } from "./jobs.ts";
+import { type JobCaller, Jobs, QueueFull } from "./jobs.ts";
 import {
   type AskedParameters,
   type DescribedOwn,
@@ -80,11 +80,14 @@ const MOST_QUEUED_OF_OWNER = 20;
 const WAIT_MS = 600_000;
 /** How often a run goes on in another process when its own has ended, killed for its memory for instance. */
 const MOST_ENDS = 3;
+/** How long the rows of a run may be composed, the two minutes of its SQL among it, ms. */
+const COMPOSE_MS = 1_800_000;
 const SWEEP_MS = 600_000;
 const GIVEN_UP = {
   message: "Four processes of the gateway have ended while they ran it",
   code: "INTERNAL_SERVER_ERROR",
 };
+const TOO_LONG = { message: "Its rows were not composed within half an hour", code: "BAD_USER_INPUT" };
 const NO_SCHEDULE = "its report does not run by a schedule any more";
 
 type RunnableReport = Pick<ReportInfo, "name" | "title" | "retentionDays" | "files">;
@@ -116,7 +119,7 @@ export class Runs {
   readonly #live = new Map<string, Live>();
   readonly #queue: string[] = [];
   readonly #jobs: Jobs;
-  #running = 0;
+  readonly #running: RunRecord[] = [];
   #reports: Promise<readonly ReportInfo[]> | undefined;
   #closed = false;
   readonly #sweep: NodeJS.Timeout;
@@ -168,7 +171,7 @@ export class Runs {
   /** Read in a process of its own, once. */
   #named(): Promise<readonly ReportInfo[]> {
     this.#reports ??= this.#jobs
-      .run({ kind: "describe" })
+      .check({ kind: "describe" })
       .then((value) => value as readonly ReportInfo[])
       .catch((error: unknown) => {
         this.#reports = undefined;
@@ -178,27 +181,29 @@ export class Runs {
   }
 
   /**
-   * Checks a report that is not saved, in one process.
+   * Checks a report that is not saved.
    * @param asked of a run that is not there yet, checked too
    * @throws JobError for what is wrong in it
+   * @throws QueueFull
    */
-  async check(source: ReportSource, asked?: AskedParameters): Promise<ReportInfo> {
-    return this.#runnable((await this.#jobs.run({ kind: "check", source, asked })) as ReportInfo);
+  async check(source: ReportSource, caller: JobCaller, asked?: AskedParameters): Promise<ReportInfo> {
+    return this.#runnable((await this.#jobs.check({ kind: "check", source, asked }, caller)) as ReportInfo);
   }
 
   /**
    * Checks the parameters of a run of a report that is known.
    * @throws JobError for parameters with which it would fail before it calls any family
+   * @throws QueueFull
    */
-  async checkParameters(report: ReportInfo, asked: AskedParameters): Promise<void> {
+  async checkParameters(report: ReportInfo, asked: AskedParameters, caller: JobCaller): Promise<void> {
     const { name, files } = report;
     if (mayBeWrong(report, asked))
-      await this.#jobs.run({ kind: "checkParameters", source: { name, files }, asked });
+      await this.#jobs.check({ kind: "checkParameters", source: { name, files }, asked }, caller);
   }
 
   /** Describes reports that are not shipped, each with what is wrong in it instead where it cannot run. */
   async describe(sources: readonly ReportSource[]): Promise<readonly (ReportInfo | JobError)[]> {
-    const described = (await this.#jobs.run({ kind: "describeOwn", sources })) as readonly DescribedOwn[];
+    const described = (await this.#jobs.check({ kind: "describeOwn", sources })) as readonly DescribedOwn[];
     return described.map((one) => {
       if ("problem" in one) return new JobError(one.problem, true);
       const reason = this.#whyNot(one.report);
@@ -377,21 +382,24 @@ export class Runs {
 
   /**
    * The path of a file of a finished run, made where it is not there.
+   * @param caller who waits for it; the gateway unless given
    * @throws JobError for what the format does not hold
+   * @throws QueueFull
    */
-  file(run: RunRecord, format: FileFormat, timeZone?: string): Promise<string> {
-    return this.#jobs.file(this.folderOf(run), run.report, format, timeZone);
+  file(run: RunRecord, format: FileFormat, timeZone?: string, caller?: JobCaller): Promise<string> {
+    return this.#jobs.file(this.folderOf(run), run.report, format, timeZone, caller);
   }
 
-  /** The path of a comparison's counts; its rows stand beside it. */
-  diff(after: RunRecord, before: RunRecord): Promise<string> {
-    return this.#jobs.diff(this.folderOf(after), this.folderOf(before), before.id);
+  /** The path of a comparison's counts; its rows stand beside it. @throws QueueFull */
+  diff(after: RunRecord, before: RunRecord, caller: JobCaller): Promise<string> {
+    return this.#jobs.diff(this.folderOf(after), this.folderOf(before), before.id, caller);
   }
 
   /** Ends what runs; unfinished runs go on at the next start. */
   close(): void {
     this.#closed = true;
     clearInterval(this.#sweep);
+    this.#jobs.close();
     for (const { job, abort, events } of this.#live.values()) {
       abort?.abort();
       job?.kill();
@@ -449,10 +457,14 @@ export class Runs {
   }
 
   #next(): void {
-    while (!this.#closed && this.#running < this.#options.atOnce) {
-      const id = this.#queue.shift();
-      const run = id === undefined ? undefined : this.#store.get(id);
-      if (id === undefined) return;
+    while (!this.#closed && this.#running.length < this.#options.atOnce && this.#queue.length > 0) {
+      const waiting = this.#queue.map((id) => this.#store.get(id));
+      const runningOf = (owner?: string) => this.#running.filter((one) => one.owner === owner).length;
+      // The oldest of an owner who has the fewest runs under way.
+      const run = waiting.reduce((best, one) =>
+        runningOf(one?.owner) < runningOf(best?.owner) ? one : best,
+      );
+      this.#queue.splice(waiting.indexOf(run), 1);
       if (run)
         void this.#run(run).catch((error: unknown) => this.#problem(run, error, "a run was not followed"));
     }
@@ -464,7 +476,9 @@ export class Runs {
     const { mostRows, host } = this.#options;
     const abort = new AbortController();
     let isLost = false;
-    this.#running++;
+    let isLate = false;
+    this.#running.push(run);
+    let deadline: NodeJS.Timeout | undefined;
     try {
       this.#set(run, { state: "RUNNING" });
       const { source, parameters, pageSize } = run;
@@ -484,6 +498,11 @@ export class Runs {
           },
           progress: (progress) => {
             live.progress = progress;
+            if (progress.phase === "COMPOSING")
+              deadline ??= setTimeout(() => {
+                isLate = true;
+                job.kill();
+              }, COMPOSE_MS);
             live.events.emit("progress", progress);
           },
         },
@@ -495,12 +514,14 @@ export class Runs {
       if (isLost) {
         live.caller = undefined;
         this.#wait(run);
-      } else if (error instanceof ProcessEnded && live.caller && live.ends++ < MOST_ENDS)
+      } else if (isLate) this.#set(run, { state: "FAILED", endedAt: this.#now(), error: TOO_LONG });
+      else if (error instanceof ProcessEnded && live.caller && live.ends++ < MOST_ENDS)
         this.#enqueue(run, live.caller);
       else this.#set(run, { state: "FAILED", endedAt: this.#now(), error: errorOf(error) });
     } finally {
+      clearTimeout(deadline);
       abort.abort();
-      this.#running--;
+      this.#running.splice(this.#running.indexOf(run), 1);
       this.#next();
     }
   }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { isReportFile } from "#reports/kit/definition/definition.ts";
 import { isSavedName, MOST_NAME, RESERVED } from "#reports/kit/definition/saved-folder.ts";
 import type { ReportSource } from "#reports/kit/stored/run-folder.ts";
+import type { JobCaller } from "./jobs.ts";
 import type { ReportInfo } from "./protocol.ts";
 import { Refused } from "./refused.ts";
 import type { Runs } from "./runs.ts";
@@ -65,11 +66,13 @@ export class SavedReports {
   /**
    * Saves a report once it was found to be valid.
    * @param replace whether one of the same name may be overwritten
+   * @param caller who waits for it
    * @returns the report, and whether it is a new one
    */
   async save(
     source: ReportSource,
     replace: boolean,
+    caller: JobCaller,
   ): Promise<{ readonly report: ReportInfo; readonly isNew: boolean }> {
     const { name, files } = source;
     const folder = this.#writable();
@@ -83,7 +86,7 @@ export class SavedReports {
     if (bytes > MOST_BYTES)
       throw new Refused(413, `The files of a saved report have at most ${MOST_BYTES} bytes together`, BAD);
     await this.#refuseTaken(name, replace);
-    const report = await this.#options.runs.check(source);
+    const report = await this.#options.runs.check(source, caller);
     // It would run with the credential of the schedules, which is not its author's.
     if (report.schedule !== null)
       throw new Refused(400, "A saved report cannot have a schedule: remove it from its description", BAD);

@@ -1,4 +1,4 @@
-/** Starts a process for one job, so that neither its memory nor its work is the gateway's. */
+/** Starts processes for jobs, so that neither their memory nor their work is the gateway's. */
 import { type ChildProcess, fork } from "node:child_process";
 import { setPriority } from "node:os";
 import type { ParameterProblem } from "#reports/kit/usage-error.ts";
@@ -43,47 +43,105 @@ export class ProcessEnded extends JobError {
 
 export interface RunningJob {
   readonly done: Promise<unknown>;
-  /** Ends the process at once. */
+  /** Ends the job, which is settled soon after. */
   kill(): void;
 }
 
 /** What the process may know of our environment: none of our secrets. */
 const INHERITED = /^(?:PATH|HOME|TMPDIR|LANG|TZ|NODE_ENV)$/;
+/** SQL runs in threads of their own: a few that run for long leave some to the other jobs of the process. */
+const THREADS = "8";
 const HEAP_MB = 256;
 /** Callers who wait for an answer of the gateway come first. */
 const NICENESS = 10;
 
-/** Starts a job. */
-export function startJob(job: Job, program: WorkerProgram, host: JobHost = {}): RunningJob {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => INHERITED.test(name)));
-  const child = fork(program.module, {
-    env,
-    execArgv: [...(program.execArgv ?? []), `--max-old-space-size=${program.heapMb ?? HEAP_MB}`],
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
-    serialization: "json",
-  });
-  lower(child, program.niceness ?? NICENESS);
-  const say = (message: ToWorker) => {
-    if (child.connected) child.send(message, () => {});
-  };
-  const done = new Promise<unknown>((resolve, reject) => {
-    child.once("error", () => reject(new JobError("The process of the report did not start", false)));
-    child.once("exit", () => reject(new ProcessEnded()));
-    child.on("message", (message: FromWorker) => {
-      if (message.type === "done") resolve(message.value);
-      else if (message.type === "failed")
-        reject(new JobError(message.message, message.usage, message.parameters));
-      else if (message.type === "progress") host.progress?.(message.progress);
-      else
-        host
-          .execute?.(message.query, message.variables)
-          .then((answer) => say({ type: "answer", id: message.id, answer }))
-          .catch(() => child.kill("SIGKILL"));
+interface OpenJob {
+  readonly host: JobHost;
+  resolve(value: unknown): void;
+  reject(error: JobError): void;
+}
+
+/** A process that does jobs, several at the same time where it is given several. */
+export class WorkerProcess {
+  readonly #child: ChildProcess;
+  readonly #jobs = new Map<number, OpenJob>();
+  #lastId = 0;
+  #hasEnded = false;
+
+  /** @param onEnd called when the process has ended, whatever the reason */
+  constructor(program: WorkerProgram, onEnd?: () => void) {
+    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => INHERITED.test(name)));
+    this.#child = fork(program.module, {
+      env: { ...env, UV_THREADPOOL_SIZE: THREADS },
+      execArgv: [...(program.execArgv ?? []), `--max-old-space-size=${program.heapMb ?? HEAP_MB}`],
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+      serialization: "json",
     });
-  });
-  done.catch(() => {}).finally(() => child.kill("SIGKILL"));
-  say({ type: "job", job });
-  return { done, kill: () => void child.kill("SIGKILL") };
+    lower(this.#child, program.niceness ?? NICENESS);
+    const end = (error: JobError) => {
+      this.#hasEnded = true;
+      onEnd?.();
+      for (const { reject } of this.#jobs.values()) reject(error);
+      this.#jobs.clear();
+    };
+    this.#child.once("error", () => end(new JobError("The process of the report did not start", false)));
+    this.#child.once("exit", () => end(new ProcessEnded()));
+    this.#child.on("message", (message: FromWorker) => this.#hear(message));
+  }
+
+  /** Gives the process a job. @returns the number of the job, and its end */
+  start(job: Job, host: JobHost = {}): { readonly id: number; readonly done: Promise<unknown> } {
+    const id = ++this.#lastId;
+    const done = new Promise<unknown>((resolve, reject) => {
+      if (this.#hasEnded) reject(new ProcessEnded());
+      else this.#jobs.set(id, { host, resolve, reject });
+    });
+    this.#say({ type: "job", id, job });
+    return { id, done };
+  }
+
+  /** Asks the process to end a job; the other jobs go on. */
+  stop(id: number): void {
+    this.#say({ type: "stop", id });
+  }
+
+  /** Whether a job has not ended. */
+  isOpen(id: number): boolean {
+    return this.#jobs.has(id);
+  }
+
+  /** Ends the process and all its jobs at once. */
+  kill(): void {
+    this.#child.kill("SIGKILL");
+  }
+
+  #say(message: ToWorker): void {
+    if (this.#child.connected) this.#child.send(message, () => {});
+  }
+
+  #hear(message: FromWorker): void {
+    const open = this.#jobs.get(message.id);
+    if (!open) return;
+    if (message.type === "progress") open.host.progress?.(message.progress);
+    else if (message.type === "ask")
+      open.host
+        .execute?.(message.query, message.variables)
+        .then((answer) => this.#say({ type: "answer", ask: message.ask, answer }))
+        .catch(() => this.kill());
+    else {
+      this.#jobs.delete(message.id);
+      if (message.type === "done") open.resolve(message.value);
+      else open.reject(new JobError(message.message, message.usage, message.parameters));
+    }
+  }
+}
+
+/** Starts a job in a process of its own. */
+export function startJob(job: Job, program: WorkerProgram, host: JobHost = {}): RunningJob {
+  const worker = new WorkerProcess(program);
+  const { done } = worker.start(job, host);
+  done.catch(() => {}).finally(() => worker.kill());
+  return { done, kill: () => worker.kill() };
 }
 
 function lower({ pid }: ChildProcess, niceness: number): void {

@@ -3,6 +3,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import { ROOT, readTable } from "#scripts/tables.ts";
+import { documentedMembers, parameterDifferences, shapeDifferences } from "./documented-shapes.ts";
+import { shapeExceptions } from "./exceptions/shapes.ts";
 
 /** A contract and the folder that it stands in. */
 export interface ContractFolder {
@@ -69,11 +71,18 @@ function differences(
   const statuses: readonly string[] = (row["success"] ?? "").match(/\d{3}/g) ?? [];
   if (statuses.length > 0 && !success.every((status) => statuses.includes(String(status))))
     found.push(`answers ${statuses.join(" or ")} in the documents, not ${success.join(", ")}`);
-  // `page[size]` is a member of the nested parameter `page`.
-  for (const [, parameter = "", type = ""] of (row["query"] ?? "").matchAll(/([$\w.[\]<>-]+):([^,]*)/g))
-    if (!Object.hasOwn(query, parameter.split("[")[0] ?? "") && !type.includes("?"))
-      found.push(`lacks the parameter ${parameter}`);
-  if (method !== "GET" && method !== "DELETE" && row["body"]?.startsWith("{") && !spec.body)
-    found.push("lacks its body");
+  const exceptions = shapeExceptions[id] ?? {};
+  const unneeded = new Set(Object.keys(exceptions));
+  const documented = documentedMembers(row["body"] ?? "");
+  if (documented && !spec.body) found.push("lacks its body");
+  for (const { place, problem } of [
+    ...parameterDifferences(row["query"] ?? "", query, spec.query ?? {}),
+    ...(documented && spec.body ? shapeDifferences(spec.body.schema, documented) : []),
+  ]) {
+    if (!Object.hasOwn(exceptions, place)) found.push(`${place} ${problem}`);
+    unneeded.delete(place);
+  }
+  for (const place of unneeded)
+    found.push(`${place} needs no exception in scripts/check/exceptions/shapes.ts`);
   return found;
 }

@@ -12,9 +12,10 @@ const isWhole = ({ perCall }: Reads) => perCall >= WHOLE_LIST;
 /** What a link costs in REST calls. */
 function costOf({ reads }: DeclaredLink): string {
   if (!reads) return "none";
-  const { perCall, single } = reads;
+  const { perCall, single, list } = reads;
   if (isWhole(reads)) return `one read of the whole list, for all${single ? `; \`${single}\` for one` : ""}`;
-  if (perCall === 1) return "one call each";
+  if (perCall === 1)
+    return list ? `one call each; pages of \`${list.operation}\` from ${list.from} keys on` : "one call each";
   return `one call for ${perCall}${single ? `; \`${single}\` for one` : ""}`;
 }
 

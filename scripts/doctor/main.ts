@@ -4,6 +4,7 @@ import { readGatewayConfig } from "#gateway/read-config.ts";
 import { ConfigurationError } from "#platform/config/kinds.ts";
 import { allFamilies } from "#subgraphs/modules.ts";
 import { type Diagnosis, examine, isHealthy } from "./examine.ts";
+import type { ReadResult } from "./read-result.ts";
 
 const USAGE = "npm run -s doctor [-- --deep] [-- --json]";
 /** Shown names of one kind; `--json` has all. */
@@ -37,13 +38,35 @@ export function table(diagnoses: readonly Diagnosis[]): string {
   );
   const notes = diagnoses.flatMap(({ family, advice, reads }) => [
     ...advice.map((text) => `${family}: ${text}`),
-    ...reads.flatMap(({ operation, code, status, missing = [], otherType = [] }) => [
-      ...(code === undefined ? [] : [`${operation}: ${code}${status === undefined ? "" : ` (${status})`}`]),
-      ...(missing.length > 0 ? [`${operation}: missing ${namesOf(missing)}`] : []),
-      ...(otherType.length > 0 ? [`${operation}: of another type ${namesOf(otherType)}`] : []),
+    ...reads.flatMap((read) => [
+      ...(read.code === undefined ? [] : [`${read.operation}: ${read.code}${detailsOf(read)}`]),
+      ...differencesOf(read).map((text) => `${read.operation}: ${text}`),
     ]),
   ]);
   return [...lines, ...(notes.length > 0 ? ["", ...notes] : [])].join("\n");
+}
+
+/** The status of a failed read, and what came instead of an answer. */
+function detailsOf({ status, cause }: ReadResult): string {
+  const details = [
+    status,
+    cause?.contentType,
+    cause?.redirectOrigin && `to ${new URL(cause.redirectOrigin).host}`,
+  ];
+  const known = details.filter((detail) => detail !== undefined);
+  return known.length > 0 ? ` (${known.join(", ")})` : "";
+}
+
+function differencesOf({ missing = [], otherType = [], renamed = {} }: ReadResult): string[] {
+  const pairs = Object.entries(renamed).map(
+    ([place, sent]) => `${place} is missing, ${sent} is unknown beside it`,
+  );
+  const others = missing.filter((place) => !Object.hasOwn(renamed, place));
+  return [
+    ...pairs,
+    ...(others.length > 0 ? [`missing ${namesOf(others)}`] : []),
+    ...(otherType.length > 0 ? [`of another type ${namesOf(otherType)}`] : []),
+  ];
 }
 
 const namesOf = (names: readonly string[]): string =>

@@ -70,25 +70,36 @@ export function unreached(table: string): string[] {
 }
 
 /**
- * The lines of the table of costs: coordinate, operation, keys that a call serves, rows of a page.
+ * The lines of the table of costs: coordinate, operation, keys that a call serves, rows of a page, and the
+ * part of the calls at most that is made, where it was measured.
  * @param rows The rows of a page of each operation: 1 for one object, 0 for what is neither.
  * @param kept The table so far, to which a partial run adds; empty for a whole run.
+ * @param likely That part by coordinate and operation, separated by a tab.
  */
 export function costLines(
   rows: ReadonlyMap<string, number>,
   measured: readonly string[],
   kept: string,
+  likely: ReadonlyMap<string, number> = new Map(),
 ): string[] {
   const weights = new Map<string, number>();
+  const parts = new Map<string, string>();
   for (const line of [...kept.split("\n"), ...measured]) {
-    const [coordinate = "", operation = "", keys] = line.split("\t");
+    const [coordinate = "", operation = "", keys, , part] = line.split("\t");
     if (!rows.has(operation)) continue;
     const key = `${coordinate}\t${operation}`;
+    const now = likely.get(key.replace("[]", ""));
+    if (now !== undefined) parts.set(key, String(now));
+    else if (part !== undefined && !parts.has(key)) parts.set(key, part);
     // What is read for many at once is read alone where it goes on from a cursor: that is for one.
     weights.set(key, Math.max(Number(keys), weights.get(key) ?? 0));
   }
   return [...weights]
-    .map(([key, keys]) => `${key}\t${keys}\t${rows.get(key.split("\t")[1] ?? "") ?? 0}`)
+    .map(([key, keys]) =>
+      [key, keys, rows.get(key.split("\t")[1] ?? "") ?? 0, ...(parts.has(key) ? [parts.get(key)] : [])].join(
+        "\t",
+      ),
+    )
     .sort();
 }
 

@@ -35,7 +35,12 @@ import type { Store } from "#services/kit/data/store.ts";
 export interface Resource {
   readonly type: string;
   readonly id: string;
-  readonly attributes: { readonly createdAt: string; readonly status?: string; readonly email?: string };
+  readonly attributes: {
+    readonly createdAt: string;
+    readonly status?: string;
+    readonly direction?: string;
+    readonly email?: string;
+  };
   readonly relationships?: Readonly<Record<string, { readonly data: { readonly id: string } } | undefined>>;
 }
 

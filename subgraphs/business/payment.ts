@@ -58,7 +58,7 @@ async function paymentsOf(
   context: BusinessContext,
   info: GraphQLResolveInfo,
 ): Promise<PaymentConnectionMapper> {
-  const { families } = filter ?? {};
+  const { families, directions } = filter ?? {};
   const asks = (family: PaymentFamily) => !families || families.includes(family);
   const statuses = statusesOf(filter);
   const sources: PaymentSourceMapper[] = [];
@@ -69,7 +69,7 @@ async function paymentsOf(
   if (!asks("BANKING")) out("BANKING", "NOT_REQUESTED", notNamed);
   else if (!context.serves("banking")) out("BANKING", "NOT_CONFIGURED", "The bank is not configured.");
   else {
-    const own = { statuses, createdAt: filter?.createdAt };
+    const own = { statuses, directions, createdAt: filter?.createdAt };
     const read = (part: ConnectionArgs) => origins.bank({ filter: own, orderBy, ...part });
     sources.push(included("BANKING"));
     lists.push({ family: "BANKING", name: "banking", read, createdAt });
@@ -78,6 +78,7 @@ async function paymentsOf(
   if (!asks("TREASURY")) out("TREASURY", "NOT_REQUESTED", notNamed);
   else if (!context.serves("treasury"))
     out("TREASURY", "NOT_CONFIGURED", "The treasury service is not configured.");
+  else if (directions && !directions.includes("OUTGOING")) out("TREASURY", "NOT_REQUESTED", onlyOutgoing);
   else {
     if (orderBy?.some(({ direction }) => direction !== "DESC")) throw oldestFirst();
     const origin = await origins.treasury().catch(asFailed);
@@ -124,6 +125,8 @@ function asFailed(error: unknown): { readonly failed: unknown } {
 }
 
 const notNamed = "`filter.families` does not name it.";
+const onlyOutgoing =
+  "Payments of the treasury service are outgoing; `filter.directions` does not select them.";
 const unavailable = "The service could not be read. Read the list again from its start to have its payments.";
 const oldestFirst = () =>
   badInput(

@@ -28,6 +28,8 @@ export interface TokenAccess {
 export interface RequestCaller {
   /** Whose person `viewer` is. */
   readonly viewerEmail: string | undefined;
+  /** The caller's name, which tells callers with one credential apart. */
+  readonly name: string | undefined;
   /** Nothing is known of them: neither our gateway nor the holder of a token, where that is asked. */
   readonly unknown: boolean;
   /** The most tokens of a document of theirs; our gateway has checked those of its callers. */
@@ -79,9 +81,11 @@ export class Callers {
   /** Finds out who a request comes from. One with a token that is not accepted is refused everything. */
   async identify(request: FastifyRequest): Promise<RequestCaller> {
     const { headers } = request;
+    const { "x-viewer-name": callerName } = headers;
     if (this.isGateway(headers))
       return {
         viewerEmail: viewerIn(headers),
+        name: typeof callerName === "string" ? callerName : undefined,
         unknown: false,
         maxTokens: undefined,
         // It sends no others of its client's headers on.
@@ -90,8 +94,9 @@ export class Callers {
       };
     // Other routers send more, such as the span of a trace: each fetch would be a caller of its own.
     const forwarded = textsOf(headers, (name) => this.#forwards.has(name));
-    const known = { unknown: false, maxTokens: MAX_TOKENS, forwarded };
-    const unknown = { unknown: true, maxTokens: MAX_TOKENS_OF_UNKNOWN, forwarded };
+    const name = `address ${request.ip}`;
+    const known = { unknown: false, maxTokens: MAX_TOKENS, forwarded, name };
+    const unknown = { unknown: true, maxTokens: MAX_TOKENS_OF_UNKNOWN, forwarded, name };
     const check = this.#check;
     if (!check) return { ...known, viewerEmail: undefined, refusal: () => undefined };
     const caller = await this.#callerOf(request);
@@ -99,6 +104,7 @@ export class Callers {
       return { ...unknown, viewerEmail: undefined, refused: caller, refusal: () => caller };
     return {
       ...(caller.authenticated ? known : unknown),
+      ...(caller.subject !== undefined && { name: `subject ${caller.subject}` }),
       viewerEmail: caller.email,
       refusal(document, { operationName, variables }, requestId) {
         const operation = getOperationAST(document, operationName || undefined);

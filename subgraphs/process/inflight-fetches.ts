@@ -175,7 +175,7 @@ export class InflightFetches {
   }
 
   /** All that the process knows of a request: who asks, and what. */
-  #keyOf(body: string, { forwarded, viewerEmail, patient }: OperationContext): string {
-    return `${JSON.stringify([this.#writes, patient, viewerEmail, forwarded])} ${body}`;
+  #keyOf(body: string, { forwarded, viewerEmail, callerName, patient }: OperationContext): string {
+    return `${JSON.stringify([this.#writes, patient, viewerEmail, callerName, forwarded])} ${body}`;
   }
 }

@@ -67,19 +67,21 @@ export class OperationContexts<C extends OperationContext> {
    * @param forwarded The caller's own credentials, by header.
    * @param facts What the request says of its operation; without an id it is an operation of its own.
    * @param viewerEmail Whose person `viewer` is.
+   * @param callerName Who asks, as far as it is known.
    */
   hold(
     requestId: string,
     forwarded: Readonly<Record<string, string>>,
     facts: OperationFacts,
     viewerEmail?: string,
+    callerName?: string,
   ): Held<C> {
     // A caller with other credentials, the bearer token among them, never gets the context of somebody else.
     const key = facts.id && `${facts.id} ${JSON.stringify([forwarded, viewerEmail])}`;
     let kept = key === undefined ? undefined : this.#kept.get(key);
     if (!kept || kept.abort.signal.aborted) {
       if (key !== undefined && kept) this.#drop(key, kept);
-      kept = this.#start(requestId, { forwarded, viewerEmail }, facts, key);
+      kept = this.#start(requestId, { forwarded, viewerEmail, callerName }, facts, key);
       if (key !== undefined) this.#kept.set(key, kept);
     }
     const held = kept;
@@ -117,7 +119,7 @@ export class OperationContexts<C extends OperationContext> {
 
   #start(
     requestId: string,
-    caller: Pick<ContextInit, "forwarded" | "viewerEmail">,
+    caller: Pick<ContextInit, "forwarded" | "viewerEmail" | "callerName">,
     { id, patient = false, deadlineMs, callsLeft }: OperationFacts,
     key: string | undefined,
   ): Kept<C> {
@@ -136,7 +138,6 @@ export class OperationContexts<C extends OperationContext> {
       operationId: id ?? requestId,
       signal: abort.signal,
       ...caller,
-      callerName: caller.viewerEmail,
       deadline: performance.now() + ms,
       patient,
       callsLeft: Math.min(callsLeft ?? callsPerOperation, callsPerOperation),

@@ -2,6 +2,7 @@
  * A subgraph in a process of its own, over HTTP: bounded in time, size and sockets, and with errors
  * of the catalog whatever happens to it. Its address appears in none of them.
  */
+import { createHash } from "node:crypto";
 import type { ExecutionResult, GraphQLError } from "graphql";
 import { Pool } from "undici";
 import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
@@ -209,6 +210,7 @@ export class RemoteSubgraph {
         "x-request-id": operation.requestId,
         // An address may hold what a header may not.
         ...(operation.viewerEmail !== undefined && { "x-viewer": encodeURIComponent(operation.viewerEmail) }),
+        ...(operation.callerName !== undefined && { "x-viewer-name": hashOf(operation.callerName) }),
       },
       body,
       signal,
@@ -363,3 +365,6 @@ const messages: Partial<Record<ErrorCode, string>> = {
 
 const failure = (code: ErrorCode, { requestId }: OperationContext) =>
   new TributaryError(code, { requestId }, messages[code]);
+
+/** A caller's name as a header can carry it: a subject may have any length and any character. */
+const hashOf = (name: string): string => createHash("sha256").update(name).digest("base64url");

@@ -108,7 +108,7 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
     const refusal = caller.refusal(document, body, request.id);
     if (refusal) return refuse(refusal);
     const facts = readOperation(request.headers, operationIdHeader);
-    const held = contexts.hold(request.id, caller.forwarded, facts, caller.viewerEmail);
+    const held = contexts.hold(request.id, caller.forwarded, facts, caller.viewerEmail, caller.name);
     if (held.context.patient) extendIdleTimeout(request, held.context.deadline - performance.now());
     onDisconnect(reply, held.leave);
     try {

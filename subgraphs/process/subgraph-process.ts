@@ -58,7 +58,6 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
     families,
     limits,
     events: new UpstreamLog(log, telemetry?.metrics),
-    driftSample: config.driftSample,
     warn: (message) => log.warn(message),
     shared,
   });

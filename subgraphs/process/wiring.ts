@@ -29,8 +29,6 @@ export interface WiringOptions {
   readonly clock?: Clock | undefined;
   /** Called with what operators should know of the families. */
   readonly events?: UpstreamEvents | undefined;
-  /** One of so many answers of each operation is compared with its contract; 0 for none. */
-  readonly driftSample?: number | undefined;
   /** Takes which fields make which calls, and which arguments are read; none unless given. */
   readonly recorder?: CallRecorder | undefined;
   /** Called with what an operator should know. */
@@ -57,7 +55,7 @@ export interface Wiring {
 
 /** Opens the clients of the families of a process. */
 export function wireFamilies(options: WiringOptions): Wiring {
-  const { served, families, limits, clock, events, driftSample = 0, recorder, warn, shared } = options;
+  const { served, families, limits, clock, events, recorder, warn, shared } = options;
   const names = new Set(served);
   const present = servedModules(modules, (family) => names.has(family));
   const called = present.flatMap((module) =>
@@ -72,7 +70,6 @@ export function wireFamilies(options: WiringOptions): Wiring {
     warn,
     shared,
   );
-  if (driftSample > 0) for (const upstream of upstreams.values()) upstream.sampleDrift(driftSample);
   const indexed = upstreams.get("identity");
   const peopleIndex = indexed && (() => peopleIndexState(indexed));
   return {

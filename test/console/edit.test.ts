@@ -17,7 +17,7 @@ const schema = buildSchema(`
   type Query { users(first: Int, after: String, filter: String!): UserConnection  user(email: String!): User }
   type UserConnection { nodes: [User!]!  pageInfo: PageInfo! }
   type PageInfo { hasNextPage: Boolean! }
-  type User { id: ID!  name: String  amount: Money  friend: User }
+  type User { id: ID!  status: String  name: String  amount: Money  friend: User }
   type Money { amount: String!  currency: String! }
 `);
 const queryField = (name: string) => {
@@ -40,7 +40,7 @@ const fieldIn = (text: string, ...path: string[]) => {
 describe("the builder", () => {
   it("adds a list with its length, required arguments and fields that show that it works", () => {
     expect(fieldText(queryField("users"))).toBe(
-      'users(first: 10, filter: "") {\n  nodes {\n    id\n    name\n  }\n}',
+      'users(first: 10, filter: "") {\n  nodes {\n    id\n    name\n    amount {\n      amount\n      currency\n    }\n  }\n}',
     );
     const user = schema.getType("User");
     if (!isObjectType(user)) throw new Error("a user is an object");
@@ -56,7 +56,9 @@ describe("the builder", () => {
       ["user"],
       [fieldText(queryField("user"))],
     );
-    expect(text).toBe('query {\n  user(email: "") {\n    id\n    name\n  }\n}\n');
+    expect(text).toBe(
+      'query {\n  user(email: "") {\n    id\n    name\n    amount {\n      amount\n      currency\n    }\n  }\n}\n',
+    );
     expect(parsed(text)).toBeDefined();
   });
 

@@ -52,6 +52,9 @@ describe("the table of a result", () => {
     expect(csvOf(columns, rows)).toBe(
       "id,total,total.currency,tickets,owner.name\r\nA:1,10.50,EUR,1,'=x\r\nA:2,,,0,\r\n",
     );
+    const text = [{ key: "t", kind: "text" as const }];
+    const csvRows = ["|calc", ";=1", "-1.5"].map((t) => new Map([["t", t]]));
+    expect(csvOf(text, csvRows)).toBe("t\r\n'|calc\r\n;'=1\r\n-1.5\r\n");
   });
 });
 

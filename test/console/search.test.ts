@@ -7,10 +7,19 @@ import { documentFor } from "#console/explore/ways.ts";
 import { linkText } from "#console/links/facts.ts";
 import { linkMapOf } from "#console/links/paths.ts";
 import { waysForText } from "#console/links/questions.ts";
+import { demoSettings } from "#test/kit/demo-nodes.ts";
+import { startTributary } from "#test/kit/gateway.ts";
 
 const schema = buildSchema(readFileSync(new URL("../../schema/api.graphql", import.meta.url), "utf8"), {
   assumeValid: true,
 });
+
+interface Vendor {
+  readonly displayName: string;
+  readonly user: {
+    readonly allPayments: { readonly nodes: readonly { readonly id: string; readonly amount: object }[] };
+  } | null;
+}
 const waysOf = (text: string) =>
   waysForText(schema, text).map(({ links }) => links.map(({ coordinate }) => coordinate).join(" "));
 
@@ -32,8 +41,8 @@ describe("the console's search", () => {
   });
 
   it("finds the ways between the two nouns of a question, which begin at the owner", () => {
-    expect(waysOf("where do I get a vendor's payments from?")).toContain("ErpVendor.user User.payments");
-    expect(waysOf("payments of a vendor")).toContain("ErpVendor.user User.payments");
+    expect(waysOf("where do I get a vendor's payments from?")[0]).toBe("ErpVendor.user User.allPayments");
+    expect(waysOf("payments of a vendor")[0]).toBe("ErpVendor.user User.allPayments");
     expect(waysOf("vendors")).toEqual([]);
   });
 
@@ -44,9 +53,36 @@ describe("the console's search", () => {
     expect(way?.document).not.toContain("viewer");
   });
 
+  it("leads a question for a vendor's payments to the money paid to the vendor, with name and amount", async () => {
+    const [way] = waysForText(schema, "a vendor's payments");
+    await using tributary = await startTributary({ settings: demoSettings });
+    const { data, errors } = await tributary.ask<{ erp: { vendors: { nodes: Vendor[] } } }>(
+      way?.document ?? "",
+    );
+    expect(errors).toEqual([]);
+    const paid = data.erp.vendors.nodes.filter(({ user }) => user?.allPayments.nodes.length);
+    expect(paid.length).toBeGreaterThan(2);
+    for (const { displayName, user } of paid) {
+      expect(displayName).toMatch(/\S/);
+      for (const { id, amount } of user?.allPayments.nodes ?? []) {
+        expect(amount).toEqual({ amount: expect.any(String), currency: expect.any(String) });
+        const { payment } = await tributary.data<{ payment: object }>(
+          `{ payment(id: "${id}") { direction payer { email } } }`,
+        );
+        expect(payment).toEqual({ direction: "OUTGOING", payer: null });
+      }
+    }
+  });
+
+  it("asks for payments in both directions where the owner is not only paid", () => {
+    expect(waysForText(schema, "a ticket's payments")[0]?.document).not.toContain("directions");
+  });
+
   it("says by what a link joins objects of two families, and what that costs", () => {
     expect(linkText("User.bankCustomer")).toBe("by e-mail address: one call for 100");
-    expect(linkText("BankPayment.payer")).toMatch(/^by /);
+    expect(linkText("BankPayment.party")).toMatch(/^by customer's id, then their address: /);
+    expect(linkText("BankPayment.payee")).toContain("if outgoing");
+    expect(linkText("AccountingPayment.payer")).toContain("if incoming");
     expect(linkText("Ticket.comments")).toBe("");
   });
 

@@ -116,7 +116,9 @@ describe("the console", () => {
     await page.getByText("query", { exact: false }).first().waitFor();
     expect(await page.locator(".view-lines").first().textContent()).toMatch(/query\sLinked/);
     await page.getByText("REST calls").first().waitFor();
-    expect(await page.getByLabel("Worst-case cost").textContent()).toMatch(/≤ \d+ REST calls/);
+    expect(await page.getByLabel("Cost before the run").textContent()).toMatch(
+      /likely \d+, at most \d+ REST calls/,
+    );
   });
 
   it("runs the document and says what the answer cost, as the gateway's report has it", async () => {

@@ -65,7 +65,7 @@ describe("a report's page", () => {
   it("shows its title, that it is complete, its charts and its rows", async () => {
     await open("cash.html");
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Cash position");
-    expect(await page.getByRole("status").first().textContent()).toContain("Complete.");
+    expect(await page.getByRole("status").first().textContent()).toContain("Complete: ");
     const charts = page.getByRole("img", { name: /Balances by account name, in / });
     expect(await charts.count()).toBe(4);
     expect(await charts.first().locator("rect").count()).toBeGreaterThan(1);

@@ -39,6 +39,19 @@ describe("in production", () => {
     });
   });
 
+  it("the console shows no more of the schema than introspection does", async () => {
+    await using shown = await deploy({ ...production, CONSOLE: "on" }, {}, families);
+    expect((await shown.get("/", html)).status).toBe(200);
+    expect((await shown.get("/schema.graphql")).status).toBe(403);
+    expect((await shown.get("/console/api/schema")).status).toBe(404);
+    const estimate = await fetch(`${shown.origin}/console/api/estimate`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query: '{ usr(email: "x") { id } }' }),
+    });
+    expect(await estimate.json()).toEqual({ problem: 'Cannot query field "usr" on type "Query".' });
+  });
+
   it("there is either where it is asked for", async () => {
     await using shown = await deploy({ ...production, INTROSPECTION: "on", CONSOLE: "on" }, {}, families);
     expect((await shown.graphql("{ __schema { queryType { name } } }")).body.data).toEqual({

@@ -54,8 +54,7 @@ export class Sender {
     const leaves = asked.field.args.filter(({ name }) => !PAGING.has(name)).flatMap(leavesOf);
     const outcomes = new Map<string, Outcome>();
     const take = async (variant: Variant) => {
-      const leftOut = Object.keys(variant).filter((path) => variant[path] === null);
-      const taken = leaves.filter(({ path }) => !leftOut.some((out) => `${path}.`.startsWith(`${out}.`)));
+      const taken = leavesWith(variant, leaves);
       const unsent = taken.filter(({ path }) => (outcomes.get(path)?.places.length ?? 0) === 0);
       for (const [path, outcome] of await this.#sendTogether(asked, taken, unsent, variant))
         outcomes.set(path, outcome);
@@ -71,7 +70,11 @@ export class Sender {
     return [...outcomes.values(), ...(await this.#sendSelected(asked, leaves))];
   }
 
-  async #sendTogether(asked: AskedField, leaves: readonly Leaf[], unsent: readonly Leaf[], variant: Variant) {
+  /**
+   * Values that the graph accepts for a field's leaves, and the run with them. A value that is refused is
+   * replaced by one of another form; a member that is refused is left out.
+   */
+  async accept(asked: AskedField, leaves: readonly Leaf[], variant: Variant, unsent: readonly Leaf[] = []) {
     const tried = new Map(
       leaves.map((leaf) => [
         leaf.path,
@@ -90,7 +93,6 @@ export class Sender {
       this.runner.goDeeper(asked);
       whole = await this.runner.run(asked, values);
     }
-    // A value that is refused is replaced by one of another form; a member that is refused is left out.
     for (let n = 0; n < MOST_REFUSALS; n++) {
       const [refusal] = whole.refused;
       const path = refusal && aboutWhich([...values.keys()], refusal);
@@ -107,6 +109,11 @@ export class Sender {
       }
       whole = await this.runner.run(asked, values);
     }
+    return { values, tried, left, whole };
+  }
+
+  async #sendTogether(asked: AskedField, leaves: readonly Leaf[], unsent: readonly Leaf[], variant: Variant) {
+    const { values, tried, left, whole } = await this.accept(asked, leaves, variant, unsent);
     this.#accepted = values;
     const outcomes = new Map<string, Outcome>();
     for (const leaf of unsent) {
@@ -239,3 +246,9 @@ export class Sender {
 }
 
 const isPagedBackward = ({ args }: AskedField["field"]) => args.some(({ name }) => name === "last");
+
+/** The leaves that a variant does not leave out. */
+export function leavesWith(variant: Variant, leaves: readonly Leaf[]): readonly Leaf[] {
+  const leftOut = Object.keys(variant).filter((path) => variant[path] === null);
+  return leaves.filter(({ path }) => !leftOut.some((out) => `${path}.`.startsWith(`${out}.`)));
+}

@@ -11,6 +11,7 @@ import { costTable } from "#gateway/schemas/supergraph.ts";
 import type { TypedDocumentString } from "#generated/test/graphql.ts";
 import type { FamiliesSettings } from "#platform/config/family-settings.ts";
 import { readWeights } from "#platform/graphql/cost-table.ts";
+import { operations, queryOf } from "#scripts/routers/questions.ts";
 import type { ObservedCall } from "#services/kit/http/host.ts";
 import type { UpstreamReport } from "#subgraphs/kit/context/call-report.ts";
 import type { FamilyStatus } from "#subgraphs/kit/context/family-status.ts";
@@ -25,9 +26,17 @@ const measured = {
   operations: new Set<string>(),
   weights: new Set<string>(),
   asked: new Map<string, number>(),
+  /** The calls of each coordinate and operation, by the question of `test/budgets`. */
+  questions: new Map<string, Map<string, number>>(),
   read: new Set<string>(),
 };
+const questions: ReadonlySet<string> = new Set([...operations.keys()].map(queryOf));
+/** The calls of the question that is asked now. */
+let question: Map<string, number> | undefined;
+
 function measureCall(operation: string, coordinate: string, keys: number): void {
+  const pair = `${coordinate.replace("[]", "")}\t${operation}`;
+  question?.set(pair, (question.get(pair) ?? 0) + 1);
   const client = coordinate.replace(/^.*\.__resolveReference$/, "Query._entities").replace("[]", "");
   measured.operations.add(`${operation}\t${client}`);
   measured.weights.add(`${coordinate}\t${operation}\t${keys}`);
@@ -61,6 +70,11 @@ function saveMeasured(): void {
     "costs",
     "asked",
     [...measured.asked].map(([asked, calls]) => `${calls}\t${asked}`),
+  );
+  save(
+    "costs",
+    "questions",
+    [...measured.questions].map(([asked, made]) => `${JSON.stringify([...made])}\t${asked}`),
   );
   save("arguments", "tsv", [...measured.read]);
   for (const kept of Object.values(measured)) kept.clear();
@@ -158,6 +172,8 @@ export async function startTributary(
     init: GatewayRequest = {},
   ): Promise<Answer<Data>> {
     const before = families.calls.length;
+    const made = questions.has(query.toString()) ? new Map<string, number>() : undefined;
+    question = made;
     const result = await gateway.execute(
       { query: query.toString(), variables },
       { ...init, headers: { "x-upstream-report": "1", ...init.headers } },
@@ -167,11 +183,15 @@ export async function startTributary(
       errors?: AnswerError[];
       extensions: { upstream: UpstreamReport; sources: FamilyStatus[] };
     };
-    const made = families.calls.slice(before);
+    question = undefined;
+    const calls = families.calls.slice(before);
     const report = answer.extensions?.upstream;
     // Operations that were refused whole, or that may be larger than others, say nothing of the model.
     if (report && answer.data && !options.gateway?.queryLimits && options.measuresCost !== false)
-      measureCost(query.toString(), variables, report, made);
+      measureCost(query.toString(), variables, report, calls);
+    // Without its calls to a family in trouble it says nothing.
+    if (made && !answer.errors?.length)
+      measured.questions.set(JSON.stringify({ query: query.toString(), variables }), made);
     const errors = answer.errors ?? [];
     expect(bugs, "the gateway threw").toEqual([]);
     const internal = errors.filter(({ extensions }) => extensions["code"] === "INTERNAL_SERVER_ERROR");
@@ -182,7 +202,7 @@ export async function startTributary(
       errors,
       report,
       sources: answer.extensions?.sources ?? [],
-      calls: made,
+      calls,
     };
   }
 

@@ -109,15 +109,15 @@ describe("any object by its global id", () => {
 
   it("links from each subgraph to the others and back", async () => {
     const data = await tributary.data<{
-      ticket: { requester: { email: string; payments: { nodes: { payer: object }[] } } };
+      ticket: { requester: { email: string; payments: { nodes: { party: object }[] } } };
     }>(
-      "{ ticket(id: 1001) { requester { email displayName identityUser { user { email } } payments(first: 1) { nodes { payer { email tickets(first: 1) { nodes { id } } } } } } } }",
+      "{ ticket(id: 1001) { requester { email displayName identityUser { user { email } } payments(first: 1) { nodes { party { email tickets(first: 1) { nodes { id } } } } } } } }",
     );
     const { email } = data.ticket.requester;
     expect(data.ticket.requester).toMatchObject({
       displayName: expect.any(String),
       identityUser: { user: { email } },
     });
-    for (const { payer } of data.ticket.requester.payments.nodes) expect(payer).toMatchObject({ email });
+    for (const { party } of data.ticket.requester.payments.nodes) expect(party).toMatchObject({ email });
   });
 });

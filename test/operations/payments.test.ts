@@ -6,7 +6,7 @@ import { paymentIdOf as treasuryIdOf } from "#services/treasury/seed/index.ts";
 import { treasuryTables } from "#services/treasury/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
-const fields = "__typename id status amount { amount currency } description createdAt payer { email }";
+const fields = "__typename id status amount { amount currency } description createdAt party { email }";
 
 describe("payments of all families", () => {
   let tributary: Tributary;
@@ -49,7 +49,7 @@ describe("payments of all families", () => {
             currency: expect.stringMatching(/^[A-Z]{3}$/),
           },
           createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/),
-          payer: { email: expect.stringMatching(/^[^@A-Z]+@[^@A-Z]+$/) },
+          party: { email: expect.stringMatching(/^[^@A-Z]+@[^@A-Z]+$/) },
         },
       });
       expect(operationsOf(calls)).toEqual(operations[index]);

@@ -80,12 +80,12 @@ function minorSums(amounts: Iterable<readonly [currency: string, amount: number]
   );
 }
 
-/** What the bank has sent for a customer of this address. */
-const sentOf = (email: string) =>
+/** What customers of this address have paid: what the bank has sent out of their accounts. */
+const paidBy = (email: string) =>
   bank()
     .customers.by("email", email)
     .flatMap((customer) => bank().payments.by("customer", customer.id))
-    .filter(({ attributes }) => attributes.status === "Sent");
+    .filter(({ attributes: { status, direction } }) => status === "Sent" && direction === "Debit");
 
 const moneyOf = ({ attributes }: { attributes: object }): readonly [string, number] => {
   const { amount, currency = "USD" } = attributes as { amount: number; currency?: string };
@@ -113,6 +113,14 @@ describe("customer-360", () => {
       .customers.by("email", email)
       .map(({ id }) => id);
     expect(ids("customer", "banking")).toEqual([...customers].sort());
+    const payments = customers.flatMap((id) => bank().payments.by("customer", id));
+    for (const [record, wire] of [
+      ["payment by them", "Debit"],
+      ["payment to them", "Credit"],
+    ] as const)
+      expect(ids(record, "banking")).toEqual(
+        payments.flatMap(({ id, attributes }) => (attributes.direction === wire ? [id] : [])).sort(),
+      );
     for (const [record, table] of [
       ["account", bank().accounts],
       ["card", bank().cards],
@@ -340,7 +348,7 @@ describe("support-load", () => {
 });
 
 describe("registration-to-revenue", () => {
-  it("has every registrant once, with what the bank sent and the deals that were won", async () => {
+  it("has every registrant once, with what they paid and the deals that were won", async () => {
     const { id } = demoMeetings.kickOff;
     const result = await ran(registrationToRevenue, { meeting: String(id) }, 4);
     const registered = meetingsTables(scope("meetings"))
@@ -349,7 +357,7 @@ describe("registration-to-revenue", () => {
     const emails = registered.map(({ registrant }) => registrant.email.toLowerCase());
     expect(sumsOf(result, "registrations")).toEqual({ "": String(registered.length) });
     expect(new Set(result.rows.map(({ email }) => String(email).toLowerCase()))).toEqual(new Set(emails));
-    const payments = emails.flatMap(sentOf);
+    const payments = emails.flatMap(paidBy);
     expect(payments.length).toBeGreaterThan(10);
     expect(sumsOf(result, "payments")).toEqual({ "": String(payments.length) });
     expect(sumsOf(result, "paid")).toEqual(minorSums(payments.map(moneyOf)));
@@ -409,7 +417,7 @@ describe("open-tickets-of-paying-customers", () => {
       .filter(({ status }) => ["new", "open", "pending", "hold"].includes(status));
     const paying = open.filter(
       ({ requester_id }) =>
-        sentOf(desk().users.get(String(requester_id))?.email.toLowerCase() ?? "").length > 0,
+        paidBy(desk().users.get(String(requester_id))?.email.toLowerCase() ?? "").length > 0,
     );
     expect(paying.length).toBeGreaterThan(100);
     expect(new Set(rows.map(({ ticket }) => ticket))).toEqual(new Set(paying.map(({ id }) => String(id))));
@@ -421,7 +429,7 @@ describe("open-tickets-of-paying-customers", () => {
           .filter(({ ticket }) => ticket === one?.["ticket"])
           .map(({ paid, paidCurrency }) => [paidCurrency, paid]),
       );
-      expect(sums).toEqual(minorSums(sentOf(email).map(moneyOf)));
+      expect(sums).toEqual(minorSums(paidBy(email).map(moneyOf)));
     }
   });
 
@@ -432,7 +440,7 @@ describe("open-tickets-of-paying-customers", () => {
       .filter(
         ({ status, requester_id }) =>
           ["new", "open", "pending", "hold"].includes(status) &&
-          sentOf(desk().users.get(String(requester_id))?.email.toLowerCase() ?? "").length > 0,
+          paidBy(desk().users.get(String(requester_id))?.email.toLowerCase() ?? "").length > 0,
       );
     expect(rows.length).toBeGreaterThan(paying.length);
     const counts: Record<string, number> = {};
@@ -449,7 +457,7 @@ describe("open-tickets-of-paying-customers", () => {
   it("counts the payments in the currency of each row", async () => {
     const { rows } = await ran(openTicketsOfPayingCustomers);
     for (const row of rows) {
-      const sent = sentOf(String(row["customer"])).map(moneyOf);
+      const sent = paidBy(String(row["customer"])).map(moneyOf);
       expect(row["payments"]).toBe(sent.filter(([currency]) => currency === row["paidCurrency"]).length);
     }
   });
@@ -484,7 +492,7 @@ const columnBy = (rows: Result["rows"], keys: readonly string[], column: string)
   );
 
 describe("tickets-and-payments-by-month", () => {
-  it("counts the tickets of each customer by month, and sums up what the bank sent in it", async () => {
+  it("counts the tickets of each customer by month, and sums up what they paid in it, without what they were paid", async () => {
     const result = await ran(named("tickets-and-payments-by-month"));
     const emailOf = (id: number) => desk().users.get(String(id))?.email?.toLowerCase() ?? "";
     const tickets = desk()
@@ -498,7 +506,7 @@ describe("tickets-and-payments-by-month", () => {
     expect(columnBy(result.rows, ["customer", "month"], "tickets")).toEqual(counted);
     expect(sumsOf(result, "tickets")).toEqual({ "": String(tickets.length) });
     const sent = tributary.families.company.people.flatMap(({ email }) =>
-      sentOf(email.toLowerCase()).map((payment) => ({ payment, email: email.toLowerCase() })),
+      paidBy(email.toLowerCase()).map((payment) => ({ payment, email: email.toLowerCase() })),
     );
     expect(sent.length).toBeGreaterThan(100);
     expect(sumsOf(result, "payments")).toEqual({ "": String(sent.length) });

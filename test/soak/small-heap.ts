@@ -39,7 +39,7 @@ const questionOf = (client: number): string => `query Large {
       id email displayName
       identityUser { upstreamId status }
       tickets(first: ${5 + (client % LENGTHS)}) { nodes { id subject status requester { email } } }
-      payments(first: ${5 + (client % LENGTHS)}) { nodes { id status amount { amount currency } payer { email } } }
+      payments(first: ${5 + (client % LENGTHS)}) { nodes { id status amount { amount currency } direction party { email } } }
     }
   }
 }`;

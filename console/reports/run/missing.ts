@@ -1,6 +1,7 @@
 /** What an incomplete run lacks, and which of its figures that touches. */
 import { familyLook } from "#console/data/families.ts";
 import { lackText, type RunLack, type TableLack } from "#reports/words/missing.ts";
+import { receivedText } from "#reports/words/worth.ts";
 
 interface Seen {
   readonly lacks: readonly RunLack[];
@@ -28,12 +29,14 @@ interface SeenTable {
   readonly lacks: readonly TableLack[];
   /** Its own texts, for where `lacks` has nothing. */
   readonly missing: readonly string[];
+  readonly receivedSince?: string | undefined;
 }
 
 /** What is missing of a table, as members or as the run's own text; never "nothing" of an incomplete one. */
-export function tableText({ complete, lacks, missing }: SeenTable): string {
+export function tableText({ complete, lacks, missing, receivedSince }: SeenTable): string {
   const texts = lacks.length > 0 ? lacks.map(missingText) : missing;
   if (texts.length > 0) return texts.join("; ");
+  if (complete && receivedSince !== undefined) return `nothing ${receivedText(receivedSince || null)}`;
   return complete ? "nothing" : "not known: see the notes of the run";
 }
 

@@ -3,9 +3,9 @@ import * as Plot from "@observablehq/plot";
 import { useCallback, useEffect, useState } from "react";
 import { Empty } from "#console/frame/parts.tsx";
 import { type ChartFigures, readCharts } from "#console/reports/api.ts";
-import { markSign, markWords } from "#console/reports/cells.tsx";
 import { axisText, PlotFigure, roomFor } from "#console/result/plot-figure.tsx";
 import { amountText } from "#console/result/rows.ts";
+import { markSign, markWords } from "#reports/words/worth.ts";
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

@@ -6,7 +6,8 @@ import { Empty } from "#console/frame/parts.tsx";
 import { countText } from "#console/kit/browser.ts";
 import { useStore } from "#console/kit/store.ts";
 import { type RowsPage, type Run, type RunRow, readRows } from "#console/reports/api.ts";
-import { CellText, isFigure, markWords, Pager } from "#console/reports/cells.tsx";
+import { CellText, isFigure, Pager } from "#console/reports/cells.tsx";
+import { markWords } from "#reports/words/worth.ts";
 
 const PAGE = 200;
 /** Rows of a table that are shown while the run goes on. */

@@ -13,8 +13,9 @@ import {
   readRun,
   resumeRun,
 } from "#console/reports/api.ts";
-import { markWords, TimeZonePicker, timeZone } from "#console/reports/cells.tsx";
+import { TimeZonePicker, timeZone } from "#console/reports/cells.tsx";
 import { Files } from "#console/reports/files.tsx";
+import { markWords } from "#reports/words/worth.ts";
 import { nextReadIn } from "./next-read.ts";
 import { Provenance } from "./provenance.tsx";
 import { RunCharts } from "./run-charts.tsx";
@@ -142,7 +143,7 @@ function Totals({ run: { totals, columns } }: { readonly run: Run }) {
       {totals.map((total) => (
         <div key={total.key}>
           <dt>{labels.get(total.key) ?? total.key}</dt>
-          <dd className={total.mark === "exact" ? undefined : "warning"}>
+          <dd className={markWords(total.mark) === "" ? undefined : "warning"}>
             {markWords(total.mark)} {total.sums.join(", ")}
           </dd>
         </div>

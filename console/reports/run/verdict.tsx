@@ -2,9 +2,10 @@
 import { FamilyName } from "#console/frame/parts.tsx";
 import { countText } from "#console/kit/browser.ts";
 import type { Run } from "#console/reports/api.ts";
+import { completeWords, receivedText, repeatedText } from "#reports/words/worth.ts";
 import { missingOf } from "./missing.ts";
 
-/** Complete is green only when every total is exact; otherwise a sentence for each thing that is missing. */
+/** Complete is green, and claims no more than is known; otherwise a sentence for each thing that is missing. */
 export function Verdict({ run }: { readonly run: Run }) {
   if (run.state === "FAILED")
     return (
@@ -15,9 +16,10 @@ export function Verdict({ run }: { readonly run: Run }) {
   if (run.state !== "FINISHED") return <Progress run={run} />;
   if (run.complete)
     return (
-      <p className="verdict complete" role="status">
-        Complete: {run.rows?.toLocaleString("en-US")} rows, every total is exact.
-      </p>
+      <div className="verdict complete" role="status">
+        Complete: {countText(run.rows ?? 0, "row")}, {completeWords(run.composed)}.
+        <Limits run={run} />
+      </div>
     );
   const { parts, notes, atLeast, uncertain } = missingOf(run);
   return (
@@ -46,9 +48,24 @@ export function Verdict({ run }: { readonly run: Run }) {
           <b>Uncertain</b>, because what is missing may change it either way: {uncertain.join(", ")}.
         </p>
       )}
+      <Limits run={run} />
       <p>Run the report again to read what is missing; Provenance shows which tables lack it.</p>
     </div>
   );
+}
+
+/** What is known of a run, whether it is complete or not. */
+function Limits({ run: { totals, columns, tables } }: { readonly run: Run }) {
+  const labelOf = (key: string) => columns.find((column) => column.key === key)?.label ?? key;
+  const lines = [
+    ...tables.flatMap(({ name, receivedSince }) =>
+      receivedSince === undefined ? [] : [`${name}: ${receivedText(receivedSince || null)}.`],
+    ),
+    ...totals.flatMap(({ key, repeats }) =>
+      repeats === "" ? [] : [`Note: ${repeatedText(labelOf(key), repeats)}.`],
+    ),
+  ];
+  return lines.map((line) => <p key={line}>{line}</p>);
 }
 
 function Progress({ run }: { readonly run: Run }) {

@@ -1,6 +1,8 @@
 /** The environment variables of one family: its address, its credential, how it writes values, its webhook. */
 import type { Family } from "#contracts/kit/contract.ts";
 import { constantCase, type ScopeKey } from "#contracts/kit/settings.ts";
+import { mistakeIn, type Renames } from "#contracts/kit/wire-types.ts";
+import { CONNECTION, connection } from "#platform/config/connection-kind.ts";
 import { auth, CREDENTIALS, credential, header, headers } from "#platform/config/credential-kinds.ts";
 import { numberForms } from "#platform/config/family-settings.ts";
 import {
@@ -30,6 +32,34 @@ function numberForm(text: string) {
   if (form === undefined) throw new InvalidValue(`must be one of ${numberForms.join("; ")}`);
   return form;
 }
+
+/** Names that a service may send. */
+const SENT = /^[\w$.@-]{1,64}$/;
+
+function renamesOf(text: string, family: Family): Renames {
+  const form = new InvalidValue('must be a JSON object such as {"Type": {"member": "nameThatIsSent"}}');
+  let renames: unknown;
+  try {
+    renames = JSON.parse(text);
+  } catch {
+    throw form;
+  }
+  if (!isRenames(renames)) throw form;
+  const mistake = mistakeIn(renames, family);
+  if (mistake !== undefined) throw new InvalidValue(mistake);
+  return renames;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isRenames = (value: unknown): value is Renames =>
+  isRecord(value) &&
+  Object.values(value).every(
+    (members) =>
+      isRecord(members) &&
+      Object.values(members).every((name) => typeof name === "string" && SENT.test(name)),
+  );
 
 export const familyVariables = (family: Family) => ({
   url: parsed(
@@ -69,12 +99,26 @@ export const familyVariables = (family: Family) => ({
     "Time zone of the instants that the real service sends without a zone, for example Europe/Berlin.",
     timeZone,
   ),
+  renames: parsed(
+    `${constantCase(family.name)}_RENAMES`,
+    undefined,
+    "",
+    'Members that the real service sends under another name, by type of the contract, as JSON: `{"Type": {"member": "nameThatIsSent"}}`. `npm run doctor` and the log propose them.',
+    (text) => renamesOf(text, family),
+  ),
   numbers: parsed(
     `${constantCase(family.name)}_NUMBERS`,
     undefined,
     "read where both separators show which is which",
     `How the real service writes numbers that it sends as text: ${numberForms.map((form) => `\`${form}\``).join(", ")}.`,
     numberForm,
+  ),
+  connection: parsed(
+    `${constantCase(family.name)}_CONNECTION`,
+    undefined,
+    "",
+    `How the real service is connected, as JSON: \`${CONNECTION}\`. \`timeoutMs\` replaces TRY_TIMEOUT_MS; the certificate and its private key are shown to a service that asks for one.`,
+    connection,
   ),
   proxy: secret(
     parsed(

@@ -64,7 +64,13 @@ export const limits = {
     60_000,
     "Time limit for connecting to a family, ms.",
   ),
-  tries: integer("TRIES", tries, 1, 5, "Tries of a read, the first one included."),
+  tries: integer(
+    "TRIES",
+    tries,
+    1,
+    5,
+    "Tries of a read, and of a write with an idempotency key, the first one included.",
+  ),
   connections: integer("FAMILY_CONNECTIONS", connections, 1, 1_024, "Most connections to one family."),
   queued: integer(
     "FAMILY_QUEUE",
@@ -85,7 +91,7 @@ export const limits = {
     callsPerOperation,
     1,
     10_000,
-    "Most REST calls of one operation.",
+    "Most REST calls of one operation. One that needs more at least is refused before any call; any other gets what these calls read.",
   ),
   callsPerFamily: integer(
     "CALLS_PER_FAMILY",
@@ -214,13 +220,6 @@ export const queryLimits = {
     25,
     query.pageSize,
     "Most items that a client may request of one list.",
-  ),
-  cost: integer(
-    "QUERY_COST",
-    query.cost,
-    1,
-    1_000_000,
-    "Most REST calls that an operation may need if every list is as long as requested, computed before it runs. Lists are seldom full; CALLS_PER_OPERATION limits the calls that are made.",
   ),
   objects: integer(
     "QUERY_OBJECTS",

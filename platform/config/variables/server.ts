@@ -47,7 +47,7 @@ export const server = {
     "CONSOLE",
     ["on", "off"],
     undefined,
-    "Whether the console is served to browsers:",
+    "Whether the console is served to browsers; its editor needs INTROSPECTION:",
     "on; off in production",
   ),
   introspection: choice(

@@ -16,6 +16,7 @@ import {
   type UnreadReason,
   unreadText,
 } from "#reports/words/missing.ts";
+import { completeWords, receivedText } from "#reports/words/worth.ts";
 
 interface Problem extends FailedField {
   count: number;
@@ -46,10 +47,20 @@ export interface TableOutcome {
   readonly missing: readonly string[];
   /** The same as members. */
   readonly lacks: readonly TableLack[];
+  /** Of a table of events that the gateway received: others may have happened, also before the first one. */
+  readonly received?: Received;
+}
+
+/** What is known of events that the gateway received. */
+export interface Received {
+  /** The instant of the first one that was read; null where it is not selected. */
+  since: string | null;
 }
 
 export interface Outcome {
   readonly complete: boolean;
+  /** Whether SQL made the rows; results of earlier versions do not say it. */
+  readonly composed?: boolean;
   readonly tables: readonly TableOutcome[];
   readonly sources: readonly SourceNote[];
   /** Lists of which further pages are known but were not read, and why. */
@@ -96,6 +107,7 @@ export interface TableRead {
   /** Response keys to its list; none for what lies in no list. */
   readonly path: readonly string[];
   readonly families: readonly string[];
+  readonly received?: Received | undefined;
 }
 
 /** The pages that were read of one list of a document. */
@@ -141,6 +153,11 @@ export class DocumentNotes {
       });
     }
     this.#all.page(page);
+  }
+
+  /** Whether a value may be missing. @param path response keys to it */
+  isMissing(path: readonly string[]): boolean {
+    return [...this.lacks.values()].some((one) => startsWith(path, one.path));
   }
 
   /** Notes that a list goes on which cannot be followed. */
@@ -244,6 +261,7 @@ function tableOutcome(
     pages: reads.reduce((sum, { pages }) => sum + pages, 0),
     missing: missing.map(({ lack }) => lackText(lack)),
     lacks: missing.map(({ lack }) => lack),
+    ...(table.received && { received: { ...table.received } }),
   };
 }
 
@@ -284,8 +302,11 @@ function sourceNote(family: string, tally: Tally): SourceNote {
 }
 
 /** The outcome in lines of text, worst first. */
-export function outcomeLines({ complete, sources, notWalked }: Outcome): string[] {
-  const lines = [complete ? "Complete." : "Incomplete: the missing parts are listed below."];
+export function outcomeLines({ complete, composed, tables, sources, notWalked }: Outcome): string[] {
+  const words = completeWords(composed !== false);
+  const lines = [complete ? `Complete: ${words}.` : "Incomplete: the missing parts are listed below."];
+  for (const { name, received } of tables)
+    if (received) lines.push(`${name}: ${receivedText(received.since)}`);
   for (const { family, text, problems } of [...sources].sort(
     (a, b) => Number(a.complete) - Number(b.complete),
   ))

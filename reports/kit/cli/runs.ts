@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Ask } from "#reports/kit/asking/answer.ts";
 import { callerHeaders, headersOf, UNREACHABLE } from "#reports/kit/asking/client.ts";
-import { codeOf, outcomeLines } from "#reports/kit/asking/completeness.ts";
+import { codeOf } from "#reports/kit/asking/completeness.ts";
 import { withRetryAfter } from "#reports/kit/asking/retry-after.ts";
 import { reportWaits } from "#reports/kit/asking/waits.ts";
 import { ownReport, type ReportDefinition, readDefinition } from "#reports/kit/definition/definition.ts";
-import { type Output, printable, sumsText } from "#reports/kit/formats/format.ts";
+import { notesOf, type Output, printable, sumsText } from "#reports/kit/formats/format.ts";
 import { inTimeZone } from "#reports/kit/formats/time-zone.ts";
-import type { Row } from "#reports/kit/rows/columns.ts";
+import { type Row, shownTotals } from "#reports/kit/rows/columns.ts";
 import type { Prepared } from "#reports/kit/run.ts";
 import {
   isText,
@@ -104,9 +104,9 @@ async function* counted(rows: AsyncIterable<Row>, row: () => void): AsyncGenerat
 export function tell(output: Output, { format, out }: Target, { stderr }: CommandLineEnvironment): number {
   const outcome = output.outcome();
   if (!TELLS_ITSELF.has(format) || out !== undefined) {
-    const totals = output.totals().filter(({ sums }) => sums.length > 0);
-    const lines = totals.map((total) => `Total ${total.column.label}: ${sumsText(total)}`);
-    stderr.write(`${[...lines, ...outcomeLines(outcome)].map((line) => printable(line)).join("\n")}\n`);
+    const totals = output.totals();
+    const lines = shownTotals(totals).map((total) => `Total ${total.column.label}: ${sumsText(total)}`);
+    stderr.write(`${[...lines, ...notesOf(outcome, totals)].map((line) => printable(line)).join("\n")}\n`);
   }
   return outcome.complete ? exits.complete : exits.incomplete;
 }

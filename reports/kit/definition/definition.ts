@@ -4,7 +4,7 @@
  */
 import Type, { type Static } from "typebox";
 import Value from "typebox/value";
-import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
+import { isMap, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import { UsageError } from "#reports/kit/usage-error.ts";
 import { problemsOf } from "./problems.ts";
 import { checkSchedule, Schedule } from "./schedule.ts";
@@ -27,6 +27,8 @@ const ColumnSpec = Type.Object(
     of: Type.Optional(Key),
     /** The figure can only grow with further rows of any table. */
     grows: Type.Optional(Type.Boolean()),
+    /** The tables that the figure is made of; all that the SQL reads unless given. */
+    from: Type.Optional(Type.Array(Key, { minItems: 1, maxItems: 20 })),
   },
   closed,
 );
@@ -141,11 +143,20 @@ export function ownReport(title: string, text: string, sql?: string): ReportDefi
 
 function readDescription(file: string, text: string): Static<typeof ReportFile> {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true, maxAliasCount: 0 } as object);
+  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
+  // A few aliases of aliases would be gigabytes.
+  visit(document, {
+    Alias(_, { source, range }) {
+      const { line } = lines.linePos(range?.[0] ?? 0);
+      throw new UsageError(
+        `${file}: line ${line}: write the value out: aliases such as *${source} are not read`,
+      );
+    },
+  });
   const [error] = document.errors;
   if (error)
     throw new UsageError(`${file}: line ${error.linePos?.[0].line ?? 1}: ${firstLine(error.message)}`);
-  const value = withShortColumns(document.toJS({ maxAliasCount: 0 }));
+  const value = withShortColumns(document.toJS());
   const problems = problemsOf(ReportFile, value).map(
     ({ path, message }) => `${file}: line ${lineOf(document.contents, path, lines)}: ${message}`,
   );

@@ -1,6 +1,9 @@
 /** Columns of a composed result: what the SQL gives, as `report.yaml` labels it. */
 import type { Cell, Column, ColumnType } from "#reports/kit/rows/columns.ts";
 import type { ResultColumn } from "#reports/kit/sql/compose.ts";
+import type { ColumnName } from "#reports/kit/sql/lineage.ts";
+import type { Statement } from "#reports/kit/sql/statement.ts";
+import { fullName, type Table } from "#reports/kit/tables/tables.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
 import type { ColumnSpec, ReportDefinition } from "./definition.ts";
 
@@ -9,12 +12,15 @@ export interface ResultShape {
   readonly columns: readonly Column[];
   /** The cells of a row: those of the columns, then what says which objects they are made of. */
   cellsOf(row: readonly unknown[]): Cell[];
+  /** Columns of tables that rows have behind those of the result. */
+  readonly added: readonly ColumnName[];
 }
 
-/** @throws UsageError for a column that `report.yaml` names and the result does not have */
+/** @throws UsageError for a column or a table that `report.yaml` names and the result does not have */
 export function resultShape(
   { columns: specs = {}, id, key = [], chart }: ReportDefinition,
   result: readonly ResultColumn[],
+  { tables, direct }: Pick<Statement, "tables" | "direct">,
 ): ResultShape {
   const all = result.map(({ name }) => name);
   const require = (name: string, where: string) => {
@@ -35,8 +41,18 @@ export function resultShape(
     name,
     at: require(name, specs[name] ? "columns" : "id"),
   }));
+  const added: ColumnName[] = [];
+  const placeOf = (wanted: ColumnName) => {
+    const at = added.findIndex((one) => one.join(".") === wanted.join("."));
+    return at < 0 ? added.push(wanted) - 1 : at;
+  };
+  const counted = (table: Table, id: ColumnName) => ({
+    objects: id[1] === "id" ? fullName(table) : `${fullName(table)}.${id[1]}`,
+    at: visible.length + hidden.length + placeOf(id),
+  });
   const columns = visible.map((name): Column => {
     const spec: ColumnSpec = specs[name] ?? {};
+    const source = direct[all.indexOf(name)];
     const type = columnTypeOf(result[all.indexOf(name)]?.type ?? "", spec);
     const origin = spec.of ?? id;
     const currency = spec.currency === undefined ? undefined : require(spec.currency, `columns.${name}`);
@@ -48,6 +64,11 @@ export function resultShape(
       type,
       total: spec.total === true,
       ...(spec.grows === true && { grows: true }),
+      ...(spec.from && { from: spec.from.map((one) => tableIn(tables, one, name)) }),
+      ...(source && { readOf: fullName(source.table) }),
+      ...(spec.total === true &&
+        origin === undefined &&
+        source?.id && { counted: counted(source.table, source.id) }),
       ...(currency !== undefined && { currencyAt: visible.indexOf(spec.currency ?? "") }),
       ...(origin !== undefined && {
         originAt: visible.length + hidden.findIndex((one) => one.name === origin),
@@ -57,6 +78,7 @@ export function resultShape(
   const shown = visible.map((name) => all.indexOf(name));
   return {
     columns,
+    added,
     cellsOf(row) {
       const cells: Cell[] = shown.map((at, index) => cellOf(row[at], columns[index]?.type));
       for (const [index, { type, currencyAt }] of columns.entries())
@@ -68,9 +90,20 @@ export function resultShape(
         if (currencyAt !== undefined && originAt !== undefined)
           origins[at] = partsInPlaces(origins[at], cells[currencyAt]);
       }
-      return [...cells, ...origins];
+      return [...cells, ...origins, ...added.map((_, at) => row[all.length + at] ?? null)];
     },
   };
+}
+
+/** The full name of a table that a column names. */
+function tableIn(tables: readonly Table[], name: string, column: string): string {
+  const names = tables.filter((table) => fullName(table) === name || table.name === name).map(fullName);
+  const [found] = names;
+  if (found === undefined || names.length > 1)
+    throw new UsageError(
+      `report.yaml: columns.${column}.from: the SQL reads no one table "${name}"; it reads ${tables.map(fullName).join(", ")}`,
+    );
+  return found;
 }
 
 /** Types of the engine as columns have them; what is not listed is JSON. */
@@ -162,7 +195,7 @@ export function flattenedShape(
   for (const name of [...Object.keys(specs ?? {}), ...key, id, chart?.label, chart?.value, chart?.series])
     if (name !== undefined && !names.includes(name))
       throw new UsageError(`report.yaml: the document has no column "${name}"; it has ${names.join(", ")}`);
-  if (!specs) return { columns: all, cellsOf: (row) => [...row] };
+  if (!specs) return { columns: all, added: [], cellsOf: (row) => [...row] };
   const chosen = withCurrencies(
     Object.keys(specs).map((name) => names.indexOf(name)),
     all,
@@ -185,7 +218,7 @@ export function flattenedShape(
       },
     ];
   });
-  return { columns, cellsOf: (row) => [...chosen, ...hidden].map((at) => row[at]) };
+  return { columns, added: [], cellsOf: (row) => [...chosen, ...hidden].map((at) => row[at]) };
 }
 
 /** An amount is never shown without its currency. */

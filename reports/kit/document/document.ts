@@ -52,6 +52,15 @@ export interface ReadDocument {
 
 /** @throws UsageError for what is no query of the API. */
 export function readDocument(text: string, name?: string): ReadDocument {
+  try {
+    return readNested(text, name);
+  } catch (error) {
+    // The stack is what ends first of a document that nests without an end.
+    throw error instanceof RangeError ? new UsageError("The document nests too deeply") : error;
+  }
+}
+
+function readNested(text: string, name?: string): ReadDocument {
   const document = parsed(text);
   const errors = validate(apiSchema(), document);
   if (errors.length > 0)

@@ -1,6 +1,7 @@
 /** CSV: one line a row. What a spreadsheet would take for a formula is escaped. */
 import { stringify } from "csv-stringify/sync";
 import { type Cell, type Column, isNumeric } from "#reports/kit/rows/columns.ts";
+import { harmlessText } from "#reports/words/csv-text.ts";
 import { type Format, INCOMPLETE_KEY, marksByKey, printable, startedRows, textOf } from "./format.ts";
 
 export const csv: Format = async function* ({ columns, rows, marks }) {
@@ -15,10 +16,8 @@ export const csv: Format = async function* ({ columns, rows, marks }) {
 
 /** Numbers are none, but for those that a spreadsheet would reckon with: `-2+3` is no number. */
 const NUMBER = /^-?\d+(\.\d+)?$/;
-const FORMULA = /^[=+\-@\t\r\n\uff0b\uff0d\uff1d\uff20]/;
-
 function cellText(cell: Cell, column: Column): string {
   const text = printable(textOf(cell, column), "\n\r\t");
   if (isNumeric(column) && NUMBER.test(text)) return text;
-  return FORMULA.test(text) ? `'${text}` : text;
+  return harmlessText(text);
 }

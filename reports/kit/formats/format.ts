@@ -1,9 +1,10 @@
 /** What every format is given, and how text is kept from being more than text. */
 
-import type { Outcome } from "#reports/kit/asking/completeness.ts";
+import { type Outcome, outcomeLines } from "#reports/kit/asking/completeness.ts";
 import type { ChartSpec } from "#reports/kit/rows/chart.ts";
 import type { Cell, Column, Mark, Row, Total } from "#reports/kit/rows/columns.ts";
 import { type Money, NO_CURRENCY } from "#reports/kit/rows/decimal.ts";
+import { markWords, repeatedText } from "#reports/words/worth.ts";
 
 export interface Output {
   readonly title: string;
@@ -48,19 +49,25 @@ export const printable = (text: string, kept = ""): string =>
   );
 
 /** What follows a figure or the name of a chart that is not exact. */
-export const MARK_WORDS: Readonly<Record<Mark, string>> = {
-  exact: "",
-  atLeast: " (at least)",
-  uncertain: " (uncertain)",
-};
+export const markSuffix = (mark: Mark): string => (markWords(mark) === "" ? "" : ` (${markWords(mark)})`);
 
 /** What follows the amount of a sum: its currency, or that a column of amounts has a sum without one. */
 export const unitOf = ({ currency }: Money, { currencyAt }: Column): string =>
   currency || (currencyAt === undefined ? "" : NO_CURRENCY);
 
+/** The notes of a result, worst first: what is missing, and which totals count objects more than once. */
+export const notesOf = (outcome: Outcome, totals: readonly Total[]): string[] => [
+  ...outcomeLines(outcome),
+  ...totals.flatMap(({ column, repeats }) =>
+    repeats === undefined ? [] : [repeatedText(column.label, repeats)],
+  ),
+];
+
 /** The sums of a column: `12.50 USD and 3.00 EUR`, with what they are worth. */
 export const sumsText = ({ column, sums, mark }: Total): string =>
-  sums.map((sum) => `${sum.amount} ${unitOf(sum, column)}`.trimEnd()).join(" and ") + MARK_WORDS[mark];
+  sums.length === 0
+    ? markWords(mark)
+    : sums.map((sum) => `${sum.amount} ${unitOf(sum, column)}`.trimEnd()).join(" and ") + markSuffix(mark);
 
 /** Where each row says which of its figures are not exact; no column of a report is called so. */
 export const INCOMPLETE_KEY = "_incomplete";

@@ -1,6 +1,5 @@
 /** One HTML file that asks nothing of anybody: notes, charts, and a table to sort and filter. */
 import { createHash } from "node:crypto";
-import { type Outcome, outcomeLines } from "#reports/kit/asking/completeness.ts";
 import { figuresOf } from "#reports/kit/rows/chart.ts";
 import {
   type Cell,
@@ -9,9 +8,11 @@ import {
   type Mark,
   markedText,
   type Row,
+  shownTotals,
   type Total,
 } from "#reports/kit/rows/columns.ts";
-import { collectRows, type Format, type Output, textOf, unitOf } from "./format.ts";
+import { markWords } from "#reports/words/worth.ts";
+import { collectRows, type Format, notesOf, type Output, textOf, unitOf } from "./format.ts";
 import { grouped, html } from "./markup.ts";
 import { script, style } from "./page.ts";
 import { chartFigure } from "./svg.ts";
@@ -36,7 +37,7 @@ export const page: Format = async function* (output) {
     `<meta name="referrer" content="no-referrer"><title>${html(title)}</title>\n<style>${style}</style></head>\n<body><main>\n`;
   const marks = output.marks();
   yield header(output);
-  yield stateOf(output.outcome());
+  yield stateOf(output);
   yield charts(output, rows);
   yield `<section class="rows" aria-label="Rows">\n<div class="tools" hidden><label>Filter <input type="search" placeholder="any words" autocomplete="off"></label><output aria-live="polite"></output></div>\n`;
   if (rows.length === 0) yield `<p class="empty">There are no rows.</p>`;
@@ -58,8 +59,9 @@ function header({ title, about, variables, at, timeZone = "UTC" }: Output): stri
   return `<header><h1>${html(title)}</h1>${about ? `<p class="about">${html(about)}</p>` : ""}<p class="made">${[made, ...given].join(" · ")}</p></header>\n`;
 }
 
-function stateOf(outcome: Outcome): string {
-  const [first = "", ...lines] = outcomeLines(outcome);
+function stateOf(output: Output): string {
+  const outcome = output.outcome();
+  const [first = "", ...lines] = notesOf(outcome, output.totals());
   const kind = outcome.complete ? "whole" : "lacking";
   const list = lines.length > 0 ? `<ul>${lines.map((line) => `<li>${html(line)}</li>`).join("")}</ul>` : "";
   return `<section class="state ${kind}" role="${outcome.complete ? "status" : "alert"}"><strong>${html(first)}</strong>${list}</section>\n`;
@@ -99,15 +101,16 @@ function shownAs(text: string, { type }: Column): string {
 const dayAndTime = (instant: string): string => instant.slice(0, 16).replace("T", " ");
 
 function foot(columns: readonly Column[], totals: readonly Total[]): string {
-  const told = totals.filter(({ sums }) => sums.length > 0);
+  const told = shownTotals(totals);
   if (told.length === 0) return "";
   const cells = columns.map((column, at) => {
     const total = told.find((one) => one.column === column);
+    const isUnknown = total?.sums.length === 0;
     const sums = total?.sums.map((sum) => {
       const unit = unitOf(sum, column);
       return `<span>${html(markedText(grouped(sum.amount), total.mark))}${unit ? ` ${html(unit)}` : ""}</span>`;
     });
-    return `<td class="${total ? "n" : ""}">${sums?.join("") ?? (at === 0 ? "Total" : "")}</td>`;
+    return `<td class="${total ? "n" : ""}">${isUnknown ? markWords("unknown") : (sums?.join("") ?? (at === 0 ? "Total" : ""))}</td>`;
   });
   return `<tfoot><tr>${cells.join("")}</tr></tfoot>`;
 }

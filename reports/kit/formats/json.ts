@@ -24,22 +24,25 @@ export const json: Format = async function* ({
     separator = ",\n  ";
   }
   const sums = Object.fromEntries(
-    totals().map(({ column, mark, sums: all }) => [
+    totals().map(({ column, mark, sums: all, repeats }) => [
       column.key,
-      all.map(({ amount, currency }) => ({
-        amount,
-        ...(column.currencyAt !== undefined && { currency: currency || null }),
-        ...(mark !== "exact" && { mark }),
-      })),
+      [...all, ...(mark === "unknown" ? [{ amount: null, currency: "" }] : [])].map(
+        ({ amount, currency }) => ({
+          amount,
+          ...(column.currencyAt !== undefined && { currency: currency || null }),
+          ...(mark !== "exact" && { mark }),
+          ...(repeats !== undefined && { repeats }),
+        }),
+      ),
     ]),
   );
-  const { complete, tables, sources, notWalked, lacks } = outcome();
+  const { complete, composed, tables, sources, notWalked, lacks } = outcome();
   const read = tables.map(({ from, to, ...table }) => ({
     ...table,
     from: instantOf(from),
     to: instantOf(to),
   }));
-  const tail = { totals: sums, complete, tables: read, sources, notWalked, lacks };
+  const tail = { totals: sums, complete, composed, tables: read, sources, notWalked, lacks };
   yield `\n ],\n${JSON.stringify(tail, null, 1).slice(2)}\n`;
 };
 

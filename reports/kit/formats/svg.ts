@@ -1,7 +1,7 @@
 /** Charts as SVG: drawn from exact figures, readable without colors, and described in words as well. */
 import { type Figures, niceTicks } from "#reports/kit/rows/chart.ts";
 import { markedText } from "#reports/kit/rows/columns.ts";
-import { MARK_WORDS } from "./format.ts";
+import { markSuffix } from "./format.ts";
 import { grouped, html } from "./markup.ts";
 
 const WIDTH = 640;
@@ -9,7 +9,7 @@ const WIDTH = 640;
 /** One figure with its caption. `id` makes the names of its parts unique in the page. */
 export function chartFigure(figures: Figures, id: string): string {
   const { title, unit, mark, series, notes, bars } = figures;
-  const caption = `${title}${unit ? `, in ${unit}` : ""}${MARK_WORDS[mark]}`;
+  const caption = `${title}${unit ? `, in ${unit}` : ""}${markSuffix(mark)}`;
   const legend = series.length > 1 ? `<ul class="legend">${series.map(key).join("")}</ul>` : "";
   const drawn = figures.kind === "months" ? columnsOf(figures) : barsOf(figures);
   const note = notes.map((text) => `<p class="note">${html(text)}</p>`).join("");

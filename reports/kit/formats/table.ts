@@ -1,8 +1,14 @@
 /** A table for a terminal: columns as wide as their cells, numbers to the right, notes below. */
 
-import { outcomeLines } from "#reports/kit/asking/completeness.ts";
-import { type Column, isNumeric, type Mark, markedText, type Row } from "#reports/kit/rows/columns.ts";
-import { collectRows, type Format, printable, sumsText, textOf } from "./format.ts";
+import {
+  type Column,
+  isNumeric,
+  type Mark,
+  markedText,
+  type Row,
+  shownTotals,
+} from "#reports/kit/rows/columns.ts";
+import { collectRows, type Format, notesOf, printable, sumsText, textOf } from "./format.ts";
 
 /** A cell longer than that is cut: the other formats have it whole. */
 const WIDEST = 40;
@@ -23,9 +29,9 @@ export const table: Format = async function* ({ columns, rows, totals, outcome, 
   yield `${widths.map((wide) => "─".repeat(wide)).join("  ")}\n`;
   for (const cells of lines) yield line(cells);
   yield `\n${all.length} row${all.length === 1 ? "" : "s"}\n`;
-  for (const total of totals())
-    if (total.sums.length > 0) yield `Total ${printable(total.column.label)}: ${sumsText(total)}\n`;
-  for (const note of outcomeLines(outcome())) yield `${printable(note)}\n`;
+  for (const total of shownTotals(totals()))
+    yield `Total ${printable(total.column.label)}: ${sumsText(total)}\n`;
+  for (const note of notesOf(outcome(), totals())) yield `${printable(note)}\n`;
 };
 
 function cell(row: Row, column: Column, at: number, mark?: Mark): string {

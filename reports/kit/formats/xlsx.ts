@@ -1,10 +1,16 @@
 /** XLSX: rows with typed cells and currency formats, and a sheet that says where they come from. */
 
 import writeXlsxFile, { type Cell as SheetCell, type SheetData } from "write-excel-file/node";
-import { outcomeLines } from "#reports/kit/asking/completeness.ts";
-import { type Cell, type Column, isNumeric, type Mark, type Row } from "#reports/kit/rows/columns.ts";
+import {
+  type Cell,
+  type Column,
+  isNumeric,
+  type Mark,
+  type Row,
+  shownTotals,
+} from "#reports/kit/rows/columns.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
-import { marksByKey, type Output, printable, sumsText, textOf } from "./format.ts";
+import { marksByKey, notesOf, type Output, printable, sumsText, textOf } from "./format.ts";
 
 /** Rows that are written at most: a sheet is made in memory. */
 const MOST_ROWS = 100_000;
@@ -97,10 +103,10 @@ function sourcesOf(output: Output, cut: ReadonlyMap<Column, number>): SheetData 
       name,
       typeof value === "string" ? value : JSON.stringify(value),
     ]),
-    ...output
-      .totals()
-      .filter(({ sums }) => sums.length > 0)
-      .map((total): [string, string] => [`Total ${total.column.label}`, sumsText(total)]),
+    ...shownTotals(output.totals()).map((total): [string, string] => [
+      `Total ${total.column.label}`,
+      sumsText(total),
+    ]),
     ...Object.entries(marksByKey(columns, output.marks())).map(([key, mark]): [string, string] => [
       `Figures of ${key}`,
       mark === "atLeast" ? "at least" : "uncertain",
@@ -109,7 +115,7 @@ function sourcesOf(output: Output, cut: ReadonlyMap<Column, number>): SheetData 
       `Cut cells of ${label}`,
       `${cells} with more than ${MOST_CHARACTERS.toLocaleString("en")} characters end with "…"; the other formats have them whole`,
     ]),
-    ...outcomeLines(outcome).map((line): [string, string] => ["Completeness", line]),
+    ...notesOf(outcome, output.totals()).map((line): [string, string] => ["Completeness", line]),
     ...outcome.tables.map(({ name, families, from, to, missing }): [string, string] => [
       name,
       [families.join(", "), read(from, to), ...missing].filter(Boolean).join("; "),

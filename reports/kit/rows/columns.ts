@@ -1,5 +1,8 @@
 /** Columns and rows as every format takes them: one value a cell, money as two columns. */
+import { type Mark, markSign } from "#reports/words/worth.ts";
 import { type Money, type Part, Sums } from "./decimal.ts";
+
+export type { Mark };
 
 export type ColumnType =
   | "text"
@@ -33,8 +36,15 @@ export interface Column {
    * rows repeat the values of an object, and totals and charts count each object once.
    */
   readonly originAt?: number;
-  /** For a document of one's own: the path of the objects whose value it is. */
+  /** For a document of one's own: the path of the objects whose value it is, and the keys to the value. */
   readonly owner?: string;
+  readonly path?: readonly string[];
+  /** Of a composed result: the tables that its figures are made of, as `report.yaml` names them. */
+  readonly from?: readonly string[];
+  /** Of a composed result: the table of which it is a column. */
+  readonly readOf?: string;
+  /** The objects that its total counts with every row, and where the row holds the id of one. */
+  readonly counted?: { readonly objects: string; readonly at: number };
 }
 
 /** Null where there is nothing to say; a list is an array of texts. */
@@ -42,17 +52,9 @@ export type Cell = unknown;
 /** A cell for each column, then what `originAt` points to: formats write the columns alone. */
 export type Row = readonly Cell[];
 
-/**
- * What a figure is worth: all of it, no more than a part of it (it can only grow with what is missing), or
- * no more than a hint (it may be larger or smaller).
- */
-export type Mark = "exact" | "atLeast" | "uncertain";
-
-const MARK_SIGNS: Readonly<Record<Mark, string>> = { exact: "", atLeast: "≥ ", uncertain: "~ " };
-
 /** A figure with the sign of its exactness. */
 export const markedText = (text: string, mark: Mark = "exact"): string =>
-  text === "" ? text : MARK_SIGNS[mark] + text;
+  text === "" ? text : markSign(mark) + text;
 
 /** The mark of a column's figures. @param incomplete whether rows or cells are missing of what they are made of */
 export function markOf(column: Column, incomplete: boolean): Mark {
@@ -65,7 +67,13 @@ export interface Total {
   readonly mark: Mark;
   /** By currency, `""` where there is none. */
   readonly sums: readonly Money[];
+  /** The table whose objects it counts several times, because the SQL repeats their rows. */
+  readonly repeats?: string;
 }
+
+/** Totals that have a value, or would have one if nothing were missing. */
+export const shownTotals = (totals: readonly Total[]): readonly Total[] =>
+  totals.filter(({ sums, mark }) => sums.length > 0 || mark === "unknown");
 
 /** One figure of a cell; without an id nothing is known of the object, and it always counts. */
 export interface Figure {
@@ -97,30 +105,68 @@ function originOf(row: Row, { originAt }: Column): string | readonly Part[] | un
   return Array.isArray(origin) ? origin : undefined;
 }
 
-/** Adds up the columns that have a total, as rows go by; the value of an object counts once. */
-export class Totals {
-  readonly #columns: readonly { readonly column: Column; readonly at: number; readonly sums: Sums }[];
+/** What is added up for one column. */
+interface Adding {
+  readonly column: Column;
+  readonly at: number;
+  readonly sums: Sums;
+  /** Ids of the objects that were counted. */
+  readonly counted: Set<string>;
+  repeats: boolean;
+  /** Whether the object of every value is known. */
+  isKnown: boolean;
+}
 
-  constructor(columns: readonly Column[]) {
-    this.#columns = columns.flatMap((column, at) => (column.total ? [{ column, at, sums: new Sums() }] : []));
+/** Adds up the columns that have a total, as rows go by; the value of an object counts once where it is known. */
+export class Totals {
+  readonly #columns: readonly Adding[];
+  readonly #isComposed: boolean;
+
+  /** @param isComposed whether SQL made the rows */
+  constructor(columns: readonly Column[], isComposed = false) {
+    this.#isComposed = isComposed;
+    this.#columns = columns.flatMap((column, at) => {
+      const isKnown = column.originAt !== undefined || column.counted !== undefined;
+      const adding = { column, at, sums: new Sums(), counted: new Set<string>(), repeats: false, isKnown };
+      return column.total ? [adding] : [];
+    });
   }
 
   /** Counts one row. */
   count(row: Row): void {
-    for (const { column, at, sums } of this.#columns) {
+    for (const adding of this.#columns) {
+      const { column, at, sums } = adding;
       const currency = column.currencyAt === undefined ? "" : String(row[column.currencyAt] ?? "");
       for (const { id, amount } of figuresIn(row, column, at)) sums.add(amount, currency, id);
+      if (column.counted && (row[at] ?? null) !== null) note(adding, row[column.counted.at]);
     }
   }
 
-  /** @param incomplete whether rows may be missing */
-  toArray(incomplete: boolean): readonly Total[] {
-    return this.#columns.map(({ column, sums }) => ({
-      column,
-      mark: markOf(column, incomplete),
-      sums: [...sums].map(({ amount, currency }) => ({ amount, currency })),
-    }));
+  /** @param isTouched whether values may be missing of a total */
+  toArray(isTouched: (column: Column) => boolean): readonly Total[] {
+    return this.#columns.map(({ column, sums, repeats, isKnown }) => {
+      const all = [...sums].map(({ amount, currency }) => ({ amount, currency }));
+      const exactness = isKnown || !this.#isComposed ? "exact" : "read";
+      const mark = (): Mark => {
+        if (!isTouched(column)) return repeats ? "repeated" : exactness;
+        if (all.length === 0) return "unknown";
+        return repeats ? "uncertain" : markOf(column, true);
+      };
+      return {
+        column,
+        mark: mark(),
+        sums: all,
+        ...(repeats && column.counted && { repeats: column.counted.objects }),
+      };
+    });
   }
+}
+
+/** Notes the object that a row adds to a total. */
+function note(adding: Adding, id: Cell): void {
+  if (typeof id !== "string") adding.isKnown = false;
+  else if (adding.counted.has(id)) adding.repeats = true;
+  else adding.counted.add(id);
 }
 
 export const isNumeric = ({ type }: Column): boolean =>

@@ -215,6 +215,7 @@ class Columns {
         type,
         originAt,
         owner,
+        path,
         ...(currency && { total: true, currencyAt: at + 1 }),
       };
     });

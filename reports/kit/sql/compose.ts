@@ -5,7 +5,16 @@ import type { DuckDBResult } from "@duckdb/node-api";
 import { cellKey, columnType, columnValue, type ReadTables } from "#reports/kit/tables/table-files.ts";
 import type { Table } from "#reports/kit/tables/tables.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
-import { type Database, identifier, literal, openDatabase, openLocked, type SqlLimits } from "./database.ts";
+import {
+  type Database,
+  identifier,
+  literal,
+  openDatabase,
+  openLocked,
+  type SqlLimits,
+  watchTime,
+} from "./database.ts";
+import { type ColumnName, withColumns } from "./lineage.ts";
 import { type BoundParameter, bind } from "./parameters.ts";
 import { readStatement, type Statement, sqlError } from "./statement.ts";
 
@@ -29,13 +38,15 @@ const nameIn = (catalog: string, { document, name }: Table): string =>
 
 /**
  * Checks SQL over tables without rows.
- * @throws UsageError with the line of what is wrong
+ * @param signal ends the check
+ * @throws UsageError with the line of what is wrong, and at the time limit
  */
 export async function checkSql(
   sql: string,
   tables: readonly Table[],
   parameters: readonly BoundParameter[],
   limits: SqlLimits,
+  signal?: AbortSignal,
 ): Promise<CheckedSql> {
   const schemas = documentsOf(tables);
   const create = [
@@ -46,11 +57,13 @@ export async function checkSql(
     }),
   ];
   const database = await openLocked(limits, { schemas, create });
+  const time = watchTime(database, limits, signal);
   try {
     const statement = await readStatement(database.connection, sql, tables);
     for (const name of statement.parameters)
       if (!parameters.some((one) => one.name === name))
         throw new UsageError(`report.sql: there is no parameter "${name}": declare it in report.yaml`);
+    signal?.throwIfAborted();
     const result = await resultOf(database, sql, statement, parameters);
     const columns = columnsOf(result);
     const names = new Set<string>();
@@ -59,10 +72,16 @@ export async function checkSql(
       names.add(name);
     }
     return { columns, statement };
+  } catch (error) {
+    throw time.isLate() ? tooLong(limits) : error;
   } finally {
+    time.end();
     database.close();
   }
 }
+
+const tooLong = ({ timeMs }: SqlLimits) =>
+  new UsageError(`report.sql: it took longer than ${timeMs / 1_000} s`);
 
 const columnsOf = (result: DuckDBResult): ResultColumn[] =>
   result.columnNames().map((name, at) => ({ name, type: String(result.columnType(at)) }));
@@ -88,6 +107,8 @@ async function resultOf(
 export interface ComposeInput {
   readonly sql: string;
   readonly statement: Statement;
+  /** Columns of tables that rows have behind those of the result. */
+  readonly added?: readonly ColumnName[];
   readonly read: ReadTables;
   readonly parameters: readonly BoundParameter[];
   /** Where the database of the tables and what does not fit into the memory are written. */
@@ -101,26 +122,23 @@ export interface ComposeInput {
  * @throws UsageError for what the SQL cannot do with the values, and at its time limit
  */
 export async function* compose(input: ComposeInput): AsyncGenerator<readonly (readonly unknown[])[]> {
-  const { sql, statement, read, parameters, folder, limits } = input;
+  const { sql, statement, added = [], read, parameters, folder, limits } = input;
   const tables = join(folder, "tables.duckdb");
   const spillFolder = join(folder, "spill");
   const used = read.tables.filter(({ table }) => statement.tables.includes(table));
   await load(tables, { ...read, tables: used }, limits, spillFolder);
   const schemas = documentsOf(statement.tables);
   const database = await openLocked(limits, { tables, schemas, spillFolder });
-  let late = false;
-  const timer = setTimeout(() => {
-    late = true;
-    database.connection.interrupt();
-  }, limits.timeMs);
+  const time = watchTime(database, limits);
   try {
-    const result = await resultOf(database, sql, statement, parameters);
+    const whole = added.length > 0 ? await withColumns(database.connection, sql, added) : sql;
+    const result = await resultOf(database, whole, statement, parameters);
     for await (const rows of result.yieldRowsJson()) yield rows;
   } catch (error) {
-    if (late) throw new UsageError(`report.sql: it took longer than ${limits.timeMs / 1_000} s`);
+    if (time.isLate()) throw tooLong(limits);
     throw error instanceof UsageError ? error : sqlError(error);
   } finally {
-    clearTimeout(timer);
+    time.end();
     database.close();
     removeDatabase(tables);
     rmSync(spillFolder, { recursive: true, force: true });

@@ -21,7 +21,33 @@ export interface Database {
   close(): void;
 }
 
-const loadEngine = () => import("@duckdb/node-api");
+/** Loads the engine, which takes a moment the first time. */
+export const loadEngine = () => import("@duckdb/node-api");
+
+/**
+ * Ends the SQL of a report at its time limit, or when nobody waits for it any more.
+ * @returns `end`, which must be called once the SQL has ended
+ */
+export function watchTime(
+  { connection }: Database,
+  { timeMs }: Pick<SqlLimits, "timeMs">,
+  signal?: AbortSignal,
+): { isLate(): boolean; end(): void } {
+  let late = false;
+  const interrupt = () => connection.interrupt();
+  const timer = setTimeout(() => {
+    late = true;
+    interrupt();
+  }, timeMs);
+  signal?.addEventListener("abort", interrupt, { once: true });
+  return {
+    isLate: () => late,
+    end() {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", interrupt);
+    },
+  };
+}
 
 /** Text as a literal of SQL. */
 export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;

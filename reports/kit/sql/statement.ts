@@ -3,12 +3,15 @@ import type { DuckDBConnection } from "@duckdb/node-api";
 import { isFields } from "#reports/kit/asking/lists.ts";
 import { fullName, type Table } from "#reports/kit/tables/tables.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
+import { type DirectColumn, directColumns } from "./lineage.ts";
 
 export interface Statement {
   /** The tables that it reads. */
   readonly tables: readonly Table[];
   /** Names of `$name` in it. */
   readonly parameters: readonly string[];
+  /** The tables of columns of the result that are columns of tables, by their place. */
+  readonly direct: readonly (DirectColumn | undefined)[];
 }
 
 /** Functions that make rows of their arguments alone; all others read files, settings or catalogs. */
@@ -87,7 +90,11 @@ class Reader {
       if (typeof node["function_name"] === "string") this.#function(node["function_name"], node);
       if (node["class"] === "PARAMETER") parameters.add(String(node["identifier"]));
     }
-    return { tables: [...this.#tables], parameters: [...parameters] };
+    const direct = directColumns(statement, (schema, name) => {
+      if (schema === "" && this.#queries.has(name.toLowerCase())) return undefined;
+      return this.#found(schema, name)[0];
+    });
+    return { tables: [...this.#tables], parameters: [...parameters], direct };
   }
 
   #table(node: Record<string, unknown>): void {
@@ -95,10 +102,7 @@ class Reader {
       String(node[key] ?? "").toLowerCase(),
     ) as [string, string, string];
     if (catalog === "" && schema === "" && this.#queries.has(name)) return;
-    const found = this.#known.filter(
-      (table) =>
-        table.name.toLowerCase() === name && (schema === "" || table.document.toLowerCase() === schema),
-    );
+    const found = this.#found(schema, name);
     const where = located(this.#sql, node["query_location"]);
     const written = schema === "" ? node["table_name"] : `${node["schema_name"]}.${node["table_name"]}`;
     const [table, another] = found;
@@ -111,6 +115,13 @@ class Reader {
         `${this.#file}: ${where}"${written}" may be ${found.map(fullName).join(" or ")}: write which`,
       );
     this.#tables.add(table);
+  }
+
+  #found(schema: string, name: string): readonly Table[] {
+    const isNamed = (written: string, own: string) => written.toLowerCase() === own.toLowerCase();
+    return this.#known.filter(
+      (table) => isNamed(name, table.name) && (schema === "" || isNamed(schema, table.document)),
+    );
   }
 
   #tableFunction(node: Record<string, unknown>): void {

@@ -20,8 +20,9 @@ export function manifestOf({ id }: Pick<StoredRun, "id">, result: StoredResult) 
       ...(column.currencyAt !== undefined && { currency: columns[column.currencyAt]?.key }),
       mark: marks[index] ?? "exact",
     })),
-    totals: totals.map(({ column, mark, sums }) => ({ key: column.key, mark, sums })),
+    totals: totals.map(({ column, ...total }) => ({ key: column.key, ...total })),
     complete: outcome.complete,
+    composed: outcome.composed,
     tables: outcome.tables.map(({ from, to, ...table }) => ({
       ...table,
       from: instant(from),

@@ -2,7 +2,14 @@
  * A document's lists as tables for SQL. Each list is a table, named by its response key; what lies in no
  * list is a table of one row, `root`.
  */
-import { type GraphQLOutputType, GraphQLString, getNamedType, getNullableType, isListType } from "graphql";
+import {
+  type GraphQLOutputType,
+  GraphQLString,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
+} from "graphql";
 import { type Fields, isFields, keysOfRows, rowsOf, typeMatches } from "#reports/kit/asking/lists.ts";
 import type { RowBatch } from "#reports/kit/asking/paginate.ts";
 import type {
@@ -41,6 +48,8 @@ export interface Table {
   readonly columns: readonly TableColumn[];
   /** `Type.field` of what is read for it. */
   readonly coordinates: readonly string[];
+  /** Whether its rows are events that the gateway received. */
+  readonly isReceived?: boolean;
 }
 
 /** One row of a table, with a cell for each of its columns. */
@@ -201,6 +210,7 @@ function listOf(
     path,
     columns: [...builder.columns, ...above],
     coordinates: [...coordinates, ...builder.coordinates],
+    ...(selection && isReceived(selection) && { isReceived: true }),
   };
   refuseTwice(table);
   tables.push(table);
@@ -220,6 +230,21 @@ function listOf(
     );
   return { table, part, own: builder.columns.length, repeated };
 }
+
+/** The field of events that says when the gateway received them. */
+export const RECEIVED_AT = "receivedAt";
+
+/** Whether objects are events that the gateway received: what it did not receive is nowhere. */
+export const isReceived = ({ type }: Selection): boolean =>
+  isObjectType(type) && type.getFields()[RECEIVED_AT] !== undefined;
+
+/** The same of anything that is selected. */
+export const holdsReceived = (selection: Selection): boolean =>
+  isReceived(selection) ||
+  selection.fields.some((field) => {
+    if (field.kind === "connection") return holdsReceived(field.items);
+    return (field.kind === "object" || field.kind === "list") && holdsReceived(field);
+  });
 
 const itemsSelection = (field: ListField | MoneyField): Selection | undefined =>
   field.kind === "money" ? undefined : field;

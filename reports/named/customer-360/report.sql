@@ -23,9 +23,12 @@ with records as (
   union all select 'banking', 'customer', displayName, status, null, null, createdAt, id from bankCustomers
   union all select 'banking', 'account', name, status, balance, balance_currency, createdAt, id from accounts
   union all select 'banking', 'card', type, status, null, null, createdAt, id from cards
-  union all select 'banking', 'payment', description, status, amount, amount_currency, createdAt, id from payments
+  union all select 'banking', concat('payment', case direction when 'INCOMING' then ' by them' when 'OUTGOING' then ' to them' end),
+    description, status, amount, amount_currency, createdAt, id
+  from payments
   union all select 'treasury', 'customer', displayName, null, null, null, null, id from treasuryCustomers
-  union all select 'treasury', 'payment', description, status, amount, amount_currency, createdAt, id
+  union all select 'treasury', concat('payment', case direction when 'INCOMING' then ' by them' when 'OUTGOING' then ' to them' end),
+    description, status, amount, amount_currency, createdAt, id
   from treasuryPayments
   union all select 'accounting', 'prepayment', reference, status, remainingCredit, remainingCredit_currency,
     date::timestamptz, id

@@ -62,7 +62,6 @@ export const exceptions: Readonly<Record<string, Readonly<Record<string, string>
     "Mutation.deleteIdentityUserLinkedObject": "A link has no id; the payload has the user.",
   },
   "prefix of types": {
-    PaymentDirection: "Payments of all families have it.",
     BankApiUser: "The bank's own user of its API, which a profile attribute of the identity provider names.",
     NewMeetingPollType: "The types that a client may choose; the service adds others.",
     UserFilter: "Part of the user entity, which belongs to no family.",

@@ -21,14 +21,17 @@ import { seedDealings } from "./transactions.ts";
 
 const DAY = 86_400_000;
 
-const counterparties = [
-  "City Water",
-  "Fernhill Rent",
-  "Grocer & Co",
-  "Ironbridge Payroll",
-  "Northwind Energy",
-];
-const descriptions = ["Invoice", "Rent", "Salary", "Subscription", "Refund", "Utilities"];
+/** Reasons and other parties of payments, by their direction seen from the account of the customer. */
+const occasions = {
+  Credit: {
+    counterparties: ["Ironbridge Payroll", "Northwind Energy"],
+    descriptions: ["Salary", "Refund", "Expenses"],
+  },
+  Debit: {
+    counterparties: ["City Water", "Fernhill Rent", "Grocer & Co", "Northwind Energy"],
+    descriptions: ["Invoice", "Rent", "Subscription", "Utilities"],
+  },
+} as const;
 const kinds = ["achPayment", "achPayment", "wirePayment", "bookPayment"] as const;
 
 /** Mostly dollars; a currency without minor units and one with three show that exponents differ. */
@@ -76,12 +79,15 @@ export function seedBanking(context: SeedContext<DemoCompany>): void {
     // A few share their instant with the one before, so that orders must break ties.
     if (!random.chance(0.04)) createdAt = company.today - random.int(0, 700 * DAY);
     const type = random.pick(kinds);
+    const money = moneyOf(random);
+    const direction = random.chance(0.4) ? "Credit" : "Debit";
+    const { counterparties, descriptions } = occasions[direction];
     const payment: Payment = {
       type,
       id: String(500_001 + payments.size),
       attributes: {
-        ...moneyOf(random),
-        direction: random.chance(0.4) ? "Credit" : "Debit",
+        ...money,
+        direction,
         status: random.chance(0.6) ? "Sent" : random.pick(paymentStatuses),
         description: random.pick(descriptions),
         counterparty: {

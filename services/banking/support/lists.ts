@@ -12,6 +12,7 @@ interface Filter {
   readonly accountId?: readonly string[];
   readonly cardId?: readonly string[];
   readonly status?: readonly string[];
+  readonly direction?: readonly string[];
   readonly since?: string;
   readonly until?: string;
 }
@@ -57,6 +58,7 @@ export function narrowed<R extends Resource>(
   among(filter.accountId, (row) => linked(row, "account"));
   among(filter.cardId, (row) => linked(row, "card"));
   among(filter.status, (row) => row.attributes.status);
+  among(filter.direction, (row) => row.attributes.direction);
   // A window holds its start but not its end, so that windows side by side share nothing.
   if (filter.since) {
     const since = Date.parse(filter.since);

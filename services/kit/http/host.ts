@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
+import { isLoopback } from "#platform/config/kinds.ts";
 import type { Clock } from "#services/kit/data/clock.ts";
 import { createJobs, type Jobs } from "#services/kit/data/jobs.ts";
 import { seededRandom } from "#services/kit/data/random.ts";
@@ -207,7 +208,7 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
 
   /** `/__faults`: read or replace the fault profiles while running; from this machine only. */
   function control(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    if (!LOOPBACK.test(request.ip)) return reply.code(403).send({ error: "from this machine only" });
+    if (!isOfThisMachine(request)) return reply.code(403).send({ error: "from this machine only" });
     try {
       if (request.method === "PUT") faults.set(JSON.parse(String(request.body)));
       else if (request.method !== "GET") return reply.code(405).header("allow", "GET, PUT").send();
@@ -270,8 +271,12 @@ function pageFor(request: FastifyRequest, page: (now: number) => string, now: nu
   return page(now);
 }
 
+/** A page of another site can let its own name lead here: this machine is also what it must ask for. */
+const isOfThisMachine = ({ ip, hostname }: FastifyRequest): boolean =>
+  LOOPBACK.test(ip) && isLoopback(hostname);
+
 function ofThisMachine(request: FastifyRequest): void {
-  if (!LOOPBACK.test(request.ip)) throw new Problem(403, "From this machine only");
+  if (!isOfThisMachine(request)) throw new Problem(403, "From this machine only");
 }
 
 function noFamily(reply: FastifyReply): FastifyReply {

@@ -63,7 +63,7 @@ export function seedWebinars({ store, company }: SeedContext<DemoCompany>): void
   if (!host) throw new RangeError("the company has nobody");
   for (const { uuid, id, topic, from, people, days } of Object.values<DemoWebinar>(demoWebinars)) {
     const startedAt = company.today - days * DAY + 14 * 60 * MINUTE;
-    const common = { webinar_id: id, webinar_uuid: uuid, webinar_start_time: at(startedAt) };
+    const common = { webinar_id: id, webinar_uuid: uuid, start_time: at(startedAt) };
     const came = company.people.slice(from, from + people);
     webinars.put({
       uuid,

@@ -7,6 +7,7 @@ import { idOf } from "#subgraphs/kit/mapping/ids.ts";
 
 /** A filter of any list: each has some of these. */
 interface ListFilter<Status extends string = string> {
+  readonly directions?: readonly Direction[] | null | undefined;
   readonly customerIds?: readonly string[] | null | undefined;
   readonly accountIds?: readonly string[] | null | undefined;
   readonly cardIds?: readonly string[] | null | undefined;
@@ -18,6 +19,9 @@ interface ListFilter<Status extends string = string> {
 /** The members of a filter that name owners of records. */
 export type OwnerMember = "customerIds" | "accountIds" | "cardIds";
 
+/** Directions in the bank's own spelling, seen from the account of the customer. */
+export type Direction = "Credit" | "Debit";
+
 type Order = readonly BankOrder[] | null | undefined;
 
 /** Conditions and order of a list, in the bank's own spelling. */
@@ -28,6 +32,7 @@ export interface ListArgs<Status extends string = string> {
     readonly cardId?: string[];
     readonly email?: string[];
     readonly status?: Status[];
+    readonly direction?: Direction[];
     readonly since?: string;
     readonly until?: string;
   };
@@ -55,6 +60,7 @@ export function listArgs<Status extends string>(
     cardId: ids("BankCard", filter?.cardIds, "cardIds"),
     email: filter?.emails?.slice(),
     status: filter?.statuses?.slice(),
+    direction: filter?.directions?.slice(),
   };
   if (Object.values(lists).some((list) => list?.length === 0)) return undefined;
   const { from, until } = filter?.createdAt ?? {};

@@ -1,6 +1,5 @@
 /** Amounts of the bank's records, and the currency of those that come without one. */
 import type { BusinessContext } from "#subgraphs/business/context.ts";
-import { isFamilyFailure } from "#subgraphs/kit/context/family-status.ts";
 import { configuredCurrency, type Money, minorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { type Linked, linkIn } from "./lists.ts";
 
@@ -23,14 +22,16 @@ async function currencyFor(
   banking: BusinessContext["banking"],
 ): Promise<string | undefined> {
   const id = linkIn(row, "account");
-  const account = id === undefined ? undefined : await banking.account.load(id, new Set()).catch(nobody);
+  const account = id === undefined ? undefined : await accountOf(id, banking);
   return account?.attributes?.currency || configuredCurrency(banking);
 }
 
 /** An account that cannot be read costs no amount; the source status of the bank says so. */
-function nobody(error: unknown): undefined {
-  if (!isFamilyFailure(error)) throw error;
-}
+const accountOf = (id: string, { account, client }: BusinessContext["banking"]) =>
+  account.load(id, new Set()).catch((error: unknown) => {
+    if (!client.leaveOut(error)) throw error;
+    return undefined;
+  });
 
 /** The resolver of an amount of a record. */
 export const amountIn =

@@ -10,10 +10,11 @@ import {
   linkedNames,
   resultOrFailure,
 } from "#subgraphs/kit/people/cross-family-ids.ts";
+import { isHit } from "./loaders.ts";
 
 const noIds: LinkedIds = {};
 
-/** Search tells no field of a value that it found: the persons are read whole. */
+/** Search tells no field of a value that it found: those persons are read whole. */
 export function idsOfPerson(email: string, crm: BusinessContext["crm"]): LinkedIds | Promise<LinkedIds> {
   const fields = linkedNames.flatMap((record) => {
     const field = fieldOf(crm, record);
@@ -21,15 +22,18 @@ export function idsOfPerson(email: string, crm: BusinessContext["crm"]): LinkedI
   });
   if (fields.length === 0) return noIds;
   return resultOrFailure(async () => {
-    const hits = await crm.hitsByEmail.load(emailOf(email));
+    const found = await crm.personsByEmail.load(emailOf(email));
     const persons = await Promise.all(
-      hits.map(({ item }) => (item?.id == null ? null : crm.person.load(item.id))),
+      found.map((person) => {
+        if (!isHit(person)) return person;
+        return person.item?.id == null ? null : crm.person.load(person.item.id);
+      }),
     );
     const ids: Partial<Record<LinkedRecord, readonly string[]>> = {};
     for (const { record, field } of fields) {
       const values = persons.map((person) => (person as Readonly<Record<string, unknown>> | null)?.[field]);
-      const found = idsIn(values);
-      if (found.length > 0) ids[record] = found;
+      const named = idsIn(values);
+      if (named.length > 0) ids[record] = named;
     }
     return ids;
   });

@@ -1,22 +1,30 @@
-import { crm } from "#contracts/crm/index.ts";
+import { crm, type Person, type PersonHit } from "#contracts/crm/index.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
 import { domainOfEmail, spellingsOf } from "#platform/domain.ts";
 import { loadersOf } from "#subgraphs/kit/loading/loaders.ts";
 
-const { batchMany, each } = loadersOf(crm);
+const { batchMany, each, list } = loadersOf(crm);
 
 /** The one key of the list of all person fields. */
 export const ALL_FIELDS = "all";
+
+/** True for what search found, false for a person as the list has it. */
+export const isHit = (found: Wire<PersonHit> | Wire<Person>): found is Wire<PersonHit> => "item" in found;
 
 export const crmLoaders = {
   person: each("getPerson", {
     ask: (id) => ({ id }),
     itemIn: (body) => body.data,
   }),
-  // A term is one address: one call a key. Addresses come back as they were typed.
-  hitsByEmail: batchMany("searchPersons", {
+  // A term is one address: one call a key. Addresses come back as they were typed. Rows of the list are whole persons.
+  personsByEmail: batchMany("searchPersons", {
     max: 1,
     ask: ([email = ""]) => ({ term: email, fields: ["email" as const], exact_match: true }),
     keyOf: ({ item }) => item?.emails?.map((email) => email.toLowerCase()),
+    list: list("listPersons", {
+      ask: () => ({}),
+      keyOf: ({ email }) => email?.map(({ value }) => value?.toLowerCase()) ?? [],
+    }),
   }),
   /** Persons with an address of a domain in one spelling, which the search finds in any part of an address. */
   hitsByDomain: batchMany("searchPersons", {
@@ -27,6 +35,7 @@ export const crmLoaders = {
   personField: each("getPersonField", {
     ask: (id) => ({ id }),
     itemIn: (body) => body.data,
+    list: list("listPersonFields", { ask: () => ({}), keyOf: ({ id }) => id }),
   }),
   /** All fields, for the values and changes of any number of persons: read once. */
   personFields: batchMany("listPersonFields", {

@@ -1,4 +1,18 @@
-import { erp, kindsOf, type TimeEntry, VendorRecord } from "#contracts/erp/index.ts";
+import type Type from "typebox";
+import {
+  erp,
+  kindsOf,
+  RetainedEarningsRecord,
+  SalesCreditMemoLineRecord,
+  SalesCreditMemoRecord,
+  type TimeEntry,
+  TimeEntryRecord,
+  TrialBalanceRecord,
+  UnitOfMeasureRecord,
+  type VendorPurchase,
+  VendorPurchaseRecord,
+  VendorRecord,
+} from "#contracts/erp/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
 import { addressEndings, domainOfEmail } from "#platform/domain.ts";
 import { conditionOf } from "#subgraphs/kit/filters/narrowing.ts";
@@ -6,7 +20,7 @@ import { anyOf, odata } from "#subgraphs/kit/filters/odata.ts";
 import { loadersOf } from "#subgraphs/kit/loading/loaders.ts";
 import { emailIn } from "#subgraphs/kit/mapping/ids.ts";
 import type { ScopedKey } from "#subgraphs/kit/mapping/scope-keys.ts";
-import type { PurchaseKey, UnderParent } from "./ids.ts";
+import { type PurchaseKey, type UnderParent, vendorIds } from "./ids.ts";
 import type {
   ErpEmployeeMapper,
   ErpPurchaseInvoiceLineMapper,
@@ -30,10 +44,14 @@ import {
   vendorView,
 } from "./views.ts";
 
-const { batchMany, each } = loadersOf(erp);
+const { batch, batchMany, each, single } = loadersOf(erp);
 
-const vendorKinds: Readonly<Record<string, ReturnType<typeof kindsOf>[string]>> = kindsOf(VendorRecord);
-const vendor = odata(vendorKinds);
+const entityOf = (record: Type.TObject) => {
+  const kinds: Readonly<Record<string, ReturnType<typeof kindsOf>[string]>> = kindsOf(record);
+  return odata(kinds);
+};
+const vendor = entityOf(VendorRecord);
+const purchase = entityOf(VendorPurchaseRecord);
 
 /** Who has an address in a company. */
 interface AddressIn {
@@ -49,20 +67,62 @@ interface DomainIn {
 
 type InCompany = ScopedKey<string>;
 
+/** Objects by their ids, out of a list of one company. An id that the ERP refuses costs no other its call. */
+const byIds = {
+  max: 50,
+  selective: true,
+  halveRefused: true,
+  within: ({ scope }: InCompany) => scope,
+};
+const keyIn = ({ id }: { readonly id?: string | null }, companyId: string): InCompany | null =>
+  id ? vendorIds.keyFor(companyId, id) : null;
+const inCompany = (row: object, companyId: string) => ({ ...row, companyId });
+
+/** The list of a company, narrowed to ids. */
+function idsIn(record: Type.TObject, member = "id") {
+  const entity = entityOf(record);
+  return (keys: readonly InCompany[]) => ({
+    company_id: keys[0]?.scope ?? "",
+    $filter: conditionOf(anyOf(keys.map(({ upstreamId }) => entity.compare(member, "eq", upstreamId)))),
+  });
+}
+
+/** A row of the list of purchases. */
+const purchaseIn = (row: Wire<VendorPurchase>, companyId: string): ErpVendorPurchaseMapper => ({
+  companyId,
+  vendorId: row.vendorId ?? "",
+  vendorNumber: row.vendorNumber ?? "",
+  name: row.name ?? "",
+  totalPurchaseAmount: row.totalPurchaseAmount,
+});
+const vendorsIn = idsIn(VendorRecord);
+const unitsIn = idsIn(UnitOfMeasureRecord);
+const timeEntriesIn = idsIn(TimeEntryRecord);
+const trialBalancesIn = idsIn(TrialBalanceRecord, "number");
+const earningsIn = idsIn(RetainedEarningsRecord, "lineNumber");
+const memosIn = idsIn(SalesCreditMemoRecord);
+const memoLinesIn = idsIn(SalesCreditMemoLineRecord);
+
 /** Any entry of an employee names the employee. */
 const oneRow = { $top: 1 };
 const employeeOnly = new Set(["id", "employee"]);
 
-/** The ERP has no read of many keys: each is read by itself, with the members that are needed. */
+/** One key is read by its own path, several by a list that is narrowed to them; both with the members that are needed. */
 export const erpLoaders = {
-  vendor: each("getVendor", {
-    selective: true,
-    ask: ({ scope, upstreamId }: InCompany, fields) => ({
-      company_id: scope,
-      vendor_id: upstreamId,
-      ...vendorView(fields),
+  vendor: batch<"listVendors", ErpVendorMapper, InCompany>("listVendors", {
+    ...byIds,
+    ask: (keys, fields) => ({ ...vendorsIn(keys), ...vendorView(fields) }),
+    toObject: inCompany,
+    keyOf: keyIn,
+    single: single("getVendor", {
+      selective: true,
+      ask: ({ scope, upstreamId }: InCompany, fields) => ({
+        company_id: scope,
+        vendor_id: upstreamId,
+        ...vendorView(fields),
+      }),
+      itemIn: (body, { scope }): ErpVendorMapper => ({ ...body, companyId: scope }),
     }),
-    itemIn: (body, { scope }): ErpVendorMapper => ({ ...body, companyId: scope }),
   }),
   vendorsByEmail: batchMany("listVendors", {
     max: 50,
@@ -98,36 +158,62 @@ export const erpLoaders = {
       return domain === undefined ? undefined : { companyId, domain };
     },
   }),
-  vendorPurchase: each("getVendorPurchase", {
-    ask: ({ companyId, vendorId, vendorNumber, name }: PurchaseKey) => ({
-      company_id: companyId,
-      vendorPurchase_vendorId: vendorId,
-      vendorPurchase_vendorNumber: vendorNumber,
-      vendorPurchase_name: name,
+  vendorPurchase: batch<"listVendorPurchases", ErpVendorPurchaseMapper, PurchaseKey>("listVendorPurchases", {
+    max: byIds.max,
+    halveRefused: true,
+    within: ({ companyId }: PurchaseKey) => companyId,
+    ask: (keys) => ({
+      company_id: keys[0]?.companyId ?? "",
+      $filter: conditionOf(anyOf(keys.map(({ vendorId }) => purchase.compare("vendorId", "eq", vendorId)))),
     }),
-    itemIn: (body, key): ErpVendorPurchaseMapper => ({
-      ...key,
-      totalPurchaseAmount: body.totalPurchaseAmount,
+    toObject: purchaseIn,
+    keyOf: ({ totalPurchaseAmount: _, ...key }) => key,
+    single: single("getVendorPurchase", {
+      ask: ({ companyId, vendorId, vendorNumber, name }: PurchaseKey) => ({
+        company_id: companyId,
+        vendorPurchase_vendorId: vendorId,
+        vendorPurchase_vendorNumber: vendorNumber,
+        vendorPurchase_name: name,
+      }),
+      itemIn: (body, key): ErpVendorPurchaseMapper => ({
+        ...key,
+        totalPurchaseAmount: body.totalPurchaseAmount,
+      }),
     }),
   }),
-  unitOfMeasure: each("getUnitOfMeasure", {
-    selective: true,
-    ask: ({ scope, upstreamId }: InCompany, fields) => ({
-      company_id: scope,
-      unitOfMeasure_id: upstreamId,
-      ...unitView(fields),
+  unitOfMeasure: batch<"listUnitsOfMeasure", ErpUnitOfMeasureMapper, InCompany>("listUnitsOfMeasure", {
+    ...byIds,
+    ask: (keys, fields) => ({ ...unitsIn(keys), ...unitView(fields) }),
+    toObject: inCompany,
+    keyOf: keyIn,
+    single: single("getUnitOfMeasure", {
+      selective: true,
+      ask: ({ scope, upstreamId }: InCompany, fields) => ({
+        company_id: scope,
+        unitOfMeasure_id: upstreamId,
+        ...unitView(fields),
+      }),
+      itemIn: (body, { scope }): ErpUnitOfMeasureMapper => ({ ...body, companyId: scope }),
     }),
-    itemIn: (body, { scope }): ErpUnitOfMeasureMapper => ({ ...body, companyId: scope }),
   }),
-  timeEntry: each("getTimeRegistrationEntry", {
-    selective: true,
-    ask: ({ scope, upstreamId }: InCompany, fields) => ({
-      company_id: scope,
-      timeRegistrationEntry_id: upstreamId,
-      ...timeEntryView(fields),
-    }),
-    itemIn: (body, { scope }): ErpTimeRegistrationEntryMapper => ({ ...body, companyId: scope }),
-  }),
+  timeEntry: batch<"listTimeRegistrationEntries", ErpTimeRegistrationEntryMapper, InCompany>(
+    "listTimeRegistrationEntries",
+    {
+      ...byIds,
+      ask: (keys, fields) => ({ ...timeEntriesIn(keys), ...timeEntryView(fields) }),
+      toObject: inCompany,
+      keyOf: keyIn,
+      single: single("getTimeRegistrationEntry", {
+        selective: true,
+        ask: ({ scope, upstreamId }: InCompany, fields) => ({
+          company_id: scope,
+          timeRegistrationEntry_id: upstreamId,
+          ...timeEntryView(fields),
+        }),
+        itemIn: (body, { scope }): ErpTimeRegistrationEntryMapper => ({ ...body, companyId: scope }),
+      }),
+    },
+  ),
   /** Null when the entry is another employee's. */
   employeeTimeEntry: each("getEmployeeTimeRegistrationEntry", {
     selective: true,
@@ -152,24 +238,40 @@ export const erpLoaders = {
       return value && { ...value[0]?.employee, companyId, employeeId };
     },
   }),
-  trialBalance: each("getTrialBalance", {
-    selective: true,
-    ask: ({ scope, upstreamId }: InCompany, fields) => ({
-      company_id: scope,
-      trialBalance_number: upstreamId,
-      ...trialBalanceView(fields),
+  trialBalance: batch<"listTrialBalances", ErpTrialBalanceRowMapper, InCompany>("listTrialBalances", {
+    ...byIds,
+    ask: (keys, fields) => ({ ...trialBalancesIn(keys), ...trialBalanceView(fields) }),
+    toObject: inCompany,
+    keyOf: ({ number }, scope) => (number ? { scope, upstreamId: number } : null),
+    single: single("getTrialBalance", {
+      selective: true,
+      ask: ({ scope, upstreamId }: InCompany, fields) => ({
+        company_id: scope,
+        trialBalance_number: upstreamId,
+        ...trialBalanceView(fields),
+      }),
+      itemIn: (body, { scope }): ErpTrialBalanceRowMapper => ({ ...body, companyId: scope }),
     }),
-    itemIn: (body, { scope }): ErpTrialBalanceRowMapper => ({ ...body, companyId: scope }),
   }),
-  retainedEarnings: each("getRetainedEarningsStatement", {
-    selective: true,
-    ask: ({ scope, upstreamId }: InCompany, fields) => ({
-      company_id: scope,
-      retainedEarningsStatement_lineNumber: upstreamId,
-      ...earningsView(fields),
-    }),
-    itemIn: (body, { scope }): ErpRetainedEarningsLineMapper => ({ ...body, companyId: scope }),
-  }),
+  retainedEarnings: batch<"listRetainedEarningsStatements", ErpRetainedEarningsLineMapper, InCompany>(
+    "listRetainedEarningsStatements",
+    {
+      ...byIds,
+      ask: (keys, fields) => ({ ...earningsIn(keys), ...earningsView(fields) }),
+      toObject: inCompany,
+      keyOf: ({ lineNumber }, scope) =>
+        lineNumber == null ? null : { scope, upstreamId: String(lineNumber) },
+      single: single("getRetainedEarningsStatement", {
+        selective: true,
+        ask: ({ scope, upstreamId }: InCompany, fields) => ({
+          company_id: scope,
+          retainedEarningsStatement_lineNumber: upstreamId,
+          ...earningsView(fields),
+        }),
+        itemIn: (body, { scope }): ErpRetainedEarningsLineMapper => ({ ...body, companyId: scope }),
+      }),
+    },
+  ),
   invoiceLine: each("getPurchaseInvoiceLine", {
     selective: true,
     ask: ({ scope, upstreamId }: InCompany, fields) => ({
@@ -190,22 +292,37 @@ export const erpLoaders = {
     }),
     itemIn: (body, { companyId }): ErpPurchaseInvoiceLineMapper => ({ ...body, companyId }),
   }),
-  creditMemo: each("getSalesCreditMemo", {
-    selective: true,
-    ask: ({ scope, upstreamId }: InCompany, fields) => ({
-      company_id: scope,
-      salesCreditMemo_id: upstreamId,
-      ...memoView(fields),
+  creditMemo: batch<"listSalesCreditMemos", ErpSalesCreditMemoMapper, InCompany>("listSalesCreditMemos", {
+    ...byIds,
+    ask: (keys, fields) => ({ ...memosIn(keys), ...memoView(fields) }),
+    toObject: inCompany,
+    keyOf: keyIn,
+    single: single("getSalesCreditMemo", {
+      selective: true,
+      ask: ({ scope, upstreamId }: InCompany, fields) => ({
+        company_id: scope,
+        salesCreditMemo_id: upstreamId,
+        ...memoView(fields),
+      }),
+      itemIn: (body, { scope }): ErpSalesCreditMemoMapper => ({ ...body, companyId: scope }),
     }),
-    itemIn: (body, { scope }): ErpSalesCreditMemoMapper => ({ ...body, companyId: scope }),
   }),
-  creditMemoLine: each("getSalesCreditMemoLine", {
-    selective: true,
-    ask: ({ scope, upstreamId }: InCompany, fields) => ({
-      company_id: scope,
-      salesCreditMemoLine_id: upstreamId,
-      ...memoLineView(fields),
-    }),
-    itemIn: (body, { scope }): ErpSalesCreditMemoLineMapper => ({ ...body, companyId: scope }),
-  }),
+  creditMemoLine: batch<"listSalesCreditMemoLines", ErpSalesCreditMemoLineMapper, InCompany>(
+    "listSalesCreditMemoLines",
+    {
+      ...byIds,
+      ask: (keys, fields) => ({ ...memoLinesIn(keys), ...memoLineView(fields) }),
+      toObject: inCompany,
+      keyOf: keyIn,
+      single: single("getSalesCreditMemoLine", {
+        selective: true,
+        ask: ({ scope, upstreamId }: InCompany, fields) => ({
+          company_id: scope,
+          salesCreditMemoLine_id: upstreamId,
+          ...memoLineView(fields),
+        }),
+        itemIn: (body, { scope }): ErpSalesCreditMemoLineMapper => ({ ...body, companyId: scope }),
+      }),
+    },
+  ),
 };

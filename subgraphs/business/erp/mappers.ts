@@ -11,6 +11,7 @@ import type {
   Vendor,
 } from "#contracts/erp/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
+import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
 
 /** An entity and whose it is. */
 type InCompany<W> = Wire<W> & {
@@ -33,7 +34,13 @@ export type ErpUnitOfMeasureMapper = InCompany<UnitOfMeasure>;
 export type ErpEmployeeMapper = Wire<Omit<Employee, "id">> & {
   readonly companyId: string;
   readonly employeeId: string;
+  /** The page of entries that is selected beside the employee's own fields, which it then brings. */
+  readonly entries?: EmployeeEntries | undefined;
 };
+interface EmployeeEntries {
+  readonly page: ConnectionArgs;
+  readonly members: ReadonlySet<string>;
+}
 export type ErpTimeRegistrationEntryMapper = InCompany<TimeEntry>;
 export type ErpTrialBalanceRowMapper = InCompany<TrialBalance>;
 export type ErpRetainedEarningsLineMapper = InCompany<RetainedEarnings>;

@@ -6,6 +6,7 @@ import {
   type Poll,
   type SocialPost,
   type SocialUser,
+  saysGone,
   social,
 } from "#contracts/social/index.ts";
 import { type KeyLoader, loadersOf } from "#subgraphs/kit/loading/loaders.ts";
@@ -19,13 +20,16 @@ export const socialLoaders = {
     selective: true,
     ask: (ids, fields) => ({ ids, ...userView(fields) }),
     // Where nobody is found there are errors and no data.
-    itemsIn: ({ data, errors }): readonly Wire<SocialUser>[] | undefined => data ?? (errors ? [] : undefined),
+    itemsIn: ({ data, errors }): readonly Wire<SocialUser>[] | undefined =>
+      data ?? (errors?.every(saysGone) ? [] : undefined),
     keyOf: (user) => user.id,
   }),
   post: each("getPost", {
     selective: true,
     ask: (id, fields) => ({ id, ...postView(fields) }),
-    itemIn: ({ data }): Wire<SocialPost> | null | undefined => data,
+    // A post that is gone may be said with a success, under another name for a post.
+    itemIn: ({ data, errors }): Wire<SocialPost> | null | undefined =>
+      data ?? (errors?.some(saysGone) ? null : undefined),
   }),
   // No operation reads these: they come beside posts.
   media: sideloaded<Wire<Media>>(),
@@ -64,8 +68,8 @@ export function takeBeside(
   const { includes, errors } = body as Wire<Beside>;
   for (const one of includes?.users ?? []) if (one.id) user.prime(one.id, one, userBeside(asked));
   for (const one of includes?.posts ?? []) if (one.id) post.prime(one.id, one, postBeside(asked));
-  for (const { resource_type: kind, resource_id: id } of errors ?? [])
-    if (id && (kind === "user" || kind === "post")) ({ user, post })[kind].prime(id, null);
+  for (const { resource_type: kind, resource_id: id, ...error } of errors ?? [])
+    if (id && (kind === "user" || kind === "post") && saysGone(error)) ({ user, post })[kind].prime(id, null);
   merge(media, includes?.media, (one) => one.media_key);
   merge(polls, includes?.polls, (one) => one.id);
   merge(places, includes?.places, (one) => one.id);

@@ -19,7 +19,7 @@ import {
   userSearch,
 } from "./search-terms.ts";
 
-const { batch, batchMany, each, single, slices, sideloaded } = loadersOf(supportDesk);
+const { batch, batchMany, each, list, single, slices, sideloaded } = loadersOf(supportDesk);
 
 type Sideload = { users?: readonly Wire<SupportUser>[] | null };
 const requesters = new WeakMap<object, ReadonlyMap<unknown, string | undefined>>();
@@ -111,10 +111,15 @@ export const supportDeskLoaders = {
   ticketMetrics: each("getTicketMetric", {
     ask: (ticket_metric_id) => ({ ticket_metric_id }),
     itemIn: (body) => body.ticket_metric,
+    list: list("listTicketMetrics", { ask: () => ({}), keyOf: ({ id }) => id }),
   }),
   satisfactionRating: each("getSatisfactionRating", {
     ask: (satisfaction_rating_id) => ({ satisfaction_rating_id, include: "users" as const }),
     itemIn: (body) => body.satisfaction_rating,
+    list: list("listSatisfactionRatings", {
+      ask: () => ({ include: "users" as const }),
+      keyOf: ({ id }) => id,
+    }),
   }),
   // Short lists that are not paged: many of their rows cost what all of them do.
   satisfactionReason: batch("listSatisfactionReasons", {
@@ -140,6 +145,7 @@ export const supportDeskLoaders = {
   resourceCollection: each("getResourceCollection", {
     ask: (resource_collection_id) => ({ resource_collection_id }),
     itemIn: (body) => body.resource_collection,
+    list: list("listResourceCollections", { ask: () => ({}), keyOf: ({ id }) => id }),
   }),
   /** Users that came with tickets, comments, ratings, skips or sessions, by id. */
   users: sideloaded<{ readonly email: string } | null>(),

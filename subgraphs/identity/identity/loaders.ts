@@ -4,7 +4,7 @@ import type { FactorKey, TransactionKey } from "./factor-ids.ts";
 import { PeopleIndex } from "./people-index.ts";
 import type { SubscriptionKey } from "./subscription-ids.ts";
 
-const { each } = loadersOf(identity);
+const { each, list } = loadersOf(identity);
 
 export const identityLoaders = {
   roles: each("listUserRoles", {
@@ -34,8 +34,16 @@ export const identityLoaders = {
   }),
   subscriptions: each("listUserSubscriptions", { ask: (userId) => ({ userId }), itemIn: (all) => all }),
   subscription: each("getUserSubscription", { ask: (key: SubscriptionKey) => key, itemIn: (one) => one }),
-  idp: each("getIdp", { ask: (idpId) => ({ idpId }), itemIn: (idp) => idp }),
-  idpKey: each("getIdpKey", { ask: (keyId) => ({ keyId }), itemIn: (key) => key }),
+  idp: each("getIdp", {
+    ask: (idpId) => ({ idpId }),
+    itemIn: (idp) => idp,
+    list: list("listIdps", { ask: () => ({}), keyOf: ({ id }) => id }),
+  }),
+  idpKey: each("getIdpKey", {
+    ask: (keyId) => ({ keyId }),
+    itemIn: (key) => key,
+    list: list("listIdpKeys", { ask: () => ({}), keyOf: ({ kid }) => kid }),
+  }),
   groupSchema: each("getGroupSchema", { ask: () => ({}), itemIn: (schema) => schema }),
   appUserSchema: each("getAppUserSchema", {
     ask: (appInstanceId) => ({ appInstanceId }),

@@ -16,6 +16,19 @@ type Given<T> = T | null | undefined;
 const MAX_TEXT = 100;
 const MAX_ORDER = 3;
 
+const isName = (text: unknown): text is string => typeof text === "string" && text.trim() !== "";
+
+/**
+ * Name of a person: the display name, or first and last name where the record has none.
+ * @param record A record of the identity provider.
+ * @returns null if the record has no name at all
+ */
+export function nameOf(record: Given<Entry>): string | null {
+  const { displayName, firstName, lastName } = record?.profile ?? {};
+  if (isName(displayName)) return displayName;
+  return [firstName, lastName].filter(isName).join(" ") || null;
+}
+
 const lower = (text: Given<string>) => text?.toLowerCase() ?? "";
 
 /** What `text` is looked for in, by record: made once for as long as the index has the record. */
@@ -74,7 +87,7 @@ function conditionsOf({ text, statuses, departments, createdAt, lastLoginAt }: U
 /** The values that people can be ordered by; instants in UTC have the order of their texts. */
 const values: Readonly<Record<UserOrder["field"], (person: IndexedPerson) => string>> = {
   EMAIL: ({ email }) => email,
-  DISPLAY_NAME: ({ entries: [entry] }) => lower(entry?.profile?.displayName),
+  DISPLAY_NAME: ({ entries: [entry] }) => lower(nameOf(entry)),
   LAST_NAME: ({ entries: [entry] }) => lower(entry?.profile?.lastName),
   CREATED_AT: ({ entries: [entry] }) => instant(entry?.created),
   LAST_LOGIN_AT: ({ entries: [entry] }) => instant(entry?.lastLogin),

@@ -45,14 +45,14 @@ export function accessCheck({
     if (!requirements.any || (caller.authenticated && caller.scopes.has("*"))) return undefined;
     const { requirements: stated, ids, representations } = demandsOf(document, operation);
     const values = ids.length + representations.length > 0 ? valuesOf(operation, variables) : {};
-    const demands = [
-      ...stated,
-      ...ids.flatMap((id) => idsIn(valueFromASTUntyped(id, values))).flatMap((id) => requirements.ofId(id)),
-      ...[...new Set(representations.flatMap((node) => typesIn(valueFromASTUntyped(node, values))))].flatMap(
-        (type) => requirements.ofEntity(type),
-      ),
-    ];
-    return refusalOf(demands, caller, notCounted, requestId);
+    // Each demand once: thousands of ids have a few types.
+    const demands = new Set(stated);
+    for (const node of ids)
+      for (const id of idsIn(valueFromASTUntyped(node, values)))
+        for (const demand of requirements.ofId(id)) demands.add(demand);
+    for (const type of new Set(representations.flatMap((node) => typesIn(valueFromASTUntyped(node, values)))))
+      for (const demand of requirements.ofEntity(type)) demands.add(demand);
+    return refusalOf([...demands], caller, notCounted, requestId);
   };
 }
 

@@ -76,6 +76,7 @@ export function requirementsOf(
 ): Requirements {
   const { types, roots } = factsOf(supergraph, notDemanded);
   const all = demandsIn(types);
+  const byId = new Map<string, readonly Requirement[]>();
   const mutations = types.get(roots.get("mutation") ?? "")?.fields ?? [];
   return {
     any: all.length > 0,
@@ -89,14 +90,23 @@ export function requirementsOf(
         ? { requirements: [], ids: [], representations: [] }
         : collect(types, document, operation, root);
     },
-    ofId: (id) => leastDemand(types.get(id.split(":", 1)[0] ?? "")),
+    ofId(id) {
+      const [name = ""] = id.split(":", 1);
+      const type = types.get(name);
+      let demand = byId.get(name);
+      if (!demand && type) {
+        demand = leastDemand(type);
+        byId.set(name, demand);
+      }
+      return demand ?? [];
+    },
     ofEntity: (type) => anyDemand(type, types.get(type)),
   };
 }
 
 /** The least that a caller must meet to read a field of an object other than its id. */
-function leastDemand(type: TypeFacts | undefined): readonly Requirement[] {
-  const demands = [...(type?.fields ?? [])].flatMap(([name, { own }]) => (IDS.has(name) ? [] : [own]));
+function leastDemand(type: TypeFacts): readonly Requirement[] {
+  const demands = [...type.fields].flatMap(([name, { own }]) => (IDS.has(name) ? [] : [own]));
   const scopesIn = (own: readonly Requirement[]) =>
     own.reduce((sum, { anyOf }) => sum + (anyOf[0]?.length ?? 0), 0);
   const [least = []] = demands.sort((a, b) => scopesIn(a) - scopesIn(b));

@@ -10,12 +10,12 @@ import type {
   Returns,
   Wire,
 } from "#contracts/kit/contract.ts";
-import { RefusedError, TributaryError } from "#platform/errors/catalog.ts";
+import { TributaryError } from "#platform/errors/catalog.ts";
 import { dropIndexes } from "#subgraphs/kit/loading/index-store.ts";
 import type { PreparedRequest } from "#subgraphs/kit/rest/request.ts";
 import type { RestAnswer, RestClient } from "#subgraphs/kit/rest/rest-client.ts";
-import { UnreadWriteError } from "#subgraphs/kit/rest/unread-body.ts";
 import { currentAskers, recordCall } from "./call-attribution.ts";
+import { isFamilyFailure } from "./family-status.ts";
 import type { OperationContext } from "./operation-context.ts";
 
 export type OperationName<F extends Family> = keyof F["operations"] & string;
@@ -88,8 +88,7 @@ export class FamilyClient {
     const watch = context.observer?.called(upstream.family, operation, keys);
     try {
       // Taken before the call is made, so that calls begun together cannot overdraw; retries count too.
-      if (!shared && (this.#callsLeft-- <= 0 || context.callsLeft-- <= 0))
-        throw new TributaryError("QUERY_BUDGET_EXCEEDED");
+      if (!shared) this.#takeCall();
       const answer = await upstream.call(prepared, context, {
         watch,
         timing,
@@ -106,16 +105,13 @@ export class FamilyClient {
       const { sources } = context.report;
       sources.answered(operation.family);
       if (answer.findings) sources.unreadable(operation.family, answer.findings);
-      if (!answer.unread) this.#sideload?.(withoutGaps(operation, answer), input);
+      this.#sideload?.(withoutGaps(operation, answer), input);
       return answer;
     } catch (error) {
       watch?.ended(error);
       if (this.#endsIndexes(error)) dropIndexes(upstream, upstream.credentialOf(context));
       timing?.ended(error);
-      // A write that the family refuses is an answer, not trouble of the family.
-      if (!operation.read && error instanceof RefusedError && error.code === "FORBIDDEN")
-        context.report.sources.answered(operation.family);
-      else context.report.sources.failed(operation.family, error);
+      context.report.sources.failed(operation.family, error);
       throw error;
     } finally {
       started.end();
@@ -124,6 +120,13 @@ export class FamilyClient {
       if (next) next();
       else this.#active--;
     }
+  }
+
+  /** @throws QUERY_BUDGET_EXCEEDED with the limit that has no call left. */
+  #takeCall(): void {
+    const { callsPerFamily, callsPerOperation } = this.upstream.limits;
+    if (this.#callsLeft-- <= 0) throw tooManyCalls("CALLS_PER_FAMILY", callsPerFamily, "to one family");
+    if (this.context.callsLeft-- <= 0) throw tooManyCalls("CALLS_PER_OPERATION", callsPerOperation);
   }
 
   /**
@@ -153,6 +156,17 @@ export class FamilyClient {
     return operation;
   }
 
+  /**
+   * Leaves out what a failed read would have added. The source status of the family shows it, because
+   * no error does.
+   * @returns false for an error that is not the family's
+   */
+  leaveOut(error: unknown): boolean {
+    if (!isFamilyFailure(error)) return false;
+    this.context.report.sources.leftOut(this.upstream.family.name);
+    return true;
+  }
+
   /** The error of a read whose answer is not as its contract says; the source status of the family shows it. */
   badResponse(): TributaryError {
     const family = this.upstream.family.name;
@@ -163,14 +177,25 @@ export class FamilyClient {
   }
 
   /**
-   * The error of a write whose answer is not as its contract says. `payload` turns it into a payload
-   * without the object, because the write itself was carried out.
+   * The error of a write whose answer lacks a member that a resolver needs.
+   * @param idempotencyKey Key of the write, where it has one.
    */
-  unreadWrite(): UnreadWriteError {
-    const { requestId } = this.context;
-    return new UnreadWriteError("UPSTREAM_BAD_RESPONSE", { family: this.upstream.family.name, requestId });
+  outcomeUnknown(idempotencyKey?: string): TributaryError {
+    const family = this.upstream.family.name;
+    const { report, requestId } = this.context;
+    const error = new TributaryError("OUTCOME_UNKNOWN", { family, requestId, idempotencyKey });
+    report.sources.failed(family, error);
+    return error;
   }
 }
+
+/** The gateway adds the length of lists that would fit. */
+const tooManyCalls = (limit: string, most: number, which = "") =>
+  new TributaryError(
+    "QUERY_BUDGET_EXCEEDED",
+    { limit },
+    `The operation needs more than ${most} REST calls${which && ` ${which}`} (${limit})`,
+  );
 
 /** The body of a page without the places of rows that could not be read. The body is shared, so it stays as it is. */
 export function withoutGaps({ spec }: BoundOperation, { body, findings }: RestAnswer): unknown {

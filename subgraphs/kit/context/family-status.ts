@@ -5,8 +5,9 @@
 import { RefusedError, TributaryError } from "#platform/errors/catalog.ts";
 
 /**
- * DOWN: nothing of the family could be had. DEGRADED: a part failed, or it refused, held us back or
- * took too long.
+ * DOWN: nothing of the family could be had. DEGRADED: a part failed or was left out, the caller's
+ * credential was not accepted, the rate was limited, or it took too long. A 403 is an answer about one
+ * operation, which the documents plan; the error of its field says so.
  */
 export type SourceStatus = "OK" | "DEGRADED" | "DOWN";
 
@@ -68,6 +69,11 @@ export class FamilyStatuses {
     this.#meet(family, status, { retryAfterMs: typeof retryAfterMs === "number" ? retryAfterMs : 0 });
   }
 
+  /** A part of a family's data was left out because of an error that no field shows. */
+  leftOut(family: string): void {
+    this.#meet(family, "DEGRADED");
+  }
+
   /** Takes in what another process found in the same operation. */
   add(others: readonly FamilyStatus[]): void {
     for (const { family, status, retryAfterMs, rowsLeftOut: rows, membersUnreadable: members } of others)
@@ -111,11 +117,16 @@ interface More {
   readonly members?: number | undefined;
 }
 
-/** Whether an error says that a family failed, as opposed to the input, a limit of ours or a bug. */
+/**
+ * Whether an error is the family's: a failure, or the refusal of an operation. Otherwise it is of the
+ * input, a limit of ours or a bug.
+ */
 export const isFamilyFailure = (error: unknown): boolean => {
   const status = statusIn(error);
-  return status === "DOWN" || status === "DEGRADED";
+  return status === "DOWN" || status === "DEGRADED" || isForbidden(error);
 };
+
+const isForbidden = (error: unknown): boolean => error instanceof RefusedError && error.code === "FORBIDDEN";
 
 /** What an error says of the family that was asked; undefined when it was never asked. */
 function statusIn(error: unknown): SourceStatus | undefined {
@@ -130,7 +141,6 @@ function statusIn(error: unknown): SourceStatus | undefined {
     case "OUTCOME_UNKNOWN":
     case "RATE_LIMITED":
     case "UNAUTHENTICATED":
-    case "FORBIDDEN":
       return "DEGRADED";
     default:
       return error instanceof RefusedError ? "OK" : undefined;

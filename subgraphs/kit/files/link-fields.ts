@@ -56,16 +56,16 @@ export async function storedFileLink(
 
 /**
  * A link to upload a file by, which is taken to a place that the family named.
- * @throws UPSTREAM_BAD_RESPONSE where files of the family may not be kept there.
+ * @returns undefined where files of the family may not be kept there
  */
 export async function uploadLink(
   context: OperationContext,
   { client }: InFamily,
   place: string,
   { headers, maxBytes }: Pick<Upload, "headers" | "maxBytes">,
-): Promise<UploadLink> {
+): Promise<UploadLink | undefined> {
   const { family, settings, limits } = client.upstream;
-  if (!fileUrlOf(settings, place)) throw client.unreadWrite();
+  if (!fileUrlOf(settings, place)) return undefined;
   const most = Math.min(maxBytes, limits.uploadBytes);
   return context.files.uploadLink({ family: family.name, place, headers, maxBytes: most });
 }

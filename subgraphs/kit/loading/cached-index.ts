@@ -8,12 +8,14 @@ import { OperationBudget } from "#platform/limits/operation-budget.ts";
 import type { Peers } from "#platform/shared/peers.ts";
 import type { Announcement } from "#platform/shared/shared.ts";
 import { outcomeOf } from "#platform/telemetry/instrumentation.ts";
+import { inBatches } from "#subgraphs/kit/context/call-attribution.ts";
 import { CallReport } from "#subgraphs/kit/context/call-report.ts";
 import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
 import type { Unreadable } from "#subgraphs/kit/context/family-status.ts";
 import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import { readPage } from "./connection.ts";
 import { IndexStore } from "./index-store.ts";
+import { WHOLE_LIST } from "./loaders.ts";
 
 /** Read again behind an answer after this long, before it after `STALE_MS`. */
 const FRESH_MS = 5 * 60_000;
@@ -153,9 +155,8 @@ export class CachedIndex<Value extends object> {
     return this.#storeOf(client.upstream).load(key, async () => {
       const reader = new IndexReader(client);
       const indexed = () => client.context.report.indexed();
-      const value = await this.#read(reader, (operation, input) =>
-        pages(reader, operation, input, indexed),
-      ).catch((error: unknown) => {
+      const read = () => this.#read(reader, (operation, input) => pages(reader, operation, input, indexed));
+      const value = await inBatches(WHOLE_LIST, read).catch((error: unknown) => {
         observer?.indexLoaded(family, this.#name, outcomeOf(error).outcome);
         throw error;
       });

@@ -36,6 +36,8 @@ export interface ChildListDeclaration<In, Row, Body, Args> {
 }
 
 type Page = Awaited<ReturnType<typeof readPage>>;
+/** Pages of one group, by what they were asked with. */
+type KnownPages = Map<string, Page>;
 
 interface ResumePoint {
   readonly at: string | undefined;
@@ -64,6 +66,13 @@ export function resumePointOf(
 
 /** The last row of a page that could be read; none of a page without rows. */
 const lastOf = (items: readonly unknown[]): unknown => items.findLast((row) => row !== null) ?? undefined;
+
+const tooManyPages = () =>
+  new TributaryError(
+    "QUERY_BUDGET_EXCEEDED",
+    {},
+    `A list of the operation is read over ${MAX_PAGES} REST pages at most; ask for less at once`,
+  );
 
 export class ChildListReader {
   readonly #client: FamilyClient;
@@ -96,6 +105,7 @@ export class ChildListReader {
   async #readGroup(wants: readonly PendingList[], args: unknown): Promise<void> {
     const { parentOf, idOf, resumeAt: resume } = this.#declaration;
     const readings = wants.map((want): Reading => ({ want, rows: [], complete: false }));
+    const known: KnownPages = new Map();
     const owners = new Map<string, Reading>();
     for (const reading of readings) for (const parent of reading.want.parents) owners.set(parent, reading);
     const lacking = new Set(readings);
@@ -105,12 +115,13 @@ export class ChildListReader {
     let query = { parents: parentsOf(lacking), ...FROM_THE_START };
     let size = this.#pageSize(lacking);
     for (let pages = 0; lacking.size > 0; pages++) {
-      if (pages >= MAX_PAGES) throw new TributaryError("QUERY_BUDGET_EXCEEDED");
+      if (pages >= MAX_PAGES) throw tooManyPages();
       let page: Page;
       try {
-        page = await this.#page(query.parents, args, query, size);
+        page = await this.#page(query.parents, args, query, size, known);
       } catch (error) {
         if (!isFamilyFailure(error)) throw error;
+        if ([...lacking].some(({ rows }) => rows.length > 0)) this.#client.leaveOut(error);
         deliverRead(readings, lacking, asError(error));
         return;
       }
@@ -159,33 +170,42 @@ export class ChildListReader {
       size = this.#pageSize(lacking);
     }
     for (const reading of readings) if (!lacking.has(reading)) deliver(reading.want, reading);
-    await Promise.all([...lacking].map((reading) => this.#complete(reading, args, foreign)));
+    await Promise.all([...lacking].map((reading) => this.#complete(reading, args, foreign, known)));
   }
 
   /**
    * What the group left open is read want by want: those beyond the family's cap, and, when rows
    * came that belong to nobody (a second address of a person), those without any row.
    */
-  async #complete({ want, rows, complete }: Reading, args: unknown, foreign: boolean): Promise<void> {
+  async #complete(
+    { want, rows, complete }: Reading,
+    args: unknown,
+    foreign: boolean,
+    known: KnownPages,
+  ): Promise<void> {
     if (complete && !(foreign && rows.length === 0)) {
       deliver(want, { rows, complete });
       return;
     }
     try {
       const start = this.#afterRow(rows.at(-1), args, rows.length);
-      const rest = await this.readOne(want.parents, args, want.need - rows.length, start);
+      const rest = await this.readOne(want.parents, args, want.need - rows.length, start, known);
       deliver(want, { rows: [...rows, ...rest.rows], complete: rest.complete });
     } catch (error) {
       want.failed(asError(error));
     }
   }
 
-  /** Rows of one parent (or of several that stand for one) from a place on. */
+  /**
+   * Rows of one parent (or of several that stand for one) from a place on.
+   * @param known Pages that its group has read: a group of one parent asked the same.
+   */
   async readOne(
     parents: readonly string[],
     args: unknown,
     need: number,
     start: ResumePoint & { readonly id?: string },
+    known?: KnownPages,
   ): Promise<ChildRows> {
     const { idOf, resumeAt: resume } = this.#declaration;
     const rows: unknown[] = [];
@@ -197,10 +217,10 @@ export class ChildListReader {
       if (query.offset >= this.#cap) throw this.#beyondCap();
       let page: Page;
       try {
-        page = await this.#page(parents, args, query, size);
+        page = await this.#page(parents, args, query, size, known);
       } catch (error) {
         // Rows that are there stay: `extensions.sources` says that the family failed.
-        if (rows.length > 0 && isFamilyFailure(error)) return { rows, complete: false };
+        if (rows.length > 0 && this.#client.leaveOut(error)) return { rows, complete: false };
         throw error;
       }
       let items = page.items.filter((row) => row !== null);
@@ -230,7 +250,7 @@ export class ChildListReader {
       if (next.offset >= this.#cap && at != null && at !== query.at) query = { at, offset: 0 };
       else query = { ...query, ...next };
     }
-    throw new TributaryError("QUERY_BUDGET_EXCEEDED");
+    throw tooManyPages();
   }
 
   /** How many rows the parents have; one call, made only when it is selected and not known. */
@@ -289,9 +309,21 @@ export class ChildListReader {
     return Math.min(this.#style.maxSize, room);
   }
 
-  #page(parents: readonly string[], args: unknown, { at, offset, token }: ResumePoint, size: number) {
+  async #page(
+    parents: readonly string[],
+    args: unknown,
+    { at, offset, token }: ResumePoint,
+    size: number,
+    known?: KnownPages,
+  ): Promise<Page> {
+    const key = known && JSON.stringify([parents, at, offset, token, size]);
+    const before = key === undefined ? undefined : known?.get(key);
+    if (before) return before;
     const input = this.#declaration.ask([...parents], args, at);
     const request = { size, position: token ?? (offset === 0 ? undefined : offset) };
-    return readPage(this.#client, this.#operation, this.#style, input, request, false, parents.length);
+    const { length } = parents;
+    const page = await readPage(this.#client, this.#operation, this.#style, input, request, false, length);
+    if (key !== undefined) known?.set(key, page);
+    return page;
   }
 }

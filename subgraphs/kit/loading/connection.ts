@@ -7,7 +7,6 @@ import type { BoundOperation, Family, Input, Item, OnlyMembersOf, Wire } from "#
 import type { PageRequest, PageStyle, Position } from "#contracts/kit/pages/style.ts";
 import { badInput, RefusedError, TributaryError } from "#platform/errors/catalog.ts";
 import type { FamilyClient, OperationName } from "#subgraphs/kit/context/family-client.ts";
-import { isFamilyFailure } from "#subgraphs/kit/context/family-status.ts";
 import { cacheKeyFn } from "./keys.ts";
 
 export interface ConnectionArgs {
@@ -287,7 +286,7 @@ export async function readConnection(
       );
     } catch (error) {
       // Rows that are there stay: `extensions.sources` says that the family failed, and the list goes on.
-      if (rows.length === 0 || !isFamilyFailure(error)) throw error;
+      if (rows.length === 0 || !client.leaveOut(error)) throw error;
       more = true;
       break;
     }

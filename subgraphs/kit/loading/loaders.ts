@@ -11,6 +11,7 @@ import { type ChildLists, childListLoader } from "./child-lists.ts";
 import { readPage } from "./connection.ts";
 import { type Fields, type Find, type KeyLoader, keyLoader } from "./key-loader.ts";
 import { asError, cacheKeyFn, chunks, type KeyLike, keyFrom, type LoaderKey } from "./keys.ts";
+import { fewestKeys, type ListDeclaration, listFirst } from "./list-scan.ts";
 import { isAnother } from "./other-object.ts";
 
 export type { Fields, KeyLoader } from "./key-loader.ts";
@@ -22,6 +23,8 @@ export interface Reads {
   readonly perCall: number;
   /** The operation that reads a key that is alone. */
   readonly single?: string;
+  /** The list whose pages are read instead, from so many keys on. */
+  readonly list?: { readonly operation: string; readonly from: number };
 }
 
 /** Makes a loader for one GraphQL operation. */
@@ -59,6 +62,8 @@ interface BatchDeclaration<Op extends Operation, Value, K extends LoaderKey, Sha
   readonly ask: (keys: K[], fields: Fields) => Input<Op>;
   /** The items of an answer; a paged operation's are read by its style, all pages. */
   readonly itemsIn?: (body: Answered<Op>) => readonly Value[] | null | undefined;
+  /** The object of an item, where a row alone is not enough for one (an ERP's row does not name its company). */
+  readonly toObject?: (item: Wire<Item<Op>>, shared: NoInfer<Shared>) => NoInfer<Value>;
   /** The key, or keys, under which an item was asked for; `shared` is what `within` says of its call. */
   readonly keyOf: (item: Value, shared: Shared) => KeyLike<K> | readonly KeyLike<K>[] | null | undefined;
   /** What the keys of one call must share, where a call names it once (the integration in a path). */
@@ -73,6 +78,12 @@ interface SingleDeclaration<Op extends Operation, Value, K extends LoaderKey> {
   readonly ask: (key: K, fields: Fields) => Input<Op>;
   readonly itemIn: (body: Answered<Op>, key: K) => Value | null | undefined;
   readonly selective?: boolean;
+}
+
+/** The list of a loader whose calls take one key; its rows have all members that a single read has. */
+interface Listed<F extends Family, Value> {
+  readonly operation: OperationName<F>;
+  readonly declaration: ListDeclaration<object, Value>;
 }
 
 /** How a declaration names its keys in a call. */
@@ -115,6 +126,23 @@ export function loadersOf<F extends Family>(family: F) {
       ...(single !== undefined && { single: idOf(single) }),
     };
   };
+  /** What reads the keys one by one, or by pages of a list where that is declared and cheaper. */
+  const withList = <Value, Found, K extends LoaderKey>(
+    name: OperationName<F>,
+    list: Listed<F, Value> | undefined,
+    foundIn: (rows: readonly Value[]) => Found | null,
+    several: boolean,
+  ) => {
+    const [listed, single] = [list && family.bound[list.operation], family.bound[name]];
+    if (!list || !listed || !single)
+      return { reads: {}, of: (_client: FamilyClient, one: Find<Found, K>) => one };
+    const from = fewestKeys(listed, single, list.declaration);
+    return {
+      reads: { list: { operation: listed.id, from } },
+      of: (client: FamilyClient, one: Find<Found, K>): Find<Found, K> =>
+        erase(listFirst<Value, Found>(client, list, { from, one: erase(one), foundIn, several })),
+    };
+  };
   return {
     /** One object for a key, many keys in a call; a batch of one by the item operation if `single`. */
     batch<
@@ -152,15 +180,27 @@ export function loadersOf<F extends Family>(family: F) {
       Value = Row<N>,
       K extends LoaderKey = string,
       Shared extends LoaderKey = string,
+      Other = never,
     >(
       name: N,
-      declaration: BatchDeclaration<Op<N>, Value, K, Shared>,
-    ): ReadingDeclaration<ListLoader<Value, K>> {
-      return reading(readsOf(name, declaration.ask, declaration.max), (client) => {
+      declaration: BatchDeclaration<Op<N>, Value, K, Shared> & {
+        readonly list?: K extends string ? Listed<F, Other> : never;
+      },
+    ): ReadingDeclaration<ListLoader<Value | Other, K>> {
+      if (declaration.list && declaration.max > 1)
+        throw new Error(`${idOf(name)} reads ${declaration.max} keys a call, and needs no list`);
+      const list = withList<Other, readonly (Value | Other)[], K>(
+        name,
+        declaration.list,
+        (rows) => rows,
+        true,
+      );
+      const reads = { ...readsOf(name, declaration.ask, declaration.max), ...list.reads };
+      return reading(reads, (client) => {
         const find = batchFinder<Value, K>(client, name, erase(declaration));
-        const loader = keyLoader<readonly Value[], K>(
+        const loader = keyLoader<readonly (Value | Other)[], K>(
           client,
-          find,
+          list.of(client, find),
           declaration.selective === true,
           declaration.max,
         );
@@ -175,15 +215,26 @@ export function loadersOf<F extends Family>(family: F) {
     /** One object for a key, one key in a call: the family has no batch operation. */
     each<N extends OperationName<F>, Value, K extends LoaderKey = string>(
       name: N,
-      declaration: SingleDeclaration<Op<N>, Value, K>,
+      declaration: SingleDeclaration<Op<N>, Value, K> & {
+        readonly list?: K extends string ? Listed<F, Value> : never;
+      },
     ): ReadingDeclaration<KeyLoader<Value, K>> {
-      return reading(readsOf(name, declaration.ask, 1), (client) =>
+      const list = withList<Value, Value, K>(name, declaration.list, ([row]) => row ?? null, false);
+      return reading({ ...readsOf(name, declaration.ask, 1), ...list.reads }, (client) =>
         keyLoader(
           client,
-          singleFinder<Value, K>(client, name, erase(declaration)),
+          list.of(client, singleFinder<Value, K>(client, name, erase(declaration))),
           declaration.selective === true,
         ),
       );
+    },
+
+    /** The list that `each`, or a `batchMany` of one key a call, reads where that is cheaper. */
+    list<N extends OperationName<F>>(
+      operation: N,
+      declaration: ListDeclaration<Input<Op<N>>, Row<N>>,
+    ): Listed<F, Row<N>> {
+      return { operation, declaration: erase(declaration) };
     },
 
     /** The item operation of a `batch`. */
@@ -230,7 +281,7 @@ function batchFinder<Value, K extends LoaderKey>(
   const operation = client.operation(name);
   return async (keys, fields) => {
     const found = new Map<string, Value[] | Error>(keys.map((key) => [cacheKeyFn(key), []]));
-    const { max, halveRefused = false, within = () => "" } = declaration;
+    const { max, halveRefused = false, within = () => "", toObject } = declaration;
     /** Whether a call can name the key; one that cannot fails alone. */
     const canBeSent = (key: K): boolean => {
       try {
@@ -252,11 +303,13 @@ function batchFinder<Value, K extends LoaderKey>(
     };
     const read = async (chunk: K[], shared: LoaderKey): Promise<void> => {
       try {
-        for (const item of await itemsOf(client, operation, declaration, chunk, fields))
-          for (const text of textsOf(item, shared)) {
+        for (const item of await itemsOf(client, operation, declaration, chunk, fields)) {
+          const value = toObject?.(item as never, shared) ?? item;
+          for (const text of textsOf(value, shared)) {
             const list = found.get(text);
-            if (Array.isArray(list)) list.push(item);
+            if (Array.isArray(list)) list.push(value);
           }
+        }
       } catch (error) {
         const sendable = unsendable(error) ? chunk.filter(canBeSent) : chunk;
         if (sendable.length < chunk.length) return sendable.length > 0 ? read(sendable, shared) : undefined;
@@ -346,7 +399,10 @@ function singleFinder<Value, K extends LoaderKey>(
           const item = itemIn(body as never, key);
           // Null says that there is no such object; an answer without its place says nothing.
           if (item === null) return null;
-          return item === undefined || isAnother(item, operation, input) ? client.badResponse() : item;
+          if (item === undefined) return client.badResponse();
+          if (!isAnother(item, operation, input)) return item;
+          client.upstream.answeredAnother(operation);
+          return client.badResponse();
         } catch (error) {
           const failed = asError(error);
           return failed instanceof TributaryError && failed.code === "NOT_FOUND" ? null : failed;

@@ -1,7 +1,6 @@
 /** Payloads of writes: what the family refused is data, what went wrong is an error. */
 import type { ErrorCause } from "#contracts/kit/refusal-places.ts";
 import { codeIn, isUserErrorCode, RefusedError, type UserErrorCode } from "#platform/errors/catalog.ts";
-import { isUnread, UnreadWriteError } from "#subgraphs/kit/rest/unread-body.ts";
 
 export interface UserError {
   readonly code: UserErrorCode;
@@ -67,13 +66,6 @@ export function camelCase(name: string): string {
 
 type Payload<Result> = Partial<Result> & { readonly userErrors: UserError[] };
 
-/** A result without the objects that were not read: the payload of a write that was carried out has null for them. */
-function withoutUnread<Result extends object>(result: Result): Partial<Result> {
-  const shown: Partial<Result> = { ...result };
-  for (const name in shown) if (isUnread(shown[name])) delete shown[name];
-  return shown;
-}
-
 /** A reason of a refusal as the payload shows it, under the code of the whole. */
 const userErrorOf = (
   refused: UserErrorCode,
@@ -88,13 +80,12 @@ const userErrorOf = (
 
 /**
  * Runs a write. Refusals (400, 403, 404, 409, 412, 422) become `userErrors`; 401, 429, server errors and
- * unknown outcomes stay errors of the field. A write that was carried out in part names its own `userErrors`. An object that the family's answer does not show is null.
+ * unknown outcomes stay errors of the field. A write that was carried out in part names its own `userErrors`.
  */
 export async function payload<Result extends object>(write: () => Promise<Result>): Promise<Payload<Result>> {
   try {
-    return { userErrors: [], ...withoutUnread(await write()) };
+    return { userErrors: [], ...(await write()) };
   } catch (error) {
-    if (error instanceof UnreadWriteError) return { userErrors: [] } as unknown as Payload<Result>;
     if (!(error instanceof RefusedError) || error.code === "UNAUTHENTICATED") throw error;
     const refused = error.code;
     if (!isUserErrorCode(refused)) throw error;

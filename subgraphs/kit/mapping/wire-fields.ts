@@ -7,6 +7,7 @@ import {
   type FieldNode,
   type GraphQLObjectType,
   type GraphQLResolveInfo,
+  getArgumentValues,
   getNamedType,
   isEnumType,
   isInterfaceType,
@@ -206,6 +207,44 @@ export function asksForMore(info: GraphQLResolveInfo): boolean {
     askedForMore.set(info.fieldNodes, asked);
   }
   return asked;
+}
+
+/** Fields that the key of an object says. */
+const OF_THE_KEY: ReadonlySet<string> = new Set(["id", "upstreamId", "companyId", "__typename"]);
+
+/**
+ * Whether all that is selected of an object is in its key. A link then needs no call where the row
+ * that names the object stands for its existence; `node(id:)` and `__resolveReference` do not.
+ * @param typeName The type of the object.
+ * @param others Fields that are read by themselves.
+ * @example selectsKeyOnly(info, "ErpVendor") // true for `vendor { id }`
+ */
+export function selectsKeyOnly(
+  info: GraphQLResolveInfo,
+  typeName: string,
+  ...others: readonly string[]
+): boolean {
+  return selectedOn(typeName, info).every(
+    ({ name: { value } }) => OF_THE_KEY.has(value) || others.includes(value),
+  );
+}
+
+const selectedOn = (typeName: string, info: GraphQLResolveInfo): readonly FieldNode[] =>
+  info.fieldNodes.flatMap(({ selectionSet }) => (selectionSet ? fieldsOn(typeName, selectionSet, info) : []));
+
+/**
+ * The arguments of a field that is selected of the object that is resolved; undefined where it is not
+ * selected. Of several under different names, those of the first.
+ */
+export function argumentsBelow(
+  info: GraphQLResolveInfo,
+  typeName: string,
+  field: string,
+): Readonly<Record<string, unknown>> | undefined {
+  const type = info.schema.getType(typeName);
+  const definition = isObjectType(type) ? type.getFields()[field] : undefined;
+  const node = selectedOn(typeName, info).find(({ name }) => name.value === field);
+  return definition && node && getArgumentValues(definition, node, info.variableValues);
 }
 
 /**

@@ -2,12 +2,13 @@
  * Reads a family's answer as its contract has it: an odd member costs that member, an odd row that
  * row, and both are counted. Compiled once for each operation, at its first answer.
  */
-import type { BoundOperation } from "#contracts/kit/contract.ts";
+import { withoutCasing } from "#contracts/kit/casing.ts";
+import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
+import { mistakeIn, type Renames, wireTypesOf } from "#contracts/kit/wire-types.ts";
 import type { Spelling } from "#platform/config/family-settings.ts";
 import { type Opener, onlyObjectOf, openerOf, saysNotFound } from "./envelopes.ts";
 import { type Findings, Notes } from "./findings.ts";
-import { withoutCasing } from "./spellings.ts";
-import { isObject, type Reader, ReaderCompiler, type Shape } from "./value-readers.ts";
+import { isObject, type Reader, ReaderCompiler, type RenamesByType, type Shape } from "./value-readers.ts";
 
 export interface ReadBody {
   /** The body as the contract has it; undefined where it is of another kind altogether. */
@@ -24,30 +25,49 @@ export type AnswerReader = (body: unknown) => ReadBody;
 /** Readers of a family's operations. */
 export class AnswerReaders {
   readonly #spelling: Spelling;
+  readonly #renames: RenamesByType;
   readonly #readers = new Map<BoundOperation, AnswerReader>();
 
-  /** @param spelling How the family writes what its documents leave open. */
-  constructor(spelling: Spelling = {}) {
+  /**
+   * @param spelling How the family writes what its documents leave open.
+   * @param family The family; its types are needed for renames alone.
+   * @throws Error where a rename fits no type of the family
+   */
+  constructor(spelling: Spelling = {}, family: Pick<Family, "bound" | "types"> = { bound: {} }) {
     this.#spelling = spelling;
+    this.#renames = renamesByType(spelling.renames, family);
   }
 
   /** The reader of an operation's answers. */
   of(operation: BoundOperation): AnswerReader {
     let reader = this.#readers.get(operation);
     if (!reader) {
-      reader = compile(operation, this.#spelling);
+      reader = compile(operation, this.#spelling, this.#renames);
       this.#readers.set(operation, reader);
     }
     return reader;
   }
 }
 
-function compile(operation: BoundOperation, spelling: Spelling): AnswerReader {
+function renamesByType(renames: Renames | undefined, family: Pick<Family, "bound" | "types">): RenamesByType {
+  if (!renames) return new Map();
+  const mistake = mistakeIn(renames, family);
+  if (mistake !== undefined) throw new Error(`A rename ${mistake}`);
+  const types = wireTypesOf(family);
+  return new Map(
+    Object.entries(renames).flatMap(([type, members]) => {
+      const properties = types.get(type);
+      return properties ? [[properties, Object.entries(members)] as const] : [];
+    }),
+  );
+}
+
+function compile(operation: BoundOperation, spelling: Spelling, renames: RenamesByType): AnswerReader {
   const { returns, page } = operation.spec;
   const schema = page?.schema ?? returns;
   if (!schema || "binary" in schema) return (body) => ({ body });
   const rows = page && (page.list.join(".") || "");
-  const read: Reader = new ReaderCompiler(spelling, (place) => place === rows).body(schema);
+  const read: Reader = new ReaderCompiler(spelling, (place) => place === rows, renames).body(schema);
   const open: Opener = openerOf(schema, page);
   const { type } = schema as Shape;
   // Without it there is nothing to show, and null would say that the object does not exist.

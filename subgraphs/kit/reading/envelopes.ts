@@ -2,9 +2,10 @@
  * Bodies that come in another envelope than the contract's: looked through where the contract's own
  * shape is missing and the envelope's fits.
  */
+
 import type { TSchema } from "typebox";
+import { withoutCasing } from "#contracts/kit/casing.ts";
 import type { PageStyle } from "#contracts/kit/pages/style.ts";
-import { withoutCasing } from "./spellings.ts";
 import { isObject, type Shape } from "./value-readers.ts";
 
 type Members = Readonly<Record<string, unknown>>;

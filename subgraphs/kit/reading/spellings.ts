@@ -232,9 +232,6 @@ export function textIn(value: unknown): string | Unreadable {
   return typeof value === "number" || typeof value === "boolean" ? String(value) : UNREADABLE;
 }
 
-/** A name without casing and separators: `isACHSupported` and `is_ach_supported` are the same. */
-export const withoutCasing = (name: string): string => name.replace(/[^a-zA-Z0-9]/g, "").toLowerCase();
-
 const MAX_PATH = 2_048;
 
 /** The id at the end of a link's path: `…/users/17?x=1` names 17. */

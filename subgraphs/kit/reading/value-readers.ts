@@ -2,7 +2,10 @@
  * Readers of wire values, compiled from the schemas of a contract. A value that the schema describes
  * passes as it is; another spelling of it is rewritten; what cannot be read becomes null and is noted.
  */
+
 import type { TSchema } from "typebox";
+import { withoutCasing } from "#contracts/kit/casing.ts";
+import type { Properties } from "#contracts/kit/wire-types.ts";
 import type { Spelling } from "#platform/config/family-settings.ts";
 import { Notes } from "./findings.ts";
 import {
@@ -17,7 +20,6 @@ import {
   numberIn,
   textIn,
   UNREADABLE,
-  withoutCasing,
 } from "./spellings.ts";
 
 /** A JSON Schema as far as the contracts use it. */
@@ -31,6 +33,7 @@ export interface Shape {
   readonly properties?: Readonly<Record<string, TSchema>>;
   readonly patternProperties?: Readonly<Record<string, TSchema>>;
   readonly required?: readonly string[];
+  readonly minProperties?: number;
 }
 
 type Members = Record<string, unknown>;
@@ -47,13 +50,18 @@ export const isObject = (value: unknown): value is Members =>
 /** Where the rows of a page are: their places in the list are kept, because positions are counted by them. */
 export type RowsAt = (place: string) => boolean;
 
+/** By the members of a type: names in the contract, each with the name under which it is sent. */
+export type RenamesByType = ReadonlyMap<Properties, readonly (readonly [member: string, sent: string])[]>;
+
 export class ReaderCompiler {
   readonly #spelling: Spelling;
   readonly #isPage: RowsAt;
+  readonly #renames: RenamesByType;
 
-  constructor(spelling: Spelling, isPage: RowsAt) {
+  constructor(spelling: Spelling, isPage: RowsAt, renames: RenamesByType = new Map()) {
     this.#spelling = spelling;
     this.#isPage = isPage;
+    this.#renames = renames;
   }
 
   /** Compiles the reader of a whole body. */
@@ -71,7 +79,11 @@ export class ReaderCompiler {
     if (shape.anyOf) return this.#union(shape.anyOf, place);
     if (shape.enum) return enumReader(shape.enum, place);
     if ("const" in shape) return enumReader([shape.const], place);
-    if (shape.properties) return this.#object(shape.properties, new Set(shape.required), place);
+    if (shape.properties) {
+      const read = this.#object(shape.properties, new Set(shape.required), place);
+      const renames = this.#renames.get(shape.properties);
+      return renames ? renaming(renames, shape.properties, read) : read;
+    }
     switch (shape.type) {
       case "array":
         return this.#list(shape.items ?? {}, place);
@@ -286,6 +298,23 @@ class Spellings {
 }
 
 const asItIs: Reader = (value) => value;
+
+/** Reads an object whose members are sent under other names: a name that is sent wins over the contract's. */
+function renaming(
+  renames: readonly (readonly [member: string, sent: string])[],
+  properties: Properties,
+  read: Reader,
+): Reader {
+  return (value, notes) => {
+    const [first] = Array.isArray(value) && value.length === 1 ? value : [value];
+    if (!isObject(first)) return read(value, notes);
+    const found = renames.map(([, sent]) => (Object.hasOwn(first, sent) ? first[sent] : undefined));
+    for (const [i, [, sent]] of renames.entries())
+      if (found[i] !== undefined && !Object.hasOwn(properties, sent)) first[sent] = undefined;
+    for (const [i, [member]] of renames.entries()) if (found[i] !== undefined) first[member] = found[i];
+    return read(value, notes);
+  };
+}
 
 /** @param isExact Whether a value passes as it is. */
 function scalarReader(

@@ -77,6 +77,6 @@ export class Circuits {
   }
 }
 
-/** A caller as far as the gateway can tell callers apart: by credential and by e-mail address. */
-const callerOf = ({ credential }: PreparedRequest, { viewerEmail = "" }: RestCaller): string =>
-  `${credential} ${viewerEmail}`;
+/** A caller as far as the gateway can tell callers apart: by credential and by the name of its admission. */
+const callerOf = ({ credential }: PreparedRequest, { callerName = "" }: RestCaller): string =>
+  `${credential} ${callerName}`;

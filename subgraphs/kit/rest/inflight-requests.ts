@@ -1,7 +1,7 @@
 /** Calls in flight: identical reads with the same credential are one call that several callers wait for. */
 import { setMaxListeners } from "node:events";
 import type { Answer } from "#contracts/kit/pages/style.ts";
-import type { CallInstrumentation, FailureCause } from "#platform/telemetry/instrumentation.ts";
+import type { CallInstrumentation } from "#platform/telemetry/instrumentation.ts";
 import type { Findings } from "#subgraphs/kit/reading/findings.ts";
 import type { CallErrors } from "./call-errors.ts";
 import type { PreparedRequest, RestCaller } from "./request.ts";
@@ -11,8 +11,6 @@ export interface RestAnswer extends Answer {
   readonly status: number;
   /** The bytes of a binary answer. */
   readonly bytes?: Buffer;
-  /** Set when a write was carried out and its body could not be read: why not. */
-  readonly unread?: FailureCause;
   /** What of the body could not be read. */
   readonly findings?: Findings | undefined;
 }

@@ -53,6 +53,12 @@ export class RefusedSelects {
     return prepared;
   }
 
+  /** The last words of the members that a call selects; undefined where it selects none. */
+  selectedBy(prepared: PreparedRequest): ReadonlySet<string> | undefined {
+    const selecting = this.#selecting.get(prepared);
+    return selecting && new Set(selecting.members.map((member) => member.slice(member.lastIndexOf(".") + 1)));
+  }
+
   /** A read was answered, so its family knows what it selects. */
   accepted(prepared: PreparedRequest): void {
     const selecting = this.#selecting.get(prepared);

@@ -14,8 +14,8 @@ export interface RestCaller {
   /** The caller's own headers that a family may be sent, lower case. */
   readonly forwarded: Readonly<Record<string, string>>;
   readonly requestId: string;
-  /** The caller's e-mail address, where it is known: tells callers with one credential apart. */
-  readonly viewerEmail?: string | undefined;
+  /** The caller's name as the gateway admits it, by subject or address: tells callers with one credential apart. */
+  readonly callerName?: string | undefined;
   /** When the operation must be over, by `performance.now()`. */
   readonly deadline: number;
   /** It waits for its turn where a family limits its rate, instead of being refused at once. */
@@ -37,6 +37,8 @@ export interface PreparedRequest {
 
 /** Stands for our own credential; no hash is as short. */
 const OWN = "own";
+/** Some services refuse calls without one. */
+const USER_AGENT = "Tributary";
 /** Callers' credentials whose hashes are kept. */
 const MAX_CREDENTIALS = 10_000;
 const MAX_HEADER = 8_192;
@@ -48,6 +50,7 @@ export class RequestBuilder {
   readonly family: Family;
   readonly settings: FamilySettings;
   readonly #basePath: string;
+  readonly #userAgent: string;
   readonly #credentials = new Map<string, string>();
   /** Our own credential; undefined where callers send theirs. */
   readonly #own: Credential | undefined;
@@ -57,6 +60,7 @@ export class RequestBuilder {
     this.family = family;
     this.settings = settings;
     this.#own = own;
+    this.#userAgent = settings.headers?.["user-agent"] ?? USER_AGENT;
     this.#basePath = new URL(settings.baseUrl).pathname.replace(/(?<!\/)\/+$/, "");
   }
 
@@ -72,7 +76,11 @@ export class RequestBuilder {
   ): PreparedRequest {
     const { method, template, spec } = operation;
     const values = this.settings.scope ? withDefaults(input, this.settings.scope) : input;
-    const headers: Record<string, string> = { accept: "application/json", "accept-encoding": "gzip, br" };
+    const headers: Record<string, string> = {
+      accept: "application/json",
+      "accept-encoding": "gzip, br",
+      "user-agent": this.#userAgent,
+    };
     let path: string;
     try {
       path = this.#basePath + this.#prefixed(template.render(values)) + renderQuery(operation.query, values);
@@ -87,7 +95,7 @@ export class RequestBuilder {
         throw new UnusableValueError(value, "cannot be sent in a header");
       headers[name] = text;
     }
-    const extra = Object.keys(headers).length > 2 ? JSON.stringify(headers) : "";
+    const extra = Object.keys(headers).length > 3 ? JSON.stringify(headers) : "";
     let body: string | undefined;
     if (spec.body) {
       const form = spec.body.encoding === "form";

@@ -5,37 +5,36 @@ import type { Spelling } from "#platform/config/family-settings.ts";
 import { codeIn, codeOfStatus, type ErrorCode, RefusedError } from "#platform/errors/catalog.ts";
 import { parseJson, UnreadableBody } from "#platform/http/response-body.ts";
 import { AnswerReaders } from "#subgraphs/kit/reading/answer-reader.ts";
+import { promiseOf } from "#subgraphs/kit/reading/promises.ts";
 import type { RestAnswer } from "./inflight-requests.ts";
 import { RequestFailure } from "./request-failure.ts";
 import { retryAfterMs } from "./retry-policy.ts";
 import type { RawAnswer } from "./transport.ts";
-import { unreadBody } from "./unread-body.ts";
 
 export class ResponseDecoder {
   readonly #family: Family;
   readonly #readers: AnswerReaders;
-  /** Called with each body as the family sent it, before it is read by its contract. */
-  onBody: ((operation: BoundOperation, body: unknown) => void) | undefined;
-
   /** @param spelling How the family writes what its documents leave open. */
   constructor(family: Family, spelling?: Spelling) {
     this.#family = family;
-    this.#readers = new AnswerReaders(spelling);
+    this.#readers = new AnswerReaders(spelling, family);
   }
 
   /**
    * Decodes one answer.
    * @throws RefusedError when the family refused the call
-   * @throws RequestFailure when the family failed, limits its rate, or sent what cannot be read
+   * @throws RequestFailure when the family failed, limits its rate, or sent what cannot be read; of a write
+   *   also when the answer does not show the object that its contract promises
    */
   decode(operation: BoundOperation, answer: RawAnswer): RestAnswer {
     const { status, headers } = answer;
     if (operation.success.includes(status) || (status >= 200 && status < 300)) {
-      if (!operation.read) return this.#applied(operation, answer);
       try {
         return this.#success(operation, answer);
       } catch (error) {
         if (!(error instanceof UnreadableBody)) throw error;
+        // The status alone says that a write was carried out whose answer promises nothing.
+        if (!operation.read && !promiseOf(operation)) return { status, headers, body: undefined };
         throw new RequestFailure("UPSTREAM_BAD_RESPONSE", "unreadable", {
           status,
           cause: { reason: error.reason, ...mediaTypeIn(headers) },
@@ -45,21 +44,6 @@ export class ResponseDecoder {
     const { notModified } = operation.spec;
     if (status === 304 && notModified) return { status, headers, body: notModified };
     throw this.#failure(operation, answer);
-  }
-
-  /**
-   * A success of a write. The status alone says that it was carried out, so a body that is missing or
-   * not as the contract has it costs the body only.
-   */
-  #applied(operation: BoundOperation, answer: RawAnswer): RestAnswer {
-    try {
-      return this.#success(operation, answer);
-    } catch (error) {
-      if (!(error instanceof UnreadableBody)) throw error;
-      const { status, headers } = answer;
-      const cause = { reason: error.reason, ...mediaTypeIn(headers) };
-      return { status, headers, body: unreadBody(operation), unread: cause };
-    }
   }
 
   #success(operation: BoundOperation, { status, headers, bytes }: RawAnswer): RestAnswer {
@@ -73,13 +57,13 @@ export class ResponseDecoder {
     }
     if (returns && "binary" in returns) return { status, headers, body: undefined, bytes };
     const sent = parseJson(bytes, headers["content-type"], this.#family.largeIntegers === true);
-    this.onBody?.(operation, sent);
     const { body, findings, notFound } = this.#readers.of(operation)(sent);
     if (notFound && operation.read) {
       const refusal = this.#family.errors.read(sent);
       throw new RefusedError("NOT_FOUND", { family: this.#family.name, status }, refusal);
     }
     if (returns && body === undefined) throw new UnreadableBody("another type");
+    if (promiseOf(operation)?.(body) === false) throw new UnreadableBody("not what was promised");
     return { status, headers, body, findings };
   }
 

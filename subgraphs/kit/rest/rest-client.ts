@@ -17,7 +17,7 @@ import type { CalledOperation, UpstreamEvents } from "#platform/telemetry/upstre
 import { CallErrors } from "./call-errors.ts";
 import { Circuits } from "./circuits.ts";
 import { type Clock, pause } from "./clock.ts";
-import { driftSample, type SeenDifference } from "./drift-sample.ts";
+import { type Drift, DriftWatch, type SeenDifference } from "./drift.ts";
 import {
   InflightRequest,
   InflightRequests,
@@ -78,7 +78,8 @@ export class RestClient {
   /** Tries in progress or waiting for a connection. */
   #pending = 0;
   #recent: RecentCalls | undefined;
-  #difference: SeenDifference | "none" | undefined;
+  readonly #drift: DriftWatch;
+  #difference: SeenDifference | undefined;
 
   readonly #credential: Credential | undefined;
   readonly #events: Partial<UpstreamEvents>;
@@ -101,10 +102,10 @@ export class RestClient {
     this.#events = events;
     const { credential } = settings;
     this.#credential =
-      "forward" in credential ? undefined : openCredential(credential, family.name, warn, settings.proxy);
+      "forward" in credential ? undefined : openCredential(credential, family.name, warn, settings);
     this.family = family;
     this.settings = settings;
-    this.limits = { ...limits };
+    this.limits = { ...limits, ...(settings.tryMs !== undefined && { tryMs: settings.tryMs }) };
     this.#requests = new RequestBuilder(family, settings, this.#credential);
     this.peers = shared && new Peers(shared, family.name, settings.baseUrl);
     this.#rates = new RateLimiter(family, {
@@ -113,9 +114,10 @@ export class RestClient {
       longestMs: { interactive: limits.operationMs, patient: limits.patientMs },
     });
     this.#retries = new RetryPolicy(limits.tries);
-    this.#transport = new Transport(new URL(settings.baseUrl).origin, this.limits, settings.proxy);
+    this.#transport = new Transport(new URL(settings.baseUrl).origin, this.limits, settings);
     this.#decoder = new ResponseDecoder(family, settings.spelling);
     this.#errors = new CallErrors(family.name);
+    this.#drift = new DriftWatch(family);
   }
 
   /** Calls of the last minutes, once they are watched. */
@@ -128,19 +130,13 @@ export class RestClient {
     this.#recent ??= new RecentCalls();
   }
 
-  /** From now on one of so many answers of each operation is compared with its contract. */
-  sampleDrift(every: number): void {
-    this.#difference = "none";
-    this.watchBodies(
-      driftSample(every, (operation, differences) => {
-        this.#difference = { operation: operation.id, at: Date.now(), differences };
-        this.#events.differs?.(called(operation), differences);
-      }),
-    );
+  /** Reports an answer that is another object than its call names. */
+  answeredAnother(operation: BoundOperation): void {
+    this.#events.otherObject?.(called(operation));
   }
 
-  /** The latest difference from the contract that was seen; undefined where answers are not compared. */
-  get difference(): SeenDifference | "none" | undefined {
+  /** The latest difference from the contract that was seen in the first answers of the operations. */
+  get difference(): SeenDifference | undefined {
     return this.#difference;
   }
 
@@ -150,9 +146,12 @@ export class RestClient {
     return this.#credential.secret === undefined ? "missing" : "there";
   }
 
-  /** From now on `listener` gets each body as the family sent it, so that its shape can be compared. */
-  watchBodies(listener: (operation: BoundOperation, body: unknown) => void): void {
-    this.#decoder.onBody = listener;
+  /** How the answer of a call differs from its contract; undefined for one without a body. */
+  driftOf(prepared: PreparedRequest, answer: RestAnswer): Drift | undefined {
+    return this.#drift.compare(prepared.operation, {
+      ...answer,
+      selected: this.#selects.selectedBy(prepared),
+    });
   }
 
   get circuit(): CircuitName {
@@ -431,7 +430,7 @@ export class RestClient {
       const answer = this.#decoder.decode(prepared.operation, raw);
       this.#rates.onAccepted(prepared);
       if (answer.findings) this.#events.unreadable?.(called(prepared.operation), answer.findings);
-      if (answer.unread) this.#report(prepared, answer.status, answer.unread);
+      this.#compare(prepared, answer);
       return answer;
     } catch (error) {
       if (error instanceof RequestFailure) this.#failed(prepared, error);
@@ -440,6 +439,16 @@ export class RestClient {
       const isRefused = error instanceof RefusedError && error.code === "UNAUTHENTICATED";
       throw isRefused && this.#credential ? this.#credentialRefused(prepared, this.#credential) : error;
     }
+  }
+
+  #compare(prepared: PreparedRequest, { body, findings }: RestAnswer): void {
+    const { operation } = prepared;
+    if (body === undefined || this.#drift.knows(operation)) return;
+    const selected = this.#selects.selectedBy(prepared);
+    const differences = this.#drift.first(operation, { body, findings, selected });
+    if (!differences) return;
+    this.#difference = { operation: operation.id, at: Date.now(), differences };
+    this.#events.differs?.(called(operation), differences);
   }
 
   #failed(prepared: PreparedRequest, failure: RequestFailure): void {

@@ -2,9 +2,8 @@
 import { EventEmitter } from "node:events";
 import { DecoratorHandler, type Dispatcher, errors } from "undici";
 import type { Answer } from "#contracts/kit/pages/style.ts";
-import type { ProxySettings } from "#platform/config/family-settings.ts";
 import type { ErrorCode } from "#platform/errors/catalog.ts";
-import { openConnections, proxyStatusIn } from "#platform/http/connections.ts";
+import { openConnections, proxyStatusIn, type Route } from "#platform/http/connections.ts";
 import { readBytes, UnreadableBody } from "#platform/http/response-body.ts";
 import type { Limits } from "#platform/limits/limits.ts";
 import type { FailureCause } from "#platform/telemetry/instrumentation.ts";
@@ -36,16 +35,16 @@ export class Transport {
 
   /**
    * @param origin Requests go to this origin only.
-   * @param proxy Undefined for direct connections.
+   * @param route What connections lead through.
    */
-  constructor(origin: string, limits: Limits, proxy?: ProxySettings) {
+  constructor(origin: string, limits: Limits, route: Route = {}) {
     this.#origin = origin;
     this.#limits = limits;
     this.#places = new FairQueue(limits.connections);
     const { connections, connectMs } = limits;
     const onConnectError = (error: Error) => void this.#connectErrors.add(error);
-    this.#pool = openConnections(origin, proxy, { connections, connectMs, onConnectError });
-    this.#proxied = proxy && this.#pool;
+    this.#pool = openConnections(origin, route, { connections, connectMs, onConnectError });
+    this.#proxied = route.proxy && this.#pool;
   }
 
   /** Requests that the family is processing, and those that wait for a connection to it. */

@@ -3,7 +3,7 @@
  * wire's parameter alone: here the field that was asked finds the value among its own arguments.
  */
 import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from "graphql";
-import { badInput, UnusableValueError } from "#platform/errors/catalog.ts";
+import { badInput, RefusedError, TributaryError, UnusableValueError } from "#platform/errors/catalog.ts";
 import { parseGlobalId } from "#subgraphs/kit/mapping/ids.ts";
 
 type Resolver = GraphQLFieldResolver<unknown, unknown>;
@@ -29,10 +29,22 @@ function named(resolve: Resolver): Resolver {
 }
 
 function rethrow(error: unknown, { input, ...args }: Readonly<Record<string, unknown>>): never {
+  if (error instanceof RefusedError && error.code === "BAD_USER_INPUT") throw withArgument(error, args);
   if (!(error instanceof UnusableValueError)) throw error;
   // Members of an input are named without it, as everywhere.
   const name = placeOf(error.value, input) ?? placeOf(error.value, args);
   throw name === undefined ? error : badInput(`"${name}" ${error.reason}`, name);
+}
+
+const PAGING: ReadonlySet<string> = new Set(["first", "after", "last", "before"]);
+
+/** A read that the family refused names its argument, if only one was given that it can be about. */
+function withArgument(error: RefusedError, args: Readonly<Record<string, unknown>>): TributaryError {
+  const given = Object.keys(args).filter((name) => args[name] != null && !PAGING.has(name));
+  const [argument, ...others] = given;
+  if (argument === undefined || others.length > 0) return error;
+  const detail = { ...error.extensions, argument };
+  return new TributaryError(error.code, detail, `"${argument}" is not accepted by the family`);
 }
 
 /** Where a value stands among arguments: their names, joined by dots. An id may be given as a global one. */

@@ -143,6 +143,8 @@ describe("the estimate of a document", () => {
   const estimate = async (query: string, of = deployment, headers = {}) =>
     (await (await post("/console/api/estimate", { query }, of, headers)).json()) as {
       readonly calls: number;
+      readonly likely: number;
+      readonly exceeds?: object;
       readonly families: readonly { readonly family: string; readonly calls: number }[];
       readonly sizes: readonly { readonly first: number; readonly calls: number }[];
       readonly problem?: string;
@@ -151,8 +153,10 @@ describe("the estimate of a document", () => {
     };
 
   it("is no less than what the operation then needs, and its families add up to it", async () => {
-    const { calls, families } = await estimate(QUERY);
+    const { calls, likely, families } = await estimate(QUERY);
     const { upstream } = await traced(QUERY);
+    expect(likely).toBeGreaterThanOrEqual(upstream.calls / 2);
+    expect(likely).toBeLessThanOrEqual(calls);
     expect(calls).toBeGreaterThanOrEqual(upstream.calls);
     expect(families.map(({ family }) => family).sort()).toEqual(["banking", "identity", "supportDesk"]);
     expect(families.reduce((sum, share) => sum + share.calls, 0)).toBe(calls);
@@ -162,10 +166,21 @@ describe("the estimate of a document", () => {
     const { sizes } = await estimate(QUERY);
     expect(sizes.map(({ first }) => first)).toEqual([10, 50, 250]);
     expect(sizes.map(({ calls }) => calls)).toEqual(sizes.map(({ calls }) => calls).sort((a, b) => a - b));
-    await using small = await deploy({ QUERY_COST: "20" }, {}, deployment.families);
-    const large = QUERY.replaceAll(/first: \d+/g, "first: 250");
-    const { fits = 0 } = await estimate(large, small);
-    expect((await estimate(large.replaceAll("250", String(fits)), small)).calls).toBeLessThanOrEqual(20);
+  });
+
+  it("warns by its name of the limit that the document is likely to exceed, or may, and says what fits", async () => {
+    await using small = await deploy({ CALLS_PER_OPERATION: "20" }, {}, deployment.families);
+    const exceeds = async (query: string) => (await estimate(query, small)).exceeds;
+    const limit = { limit: "CALLS_PER_OPERATION", most: 20 };
+    expect(await exceeds("{ users(first: 10) { nodes { email } } }")).toBeUndefined();
+    expect(await exceeds(QUERY.replaceAll(/first: \d+/g, "first: 50"))).toEqual({ ...limit, by: "most" });
+    const factors = (first: number) =>
+      `{ users(first: ${first}) { nodes { identityUser { factors { type } } } } }`;
+    const { fits = 0, ...likely } = await estimate(factors(50), small);
+    expect(likely.exceeds).toEqual({ ...limit, by: "likely" });
+    expect(await exceeds(factors(fits))).toBeUndefined();
+    const session = await (await small.get("/console/api/session")).json();
+    expect(session).toMatchObject({ limits: { calls: 20 } });
   });
 
   it.each([
@@ -197,7 +212,7 @@ describe("the estimate of a document", () => {
 describe("the console's interface", () => {
   it("is closed to callers who may not call the endpoint", async () => {
     await using closed = await deploy(access, {}, deployment.families);
-    for (const path of ["session", "schema", "families"])
+    for (const path of ["session", "families"])
       expect((await closed.get(`/console/api/${path}`)).status).toBe(401);
     expect((await post("/console/api/estimate", { query: "{ __typename }" }, closed)).status).toBe(401);
     const authorization = `Bearer ${await tokenWith("bank:card_pin:read")}`;
@@ -222,17 +237,12 @@ describe("the console's interface", () => {
     expect(JSON.stringify(answer)).not.toMatch(/127\.0\.0\.1|https?:/);
   });
 
-  it("shows whether answers are as their contract says, where they are compared", async () => {
-    await using comparing = await deploy({ DRIFT_SAMPLE: "1" }, {}, deployment.families);
-    const bankingOf = async (of: Deployment) => {
-      const { families } = (await (await of.get("/console/api/families")).json()) as {
-        readonly families: readonly { readonly family: string; readonly contract?: object }[];
-      };
-      return families.find(({ family }) => family === "banking");
+  it("shows whether answers are as their contract says", async () => {
+    await traced("{ banking { customers(first: 1) { nodes { displayName } } } }");
+    const { families } = (await (await deployment.get("/console/api/families")).json()) as {
+      readonly families: readonly { readonly family: string; readonly contract?: object }[];
     };
-    await traced("{ banking { customers(first: 1) { nodes { displayName } } } }", {}, comparing);
-    expect((await bankingOf(comparing))?.contract).toEqual({ differs: false });
-    expect(await bankingOf(deployment)).not.toHaveProperty("contract");
+    expect(families.find(({ family }) => family === "banking")?.contract).toEqual({ differs: false });
   });
 
   it("names members of a contract that differ, and only counts those that the family invented", () => {
@@ -240,6 +250,8 @@ describe("the console's interface", () => {
       missing: ["[].id", "[].a", "[].b", "[].c", "[].d", "[].e"],
       otherType: ["[].total"],
       unknown: ["[].x<script>", "[].y"],
+      renamed: {},
+      renames: {},
     };
     expect(contractOf({ operation: "sample.listOrders", at: 0, differences })).toEqual({
       differs: true,

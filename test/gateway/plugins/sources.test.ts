@@ -48,7 +48,6 @@ describe.each([
 
   it.each([
     ["status:503", { status: "DOWN" }],
-    ["status:403", { status: "DEGRADED" }],
     ["status:401", { status: "DOWN" }],
     ["hang", { status: "DEGRADED" }],
     ["throttle:60", { status: "DEGRADED", retryAfterMs: 60_000 }],
@@ -67,14 +66,15 @@ describe.each([
     );
   });
 
-  it("is DEGRADED when the family gives one thing and refuses another", async () => {
-    const { data, extensions } = await ask(
+  it("is OK when the family refuses an operation: the error of its field says so", async () => {
+    const { data, errors, extensions } = await ask(
       "",
-      {},
+      reported,
       "{ supportDesk { ticketForms { id } ticketMetricSets(first: 1) { nodes { id } } } }",
     );
     expect(data?.["supportDesk"]).toEqual({ ticketForms: expect.any(Array), ticketMetricSets: null });
-    expect(extensions?.sources).toEqual([{ family: "supportDesk", status: "DEGRADED" }]);
+    expect(errors).toMatchObject([{ extensions: { code: "FORBIDDEN", family: "supportDesk" } }]);
+    expect(extensions?.sources).toEqual([{ family: "supportDesk", status: "OK" }]);
   });
 
   it("is reported for a family that could not be called for want of a credential", async () => {

@@ -11,7 +11,7 @@ import { CostModel } from "#gateway/policy/cost.ts";
 import { wholeWeights } from "#gateway/policy/schema-facts.ts";
 import { composedSchemas, costTable, example } from "#gateway/schemas/supergraph.ts";
 import { readWeights } from "#platform/graphql/cost-table.ts";
-import { defaultQueryLimits } from "#platform/limits/limits.ts";
+import { defaultLimits, defaultQueryLimits } from "#platform/limits/limits.ts";
 import { operations, variablesFor } from "#scripts/routers/questions.ts";
 import { demoCompany } from "#services/demo/company.ts";
 import { startTributary } from "#test/kit/gateway.ts";
@@ -229,7 +229,9 @@ describe("the limits of an operation", () => {
   it.each(questions)("leave twice the room to %s", (_name, document, variables) => {
     const operation = getOperationAST(document);
     if (!operation) throw new Error("there is one operation");
-    expect(2 * cost.callsOf(document, operation, variables)).toBeLessThanOrEqual(defaultQueryLimits.cost);
+    expect(cost.leastOf(document, operation, variables)).toBeLessThanOrEqual(
+      defaultLimits.callsPerOperation / 2,
+    );
     expect(2 * size.objectsOf(document, operation, variables)).toBeLessThanOrEqual(
       defaultQueryLimits.objects,
     );
@@ -302,51 +304,88 @@ describe("the supergraph's costs", () => {
     expect(foreseen).toBeLessThan(300);
   });
 
-  it("refuse what no budget could pay before anything is called, and let a dear one run its course", async () => {
-    await using tributary = await startTributary({
-      gateway: { queryLimits: { ...defaultQueryLimits, cost: 100, pageSize: 200 } },
-    });
-    const withPages = (longest: number) => {
-      const [people, tickets, comments] = [200, 50, 20].map((first) => Math.min(first, longest));
-      return `{ users(first: ${people}) { nodes { tickets(first: ${tickets}) { nodes { comments(first: ${comments}) { nodes { body } } } } } } }`;
+  it("are at most three times those of the headline query, and likely within a half of them", () => {
+    const made = 6;
+    const calls = operation ? cost.callsOf(document, operation, {}) : 0;
+    const likely = operation ? cost.likelyOf(document, operation, {}) : 0;
+    expect(calls).toBeGreaterThanOrEqual(made);
+    expect(calls).toBeLessThanOrEqual(3 * made);
+    expect(Math.abs(likely - made)).toBeLessThanOrEqual(made / 2);
+  });
+
+  it("count a whole list once in an operation", () => {
+    const callsOf = (query: string) => {
+      const text = parse(query);
+      const asked = getOperationAST(text);
+      return asked ? cost.callsOf(text, asked, {}) : 0;
     };
-    const refused = await tributary.ask(withPages(200));
+    const people = "user { displayName } requester: user { displayName }";
+    expect(callsOf(`{ banking { customers(first: 1) { nodes { ${people} } } } }`)).toBe(2);
+    expect(callsOf(`{ banking { customers(first: 50) { nodes { ${people} } } } }`)).toBe(2);
+  });
+
+  it("count objects by the types of the ids that the operation names", () => {
+    const nodes = parse(
+      "query ($ids: [ID!]!) { nodes(ids: $ids) { ... on CrmPerson { displayName } ... on BankCustomer { status } } }",
+    );
+    const asked = getOperationAST(nodes);
+    const idsOf = (type: string, count: number) =>
+      Array.from({ length: count }, (_, index) => `${type}:${index}`);
+    const callsOf = (ids: string[]) => (asked ? cost.callsOf(nodes, asked, { ids }) : 0);
+    const customers = callsOf(idsOf("BankCustomer", 20));
+    expect(customers).toBeLessThanOrEqual(2);
+    expect(callsOf([...idsOf("BankCustomer", 20), ...idsOf("CrmPerson", 3)])).toBe(customers + 3);
+  });
+});
+
+describe("the limit of REST calls", () => {
+  it("refuses before any call only what needs more at least, by its name", async () => {
+    await using tributary = await startTributary({
+      gateway: { limits: { ...defaultLimits, callsPerOperation: 3 } },
+    });
+    const query = "query ($ids: [ID!]!) { nodes(ids: $ids) { ... on CrmPerson { displayName } } }";
+    const ids = Array.from({ length: 4 }, (_, index) => `CrmPerson:${index + 1}`);
+    const refused = await tributary.ask(query, { ids });
     expect(refused.calls).toEqual([]);
     expect(refused.errors).toMatchObject([
-      { message: expect.stringMatching(/^The operation may need \d+ REST calls, and 100 is the most/) },
+      {
+        message:
+          "The operation needs 4 REST calls at least, and 3 is the most (CALLS_PER_OPERATION); name fewer objects at once",
+        extensions: { code: "QUERY_BUDGET_EXCEEDED", retryable: false },
+      },
     ]);
-    expect(refused.errors[0]?.extensions).toMatchObject({ code: "QUERY_BUDGET_EXCEEDED", retryable: false });
-    // The message names the longest pages that fit.
-    const fits = Number(/"first: (\d+)" in each list$/.exec(refused.errors[0]?.message ?? "")?.[1]);
-    const callsWith = (longest: number) => {
-      const shorter = parse(withPages(longest));
-      const asked = getOperationAST(shorter);
-      return asked ? cost.callsOf(shorter, asked, {}) : 0;
-    };
-    expect([callsWith(fits) <= 100, callsWith(fits + 1) <= 100]).toEqual([true, false]);
+    expect((await tributary.ask(query, { ids: ids.slice(1) })).errors).toEqual([]);
+  });
+
+  it("lets run what may need more at most, and names itself and a length that fits once it stops", async () => {
+    const limits = { ...defaultLimits, callsPerOperation: 30 };
+    await using tributary = await startTributary({ gateway: { limits } });
+    const queryOf = (first: number) =>
+      `{ users(first: ${first}) { nodes { identityUser { factors { type } } } } }`;
+    const stopped = await tributary.ask<{ users: { nodes: { identityUser: unknown }[] } }>(queryOf(100));
+    expect(stopped.calls.length).toBe(30);
+    const lost = stopped.data.users.nodes.flatMap((_, index) => (index < 29 ? [] : index));
+    expect(stopped.errors.map(({ path }) => path?.[2])).toEqual(lost);
+    const message =
+      /^The operation needs more than 30 REST calls \(CALLS_PER_OPERATION\); ask for less at once, for example at most "first: (\d+)" in each list$/;
+    for (const { message: text, extensions } of stopped.errors) {
+      expect(text).toMatch(message);
+      expect(extensions).toMatchObject({ code: "QUERY_BUDGET_EXCEEDED", limit: "CALLS_PER_OPERATION" });
+    }
+    const fits = Number(message.exec(stopped.errors[0]?.message ?? "")?.[1]);
+    expect(fits).toBeGreaterThan(20);
+    expect((await tributary.ask(queryOf(fits))).errors).toEqual([]);
+  });
+
+  it("refuses a longer page than is allowed", async () => {
+    await using tributary = await startTributary({
+      gateway: { queryLimits: { ...defaultQueryLimits, pageSize: 200 } },
+    });
     const long = await tributary.ask("query ($n: Int!) { users(first: $n) { nodes { id } } }", { n: 201 });
     expect(long.errors).toMatchObject([
       { message: '"first" goes from 1 to 200', extensions: { argument: "first" } },
     ]);
     expect((await tributary.ask("{ users(first: 200) { nodes { email } } }")).errors).toEqual([]);
-  });
-});
-
-describe("the cost foreseen of a document", () => {
-  it.each([
-    ["buecher.example", "bücher.example"],
-    ["bücher.example", "buecher.example"],
-  ])("is not taken for a domain with another number of spellings: %s, then %s", async (...domains) => {
-    await using tributary = await startTributary({
-      gateway: { queryLimits: { ...defaultQueryLimits, cost: 1 } },
-    });
-    const query = "query ($domain: String!) { company(domain: $domain) { crmOrganizations { id } } }";
-    const refused: boolean[] = [];
-    for (const domain of domains) {
-      const { errors } = await tributary.ask(query, { domain });
-      refused.push(errors.some(({ extensions }) => extensions["code"] === "QUERY_BUDGET_EXCEEDED"));
-    }
-    expect(refused).toEqual(domains.map((domain) => domain.startsWith("bü")));
   });
 });
 

@@ -72,6 +72,21 @@ describe("the configuration", () => {
     expect(real.families["stock"]?.scope).toEqual({ space: "all" });
   });
 
+  it("takes what members are called at a real service, and a time limit for it", () => {
+    const env = {
+      LOANS_URL: "https://loans.example",
+      LOANS_CREDENTIAL: "service:x",
+      LOANS_RENAMES: '{"Loan":{"id":"loanNo"}}',
+      LOANS_CONNECTION: '{"timeoutMs":8000}',
+    };
+    expect(read(env).families["loans"]).toMatchObject({
+      spelling: { renames: { Loan: { id: "loanNo" } } },
+      tryMs: 8_000,
+    });
+    const { LOANS_URL: _, ...local } = env;
+    expect(read(local).families["loans"]).not.toHaveProperty("spelling");
+  });
+
   it("takes a family's address and credential, ours or the caller's", () => {
     const config = read({
       DEMO: "on",
@@ -356,6 +371,31 @@ describe("the configuration", () => {
     [{ JWT_JWKS_URL: "http://keys.example/jwks" }, /^JWT_JWKS_URL must be an https URL/],
     [{ JWT_PUBLIC_KEY: "-----BEGIN PRIVATE KEY-----" }, /^JWT_PUBLIC_KEY must be a public key/],
     [{ TRY_TIMEOUT_MS: "9000", OPERATION_TIMEOUT_MS: "8000" }, /^TRY_TIMEOUT_MS must not exceed/],
+    [{ LOANS_RENAMES: "x" }, /^LOANS_RENAMES must be a JSON object such as/],
+    [{ LOANS_RENAMES: '{"Loan":{"amount":7}}' }, /^LOANS_RENAMES must be a JSON object such as/],
+    [
+      { LOANS_RENAMES: '{"Lone":{}}' },
+      /^LOANS_RENAMES names no type of the contract with Lone; types are Loan$/,
+    ],
+    [
+      { LOANS_RENAMES: '{"Loan":{"a":"b"}}' },
+      /^LOANS_RENAMES names no member of Loan with a; members are id$/,
+    ],
+    [{ LOANS_CONNECTION: '{"timeout":1}' }, /^LOANS_CONNECTION must be a JSON object such as/],
+    [{ LOANS_CONNECTION: '{"timeoutMs":0}' }, /^LOANS_CONNECTION must have as timeoutMs a whole number/],
+    [{ LOANS_CONNECTION: '{"certFile":"x"}' }, /^LOANS_CONNECTION must have certFile and keyFile/],
+    [
+      { LOANS_CONNECTION: '{"certFile":"/no/x","keyFile":"/no/y"}' },
+      /^LOANS_CONNECTION must name a certificate/,
+    ],
+    [
+      {
+        LOANS_URL: "https://a.example",
+        LOANS_CREDENTIAL: "service:x",
+        LOANS_CONNECTION: '{"timeoutMs":30000}',
+      },
+      /^LOANS_CONNECTION must have a timeoutMs within OPERATION_TIMEOUT_MS/,
+    ],
     [{ SUBGRAPHS: "http", NODE_ENV: "production", AUTH: "off" }, /^FILES_SECRET is needed/],
     [{ CORS_ORIGINS: "https://a.example/path" }, /^CORS_ORIGINS must be origins/],
     [{ NODE_ENV: "production" }, /^AUTH must be set in production/],

@@ -1,8 +1,11 @@
 /** Families of the tests' own, with each setting that a contract can declare. */
+import Type from "typebox";
 import { basic, bearer, keyHeader } from "#contracts/kit/auth.ts";
 import { family, get } from "#contracts/kit/contract.ts";
 import { errorBody } from "#contracts/kit/error-bodies.ts";
 import type { DeclaredSettings } from "#contracts/kit/settings.ts";
+
+const Loan = Type.Object({ id: Type.String() });
 
 const made = (name: string, settings: DeclaredSettings = {}, auth = bearer()) =>
   family(
@@ -12,8 +15,9 @@ const made = (name: string, settings: DeclaredSettings = {}, auth = bearer()) =>
       auth,
       errors: errorBody(({ message }) => ({ error: message }), { message: ["error"] }),
       settings,
+      types: { Loan },
     },
-    { ping: get("/ping", {}) },
+    { ping: get("/ping", {}), list: get("/list", { returns: Type.Array(Loan) }) },
   );
 
 export const badges = made("badges", {

@@ -1,12 +1,14 @@
 /** Tokens by OAuth 2, against an authorization server on this machine. */
+import { generateKeyPairSync } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { jwtVerify } from "jose";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { notedSecrets } from "#platform/credentials/credential.ts";
 import { OAuthCredential } from "#platform/credentials/oauth-credential.ts";
-import { readOAuthSettings } from "#platform/credentials/oauth-settings.ts";
+import { JWT_BEARER, readOAuthSettings } from "#platform/credentials/oauth-settings.ts";
 
 interface Asked {
   readonly authorization: string | undefined;
@@ -137,17 +139,92 @@ describe("a token by OAuth 2", () => {
   });
 });
 
+/** A private key in a file, and what verifies its signatures. */
+function keyPair(type: "rsa" | "ec") {
+  const { privateKey, publicKey } =
+    type === "rsa"
+      ? generateKeyPairSync("rsa", { modulusLength: 2_048 })
+      : generateKeyPairSync("ec", { namedCurve: "P-256" });
+  const folder = mkdtempSync(join(tmpdir(), "key-"));
+  ends.push(() => rmSync(folder, { recursive: true, force: true }));
+  const keyFile = join(folder, "key.pem");
+  // The older form of RSA keys, as many consoles hand them out.
+  const form = privateKey.asymmetricKeyType === "rsa" ? "pkcs1" : "pkcs8";
+  writeFileSync(keyFile, privateKey.export({ type: form as "pkcs8", format: "pem" }));
+  return { keyFile, publicKey };
+}
+
+describe("another grant", () => {
+  it("sends its own parameters, such as those of account credentials", async () => {
+    const { asked, tokenUrl } = await authorizationServer((count) => token(count));
+    const settings = {
+      ...{ tokenUrl, clientId: "us", clientSecret: "s" },
+      ...{ grantType: "account_credentials", parameters: { account_id: "acme" } },
+    };
+    const { credential } = opened(settingsFile(settings));
+    await credential.ready();
+    expect(credential.secret).toBe("token-number-1");
+    expect(asked[0]?.form).toEqual({ grant_type: "account_credentials", account_id: "acme" });
+    expect(asked[0]?.authorization).toMatch(/^Basic /);
+  });
+
+  it.each(["rsa", "ec"] as const)("exchanges a JWT signed with the key of a file (%s)", async (type) => {
+    const { asked, tokenUrl } = await authorizationServer((count) => token(count));
+    const { keyFile, publicKey } = keyPair(type);
+    const claims = { sub: "robot@acme.example", aud: "https://login.example" };
+    const settings = { tokenUrl, clientId: "us", grantType: JWT_BEARER, keyFile, keyId: "k1", claims };
+    const { credential, warnings } = opened(settingsFile(settings));
+    await credential.ready();
+    expect([credential.secret, warnings]).toEqual(["token-number-1", []]);
+    const { form, authorization } = asked[0] ?? { form: {}, authorization: "" };
+    expect([form["grant_type"], authorization]).toEqual([JWT_BEARER, undefined]);
+    const { payload, protectedHeader } = await jwtVerify(form["assertion"] ?? "", publicKey);
+    expect(payload).toMatchObject({ iss: "us", ...claims, jti: expect.any(String) });
+    expect(Number(payload.exp) - Number(payload.iat)).toBe(300);
+    expect(protectedHeader).toEqual({ alg: type === "rsa" ? "RS256" : "ES256", typ: "JWT", kid: "k1" });
+  });
+
+  it.each(["rsa", "ec"] as const)("shows who the client is by a signed JWT (%s)", async (type) => {
+    const { asked, tokenUrl } = await authorizationServer((count) => token(count));
+    const { keyFile, publicKey } = keyPair(type);
+    const settings = { tokenUrl, clientId: "us", clientAuth: "private_key_jwt", keyFile, scope: "read" };
+    const { credential, warnings } = opened(settingsFile(settings));
+    await credential.ready();
+    expect([credential.secret, warnings]).toEqual(["token-number-1", []]);
+    const { client_assertion: assertion = "", ...form } = asked[0]?.form ?? {};
+    expect(form).toMatchObject({
+      grant_type: "client_credentials",
+      client_assertion_type: "urn:ietf:params:oauth:client-assertion-type:jwt-bearer",
+      scope: "read",
+    });
+    const { payload } = await jwtVerify(assertion, publicKey, { audience: tokenUrl });
+    expect(payload).toMatchObject({ iss: "us", sub: "us" });
+  });
+});
+
+const secretly = { tokenUrl: "https://c.example/t", clientId: "u", clientSecret: "s" };
+
 describe("the file of a token", () => {
   it.each([
     [{ clientId: "us", clientSecret: "s" }, 'needs "tokenUrl"'],
     [{ tokenUrl: "http://crm.example/token", clientId: "us", clientSecret: "s" }, "must be an https URL"],
-    [{ tokenUrl: "https://crm.example/token", clientId: "us" }, 'needs "clientSecret" or "refreshToken"'],
+    [{ tokenUrl: "https://crm.example/token", clientId: "us" }, 'needs "clientSecret", "refreshToken" or'],
     [{ tokenUrl: "https://crm.example/token", clientId: 7, clientSecret: "s" }, '"clientId" must be a text'],
     [{ tokenUrl: "https://c.example/t", clientId: "u", clientSecret: "s", secret: "x" }, "unknown member"],
     [
       { tokenUrl: "https://c.example/t", clientId: "u", clientSecret: "s", clientAuth: "jwt" },
-      '"basic" or "post"',
+      "must be one of basic, post, private_key_jwt, tls, none",
     ],
+    [{ ...secretly, clientAuth: "private_key_jwt" }, 'needs "keyFile"'],
+    [{ ...secretly, grantType: JWT_BEARER }, 'needs "keyFile"'],
+    [{ ...secretly, keyFile: "/no/such/key" }, '"keyFile" must name a private key in PEM form'],
+    [
+      { ...secretly, clientSecret: undefined, clientAuth: "post" },
+      'needs "clientSecret" with "clientAuth": "post"',
+    ],
+    [{ ...secretly, grantType: "refresh_token" }, '"refreshToken" and "grantType" do not fit'],
+    [{ ...secretly, parameters: { client_id: "me" } }, '"parameters" must not have client_id'],
+    [{ ...secretly, parameters: { n: 1 } }, '"parameters" must be an object of texts'],
   ])("with %j is refused by name of the member", (settings, message) => {
     expect(() => readOAuthSettings(settingsFile(settings))).toThrow(message);
   });

@@ -1,47 +1,113 @@
-/** Checks of reports, files and comparisons take a process each: few run, few wait, the rest are refused. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+/** Checks of reports share one process and its places; files and comparisons have a process each. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { QueueFull } from "#reports/server/jobs.ts";
+import { type JobCaller, Jobs, QueueFull } from "#reports/server/jobs.ts";
 import { Runs } from "#reports/server/runs.ts";
+import { scriptedRuns, scriptedWorker } from "#test/reports/server/scripted-jobs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "report-jobs-"));
 const module = join(folder, "worker.mjs");
-// It says when it began, takes a while, and says when it ended.
+const begun = join(folder, "begun");
+writeFileSync(begun, "");
+// A job ends at once, with its process, when it is stopped, or once its file is there, as its name says.
 writeFileSync(
   module,
-  `process.once("message", async () => {
-    const began = Date.now();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    process.send({ type: "done", value: { began, ended: Date.now() } });
+  `import { appendFileSync, existsSync } from "node:fs";
+  const stops = new Map();
+  process.on("disconnect", () => process.exit(0));
+  process.on("message", async ({ type, id, job }) => {
+    if (type === "stop") return stops.get(id)?.();
+    const name = job.source?.name ?? job.before ?? "";
+    if (name !== "") appendFileSync(${JSON.stringify(begun)}, name + "\\n");
+    const done = () => process.send({ type: "done", id, value: process.pid });
+    if (name === "ends its process") process.exit(1);
+    else if (name.startsWith("endless"))
+      stops.set(id, () => process.send({ type: "failed", id, message: "stopped", usage: false }));
+    else if (name.startsWith("waits")) {
+      while (!existsSync(${JSON.stringify(folder)} + "/" + name)) await new Promise((next) => setTimeout(next, 10));
+      done();
+    } else done();
   });`,
 );
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe("the processes of a gateway's reports", () => {
-  it("run so many at once as are set, and a caller who asks for too many is refused", async () => {
-    const runs = new Runs({
-      folder: join(folder, "runs"),
-      program: { module },
-      host: { execute: async () => undefined },
-      atOnce: 2,
-      mostRows: 1,
-    });
-    const answers = await Promise.allSettled(
-      Array.from({ length: 60 }, () => runs.check({ name: "unsaved", files: {} })),
-    );
+const callerOf = (name: string, signal = new AbortController().signal): JobCaller => ({ name, signal });
+const checkOf = (name: string) => ({ kind: "check", source: { name, files: {} } }) as const;
+const begunJobs = () => readFileSync(begun, "utf8").trim().split("\n");
+/** Lets jobs of a name end. */
+const release = (name: string) => writeFileSync(join(folder, name), "");
+
+describe("the checks of reports", () => {
+  it("are done by one process, and by another one after its end", async () => {
+    const jobs = new Jobs({ module }, 1);
+    const ana = callerOf("ana");
+    const first = await jobs.check(checkOf("one"), ana);
+    expect(await jobs.check(checkOf("two"), ana)).toBe(first);
+    const beside = jobs.check(checkOf("waits for ben"), callerOf("ben"));
+    await expect.poll(begunJobs).toContain("waits for ben");
+    await expect(jobs.check(checkOf("ends its process"), ana)).rejects.toBeInstanceOf(QueueFull);
+    release("waits for ben");
+    // The check of another caller is done again in the next process.
+    expect(await beside).not.toBe(first);
+    expect(await jobs.check(checkOf("three"), ana)).not.toBe(first);
+    jobs.close();
+  });
+
+  it("of one caller leave a place to other callers, and too many of them are refused", async () => {
+    const jobs = new Jobs({ module }, 1);
+    const leaving = new AbortController();
+    const ana = callerOf("ana", leaving.signal);
+    const all = Array.from({ length: 30 }, (_, at) => jobs.check(checkOf(`endless ${at}`), ana));
+    const settled = Promise.allSettled(all);
+    await expect.poll(begunJobs).toContain("endless 2");
+    expect(await jobs.check(checkOf("of ben"), callerOf("ben"))).toEqual(expect.any(Number));
+    expect(begunJobs().filter((name) => name.startsWith("endless"))).toHaveLength(3);
+    // Their client leaves: all end, and their places are free for another caller.
+    leaving.abort();
+    const reasons = (await settled).map((one) => (one.status === "rejected" ? one.reason : undefined));
+    expect(reasons.filter((reason) => reason instanceof QueueFull)).toHaveLength(7);
+    const free = [0, 1, 2].map((at) => jobs.check(checkOf(`free ${at}`), callerOf("cy")));
+    expect(await Promise.all(free)).toHaveLength(3);
+    jobs.close();
+  });
+});
+
+describe("a file or comparison", () => {
+  it("is made once for all who wait for it, and ends with the last of them", async () => {
+    const jobs = new Jobs({ module }, 1);
+    const [ana, ben] = [new AbortController(), new AbortController()];
+    const first = jobs.diff(folder, "endless diff", "1", callerOf("ana", ana.signal));
+    const second = jobs.diff(folder, "endless diff", "1", callerOf("ben", ben.signal));
+    const both = Promise.allSettled([first, second]);
+    await expect.poll(begunJobs).toContain("endless diff");
+    ana.abort();
+    // The only place is taken as long as anybody waits.
+    const next = jobs.diff(folder, "next diff", "2", callerOf("cy"));
+    ben.abort();
+    expect((await both).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect(await next).toBe(join(folder, "diffs", "2"));
+    expect(begunJobs().filter((name) => name === "endless diff")).toHaveLength(1);
+    expect(existsSync(join(folder, "diffs", "1"))).toBe(false);
+    jobs.close();
+  });
+});
+
+describe("runs that wait", () => {
+  it("begin with the caller who has the fewest under way", async () => {
+    const place = mkdtempSync(join(folder, "turns-"));
+    const runs = scriptedRuns(place, scriptedWorker(place, [], ["wait"]), { atOnce: 2 });
+    const report = { name: "unsaved", title: "Unsaved", retentionDays: 1, files: {} };
+    const caller = { headers: {}, rawHeaders: [], address: "" };
+    const start = (owner: string) => runs.start(report, owner, caller, { parameters: {} });
+    const [first, , third] = [start("ana"), start("ana"), start("ana")];
+    const ofBen = start("ben");
+    await expect.poll(() => first.state).toBe("RUNNING");
+    runs.delete(first);
+    await expect.poll(() => ofBen.state).toBe("RUNNING");
+    expect(third.state).toBe("QUEUED");
     runs.close();
-    const times = answers.flatMap((answer) =>
-      answer.status === "fulfilled" ? [answer.value as unknown as { began: number; ended: number }] : [],
-    );
-    const refused = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason] : []));
-    expect(times).toHaveLength(52);
-    expect(refused.every((reason) => reason instanceof QueueFull)).toBe(true);
-    for (const { began } of times) {
-      const beside = times.filter((other) => other.began <= began && began < other.ended);
-      expect(beside.length).toBeLessThanOrEqual(2);
-    }
   });
 });
 

@@ -37,8 +37,6 @@ export function scriptedWorker(folder: string, reports: readonly ReportInfo[], s
     module,
     `import { openSync, writeFileSync } from "node:fs";
     const steps = ${JSON.stringify(steps)};
-    const say = (message) => process.send(message);
-    const done = (value) => say({ type: "done", value });
     /** The number of this run: the first file that is not there yet. */
     function next() {
       for (let at = 0; ; at++)
@@ -48,7 +46,11 @@ export function scriptedWorker(folder: string, reports: readonly ReportInfo[], s
         } catch {}
     }
     process.on("disconnect", () => process.exit(0));
-    process.once("message", ({ job }) => {
+    process.on("message", ({ type, id, job }) => {
+      if (type !== "job") return;
+      const say = (message) => process.send({ id, ...message });
+      const done = (value) => say({ type: "done", value });
+      if (job.kind === "warm") return done(null);
       if (job.kind === "describe") return done(${JSON.stringify(reports)});
       if (job.kind === "file") {
         writeFileSync(job.file, "a,b\\n1,2\\n");
@@ -59,7 +61,7 @@ export function scriptedWorker(folder: string, reports: readonly ReportInfo[], s
       if (step === "fail") return say({ type: "failed", message: "broken", usage: false });
       if (step === "ask") {
         process.on("message", () => done({ complete: true, rows: 1, outcome: { tables: [], sources: [] } }));
-        return say({ type: "ask", id: 0, query: "{ viewer { id } }", variables: {} });
+        return say({ type: "ask", ask: 0, query: "{ viewer { id } }", variables: {} });
       }
       const { complete, tables = [], rows = 1 } = step;
       const read = tables.map((one, at) => ({ name: "t" + at, complete: one, pages: 1, rows: 1 }));

@@ -34,7 +34,7 @@ let module = "";
 let app: FastifyInstance;
 let base = "";
 let close: () => void;
-/** Sockets of clients that have ended. */
+/** Answers whose clients have left. */
 let left = 0;
 
 /** The kinds of the jobs that have begun. */
@@ -51,18 +51,24 @@ beforeEach(async () => {
     `import { appendFileSync, existsSync } from "node:fs";
     const folder = ${JSON.stringify(folder)};
     process.on("disconnect", () => process.exit(0));
-    process.once("message", async ({ job }) => {
+    process.on("message", async ({ type, id, job }) => {
+      if (type !== "job") return;
       appendFileSync(folder + "/kinds", job.kind + "\\n");
       const waits = job.kind === "file" || job.asked?.parameters.day === "slow";
       while (waits && !existsSync(folder + "/released")) await new Promise((next) => setTimeout(next, 20));
       const report = ${JSON.stringify(report)};
       const value = { describe: [report], check: report, run: { complete: true, rows: 0 } }[job.kind];
-      process.send({ type: "done", value: value ?? null });
+      process.send({ type: "done", id, value: value ?? null });
     });`,
   );
   app = createServer({ bodyBytes: 10_000 });
   left = 0;
-  app.server.on("connection", (socket) => socket.once("close", () => left++));
+  app.addHook("onRequest", (_, { raw }, done) => {
+    raw.once("close", () => {
+      if (!raw.writableFinished) left++;
+    });
+    done();
+  });
   ({ close } = addReports(app, {
     folder: join(folder, "runs"),
     atOnce: 1,
@@ -100,17 +106,27 @@ describe("the start of a run", () => {
     await expect.poll(kinds).toEqual(["file"]);
     const asked = { parameters: { day: "today" } };
     expect(
-      await jobs.run({ kind: "checkParameters", source: { name: "mine", files: {} }, asked }),
+      await jobs.check({ kind: "checkParameters", source: { name: "mine", files: {} }, asked }),
     ).toBeNull();
     release();
     await file;
+    jobs.close();
   });
 
-  it("takes one process for a report that is not saved, besides that of the run", async () => {
+  it("takes one check of a report that is not saved, besides the process of the run", async () => {
     const { status } = await start("runs", { files: {}, parameters: { day: "today" } });
     expect(status).toBe(202);
     await expect.poll(() => kinds().includes("run")).toBe(true);
-    expect(kinds()).toEqual(["check", "run"]);
+    expect(kinds()).toEqual(["warm", "check", "run"]);
+  });
+
+  it("is refused with a time to try again where the places of its caller are taken", async () => {
+    const starts = Array.from({ length: 24 }, () => start("mine/runs", { parameters: { day: "slow" } }));
+    const first = await Promise.race(starts);
+    expect([first.status, first.headers.get("retry-after")]).toEqual([503, "10"]);
+    release();
+    const statuses = (await Promise.all(starts)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThanOrEqual(1);
   });
 
   it("does not come about for a client that has left while its parameters were checked", async () => {

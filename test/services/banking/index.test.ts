@@ -110,6 +110,7 @@ describe("lists", () => {
     ["/payments?include=card", "include"],
     ["/payments?filter[status]=Sent,Lost", "filter[status]"],
     ["/payments?filter[since]=yesterday", "filter[since]"],
+    ["/payments?filter[direction]=Sideways", "filter[direction]"],
     [`/payments?filter[customerId]=${Array.from({ length: 101 }, (_, i) => i)}`, "filter[customerId]"],
     [`/customers?filter[email]=${Array.from({ length: 101 }, (_, i) => `${i}@x.example`)}`, "filter[email]"],
   ])("refuse %s and name the parameter", async (path, parameter) => {

@@ -140,6 +140,17 @@ describe("the credentials of a caller", () => {
     expect((await app.inject({ url: "/", headers: shown })).json()).toEqual({ "x-of-another": "6" });
     await app.close();
   });
+
+  it("names a caller as our gateway admits them, and anybody else by their address", async () => {
+    const callers = new Callers({ secrets: [SECRET] });
+    const app = createServer({ bodyBytes: 1_000 });
+    app.get("/", async (request) => ({ name: (await callers.identify(request)).name }));
+    const named = { "x-viewer-name": "one" };
+    const ofGateway = { ...named, "x-subgraphs-secret": SECRET };
+    expect((await app.inject({ url: "/", headers: ofGateway })).json()).toEqual({ name: "one" });
+    expect((await app.inject({ url: "/", headers: named })).json()).toEqual({ name: "address 127.0.0.1" });
+    await app.close();
+  });
 });
 
 describe("the check of a caller", () => {

@@ -50,6 +50,10 @@ async function processOf(joins = true) {
     remote,
     closed: () => closed,
     sent,
+    names: () =>
+      listener.heard
+        .toSorted((a, b) => (a.text < b.text ? -1 : 1))
+        .map(({ headers }) => headers["x-viewer-name"]),
     async arrived(requests: number) {
       await vi.waitFor(() => expect(sent()).toBe(requests), { timeout: 20_000 });
     },
@@ -129,6 +133,7 @@ describe("Identical queries of a caller to a subgraph's process", () => {
 
   it.each<[string, Partial<ContextInit>]>([
     ["another person", { viewerEmail: "ada@example.org" }],
+    ["another caller", { callerName: "subject ada" }],
     ["another credential", { forwarded: { authorization: "b" } }],
     ["a client that waits for its turn", { patient: true }],
     ["an operation with more time left", { deadline: now + 62_000 }],
@@ -141,6 +146,20 @@ describe("Identical queries of a caller to a subgraph's process", () => {
     await arrived(2);
     answer();
     for (const { data } of await Promise.all(waiting)) expect(data).toEqual(answered.data);
+  });
+
+  it("name their caller, so that one without an e-mail address opens no circuit for others", async () => {
+    const { remote, arrived, answer, names } = await processOf();
+    const waiting = ["subject ada", "subject \ud800", "subject ada"].map((callerName, i) =>
+      remote.execute({ ...question, variables: { id: `BankPayment:${i}` } }, operation({ callerName })),
+    );
+    await arrived(3);
+    answer();
+    await Promise.all(waiting);
+    const [ada, other, again] = names();
+    expect(ada).toMatch(/^[\w-]{43}$/);
+    expect(again).toBe(ada);
+    expect(other).not.toBe(ada);
   });
 
   it("are two requests where their variables differ", async () => {

@@ -1,27 +1,38 @@
 /** Payments: read, created and deleted. */
 import { NewPayment, Payment, type PaymentOutcome } from "#contracts/accounting/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
-import type { Resolvers } from "#generated/business/resolvers.ts";
+import type { PaymentDirection, Resolvers } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import { paymentIds, tenant } from "#subgraphs/business/accounting/ids.ts";
 import type {
   AccountingPaymentMapper,
   AccountingPaymentResultMapper,
 } from "#subgraphs/business/accounting/mappers.ts";
+import { partyFields } from "#subgraphs/business/payment-parties.ts";
 import { stateOf } from "#subgraphs/business/payment-states.ts";
+import { userIn } from "#subgraphs/kit/mapping/ids.ts";
 import { configuredCurrency, majorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { payload, scrub } from "#subgraphs/kit/mapping/payloads.ts";
 import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { writeKey } from "#subgraphs/kit/mapping/write-key.ts";
-import { toUser, toUserBy } from "#subgraphs/kit/people/relations.ts";
+import { toUser } from "#subgraphs/kit/people/relations.ts";
 import { allocationsOf, prepaymentIn } from "./prepayments.ts";
 
 const { Invoice, CreditNote, Overpayment } = Payment.properties;
 
 /** The status that deletes a payment, as it was decided (docs/decisions/accounting.md). */
 const DELETED = "DELETED";
+
+const directions: ReadonlyMap<string, PaymentDirection> = new Map([
+  ["ACCRECPAYMENT", "INCOMING"],
+  ["ACCPAYPAYMENT", "OUTGOING"],
+]);
+
+/** Null for further types of payment, which the documents do not name. */
+const directionOf = ({ PaymentType }: AccountingPaymentMapper): PaymentDirection | null =>
+  directions.get(PaymentType ?? "") ?? null;
 
 /** What a payment holds, with the tenant that it was read of. */
 const within = <T extends object>(part: T | null | undefined, tenantId: string | undefined) =>
@@ -46,9 +57,10 @@ export const paymentResolvers: Resolvers = {
       description: ({ Reference }) => Reference,
       createdAt: ({ Date: day }) => (day ? `${day.slice(0, 10)}T00:00:00Z` : null),
       updatedAt: ({ UpdatedDateUTC }) => UpdatedDateUTC,
-      payer: toUserBy(
-        "Invoice.Contact.EmailAddress",
-        ({ Invoice }: AccountingPaymentMapper) => Invoice?.Contact?.EmailAddress,
+      ...partyFields(
+        directionOf,
+        { by: "Invoice.Contact.EmailAddress" },
+        ({ Invoice }: AccountingPaymentMapper) => userIn(Invoice?.Contact?.EmailAddress),
       ),
       creditNote: ({ CreditNote, tenantId }) => within(CreditNote, tenantId),
       overpayment: ({ Overpayment, tenantId }) => within(Overpayment, tenantId),
@@ -81,8 +93,10 @@ export const paymentResolvers: Resolvers = {
           "Idempotency-Key": idempotencyKey,
           body: { Payments },
         });
-        if (!body.Payments) throw accounting.client.unreadWrite();
-        return { results: body.Payments.map((outcome) => resultOf(outcome, tenantId)) };
+        const outcomes = body.Payments ?? [];
+        if (outcomes.length < Payments.length || !outcomes.every(saysWhatBecame))
+          throw accounting.client.outcomeUnknown(idempotencyKey);
+        return { results: outcomes.map((outcome) => resultOf(outcome, tenantId)) };
       });
       return { ...answer, idempotencyKey };
     },
@@ -103,7 +117,7 @@ export const paymentResolvers: Resolvers = {
         accounting.payment.clear(key);
         accounting.history.clear(key);
         const [payment] = body.Payments ?? [];
-        if (!payment) throw accounting.client.unreadWrite();
+        if (!payment) throw accounting.client.outcomeUnknown(idempotencyKey);
         return { payment: { ...payment, tenantId: scope } };
       });
       return { ...answer, idempotencyKey };
@@ -111,13 +125,20 @@ export const paymentResolvers: Resolvers = {
   },
 };
 
+const isRefused = ({ StatusAttributeString, ValidationErrors }: Wire<PaymentOutcome>): boolean =>
+  StatusAttributeString === "ERROR" || (ValidationErrors?.length ?? 0) > 0;
+
+/** A payment that was made has an id. */
+const saysWhatBecame = (outcome: Wire<PaymentOutcome>): boolean =>
+  isRefused(outcome) || Boolean(outcome.PaymentID);
+
 /** What became of one payment of a creation. */
 function resultOf(
   outcome: Wire<PaymentOutcome>,
   tenantId: string | undefined,
 ): AccountingPaymentResultMapper {
-  const { StatusAttributeString, ValidationErrors } = outcome;
-  if (StatusAttributeString !== "ERROR" && !ValidationErrors?.length)
+  const { ValidationErrors } = outcome;
+  if (!isRefused(outcome))
     return { payment: { ...outcome, tenantId } as AccountingPaymentMapper, userErrors: [] };
   const messages = (ValidationErrors ?? []).flatMap(({ Message }) => (Message ? scrub(Message) : []));
   return {

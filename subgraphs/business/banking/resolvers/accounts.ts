@@ -83,7 +83,7 @@ export const accountResolvers: Resolvers = {
       payment: related("payment"),
       card: related("card"),
     },
-    { requires: ownerNeeds },
+    { renamed: { entryType: "direction" }, requires: ownerNeeds },
   ),
 
   BankStatement: mapWireType(

@@ -3,15 +3,21 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Payment, paymentStatuses } from "#contracts/banking/index.ts";
 import type { BankPaymentMapper } from "#generated/business/mappers.ts";
-import type { BankOrder, BankPaymentFilter, Resolvers } from "#generated/business/resolvers.ts";
+import type {
+  BankOrder,
+  BankPaymentFilter,
+  PaymentDirection,
+  Resolvers,
+} from "#generated/business/resolvers.ts";
 import { byId, entity } from "#subgraphs/business/banking/entities.ts";
 import { including } from "#subgraphs/business/banking/included.ts";
 import { toOwners } from "#subgraphs/business/banking/links.ts";
-import { listArgs, type OwnerMember } from "#subgraphs/business/banking/lists.ts";
+import { type Direction, listArgs, type OwnerMember } from "#subgraphs/business/banking/lists.ts";
 import { bankingLoaders, type PaymentArgs } from "#subgraphs/business/banking/loaders.ts";
 import { money } from "#subgraphs/business/banking/money.ts";
 import { customersOf } from "#subgraphs/business/banking/people.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
+import { partyFields } from "#subgraphs/business/payment-parties.ts";
 import { bankAlone } from "#subgraphs/business/payment-sources.ts";
 import { stateOf } from "#subgraphs/business/payment-states.ts";
 import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
@@ -23,14 +29,30 @@ import { relation } from "#subgraphs/kit/people/relations.ts";
 type Status = (typeof paymentStatuses)[number];
 const statusOf = new Map<string, Status>(paymentStatuses.map((status) => [status.toUpperCase(), status]));
 
-/** The bank's own filter; undefined when only statuses are asked for that the bank does not have. */
+/** What was credited to the account of a customer is paid to them (docs/decisions/banking.md). */
+const directions: ReadonlyMap<string, PaymentDirection> = new Map([
+  ["Credit", "OUTGOING"],
+  ["Debit", "INCOMING"],
+]);
+const wireDirections: ReadonlyMap<PaymentDirection, Direction> = new Map([
+  ["OUTGOING", "Credit"],
+  ["INCOMING", "Debit"],
+]);
+
+function directionOf({ attributes }: BankPaymentMapper): PaymentDirection | null {
+  const direction = attributes?.direction;
+  return direction == null ? null : (directions.get(direction) ?? "OTHER");
+}
+
+/** The bank's own filter; undefined when only statuses or directions are selected that the bank does not have. */
 function paymentArgs(
   filter: BankPaymentFilter | null | undefined,
   orderBy: readonly BankOrder[] | null | undefined,
   owner?: OwnerMember,
 ): PaymentArgs | undefined {
   const statuses = filter?.statuses?.flatMap((name) => statusOf.get(name) ?? []);
-  return listArgs({ ...filter, statuses }, orderBy, owner);
+  const directions = filter?.directions?.flatMap((name) => wireDirections.get(name) ?? []);
+  return listArgs({ ...filter, statuses, directions }, orderBy, owner);
 }
 
 export interface BankPaymentListArgs extends ConnectionArgs {
@@ -90,17 +112,26 @@ export const paymentResolvers: Resolvers = {
       ...money,
       state: ({ attributes }) => stateOf(attributes?.status),
       ...toOwners,
-      payer: relation(
+      ...partyFields(
+        directionOf,
         { by: "customer's id, then their address", reads: bankingLoaders.customer.reads },
-        (payment: BankPaymentMapper, _args: object, { banking }: BusinessContext) => {
+        (payment: BankPaymentMapper, { banking }) => {
           const id = customerOf(payment);
           if (!id) return null;
           const known = banking.customer.known(id);
-          return known ? userIn(known.attributes?.email) : payerOf(banking, id);
+          return known ? userIn(known.attributes?.email) : userOf(banking, id);
         },
       ),
     },
-    { requires: { customer: ["customer"], payer: ["customer"], account: ["account"] } },
+    {
+      requires: {
+        customer: ["customer"],
+        party: ["customer"],
+        payer: ["customer"],
+        payee: ["customer"],
+        account: ["account"],
+      },
+    },
   ),
 
   BankCustomer: { payments: paymentsBy("paymentsByCustomer", "customerIds") },
@@ -120,5 +151,5 @@ export const paymentResolvers: Resolvers = {
 
 const customerOf = (payment: BankPaymentMapper) => payment.relationships?.customer?.data?.id;
 
-const payerOf = async (banking: BusinessContext["banking"], id: string) =>
+const userOf = async (banking: BusinessContext["banking"], id: string) =>
   userIn((await banking.customer.load(id))?.attributes?.email);

@@ -90,7 +90,7 @@ export const personFieldResolvers: Resolvers = {
       return payload(async () => {
         const { data } = await context.crm.api.createPersonField({ body });
         forget(context);
-        if (!data) throw context.crm.client.unreadWrite();
+        if (!data) throw context.crm.client.outcomeUnknown();
         return { personField: data };
       });
     },
@@ -105,7 +105,7 @@ export const personFieldResolvers: Resolvers = {
       return payload(async () => {
         const { data } = await context.crm.api.updatePersonField({ id, body });
         forget(context, id);
-        if (!data) throw context.crm.client.unreadWrite();
+        if (!data) throw context.crm.client.outcomeUnknown();
         return { personField: data };
       });
     },

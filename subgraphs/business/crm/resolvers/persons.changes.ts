@@ -49,7 +49,7 @@ function customIn(fields: readonly CrmCustomFieldInput[] | null | undefined): Re
 /** After a write: the person is another, and may be found under other addresses. */
 function forget(crm: Crm, ...ids: readonly (string | number)[]): void {
   for (const id of ids) crm.person.clear(id);
-  crm.hitsByEmail.clearAll();
+  crm.personsByEmail.clearAll();
 }
 
 export const personChangeResolvers: Resolvers = {
@@ -62,7 +62,7 @@ export const personChangeResolvers: Resolvers = {
       return payload(async () => {
         const { data } = await crm.api.createPerson({ body });
         forget(crm);
-        if (!data) throw crm.client.unreadWrite();
+        if (!data) throw crm.client.outcomeUnknown();
         return { person: data };
       });
     },
@@ -76,7 +76,7 @@ export const personChangeResolvers: Resolvers = {
       return payload(async () => {
         const { data } = await crm.api.updatePerson({ id, body });
         forget(crm, id);
-        if (!data) throw crm.client.unreadWrite();
+        if (!data) throw crm.client.outcomeUnknown();
         return { person: data };
       });
     },
@@ -98,7 +98,7 @@ export const personChangeResolvers: Resolvers = {
       return payload(async () => {
         const { data } = await crm.api.bulkDeletePersons({ ids });
         forget(crm, ...ids);
-        if (!data?.id) throw crm.client.unreadWrite();
+        if (!data?.id) throw crm.client.outcomeUnknown();
         return {
           people: data.id.map((id) => ({ id })),
           deletedIds: data.id.map((id) => globalId("CrmPerson", id)),
@@ -114,7 +114,7 @@ export const personChangeResolvers: Resolvers = {
       return payload(async () => {
         const { data } = await crm.api.mergePersons({ id, body: { merge_with_id } });
         forget(crm, id, merge_with_id);
-        if (!data) throw crm.client.unreadWrite();
+        if (!data) throw crm.client.outcomeUnknown();
         const merged = data.merge_what_id;
         return { person: data, mergedPerson: merged == null ? null : { id: merged } };
       });

@@ -23,7 +23,7 @@ import { badInput } from "#platform/errors/catalog.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { crmId, matchesNothing, oneCharacter, oneNumber, sortOf } from "#subgraphs/business/crm/arguments.ts";
 import { idsOfPerson } from "#subgraphs/business/crm/linked-ids.ts";
-import { crmLoaders } from "#subgraphs/business/crm/loaders.ts";
+import { crmLoaders, isHit } from "#subgraphs/business/crm/loaders.ts";
 import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { emailIn, emailOf, globalId, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
@@ -73,9 +73,9 @@ function known(
 export const personRecords = familyRecords({
   family: "crm",
   by: "e-mail address",
-  reads: crmLoaders.hitsByEmail.reads,
+  reads: crmLoaders.personsByEmail.reads,
   async find({ email }: Person, { crm }: BusinessContext) {
-    const persons = (await crm.hitsByEmail.load(emailOf(email))).map(foundPerson);
+    const persons = (await crm.personsByEmail.load(emailOf(email))).map(personIn);
     return matched(persons, (one) =>
       emailIn(primaryIn(one.email)) === emailIn(email) ? "EMAIL" : "ALTERNATE_EMAIL",
     );
@@ -246,6 +246,10 @@ export const personResolvers: Resolvers = {
     idsFromCrm: ({ email }, _, { crm }) => idsOfPerson(email, crm),
   },
 };
+
+/** A person that was found: as search has it, or a whole one of the list. */
+const personIn = (found: Wire<PersonHit> | Wire<PersonSchema>): CrmPersonMapper =>
+  isHit(found) ? foundPerson(found) : found;
 
 /** What search found, in the members that reading has: search spells them otherwise, and has fewer. */
 function foundPerson({ item, result_score }: Wire<PersonHit>): CrmPersonMapper {

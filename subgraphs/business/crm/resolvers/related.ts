@@ -168,7 +168,7 @@ export const relatedResolvers: Resolvers = {
       const user_id = Number(crmId("CrmUser", input.userId, "userId"));
       return payload(async () => {
         const { data } = await crm.api.addPersonFollower({ id, body: { user_id } });
-        if (!data) throw crm.client.unreadWrite();
+        if (!data) throw crm.client.outcomeUnknown();
         return { follower: data, person: { id: Number(id) } };
       });
     },

@@ -25,11 +25,17 @@ import { memoLineView } from "#subgraphs/business/erp/views.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { neededScope, type ScopedKey } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import {
+  mapWireType,
+  referencedMembers,
+  selectedMembers,
+  selectsKeyOnly,
+} from "#subgraphs/kit/mapping/wire-fields.ts";
 import { relation } from "#subgraphs/kit/people/relations.ts";
 import { unitOf } from "./units-of-measure.ts";
 
 const TYPE = "ErpSalesCreditMemoLine";
+const MEMO = "ErpSalesCreditMemo";
 const keyOf = (line: ErpSalesCreditMemoLineMapper) => memoLineIds.of(line.companyId, line.id);
 const lineFilter = filterOver(SalesCreditMemoLineRecord, {
   renamed: { salesCreditMemoIds: "documentId", lineTypes: "lineType" },
@@ -67,14 +73,16 @@ export const creditMemoLineResolvers: Resolvers = {
       entityTag: (entity) => entity["@odata.etag"],
       companyId: ({ companyId }) => companyId,
       salesCreditMemo: relation(
-        { by: "documentId", reads: erpLoaders.creditMemo.reads },
-        ({ companyId, documentId }, _, { erp }, info) =>
-          documentId
-            ? erp.creditMemo.load(
-                memoIds.keyFor(companyId, documentId),
-                selectedMembers(info, "ErpSalesCreditMemo"),
-              )
-            : null,
+        {
+          by: "documentId",
+          reads: erpLoaders.creditMemo.reads,
+          note: "only if more than the id is selected",
+        },
+        ({ companyId, documentId }, _, { erp }, info) => {
+          if (!documentId) return null;
+          if (selectsKeyOnly(info, MEMO)) return { id: documentId, companyId };
+          return erp.creditMemo.load(memoIds.keyFor(companyId, documentId), selectedMembers(info, MEMO));
+        },
       ),
       unitOfMeasure: (part, _, { erp }, info) => unitOf(part, erp, info),
     },

@@ -1,4 +1,5 @@
 /** Registered time, of the whole company and of one employee. */
+import type { GraphQLResolveInfo } from "graphql";
 import {
   Employee,
   EmployeeTimeEntryCreate,
@@ -8,7 +9,7 @@ import {
   TimeEntryUpdate,
   timeEntryStatuses,
 } from "#contracts/erp/index.ts";
-import type { Resolvers } from "#generated/business/resolvers.ts";
+import type { ErpTimeRegistrationEntryFilter, Resolvers } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import type { ErpClient } from "#subgraphs/business/erp/client.ts";
@@ -26,17 +27,58 @@ import { rowsOf } from "#subgraphs/business/erp/lists.ts";
 import { erpLoaders } from "#subgraphs/business/erp/loaders.ts";
 import type { ErpEmployeeMapper, ErpTimeRegistrationEntryMapper } from "#subgraphs/business/erp/mappers.ts";
 import { timeEntryView } from "#subgraphs/business/erp/views.ts";
+import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
 import { userIn } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { neededScope } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import {
+  argumentsBelow,
+  mapWireType,
+  referencedMembers,
+  selectedMembers,
+  selectedMembersIn,
+  selectsKeyOnly,
+} from "#subgraphs/kit/mapping/wire-fields.ts";
 import { relation } from "#subgraphs/kit/people/relations.ts";
 import { unitOf } from "./units-of-measure.ts";
 
 const TYPE = "ErpTimeRegistrationEntry";
-const wholeEmployee = (employee: ErpEmployeeMapper, { erp }: BusinessContext) =>
-  erp.employee.load(employeeIds.keyFor(employee.companyId, employee.employeeId));
+const EMPLOYEE = "ErpEmployee";
+const ENTRIES = "timeRegistrationEntries";
+
+/** The employee that the first entry names; an employee without entries is known by the id alone. */
+async function wholeEmployee(employee: ErpEmployeeMapper, { erp }: BusinessContext) {
+  const { companyId, employeeId, entries } = employee;
+  if (!entries) return erp.employee.load(employeeIds.keyFor(companyId, employeeId));
+  const { nodes } = await entriesOf(erp, employee, null, entries.page, entries.members);
+  return { ...nodes[0]?.employee, companyId, employeeId };
+}
+
+/** Entries of an employee. The same page is read once, for the list and for the employee's own fields. */
+const entriesOf = (
+  erp: ErpClient,
+  { companyId, employeeId }: ErpEmployeeMapper,
+  filter: ErpTimeRegistrationEntryFilter | null | undefined,
+  page: ConnectionArgs,
+  members: ReadonlySet<string>,
+) =>
+  rowsOf(companyId, entryFilter(filter), (where) =>
+    erp.connection(
+      "listEmployeeTimeRegistrationEntries",
+      { ...where, employee_id: employeeId },
+      page,
+      timeEntryView(members),
+    ),
+  );
+
+/** The first entries that are selected of an employee, if its own fields are selected too. */
+function entriesBeside(info: GraphQLResolveInfo): ErpEmployeeMapper["entries"] {
+  if (selectsKeyOnly(info, EMPLOYEE, ENTRIES)) return undefined;
+  const { filter, first, after } = argumentsBelow(info, EMPLOYEE, ENTRIES) ?? {};
+  if (filter != null || after != null || typeof first !== "number") return undefined;
+  return { page: { first }, members: new Set([...selectedMembersIn(info, ENTRIES, TYPE), "employee"]) };
+}
 const keyOf = (entry: ErpTimeRegistrationEntryMapper) => timeEntryIds.of(entry.companyId, entry.id);
 
 const entryFilter = filterOver(TimeEntryRecord, {
@@ -81,9 +123,9 @@ export const timeResolvers: Resolvers = {
         erp.connection("listTimeRegistrationEntries", where, page, view),
       );
     },
-    employee({ companyId }, { id }, { erp }) {
+    employee({ companyId }, { id }, { erp }, info) {
       const { company_id, upstreamId } = named(employeeIds, erp, { id, companyId });
-      return { companyId: company_id, employeeId: upstreamId };
+      return { companyId: company_id, employeeId: upstreamId, entries: entriesBeside(info) };
     },
   },
 
@@ -101,16 +143,10 @@ export const timeResolvers: Resolvers = {
             employee.email === undefined ? (await wholeEmployee(employee, context))?.email : employee.email,
           ),
       ),
-      timeRegistrationEntries({ companyId, employeeId }, { filter, ...page }, { erp }, info) {
-        const view = timeEntryView(selectedMembers(info, TYPE));
-        return rowsOf(companyId, entryFilter(filter), (where) =>
-          erp.connection(
-            "listEmployeeTimeRegistrationEntries",
-            { ...where, employee_id: employeeId },
-            page,
-            view,
-          ),
-        );
+      timeRegistrationEntries(employee, { filter, ...page }, { erp }, info) {
+        const members = selectedMembers(info, TYPE);
+        const all = employee.entries ? new Set([...members, "employee"]) : members;
+        return entriesOf(erp, employee, filter, page, all);
       },
     },
     { loadFull: wholeEmployee },

@@ -16,7 +16,12 @@ import { unitView } from "#subgraphs/business/erp/views.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { neededScope } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import {
+  mapWireType,
+  referencedMembers,
+  selectedMembers,
+  selectsKeyOnly,
+} from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const renamed = { name: "displayName", updatedAt: "lastModifiedDateTime" };
 const unitFilter = filterOver(UnitOfMeasureRecord, { renamed });
@@ -35,6 +40,7 @@ export function unitOf(
 ) {
   if (unitOfMeasure) return { ...unitOfMeasure, companyId };
   if (!unitOfMeasureId) return null;
+  if (selectsKeyOnly(info, "ErpUnitOfMeasure")) return { id: unitOfMeasureId, companyId };
   return erp.unitOfMeasure.load(
     unitIds.keyFor(companyId, unitOfMeasureId),
     selectedMembers(info, "ErpUnitOfMeasure"),

@@ -32,7 +32,12 @@ import { configuredCurrency, majorUnits } from "#subgraphs/kit/mapping/money.ts"
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { neededScope, scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import {
+  mapWireType,
+  referencedMembers,
+  selectedMembers,
+  selectsKeyOnly,
+} from "#subgraphs/kit/mapping/wire-fields.ts";
 import { type Company, foundByDomain } from "#subgraphs/kit/people/company-entity.ts";
 import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
 import { toUser } from "#subgraphs/kit/people/relations.ts";
@@ -175,7 +180,9 @@ export const vendorResolvers: Resolvers = {
       id: purchaseId,
       companyId: ({ companyId }) => companyId,
       vendor: ({ companyId, vendorId }, _, { erp }, info) =>
-        erp.vendor.load(vendorIds.keyFor(companyId, vendorId), selectedMembers(info, "ErpVendor")),
+        selectsKeyOnly(info, "ErpVendor")
+          ? { id: vendorId, companyId }
+          : erp.vendor.load(vendorIds.keyFor(companyId, vendorId), selectedMembers(info, "ErpVendor")),
     },
     { renamed: { displayName: "name" }, alwaysSelect: ["vendorId", "vendorNumber", "name"] },
   ),

@@ -86,7 +86,7 @@ export const contactResolvers: Resolvers = {
         for (const { email, alternate_emails = [] } of contacts)
           for (const address of [email, ...alternate_emails]) marketing.contactByEmail.clear(address);
         marketing.contact.clearAll();
-        if (!job_id) throw marketing.client.unreadWrite();
+        if (!job_id) throw marketing.client.outcomeUnknown();
         return { importJob: { id: job_id } };
       });
     },

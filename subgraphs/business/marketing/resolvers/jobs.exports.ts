@@ -59,7 +59,7 @@ export const exportResolvers: Resolvers = {
       const body = newExport(input);
       return payload(async () => {
         const { id } = await marketing.api.createExport({ body });
-        if (!id) throw marketing.client.unreadWrite();
+        if (!id) throw marketing.client.outcomeUnknown();
         return { exportJob: { id } };
       });
     },

@@ -1,11 +1,10 @@
 /** Imports, and the jobs of imports, upserts and deletions. */
 import { ImportJob, MAX_FILE_BYTES } from "#contracts/marketing/index.ts";
 import type { Resolvers } from "#generated/business/resolvers.ts";
-import { badInput, TributaryError } from "#platform/errors/catalog.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { ownLists } from "#subgraphs/business/marketing/ids.ts";
 import type { MarketingImportJobMapper } from "#subgraphs/business/marketing/mappers.ts";
-import type { Upload } from "#subgraphs/kit/files/file-links.ts";
 import { headersFor } from "#subgraphs/kit/files/file-transfer.ts";
 import { storedFileLink, uploadLink, uploadOf } from "#subgraphs/kit/files/link-fields.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
@@ -65,10 +64,12 @@ export const importResolvers: Resolvers = {
             ...(list_ids && { list_ids }),
           },
         });
-        if (!job_id) throw marketing.client.unreadWrite();
+        if (!job_id) throw marketing.client.outcomeUnknown();
         const importJob = { id: job_id };
         const headers = headersFor((upload_headers ?? []).map(({ header, value }) => [header, value]));
-        const link = await linkOf(context, upload_uri, headers);
+        const link =
+          upload_uri &&
+          (await uploadLink(context, marketing, upload_uri, { headers, maxBytes: MAX_FILE_BYTES }));
         // The job exists: a link that cannot be used is no reason to hide it.
         if (!link) return { importJob, userErrors: [noUploadLink] };
         return { importJob, upload: uploadOf(link, headers["content-type"] ?? "text/csv") };
@@ -84,22 +85,6 @@ const noUploadLink: UserError = {
   field: null,
   familyCode: null,
 };
-
-/** The link for a job's file; undefined where the marketing service named no place that files may be sent to. */
-async function linkOf(
-  context: BusinessContext,
-  place: string | null | undefined,
-  headers: Upload["headers"],
-) {
-  try {
-    return place
-      ? await uploadLink(context, context.marketing, place, { headers, maxBytes: MAX_FILE_BYTES })
-      : undefined;
-  } catch (error) {
-    if (error instanceof TributaryError && error.code === "UPSTREAM_BAD_RESPONSE") return undefined;
-    throw error;
-  }
-}
 
 /** By the status, which says that a job has not begun or has ended; else by what came of it so far. */
 function progressOf({ status, results }: MarketingImportJobMapper): number | null {

@@ -75,9 +75,7 @@ export const recipientResolvers: Resolvers = {
       return payload(async () => {
         const body = [...lists.values()].map(({ upstreamId }) => Number(upstreamId));
         await marketing.api.deleteLists({ "on-behalf-of": scope, body });
-        marketing.ownList.clearAll();
-        marketing.contact.clearAll();
-        marketing.contactByEmail.clearAll();
+        marketing.ownList.clearAll(); // a contact shows those of its lists that are there
         return { deletedIds: [...lists.keys()] };
       });
     },

@@ -16,6 +16,7 @@ import type {
 } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
+import { partyFields } from "#subgraphs/business/payment-parties.ts";
 import { stateOf } from "#subgraphs/business/payment-states.ts";
 import { recordsNamed } from "#subgraphs/business/records-by-linked-id.ts";
 import {
@@ -38,7 +39,7 @@ import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType, selectedMembers, selectedMembersIn } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, type Person } from "#subgraphs/kit/people/person-records.ts";
-import { listOf, relation, toUserBy } from "#subgraphs/kit/people/relations.ts";
+import { listOf, relation } from "#subgraphs/kit/people/relations.ts";
 
 const PAYMENT = "TreasuryOutboundPayment";
 
@@ -172,10 +173,11 @@ export const outboundPaymentResolvers: Resolvers = {
         return typeof customer === "string" ? { id: customer, paidFrom } : { ...customer, paidFrom };
       },
       metadata: ({ metadata }) => notesIn(metadata),
-      payer: toUserBy(
-        "destination_payment_method_details.billing_details.email",
+      ...partyFields(
+        () => "OUTGOING",
+        { by: "destination_payment_method_details.billing_details.email" },
         (payment: TreasuryOutboundPaymentMapper) =>
-          payment.destination_payment_method_details?.billing_details?.email,
+          userIn(payment.destination_payment_method_details?.billing_details?.email),
       ),
     },
     {

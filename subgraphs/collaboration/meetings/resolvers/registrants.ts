@@ -70,7 +70,8 @@ export const registrantResolvers: Resolvers = {
       return payload(async () => {
         const call = { meetingId, occurrence_ids: occurrenceIds, body };
         const registrant = await meetings.api.addMeetingRegistrant(call);
-        return { registrant: { ...registrant, meetingId } };
+        // A service may answer the id and the way in alone: the address is the one that was registered.
+        return { registrant: { ...registrant, email: registrant.email ?? body.email, meetingId } };
       });
     },
   },

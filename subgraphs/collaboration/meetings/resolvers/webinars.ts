@@ -33,7 +33,7 @@ export const webinarResolvers: Resolvers = {
   WebinarQaReport: mapWireType(
     WebinarQaReport,
     { instance: ({ webinar_uuid }) => instanceIn(webinar_uuid) },
-    { renamed: { startedAt: "webinar_start_time", participants: "questions" } },
+    { renamed: { startedAt: "start_time", participants: "questions" } },
   ),
   WebinarQaParticipant: mapWireType(
     WebinarAsker,
@@ -62,7 +62,7 @@ export const webinarResolvers: Resolvers = {
     WebinarSurveyReport,
     { instance: ({ webinar_uuid }) => instanceIn(webinar_uuid) },
     {
-      renamed: { startedAt: "webinar_start_time", title: "survey_name", participants: "survey_answers" },
+      renamed: { startedAt: "start_time", title: "survey_name", participants: "survey_answers" },
     },
   ),
   WebinarSurveyParticipant: mapWireType(

@@ -9,6 +9,7 @@ import { emailOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { relation, toUserBy } from "#subgraphs/kit/people/relations.ts";
+import { ticketOf } from "./tickets.ts";
 
 /** The user of a skip or a session: comes beside it. */
 const userBeside = relation(
@@ -34,8 +35,7 @@ export const callerResolvers: Resolvers = {
 
   TicketSkip: mapWireType(Skip, {
     ...keyed("TicketSkip"),
-    ticket: ({ ticket_id }, _, { supportDesk }) =>
-      ticket_id == null ? null : supportDesk.request.load(ticket_id),
+    ticket: ticketOf,
     user: userBeside,
   }),
 

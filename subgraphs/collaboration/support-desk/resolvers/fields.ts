@@ -152,7 +152,7 @@ export const fieldResolvers: Resolvers = {
         desk.ticketField.clear(id);
         if (key) desk.ticketFieldOption.clear(key);
         const { custom_field_option: written } = body;
-        if (!written) throw desk.client.unreadWrite();
+        if (!written) throw desk.client.outcomeUnknown();
         return { ticketFieldOption: ofField(written, id), created: status === 201 };
       });
     },

@@ -28,7 +28,7 @@ export const importResolvers: Resolvers = {
           archive_immediately: input.archiveImmediately,
           body: { ticket },
         });
-        if (!body.ticket) throw supportDesk.client.unreadWrite();
+        if (!body.ticket) throw supportDesk.client.outcomeUnknown();
         return { ticket: body.ticket };
       });
     },
@@ -43,7 +43,7 @@ export const importResolvers: Resolvers = {
           archive_immediately: input.archiveImmediately,
           body: { tickets },
         });
-        if (!job?.id) throw supportDesk.client.unreadWrite();
+        if (!job?.id) throw supportDesk.client.outcomeUnknown();
         return { job };
       });
     },

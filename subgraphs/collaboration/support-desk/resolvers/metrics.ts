@@ -6,10 +6,7 @@ import { badInput } from "#platform/errors/catalog.ts";
 import { startOnly } from "#subgraphs/collaboration/support-desk/search-terms.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { wholeTicket } from "./tickets.ts";
-
-/** The ticket by its id alone: whatever else is asked of it is read then. */
-const ticketOf = ({ ticket_id: id }: { readonly ticket_id?: number | null }) => (id == null ? null : { id });
+import { ticketOf, wholeTicket } from "./tickets.ts";
 
 /** The second at which the events begin: the desk takes a start, and no end. */
 function startOf({ occurredAt }: TicketMetricEventFilter): number {

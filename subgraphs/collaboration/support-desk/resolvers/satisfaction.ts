@@ -14,7 +14,7 @@ import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import type { Person } from "#subgraphs/kit/people/person-records.ts";
 import { relation } from "#subgraphs/kit/people/relations.ts";
 import { ticketsOf } from "./search.ts";
-import { besideTicket, personOf } from "./tickets.ts";
+import { besideTicket, personOf, ticketOf } from "./tickets.ts";
 
 type SupportDesk = CollaborationContext["supportDesk"];
 
@@ -72,8 +72,7 @@ export const satisfactionResolvers: Resolvers = {
           rating.reason_id === undefined ? ((await wholeOf(supportDesk, rating)) ?? {}) : rating;
         return reason_id == null ? null : supportDesk.satisfactionReason.load(reason_id);
       },
-      ticket: ({ ticket_id }, _, { supportDesk }) =>
-        ticket_id == null ? null : supportDesk.request.load(ticket_id),
+      ticket: ticketOf,
       requester: relation(
         besideTicket("requester_id"),
         (rating: SupportSatisfactionRatingMapper, _args: object, { supportDesk }: CollaborationContext) =>

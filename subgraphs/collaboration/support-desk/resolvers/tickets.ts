@@ -17,6 +17,10 @@ type SupportDesk = CollaborationContext["supportDesk"];
 /** True for a ticket that nothing but the id is known of (`ticketOf` of the metrics). */
 const isPart = (ticket: TicketMapper) => !("created_at" in ticket);
 
+/** The ticket that a row names, by its id alone: the first other field that is selected reads it. */
+export const ticketOf = ({ ticket_id: id }: { readonly ticket_id?: number | null }) =>
+  id == null ? null : { id };
+
 /** The ticket with what is known of it, read where only its id is known. */
 export const wholeTicket = async (desk: SupportDesk, ticket: TicketMapper): Promise<TicketMapper | null> =>
   isPart(ticket) && ticket.id != null ? desk.request.load(ticket.id) : ticket;

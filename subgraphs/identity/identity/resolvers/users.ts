@@ -7,7 +7,7 @@ import { companyPeople } from "#subgraphs/identity/identity/company.ts";
 import { identityLoaders } from "#subgraphs/identity/identity/loaders.ts";
 import { identityRecords, idsOfPerson, personNaming, recordOf } from "#subgraphs/identity/identity/people.ts";
 import { attributeIn, type IndexedPerson, peopleGroup } from "#subgraphs/identity/identity/people-index.ts";
-import { peoplePage } from "#subgraphs/identity/identity/people-list.ts";
+import { nameOf, peoplePage } from "#subgraphs/identity/identity/people-list.ts";
 import type { UserMapper } from "#subgraphs/identity/mappers.ts";
 import { emailIn, globalId, idOf, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
@@ -55,8 +55,6 @@ const namedBy = (type: string, record: LinkedRecord) =>
     ({ id }: { readonly id: string }, _args: object, context: IdentityContext) =>
       personNaming(record, idOf(type, id), context),
   );
-
-const nameOf = (record: IdentityUserMapper | null | undefined) => record?.profile?.displayName;
 
 /** The directory keeps most of a user in their profile. */
 const inProfile = [

@@ -23,7 +23,7 @@ afterEach(() => tributary.families.setFaults(""));
 async function open(limits: Partial<Limits>) {
   const gateway = await createGateway({
     families: localSettings(tributary.families),
-    queryLimits: { ...defaultQueryLimits, objects: 1e9, cost: 1e9 },
+    queryLimits: { ...defaultQueryLimits, objects: 1e9 },
     limits: { ...defaultLimits, ...limits },
   });
   return { gateway, [Symbol.asyncDispose]: () => gateway.close() };

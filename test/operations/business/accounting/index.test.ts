@@ -78,11 +78,11 @@ describe("a payment in accounting", () => {
        creditNote { creditNoteId creditNoteNumber allocations { allocationId date amount } }
        prepayment { upstreamId allocations { statusAttributeString deleted } }
        overpayment { overpaymentId allocations { validationErrors { message } invoice { invoiceId } } }
-       batchPayment { batchPaymentId reference } warnings { message } payer { email }`,
+       batchPayment { batchPaymentId reference } warnings { message } party { email }`,
       () => ({
         account: { code: expect.any(String) },
         invoice: { contact: { user: { email: person(1).email } } },
-        payer: { email: person(1).email },
+        party: { email: person(1).email },
       }),
     ],
   ])("gives its %s in the graph's words", async (_what, selection, expected) => {

@@ -51,7 +51,7 @@ const lists: readonly [field: string, operation: string, fields: string, include
   [
     "transactions",
     "listTransactions",
-    `id type amount ${MONEY} direction balance ${MONEY} summary createdAt ${OWNERS}`,
+    `id type amount ${MONEY} direction entryType balance ${MONEY} summary createdAt ${OWNERS}`,
     "account,customer",
   ],
   ["statements", "listStatements", `id period createdAt ${OWNERS}`, "account,customer"],
@@ -274,7 +274,7 @@ describe("single objects of the bank", () => {
     ["account", "accounts", "customer { displayName }", "customer"],
     ["transaction", "transactions", "account { name } customer { displayName }", "account,customer"],
     ["card", "cards", "account { name } customer { displayName }", "account,customer"],
-    ["payment", "payments", "account { name } payer { email }", "customer,account"],
+    ["payment", "payments", "account { name } party { email }", "customer,account"],
     ["receivedPayment", "receivedPayments", "customer { displayName } account { name }", "customer,account"],
     [
       "recurringPayment",

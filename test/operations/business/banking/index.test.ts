@@ -124,7 +124,7 @@ describe("banking in the graph", () => {
 
   it("reads the customers that a person's payments name from the look-up that found them", async () => {
     const { calls } = await tributary.ask(
-      "query ($email: String!) { user(email: $email) { payments(first: 3) { nodes { ... on BankPayment { customer { id displayName } payer { email } } } } } }",
+      "query ($email: String!) { user(email: $email) { payments(first: 3) { nodes { ... on BankPayment { customer { id displayName } party { email } } } } } }",
       { email },
     );
     expect(operationsOf(calls)).toEqual(["banking.listCustomers", "banking.listPayments"]);

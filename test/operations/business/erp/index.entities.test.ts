@@ -464,7 +464,7 @@ describe("lists of the ERP", () => {
     expect(calls[0]?.query).toMatchObject({ $expand: "currency,salesCreditMemoLines" });
   });
 
-  it("units of many lines cost a call for each unit, not for each line", async () => {
+  it("units of many lines cost one call for all units", async () => {
     const { it, calls } = await erp<Nodes>(
       "it: salesCreditMemos(first: 20) { nodes { lines { unitOfMeasure { code } } } }",
     );
@@ -473,10 +473,8 @@ describe("lists of the ERP", () => {
         (memo["lines"] as { unitOfMeasure: { code: string } }[]).map((line) => line.unitOfMeasure.code),
       ),
     );
-    expect(operationsOf(calls)).toEqual([
-      "erp.listSalesCreditMemos",
-      ...Array.from(codes, () => "erp.getUnitOfMeasure"),
-    ]);
+    expect(codes.size).toBeGreaterThan(1);
+    expect(operationsOf(calls)).toEqual(["erp.listSalesCreditMemos", "erp.listUnitsOfMeasure"]);
   });
 
   it("lines of chosen memos are found by one filter, and lead back to their memo once", async () => {
@@ -489,11 +487,7 @@ describe("lists of the ERP", () => {
     const memos = new Set(it.nodes.map((line) => (line["salesCreditMemo"] as { id: string }).id));
     expect([...memos].sort()).toEqual(ids.map((id) => `ErpSalesCreditMemo:${FIRST_COMPANY}:${id}`).sort());
     expect(calls[0]?.query["$filter"]).toBe(`(${ids.map((id) => `documentId eq ${id}`).join(" or ")})`);
-    expect(operationsOf(calls).slice(1)).toEqual([
-      "erp.getSalesCreditMemo",
-      "erp.getSalesCreditMemo",
-      "erp.getSalesCreditMemo",
-    ]);
+    expect(operationsOf(calls).slice(1)).toEqual(["erp.listSalesCreditMemos"]);
   });
 });
 

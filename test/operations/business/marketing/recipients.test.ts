@@ -226,6 +226,37 @@ describe("lists", () => {
   });
 });
 
+describe("a contact", () => {
+  it("has a deleted list no more within the operation that deletes it", async () => {
+    await using own = await startTributary();
+    const { users } = await own.data<{
+      users: {
+        nodes: {
+          crmPerson: { id: string } | null;
+          marketingContact: { lists: { upstreamId: string }[] | null } | null;
+        }[];
+      };
+    }>("{ users(first: 50) { nodes { crmPerson { id } marketingContact { lists { upstreamId } } } } }");
+    const found = users.nodes.find(
+      ({ crmPerson, marketingContact }) => crmPerson && (marketingContact?.lists?.length ?? 0) > 1,
+    );
+    const [list, ...others] = found?.marketingContact?.lists ?? expect.fail("nobody is on two lists");
+    const lists = "person { user { marketingContact { lists { upstreamId } } } } userErrors { code }";
+    const { data, errors } = await own.ask(
+      `mutation ($person: UpdateCrmPersonInput!, $list: ID!) {
+        before: updateCrmPerson(input: $person) { ${lists} }
+        deleteMarketingLists(input: { ids: [$list] }) { deletedIds }
+        after: updateCrmPerson(input: $person) { ${lists} } }`,
+      { person: { id: found?.crmPerson?.id, displayName: "Renamed" }, list: list?.upstreamId },
+    );
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({
+      before: { person: { user: { marketingContact: { lists: [list, ...others] } } } },
+      after: { person: { user: { marketingContact: { lists: others } } } },
+    });
+  });
+});
+
 describe("on behalf of another account", () => {
   const global = `MarketingCustomField:${SUBSIDIARY}:${subsidiaryField.id}`;
 

@@ -230,7 +230,7 @@ describe("one payment of the treasury", () => {
           destinationPaymentMethodDetails: {
             billingDetails: { displayName: person(0).displayName, address: { city: person(0).city } },
           },
-          payer: { email: person(0).email },
+          payee: { email: person(0).email },
         },
       },
     });
@@ -392,7 +392,7 @@ describe("creating a payment", () => {
       status: "PROCESSING",
       amount: { amount: "12.34", currency: "USD" },
       customer: { id: `TreasuryCustomer:${customerIdOf(person(0))}` },
-      payer: { email: person(0).email },
+      payee: { email: person(0).email },
       destinationPaymentMethodDetails: { usBankAccount: { last4: "6789", network: "us_domestic_wire" } },
     });
     const again = await tributary.data<{ payment: object }>(

@@ -25,6 +25,18 @@ const tables = () => contactCentreTables(tributary.families.store.scope("contact
 const bodies = (calls: readonly { operation: string | undefined; body: string | undefined }[]) =>
   calls.map(({ operation, body }) => [operation, JSON.parse(body ?? "null") as unknown]);
 
+describe("a team", () => {
+  it("that is read by what is no id is refused with the name of the argument", async () => {
+    const { errors } = await tributary.ask('{ contactCentre { team(id: "not a uuid") { name } } }');
+    expect(errors).toMatchObject([
+      {
+        message: '"id" is not accepted by the family',
+        extensions: { code: "BAD_USER_INPUT", argument: "id", family: "contactCentre", status: 400 },
+      },
+    ]);
+  });
+});
+
 describe("tags", () => {
   it("are listed in one call and read by id (D2-466, D2-468)", async () => {
     const { data, calls } = await tributary.ask(

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eSignature } from "#contracts/e-signature/index.ts";
 import { guidOf } from "#contracts/kit/guid.ts";
 import { CloudStorageLinksDocument, CloudStorageOfUserDocument } from "#generated/test/graphql.ts";
 import { demoEnvelopes, MAIN_ACCOUNT, userIdOf } from "#services/e-signature/seed/index.ts";
 import { tabIdOf } from "#services/e-signature/seed/tabs.ts";
 import { demoRecipients } from "#services/e-signature/seed/visibility.ts";
 import { tabsIn } from "#subgraphs/collaboration/e-signature/resolvers/tabs.ts";
+import { send, startStandIn } from "#test/faults/stand-in.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const { accountId, accountNumber } = MAIN_ACCOUNT;
@@ -96,6 +98,34 @@ describe("the tabs of a document", () => {
       document: { tabs: Array(8).fill({ rights: { editable: false, editableProperties: [] } }) },
     });
     expect(calls.map(({ query }) => query)).toEqual([{ include_metadata: "true" }]);
+  });
+
+  it("of one page have the rights of the tab of their kind and id, whatever other tabs have", async () => {
+    await using standIn = await startStandIn(eSignature);
+    await using other = await startTributary({
+      settings: { eSignature: { scope, baseUrl: standIn.baseUrl } },
+      measuresCost: false,
+    });
+    standIn.behind = other.families.baseUrl("eSignature");
+    standIn.fault = async (well, { url }) => {
+      const answer = await well();
+      if (!url.includes("include_metadata")) return send(answer);
+      const tabs = JSON.parse(answer.body.toString()) as Record<string, { tabId: string }[]>;
+      for (const [kind, list] of Object.entries(tabs))
+        tabs[kind] = [
+          ...list.map((tab) => ({ ...tab, tabId: `${tab.tabId}-other`, metadata: { rights: "read_only" } })),
+          ...list,
+        ];
+      return send({ ...answer, body: Buffer.from(JSON.stringify(tabs)) });
+    };
+    const { data, errors } = await other.ask(
+      "query ($id: ID!) { eSignature { envelope(id: $id) { document(id: 1) { pageTabs(number: 2) { rights { editable } } } } } }",
+      { id: demoEnvelopes.sent },
+    );
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({
+      eSignature: { envelope: { document: { pageTabs: Array(3).fill({ rights: { editable: true } }) } } },
+    });
   });
 
   it("of one page are read by its number; of a page that is not there they are null (D2-143)", async () => {

@@ -38,6 +38,22 @@ interface Role {
 }
 
 describe("roles in the graph", () => {
+  it("are refused with the place of a type that is not known", async () => {
+    const { data } = await tributary.ask(
+      `mutation ($userId: ID!) { assignIdentityUserRole(input: { userId: $userId, type: "NO_SUCH" }) {
+        role { id } userErrors { code field message } } }`,
+      { userId: userId(0) },
+    );
+    expect(data).toEqual({
+      assignIdentityUserRole: {
+        role: null,
+        userErrors: [
+          { code: "BAD_USER_INPUT", field: ["type"], message: expect.stringMatching(/^type must be one of/) },
+        ],
+      },
+    });
+  });
+
   it("of a group are reached by id alone, with targets and members, of the id-only group (D1-086, D1-088, D1-090)", async () => {
     const { data, calls } = await tributary.ask(RoleOfGroupDocument, {
       group: ENGINEERING,

@@ -3,6 +3,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { UsersOfIdentityDocument } from "#generated/test/graphql.ts";
 import { LOCKED_OUT_PERSON, SUSPENDED_PERSON } from "#services/identity/seed/index.ts";
+import { identityTables } from "#services/identity/tables.ts";
+import { nameOf } from "#subgraphs/identity/identity/people-list.ts";
 import { cursorFor } from "#subgraphs/kit/loading/connection.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 
@@ -23,6 +25,11 @@ interface Found {
     readonly createdAt: string;
     readonly lastLoginAt: string | null;
   };
+}
+
+interface Named {
+  readonly email: string;
+  readonly displayName: string | null;
 }
 
 const ask = (variables: object) => tributary.ask(UsersOfIdentityDocument, { ...variables });
@@ -102,6 +109,47 @@ describe("people by conditions", () => {
       expect(found.length).toBe((await allOf({ filter: {} })).length);
     },
   );
+
+  it("are called by first and last name where they have no display name, in lists, by address and in order", async () => {
+    await using other = await startTributary();
+    const { accounts } = identityTables(other.families.store.scope("identity"));
+    const [one, two, three] = accounts.all();
+    if (!one || !two || !three) throw new Error("there are people");
+    const { firstName, lastName } = one.user.profile;
+    for (const [{ user, ...account }, changed] of [
+      [one, { displayName: "" }],
+      [two, { displayName: " ", lastName: "" }],
+      [three, { displayName: "", firstName: "", lastName: " " }],
+    ] as const)
+      accounts.put({ ...account, user: { ...user, profile: { ...user.profile, ...changed } } });
+    const names = [`${firstName} ${lastName}`, two.user.profile.firstName, null];
+    const emails = [one, two, three].map(({ user }) => user.profile.email?.toLowerCase());
+    const listed = await other.data<{ users: { nodes: Named[] } }>(
+      "{ users(first: 250) { nodes { email displayName } } }",
+    );
+    const inOrder = await other.data<{ users: { nodes: Named[] } }>(
+      "{ users(first: 250, orderBy: [{ field: DISPLAY_NAME }]) { nodes { email displayName } } }",
+    );
+    for (const [index, email] of emails.entries()) {
+      const name = names[index];
+      const { user } = await other.data<{ user: Named }>(
+        "query ($email: String!) { user(email: $email) { email displayName } }",
+        { email },
+      );
+      expect(user.displayName).toBe(name);
+      for (const { users } of [listed, inOrder])
+        expect(users.nodes.find((person) => person.email === email)?.displayName ?? null).toBe(name);
+    }
+    const order = inOrder.users.nodes.flatMap(({ displayName }) => displayName?.toLowerCase() ?? []);
+    expect(order).toEqual([...order].sort());
+  });
+
+  it("are called by what a record has of a name, whatever else is in its place", () => {
+    expect(nameOf({ profile: { firstName: "Ada", lastName: "Byron" } })).toBe("Ada Byron");
+    expect(nameOf({ profile: { displayName: null, firstName: null, lastName: "Byron" } })).toBe("Byron");
+    expect(nameOf({ profile: {} })).toBeNull();
+    expect(nameOf(null)).toBeNull();
+  });
 
   it("are not read where the text is too long, the order has too many fields, or the cursor is of another list", async () => {
     const first = await ask({ filter: {}, first: 1 });

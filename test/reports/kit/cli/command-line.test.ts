@@ -245,7 +245,7 @@ describe("npm run report", () => {
     expect(ran).toMatchObject({
       code: 0,
       out: "displayName\nAda\nBob\nCy\n",
-      err: "Complete.\nbanking: complete, 2 pages\n",
+      err: "Complete: every total is exact.\nbanking: complete, 2 pages\n",
       urls: [undefined],
     });
   });
@@ -350,7 +350,7 @@ describe("npm run report", () => {
     };
     const ran = await run([mine, "--format", "csv"], [limited, pageOf(["Ada"], false)]);
     expect(ran.code).toBe(0);
-    expect(ran.err).toMatch(/^waiting for banking \((20|19) s\)\nComplete\.\n/);
+    expect(ran.err).toMatch(/^waiting for banking \((20|19) s\)\nComplete: every total is exact\.\n/);
   });
 
   it("refuses an argument that the gateway refuses, and names its variable", async () => {

@@ -6,7 +6,9 @@ import { afterAll, describe, expect, it } from "vitest";
 import { readDefinition } from "#reports/kit/definition/definition.ts";
 import { readFolder } from "#reports/kit/definition/folders.ts";
 import { readParameters } from "#reports/kit/definition/parameters.ts";
+import { readDocument } from "#reports/kit/document/document.ts";
 import { openReport } from "#reports/kit/run.ts";
+import { UsageError } from "#reports/kit/usage-error.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "report-mistakes-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,8 +23,15 @@ describe("the folder of a report", () => {
       /line 2: there is no "colums"; there are title, about, parameters, columns, .*schedule$/,
     );
     expect(reading("columns:\n  a: { totl: true }")).toThrow(
-      'line 3: there is no "columns.a.totl"; there are label, type, currency, total, of, grows',
+      'line 3: there is no "columns.a.totl"; there are label, type, currency, total, of, grows, from',
     );
+  });
+
+  it("has a title of one letter, and none that is empty", () => {
+    const titled = (title: string) => () =>
+      readDefinition("mine", { "report.yaml": `title: "${title}"`, "desk.graphql": DOCUMENT });
+    expect(titled("A")().title).toBe("A");
+    expect(titled("")).toThrow("title");
   });
 
   it("says which texts are possible where another one stands", () => {
@@ -47,6 +56,22 @@ describe("the folder of a report", () => {
       expect(() => readFolder(own)).toThrow(`"${name}" is none of these`);
     },
   );
+
+  it("may not repeat values by aliases, which a few lines would make gigabytes", () => {
+    const bomb = [..."bcdefghi"].map((name, at) => {
+      const before = `*${"abcdefgh"[at]}`;
+      return `${name}: &${name} [${Array(9).fill(before).join(", ")}]`;
+    });
+    expect(reading(["a: &a [x, x]", ...bomb].join("\n"))).toThrow(
+      new UsageError("report.yaml: line 3: write the value out: aliases such as *a are not read"),
+    );
+  });
+
+  it("may not nest without an end", () => {
+    expect(reading(`about: ${"[".repeat(50_000)}`)).toThrow(UsageError);
+    expect(reading(`about: ${"[".repeat(3_000)}${"]".repeat(3_000)}`)).toThrow(UsageError);
+    expect(() => readDocument(`${"{a".repeat(50_000)}${"}".repeat(50_000)}`)).toThrow(UsageError);
+  });
 
   it("takes the parameters of its documents, which are named where there is another one", () => {
     const { parameters } = openReport(reading("")());

@@ -7,6 +7,7 @@ import { page } from "#reports/kit/formats/html.ts";
 import { json, ndjson } from "#reports/kit/formats/json.ts";
 import { table } from "#reports/kit/formats/table.ts";
 import type { Column, Mark, Row } from "#reports/kit/rows/columns.ts";
+import { harmlessText } from "#reports/words/csv-text.ts";
 
 const columns: Column[] = [
   { key: "name", label: "Name", type: "text" },
@@ -104,6 +105,18 @@ describe("CSV", () => {
       '"say ""hi""",-1.50,USD,\'=x,,',
       '"a\nb",-1.50,USD,\'=x,,\n',
     ]);
+  });
+
+  it.each([
+    [" =1+1", "' =1+1"],
+    [";=1", ";'=1"],
+    ["x; \uff1d1", "x; '\uff1d1"],
+    ["x\t=1", "x\t'=1"],
+    ["x\n@a", "x\n'@a"],
+    ["|calc", "'|calc"],
+    ["a-b; c = d", "a-b; c = d"],
+  ])("has no formula for a spreadsheet of any country in %j", (text, safe) => {
+    expect(harmlessText(text)).toBe(safe);
   });
 
   it("holds no number that is a formula in disguise", async () => {

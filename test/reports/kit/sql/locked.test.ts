@@ -108,7 +108,7 @@ describe("the SQL of a report", () => {
     const sql = "select count(*) from range(1000000) a, range(1000000) b where (a.range * b.range) % 7 = 3";
     const input = {
       sql,
-      statement: { tables: [], parameters: [] },
+      statement: { tables: [], parameters: [], direct: [] },
       read: { tables: [], places: 2 },
       parameters: [],
       folder,
@@ -120,7 +120,7 @@ describe("the SQL of a report", () => {
   it("ends at its memory and spill limits", async () => {
     const input = {
       sql: "select list(range) from range(100000000)",
-      statement: { tables: [], parameters: [] },
+      statement: { tables: [], parameters: [], direct: [] },
       read: { tables: [], places: 2 },
       parameters: [],
       folder,

@@ -247,7 +247,7 @@ describe("the files of a report", () => {
 
   it("are refused with the file and the line of what is wrong", () => {
     expect(wrong({ "report.yaml": "title: A\ncolumns:\n  a: { label: A, totl: true }\n" })).toBe(
-      'report.yaml: line 3: there is no "columns.a.totl"; there are label, type, currency, total, of, grows',
+      'report.yaml: line 3: there is no "columns.a.totl"; there are label, type, currency, total, of, grows, from',
     );
     expect(wrong({ "report.yaml": "title: A\nkey: []\n" })).toMatch(/^report.yaml: line 2: key /);
     expect(wrong({ "report.yaml": "title: A\ntitle: B\n" })).toMatch(

@@ -25,7 +25,7 @@ describe("the sources of an operation", () => {
     },
   );
 
-  it.each(["UPSTREAM_TIMEOUT", "OUTCOME_UNKNOWN", "RATE_LIMITED", "UNAUTHENTICATED", "FORBIDDEN"] as const)(
+  it.each(["UPSTREAM_TIMEOUT", "OUTCOME_UNKNOWN", "RATE_LIMITED", "UNAUTHENTICATED"] as const)(
     "are DEGRADED by %s: somebody is there",
     (code) => {
       expect(statusOf(failure(code))).toBe("DEGRADED");
@@ -33,13 +33,19 @@ describe("the sources of an operation", () => {
     },
   );
 
-  it.each(["NOT_FOUND", "BAD_USER_INPUT", "CONFLICT"] as const)(
+  it.each(["NOT_FOUND", "BAD_USER_INPUT", "CONFLICT", "FORBIDDEN"] as const)(
     "are OK when the family answers with %s: it did its work",
     (code) => {
       expect(statusOf(refusal(code))).toBe("OK");
       expect(met(refusal(code)).troubled).toBe(false);
     },
   );
+
+  it("are DEGRADED by what was left out without an error", () => {
+    const sources = met("answer");
+    sources.leftOut("tools");
+    expect(sources.toJSON()).toEqual([{ family: "tools", status: "DEGRADED" }]);
+  });
 
   it("do not name a family that was not asked: for input that cannot be sent, or a used-up budget", () => {
     const sources = met(failure("BAD_USER_INPUT"), failure("QUERY_BUDGET_EXCEEDED"), new TypeError("a bug"));

@@ -145,6 +145,30 @@ describe.each(kinds)("slices of a list %s", (_name, style, resumes) => {
     );
   });
 
+  it("of one parent ask for no page twice, however short pages are and whatever rows say of their parent", async () => {
+    const parentOf = fc.constantFrom<(row: Row) => string | undefined>(
+      ({ owner }) => owner,
+      () => undefined,
+      () => "another spelling",
+    );
+    const hidden = fc.func(fc.boolean());
+    await fc.assert(
+      fc.asyncProperty(
+        anyRows,
+        fc.integer({ min: 1, max: 30 }),
+        hidden,
+        parentOf,
+        async (rows, first, hides, parent) => {
+          const { client, load } = listing(style, rows, resumes, 100, ({ id }) => !hides(id), parent);
+          await load("o0", { first });
+          const calls = client.calls.map(({ input }) => JSON.stringify(input));
+          expect(calls).toEqual([...new Set(calls)]);
+        },
+      ),
+      { numRuns: 120 },
+    );
+  });
+
   it("are read parent by parent after one page whose rows do not say whose they are", async () => {
     const rows = rowsOf(
       Array.from({ length: 150 }, (_, i) => i % 2),

@@ -1,7 +1,7 @@
 /** Loaders: few calls, and every key its own result whatever the family answers. */
 import fc from "fast-check";
 import Type from "typebox";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { csv, get, optional } from "#contracts/kit/contract.ts";
 import { pageObject } from "#contracts/kit/pages/offset.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
@@ -357,5 +357,26 @@ describe("a loader of single calls", () => {
       { id: "1" },
     ]);
     expect(client.calls).toHaveLength(4);
+  });
+});
+
+describe("a single read that is answered with another object", () => {
+  const numbered = each("getItem", { ask: (id) => ({ id }), itemIn: ({ item }) => item });
+  const answeredWith = (id: string) => {
+    const client = new FakeClient(fake, () => ({ item: { id } }));
+    const refusals = vi.spyOn(client.upstream, "answeredAnother");
+    return { client, refusals };
+  };
+
+  it("is refused, and reported with its operation alone", async () => {
+    const { client, refusals } = answeredWith("8");
+    await expect(numbered(client).load("7")).rejects.toMatchObject({ code: "UPSTREAM_BAD_RESPONSE" });
+    expect(refusals.mock.calls.map(([operation]) => operation.id)).toEqual(["fake.getItem"]);
+  });
+
+  it("is taken where the key is an alias", async () => {
+    const { client, refusals } = answeredWith("8");
+    expect(await numbered(client).load("me")).toMatchObject({ id: "8" });
+    expect(refusals).not.toHaveBeenCalled();
   });
 });

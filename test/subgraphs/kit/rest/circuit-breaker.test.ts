@@ -198,19 +198,19 @@ describe("the breaker of a family", () => {
 
   it("opens for one caller only whose ids fail", async () => {
     server.script(status(500));
-    const poison = { viewerEmail: "poison@example.com" };
+    const poison = { callerName: "subject poison" };
     for (let i = 0; i < 25; i++) await client.read(`${i}`, poison).catch(() => undefined);
     expect(await failure(client.read("1", poison))).toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
     server.script(reply(thing));
-    expect((await client.read("1", { viewerEmail: "good@example.com" })).body).toEqual(thing);
+    expect((await client.read("1", { callerName: "subject good" })).body).toEqual(thing);
   });
 
   it("opens for everybody when most of several callers fail", async () => {
     server.script(status(500));
     for (let i = 0; i < 21; i++)
-      await client.read(`${i}`, { viewerEmail: `${i % 3}@example.com` }).catch(() => undefined);
+      await client.read(`${i}`, { callerName: `subject ${i % 3}` }).catch(() => undefined);
     server.requests.length = 0;
-    expect(await failure(client.read("1", { viewerEmail: "new@example.com" }))).toMatchObject({
+    expect(await failure(client.read("1", { callerName: "subject new" }))).toMatchObject({
       code: "UPSTREAM_UNAVAILABLE",
     });
     expect(server.requests).toHaveLength(0);

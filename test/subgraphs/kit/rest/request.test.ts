@@ -114,7 +114,7 @@ describe("a call", () => {
       accept: "application/json",
     });
     expect(Object.keys(headers).sort()).toEqual(
-      ["accept", "accept-encoding", "authorization", "connection", "host", "x-org"].sort(),
+      ["accept", "accept-encoding", "authorization", "connection", "host", "user-agent", "x-org"].sort(),
     );
   });
 

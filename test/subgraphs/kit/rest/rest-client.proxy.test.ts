@@ -138,8 +138,7 @@ describe("a family behind a proxy", () => {
     proxy.refusal = 502;
     const warnings: string[] = [];
     const credential = openCredential({ oauth: file }, "things", (text) => warnings.push(text), {
-      url: proxy.url,
-      except: [],
+      proxy: { url: proxy.url, except: [] },
     });
     await credential.ready();
     credential.close();

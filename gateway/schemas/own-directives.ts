@@ -1,4 +1,4 @@
-/** `@defer` in the schema that clients see: the gateway runs it, see `execution/defer`; no subgraph knows it. */
+/** Directives that the gateway runs, see `execution/defer` and `execution/stop-on-error.ts`; no subgraph knows them. */
 import {
   DirectiveLocation,
   GraphQLBoolean,
@@ -26,10 +26,17 @@ const defer = new GraphQLDirective({
   },
 });
 
-/** A valid schema with `@defer`; it shares its types with the one that is passed. */
-export const withDefer = (schema: GraphQLSchema): GraphQLSchema =>
+const stopOnError = new GraphQLDirective({
+  name: "stopOnError",
+  description:
+    "Ends the mutation at its first field that has an error, or `userErrors` in its payload or in a result of it. The fields after it are not sent: each is null, with the error `NOT_RUN`.",
+  locations: [DirectiveLocation.MUTATION],
+});
+
+/** A valid schema with these directives; it shares its types with the one that is passed. */
+export const withOwnDirectives = (schema: GraphQLSchema): GraphQLSchema =>
   new GraphQLSchema({
     ...schema.toConfig(),
-    directives: [defer, ...schema.getDirectives()],
+    directives: [defer, stopOnError, ...schema.getDirectives()],
     assumeValid: true,
   });

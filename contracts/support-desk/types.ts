@@ -1,0 +1,13 @@
+/** The types of the contract by name: settings and tools name them so. */
+export * from "./accounts.ts";
+export * from "./callers.ts";
+export { JobStatus, SupportUser, userRoles } from "./common.ts";
+export * from "./fields.ts";
+export * from "./forms.ts";
+export * from "./imports.ts";
+export * from "./metrics.ts";
+export * from "./resource-collections.ts";
+export * from "./satisfaction.ts";
+export * from "./search.ts";
+export * from "./sla.ts";
+export * from "./tickets.ts";

@@ -1,0 +1,8 @@
+/** The types of the contract by name: settings and tools name them so. */
+
+export { MethodDetails } from "./common.ts";
+export * from "./features.ts";
+export * from "./financial-accounts.ts";
+export * from "./inbound-transfers.ts";
+export * from "./outbound-payments.ts";
+export * from "./outbound-transfers.ts";

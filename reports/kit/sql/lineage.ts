@@ -1,0 +1,118 @@
+/**
+ * Columns of a result that are columns of tables as they are, and the ids of the objects that these belong to. Only
+ * a query that joins tables is understood: groups, unions and named queries make their rows otherwise.
+ */
+import type { DuckDBConnection } from "@duckdb/node-api";
+import { isFields } from "#reports/kit/asking/lists.ts";
+import type { Table } from "#reports/kit/tables/tables.ts";
+
+/** A column as the SQL names it: the table or its alias, then the column. */
+export type ColumnName = readonly [source: string, column: string];
+
+/** A column of the result that is a column of a table. */
+export interface DirectColumn {
+  readonly table: Table;
+  /** The id of its object; undefined where the table has none. */
+  readonly id: ColumnName | undefined;
+}
+
+/** A table of the query; undefined where the name stands for something else. */
+interface Source {
+  readonly name: string;
+  readonly table: Table | undefined;
+}
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const textIn = (value: unknown): string => (typeof value === "string" ? value : "");
+const isSame = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase();
+
+/**
+ * The tables behind the columns of a result, in the order of its columns.
+ * @param statement the statement as the engine reads it
+ * @param tableOf finds the table of a name that is no named query
+ * @returns nothing where the rows are not those of joined tables
+ */
+export function directColumns(
+  statement: unknown,
+  tableOf: (schema: string, name: string) => Table | undefined,
+): readonly (DirectColumn | undefined)[] {
+  const node = isFields(statement) ? statement["node"] : undefined;
+  if (!isFields(node) || node["type"] !== "SELECT_NODE") return [];
+  const isGrouped =
+    listIn(node["group_expressions"]).length > 0 || node["aggregate_handling"] !== "STANDARD_HANDLING";
+  const isDistinct = listIn(node["modifiers"]).some(
+    (one) => isFields(one) && one["type"] === "DISTINCT_MODIFIER",
+  );
+  const items = listIn(node["select_list"]).filter(isFields);
+  if (isGrouped || isDistinct || items.some((one) => one["class"] === "STAR")) return [];
+  const sources = [...sourcesIn(node["from_table"], tableOf)];
+  return items.map((one) =>
+    one["class"] === "COLUMN_REF"
+      ? directColumn(listIn(one["column_names"]).map(textIn), sources)
+      : undefined,
+  );
+}
+
+function* sourcesIn(
+  node: unknown,
+  tableOf: (schema: string, name: string) => Table | undefined,
+): Generator<Source> {
+  if (!isFields(node)) return;
+  if (node["type"] === "JOIN") {
+    yield* sourcesIn(node["left"], tableOf);
+    yield* sourcesIn(node["right"], tableOf);
+    return;
+  }
+  const name = textIn(node["table_name"]);
+  const isPlain = node["type"] === "BASE_TABLE" && listIn(node["column_name_alias"]).length === 0;
+  const table = isPlain ? tableOf(textIn(node["schema_name"]), name) : undefined;
+  yield { name: textIn(node["alias"]) || name, table };
+}
+
+function directColumn(names: readonly string[], sources: readonly Source[]): DirectColumn | undefined {
+  const column = names.at(-1) ?? "";
+  const from = names.at(-2);
+  const has = ({ table }: Source) => !table || table.columns.some(({ name }) => isSame(name, column));
+  const found = sources.filter((source) => (from === undefined ? has(source) : isSame(source.name, from)));
+  const [source] = found;
+  if (found.length !== 1 || !source?.table) return undefined;
+  const id = idOf(source.table, column);
+  return { table: source.table, id: id === undefined ? undefined : [source.name, id] };
+}
+
+/** The column with the id of the object that a column belongs to: `vendors_balance` belongs to `vendors_id`. */
+function idOf({ columns }: Table, column: string): string | undefined {
+  const parts = column.split("_");
+  for (let length = parts.length - 1; length >= 0; length--) {
+    const name = [...parts.slice(0, length), "id"].join("_");
+    const found = columns.find((one) => isSame(one.name, name));
+    if (found) return found.name;
+  }
+  return undefined;
+}
+
+/**
+ * SQL that has further columns behind its own.
+ * @param sql a query that `directColumns` understands
+ * @throws Error for SQL that the engine does not read
+ */
+export async function withColumns(
+  connection: DuckDBConnection,
+  sql: string,
+  added: readonly ColumnName[],
+): Promise<string> {
+  const text = async (query: string, values: Record<string, string>): Promise<string> =>
+    String((await connection.runAndReadAll(query, values)).getRowsJson()[0]?.[0] ?? "");
+  const read = await text("select json_serialize_sql($sql::varchar)", { sql });
+  // A place in the text that there is none is a number that JSON does not hold exactly.
+  const tree: unknown = JSON.parse(read, (key, value: unknown) =>
+    key === "query_location" ? undefined : value,
+  );
+  const [statement] = isFields(tree) ? listIn(tree["statements"]) : [];
+  const node = isFields(statement) ? statement["node"] : undefined;
+  const items = isFields(node) ? node["select_list"] : undefined;
+  if (Array.isArray(items))
+    for (const [at, names] of added.entries())
+      items.push({ class: "COLUMN_REF", type: "COLUMN_REF", alias: `_id_${at}`, column_names: names });
+  return text("select json_deserialize_sql($tree::json)", { tree: JSON.stringify(tree) });
+}

@@ -1,0 +1,20 @@
+/** Texts in CSV, for the reports and for the console, which has this file in the browser: it imports nothing. */
+
+/** Blanks and characters that end a cell for some spreadsheets, before a character that begins a formula. */
+const FORMULA = /(?<![;\s])[;\s]*(?=[=+\-@|\uff0b\uff0d\uff1d\uff20])/g;
+const ENDS_CELL = /[;\t\r\n]/;
+
+/**
+ * Text with an apostrophe before everything that a spreadsheet would take for a formula: at its start, and behind
+ * characters that end a cell in other countries. A pipe begins a call to another program.
+ * @param text a cell that is no number
+ * @returns the text as a spreadsheet may have it
+ * @example harmlessText("=1+1") // "'=1+1"
+ */
+export function harmlessText(text: string): string {
+  const safe = text.replace(FORMULA, (run, at: number) => {
+    if (ENDS_CELL.test(run)) return `${run}'`;
+    return at === 0 ? `'${run}` : run;
+  });
+  return /^[\t\r\n]/.test(safe) ? `'${safe}` : safe;
+}

@@ -1,0 +1,45 @@
+/** Reaches a host: its name, a connection and its certificate. */
+import { lookup } from "node:dns/promises";
+import { isIP, connect as openSocket } from "node:net";
+import { connect as openTls } from "node:tls";
+
+const CONNECT_MS = 5_000;
+
+/**
+ * Looks a host up and connects to it.
+ * @param url Its port and protocol decide what is connected to.
+ * @returns `ok`, or the code of what failed: `ENOTFOUND`, `ECONNREFUSED`, `ETIMEDOUT`, a code of TLS
+ */
+export async function reach(url: URL): Promise<string> {
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  try {
+    await lookup(host);
+  } catch (error) {
+    return codeOf(error);
+  }
+  const isTls = url.protocol === "https:";
+  const port = Number(url.port || (isTls ? 443 : 80));
+  return new Promise((resolve) => {
+    const socket = isTls
+      ? openTls({ host, port, ...(isIP(host) === 0 && { servername: host }) })
+      : openSocket({ host, port });
+    const end = (result: string) => {
+      socket.destroy();
+      resolve(result);
+    };
+    socket.setTimeout(CONNECT_MS, () => end("ETIMEDOUT"));
+    socket.once(isTls ? "secureConnect" : "connect", () => end("ok"));
+    socket.once("error", (error) => end(codeOf(error)));
+  });
+}
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? "an unknown error";
+
+/** Codes of a certificate whose issuer is not trusted here. */
+const UNTRUSTED = /^(?:UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/;
+
+/** The setting that makes an authority of certificates trusted, where that is what failed. */
+export const trustAdvice = (code: string): string =>
+  UNTRUSTED.test(code)
+    ? "; if an authority of your own issued its certificate, NODE_EXTRA_CA_CERTS must name the authority's file when this process starts"
+    : "";

@@ -1,0 +1,14 @@
+/** The result of one read of the doctor. */
+import type { FailureCause } from "#platform/telemetry/instrumentation.ts";
+import type { Drift } from "#subgraphs/kit/rest/drift.ts";
+
+export interface ReadResult extends Partial<Drift> {
+  readonly operation: string;
+  readonly status: number | undefined;
+  /** The code of the error catalog; undefined for a success. */
+  readonly code: string | undefined;
+  /** Why the family failed or refused, as far as the transport knows: a media type, a redirect, a code of TLS. */
+  readonly cause?: FailureCause | undefined;
+  /** Whether the list stands where the contract has it; undefined for what is no list. */
+  readonly paging?: "understood" | "empty" | "not understood";
+}

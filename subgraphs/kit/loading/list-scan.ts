@@ -1,0 +1,165 @@
+/**
+ * A list in place of single reads. From enough keys on, one page of a list that holds the objects is
+ * cheaper than one read for each key.
+ */
+import type { BoundOperation } from "#contracts/kit/contract.ts";
+import { RefusedError } from "#platform/errors/catalog.ts";
+import { inBatches } from "#subgraphs/kit/context/call-attribution.ts";
+import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
+import { readPage } from "./connection.ts";
+import type { Fields, Find } from "./key-loader.ts";
+import { asError } from "./keys.ts";
+
+/** A list that holds the objects which another operation reads one by one. */
+export interface ListDeclaration<In, Row> {
+  /** The parameters of the list, without those of its pages. */
+  readonly ask: (fields: Fields) => In;
+  /** The key, or keys, of a row. */
+  readonly keyOf: (row: Row) => RowKey | readonly RowKey[];
+  /** Fewest keys for which a page is read; without it, the keys that `ROWS_PER_CALL` makes of a page. */
+  readonly from?: number;
+}
+
+type RowKey = string | number | null | undefined;
+
+/** A declared list with its operation, without the types of its family. */
+export interface List<Value> {
+  readonly operation: string;
+  readonly declaration: ListDeclaration<object, Value>;
+}
+
+/** Rows of a list that cost as much as one call: a page of 100 rows is worth five single reads. */
+const ROWS_PER_CALL = 20;
+
+/**
+ * The fewest keys for which a page of a list is read.
+ * @throws at load when the operation does not page, or when its callers need other rights than those of the single read
+ * @example fewestKeys(bound.listTicketMetrics, bound.getTicketMetric) // 5, because a page has 100 rows
+ */
+export function fewestKeys(
+  list: BoundOperation,
+  single: BoundOperation,
+  { from }: { readonly from?: number },
+): number {
+  if (!list.spec.page) throw new Error(`${list.id} does not page`);
+  const rightsOf = ({ spec: { roles, scopes, secret, rawQuery } }: BoundOperation) =>
+    JSON.stringify([roles, scopes, secret, rawQuery]);
+  if (rightsOf(list) !== rightsOf(single))
+    throw new Error(`${list.id} does not need the same rights as ${single.id}`);
+  return from ?? Math.max(2, Math.ceil(list.spec.page.maxSize / ROWS_PER_CALL));
+}
+
+/** Rows of a list by key, and whether these are all rows. */
+interface Scan<Value> {
+  readonly rows: ReadonlyMap<string, readonly Value[]>;
+  readonly whole: boolean;
+}
+
+/**
+ * Reads keys from a list where that is cheaper. A key that is missing after the whole list has no
+ * object; keys that are left over are read one by one.
+ * @param one Reads keys one by one.
+ * @param foundIn What a loader has for the rows of a key.
+ * @param several True if several rows may have one key: then only the whole list answers.
+ */
+export function listFirst<Value, Found>(
+  client: FamilyClient,
+  { operation: name, declaration }: List<Value>,
+  {
+    from,
+    one,
+    foundIn,
+    several,
+  }: {
+    readonly from: number;
+    readonly one: Find<Found, string>;
+    readonly foundIn: (rows: readonly Value[]) => Found | null;
+    readonly several: boolean;
+  },
+): Find<Found, string> {
+  const operation = client.operation(name);
+  return async (keys, fields) => {
+    if (keys.length < from) return one(keys, fields);
+    let scan: Scan<Value>;
+    try {
+      scan = await inBatches(from, () =>
+        scanList(client, operation, declaration, { keys, fields, from, several }),
+      );
+    } catch (error) {
+      const failed = asError(error);
+      return keys.map(() => failed);
+    }
+    const { rows, whole } = scan;
+    const left = whole ? [] : keys.filter((key) => several || !rows.has(key));
+    const read = left.length > 0 ? await one(left, fields) : [];
+    const singly = new Map(left.map((key, index) => [key, read[index] ?? null]));
+    return keys.map((key) => singly.get(key) ?? (singly.has(key) ? null : foundIn(rows.get(key) ?? [])));
+  };
+}
+
+/**
+ * Reads a list until it ends, until all keys are found, or until the pages that are left cost more than
+ * the keys that are left. A list that does not count its rows is taken to have as many pages again as
+ * were read, and is read no further than a page that has none of the keys.
+ */
+async function scanList<Value>(
+  client: FamilyClient,
+  operation: BoundOperation,
+  { ask, keyOf }: ListDeclaration<object, Value>,
+  {
+    keys,
+    fields,
+    from,
+    several,
+  }: {
+    readonly keys: readonly string[];
+    readonly fields: Fields;
+    readonly from: number;
+    readonly several: boolean;
+  },
+): Promise<Scan<Value>> {
+  const style = operation.spec.page;
+  if (!style) throw new Error(`${operation.id} does not page`);
+  const input = { ...ask(fields) };
+  const wanted = new Set(keys);
+  const rows = new Map<string, Value[]>();
+  const open = () => keys.length - (several ? 0 : rows.size);
+  let complete = true;
+  let position: string | number | undefined;
+  for (let pages = 1; ; pages++) {
+    const request = { size: style.maxSize, position };
+    let page: Awaited<ReturnType<typeof readPage>>;
+    try {
+      page = await readPage(client, operation, style, input, request, false, open());
+    } catch (error) {
+      // A service that refuses the list may still answer the single reads.
+      if (error instanceof RefusedError && error.code !== "UNAUTHENTICATED") return { rows, whole: false };
+      throw error;
+    }
+    let hits = 0;
+    for (const row of page.items as readonly (Value | null)[]) {
+      // A row that cannot be read may be the one of a missing key.
+      if (row === null) complete = false;
+      else
+        for (const key of keysIn(keyOf(row))) {
+          if (!wanted.has(key)) continue;
+          hits++;
+          const known = rows.get(key);
+          if (known) known.push(row);
+          else rows.set(key, [row]);
+        }
+    }
+    if (page.next === undefined) return { rows, whole: complete && !page.endless };
+    const pagesLeft = page.total === undefined ? pages : Math.ceil(page.total / style.maxSize) - pages;
+    const goesOn =
+      pagesLeft * from < open() && pages * from < keys.length && (page.total !== undefined || hits > 0);
+    if (!goesOn || page.next === position) return { rows, whole: false };
+    position = page.next;
+  }
+}
+
+/** The keys of a row, each once. */
+function keysIn(keys: RowKey | readonly RowKey[]): ReadonlySet<string> {
+  const none: readonly RowKey[] = [];
+  return new Set(none.concat(keys).flatMap((key) => (key == null ? [] : String(key))));
+}

@@ -11,7 +11,7 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
-import { buildASTSchema, type DocumentNode, type GraphQLSchema } from "graphql";
+import type { DocumentNode, GraphQLSchema } from "graphql";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import type { FamiliesSettings } from "#platform/config/family-settings.ts";
 import type { Weights } from "#platform/graphql/cost-table.ts";
@@ -20,7 +20,6 @@ import type { OnBug } from "#platform/http/log.ts";
 import { defaultLimits, defaultQueryLimits, type Limits, type QueryLimits } from "#platform/limits/limits.ts";
 import type { Shared } from "#platform/shared/shared.ts";
 import { clientOf } from "#platform/telemetry/clients.ts";
-import { schemaHash } from "#platform/telemetry/service-identity.ts";
 import type { Telemetry } from "#platform/telemetry/telemetry.ts";
 import type { UpstreamEvents } from "#platform/telemetry/upstream-log.ts";
 import { type AccessPolicy, defaultAccess } from "#subgraphs/kit/access/access-policy.ts";
@@ -37,13 +36,11 @@ import { servedModules } from "#subgraphs/kit/schema/served-modules.ts";
 import { allFamilies, modules, outcomesOf } from "#subgraphs/modules.ts";
 import { existence, existsDocument, ownersOf } from "#subgraphs/process/existence.ts";
 import { wireFamilies } from "#subgraphs/process/wiring.ts";
-import { boundedApolloGateway } from "./execution/apollo.ts";
 import { executeHere, type GatewayContext, InProcessDataSource } from "./execution/data-source.ts";
-import { deferrable } from "./execution/defer/deferrable.ts";
 import { deferRule } from "./execution/defer/directive.ts";
 import { DocumentStore } from "./execution/document-store.ts";
-import { compiledGateway } from "./execution/executor.ts";
 import type { GatewayRequest } from "./execution/gateway-request.ts";
+import { TributaryGateway } from "./execution/tributary-gateway.ts";
 import { fileRelay } from "./files/files.ts";
 import { admissionPlugin } from "./http/admission.ts";
 import { answerText } from "./http/answer-text.ts";
@@ -64,17 +61,15 @@ import { subscriptionPlugin } from "./plugins/subscription-plugin.ts";
 import { telemetryPlugin } from "./plugins/telemetry.ts";
 import { usagePlugin } from "./plugins/usage-plugin.ts";
 import { accessPlugin } from "./policy/access.ts";
-import { SizeModel } from "./policy/answer-size.ts";
-import { CostModel } from "./policy/cost.ts";
 import { costPlugin } from "./policy/cost-plugin.ts";
-import { estimator } from "./policy/estimate.ts";
-import { introspectionSize } from "./policy/introspection-size.ts";
+import type { Estimator } from "./policy/estimate.ts";
 import { limitsRule } from "./policy/query-limits.ts";
 import { scalarLiterals } from "./policy/scalar-literals.ts";
 import { wholeWeights } from "./policy/schema-facts.ts";
 import { boundedVariables } from "./policy/variables.ts";
 import { servedSchemas } from "./schemas/served-schemas.ts";
-import { costTable } from "./schemas/supergraph.ts";
+import { costTable, supergraphOf } from "./schemas/supergraph.ts";
+import { type GatewayFacts, missingFields, supergraphFacts } from "./supergraph-facts.ts";
 
 export { modules, servedModules };
 
@@ -88,6 +83,8 @@ export const operationIds = (): string[] =>
 export interface GatewayOptions {
   /** The families that are served: others are absent from the schema and all that follows from it. */
   readonly families: FamiliesSettings;
+  /** The text of the supergraph; unless given, the one of the build, of the families that are served. */
+  readonly supergraph?: string | undefined;
   /** Folder in which the schema of some of the families is kept once it is composed. */
   readonly schemaCache?: string;
   /** Called with what an operator should know of the start. */
@@ -103,10 +100,10 @@ export interface GatewayOptions {
   readonly files?: FileLinks;
   /** What families have reported by themselves; in memory unless given. */
   readonly inbox?: Inbox;
-  /** Who runs the plans: ours (by default), or the stock gateway alone. */
+  /** Execution of plans: ours (by default), or that which the Apollo gateway has. */
   readonly executor?: "compiled" | "apollo";
-  /** Another way to reach the subgraphs than in this process, for a supergraph. */
-  readonly dataSource?: (name: string, supergraph: DocumentNode) => GraphQLDataSource;
+  /** Another way to reach the subgraphs than in this process. */
+  readonly dataSource?: (name: string, isSole: (document: DocumentNode) => boolean) => GraphQLDataSource;
   /** The rules of access for a supergraph; what it states by default. */
   readonly access?: (supergraph: DocumentNode) => AccessPolicy;
   readonly production?: boolean;
@@ -158,37 +155,41 @@ export async function createGateway(options: GatewayOptions) {
   const subgraphs = new Map<string, Subgraph>(
     wiring.modules.map((module) => [module.name, buildSubgraph(module)]),
   );
-  const schemas = await servedSchemas(wiring.modules, options.schemaCache, options.warn);
-  const schema = schemaHash(schemas.supergraphSdl);
-  const access =
-    options.access?.(schemas.supergraph) ?? defaultAccess(schemas.supergraph, familiesOf(), options.families);
-  // The stock gateway asks the cloud's metadata addresses what machine this is, and sends figures to
-  // its maker every hour. Ours tells nobody anything.
-  process.env["APOLLO_TELEMETRY_DISABLED"] = "1";
-  const sources = new Map<string, GraphQLDataSource>(
-    [...subgraphs].map(([name, subgraph]) => [
-      name,
-      options.dataSource?.(name, schemas.supergraph) ?? new InProcessDataSource(subgraph, options.onBug),
-    ]),
-  );
-  const own =
-    options.executor === "apollo"
-      ? undefined
-      : compiledGateway({ ...schemas, sources, deferrable: deferrable(schemas.supergraph, weights) });
-  let built: GraphQLSchema | undefined;
-  /** What clients see, as a schema; built where the compiled executor has none. */
-  const apiSchema = (): GraphQLSchema => {
-    built ??= own?.schema ?? buildASTSchema(schemas.api, { assumeValid: true });
-    return built;
-  };
+  const { supergraphSdl, supergraph } =
+    options.supergraph === undefined
+      ? await servedSchemas(wiring.modules, options.schemaCache, options.warn)
+      : supergraphOf(options.supergraph);
+  const apollo: TributaryGateway<GatewayFacts> = new TributaryGateway({
+    supergraphSdl,
+    supergraph,
+    executor: options.executor,
+    sourceOf({ name }) {
+      const subgraph = subgraphs.get(name);
+      if (!subgraph) throw new Error(`The deployment has no subgraph ${name}`);
+      const isSole = (document: DocumentNode) => apollo.served.facts.isSole(document);
+      return options.dataSource?.(name, isSole) ?? new InProcessDataSource(subgraph, options.onBug);
+    },
+    factsOf: (incoming, schema) =>
+      supergraphFacts(incoming, schema, {
+        weights,
+        queryLimits: { ...queryLimits, calls: limits.callsPerOperation },
+        hints: !production,
+        accessOf: (text) => options.access?.(text) ?? defaultAccess(text, familiesOf(), options.families),
+        families: familiesOf(),
+      }),
+  });
+  /** The schema that clients see. */
+  const apiSchema = (): GraphQLSchema => apollo.served.schema;
+  const factsOf = (schema: GraphQLSchema) => apollo.servedBy(schema).facts;
+  const documents = new DocumentStore();
   const server = new ApolloServer<GatewayContext>({
-    gateway: own ?? (await boundedApolloGateway(schemas.supergraphSdl, sources, apiSchema)),
+    gateway: apollo,
     introspection: options.introspection ?? !production,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: production,
     stopOnTerminationSignals: false,
     cache: "bounded",
-    documentStore: new DocumentStore(),
+    documentStore: documents,
     persistedQueries: options.persistedQueries ? persistedQueries(options.shared?.queries) : false,
     csrfPrevention: true,
     parseOptions: { maxTokens: queryLimits.tokens },
@@ -204,13 +205,8 @@ export async function createGateway(options: GatewayOptions) {
       ApolloServerPluginUsageReportingDisabled(),
       resolvedOperations,
       boundedVariables,
-      accessPlugin(access),
-      costPlugin(
-        new CostModel(schemas.supergraph, weights, queryLimits.pageSize),
-        new SizeModel(schemas.supergraph, queryLimits.pageSize, introspectionSize(apiSchema)),
-        queryLimits,
-        limits.callsPerOperation,
-      ),
+      accessPlugin((schema) => factsOf(schema).check),
+      costPlugin(factsOf, queryLimits, limits.callsPerOperation),
       admissionPlugin,
       usagePlugin,
       dedupeErrors,
@@ -220,7 +216,7 @@ export async function createGateway(options: GatewayOptions) {
       recordRefusals,
       subscriptionPlugin,
       keepResponse,
-      ...(telemetry ? [telemetryPlugin(schema, apiSchema)] : []),
+      ...(telemetry ? [telemetryPlugin((schema) => factsOf(schema).hash)] : []),
       ...(options.plugins ?? []),
     ],
   });
@@ -249,9 +245,9 @@ export async function createGateway(options: GatewayOptions) {
     upstreams,
     peopleIndex,
     shared: options.shared,
-    executor: own?.counts,
+    executor: options.executor === "apollo" ? undefined : apollo.counts,
     inbox,
-    build: { version: telemetry.service.version, schema },
+    build: () => ({ version: telemetry.service.version, schema: apollo.served.facts.hash }),
   });
 
   /** The context of one request; its `end` is called by the server once it is answered. */
@@ -289,13 +285,27 @@ export async function createGateway(options: GatewayOptions) {
 
   return {
     server,
-    access,
+    get access() {
+      return apollo.served.facts.access;
+    },
     upstreams,
+    /**
+     * Serves another supergraph: operations that are under way end on the one before. The process does nothing
+     * else for about a second.
+     * @throws Error with the reasons, one a line, where it cannot be served; the one before goes on
+     */
+    replaceSupergraph(text: string): void {
+      const next = supergraphOf(text);
+      const missing = options.dataSource ? [] : missingFields(next.supergraph, subgraphs);
+      if (missing.length > 0) throw new Error(missing.join("\n"));
+      apollo.update(next);
+      documents.clear();
+    },
     /** Reads or fetches the credentials of all families anew; no call waits for it. */
     reloadCredentials: () => wiring.reloadCredentials(),
-    /** What clients see of the supergraph. */
-    api: schemas.api,
     apiSchema,
+    /** The supergraph that is served. */
+    supergraphSdl: () => apollo.served.supergraphSdl,
     /** Whether clients may read the schema. */
     introspection: options.introspection ?? !production,
     files,
@@ -306,18 +316,11 @@ export async function createGateway(options: GatewayOptions) {
     documentTokens: queryLimits.tokens,
     open,
     /** What a document may cost; it is not run. */
-    estimate: estimator(
-      schemas.supergraph,
-      weights,
-      { ...queryLimits, calls: limits.callsPerOperation },
-      access,
-      apiSchema,
-      !production,
-    ),
+    estimate: ((...asked) => apollo.served.facts.estimate(...asked)) satisfies Estimator,
     /** The families with their clients, in the order of their subgraphs. */
     families: () => [...upstreams].map(([name, upstream]) => ({ name, upstream })),
-    /** How often our executor ran an operation, and how often it left it to the stock one. */
-    executorCounts: own?.counts,
+    /** Operations by how they were run. */
+    executorCounts: apollo.counts,
     /** Runs an operation in process: the whole pipeline but the socket. */
     async execute(request: OperationRequest, init: GatewayRequest = {}) {
       const contextValue = open(init);
@@ -337,7 +340,7 @@ export async function createGateway(options: GatewayOptions) {
     health: (): Health => ({
       ...wiring.health(),
       inbox: inbox.isReady ? "ready" : "unavailable",
-      schema,
+      schema: apollo.served.facts.hash,
     }),
     async close() {
       await server.stop();

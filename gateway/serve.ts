@@ -22,12 +22,12 @@ import { modules } from "#subgraphs/modules.ts";
 import { RemoteSubgraph } from "#subgraphs/process/remote-subgraph.ts";
 import type { ConsoleSettings } from "./console/console-api.ts";
 import { HttpDataSource } from "./execution/http-data-source.ts";
-import { soleDocuments } from "./execution/sole-documents.ts";
 import { createGateway, familiesOf, type Gateway } from "./gateway.ts";
 import { createApp } from "./http/app.ts";
 import { type DocumentSettings, readManifest } from "./http/trusted-documents.ts";
 import { operationLog } from "./plugins/usage-plugin.ts";
 import { remoteReadiness } from "./remote-readiness.ts";
+import { checkSupergraph, SupergraphReloads, signatureOf } from "./schemas/supergraph-reloads.ts";
 
 /** What a worker has of the process that started it, and so of the other workers. */
 export interface WorkerPart {
@@ -92,8 +92,11 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
   // Said at the start, not only when the first message is lost.
   if (config.listeners[eSignature.name]) await inbox.check();
   const shared = worker?.shared ?? (await openShared(config, "gateway", log, worker !== undefined));
-  let isSole: ReturnType<typeof soleDocuments> | undefined;
+  const { supergraphFile: path } = config;
+  const signature = path === undefined ? "" : signatureOf(path);
+  const trusted = Object.fromEntries(documents.documents);
   const gateway = await createGateway({
+    supergraph: path === undefined ? undefined : await firstSupergraph(path),
     access: (supergraph) => accessPolicy(supergraph, familiesOf(), config.access, config.families),
     families: config.families,
     schemaCache: config.schemaCache,
@@ -112,12 +115,22 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
     telemetry,
     plugins: [operationLog(log)],
     ...(remotes.size > 0 && {
-      dataSource: (name, supergraph) => {
-        isSole ??= soleDocuments(supergraph, familiesOf());
-        return new HttpDataSource(remotes.get(name) as RemoteSubgraph, isSole);
-      },
+      dataSource: (name, isSole) => new HttpDataSource(remotes.get(name) as RemoteSubgraph, isSole),
     }),
   });
+  const reloads =
+    path === undefined
+      ? undefined
+      : new SupergraphReloads({
+          path,
+          signature,
+          check: () => checkSupergraph({ path, served: gateway.supergraphSdl(), documents: trusted }),
+          load: (supergraph) => gateway.replaceSupergraph(supergraph),
+          takeTurn: shared && (() => shared.takeOnce("supergraph", TURN_MS)),
+          onLoaded: () => log.info({ schema: gateway.health().schema }, "another supergraph is served"),
+          onRefused: (reasons) =>
+            log.error({ reasons }, "SUPERGRAPH_FILE is refused: the supergraph before it is served"),
+        });
   const { scopesOfGroups, readOnly } = gateway.access;
   const onUnreachable = (reason: string, keysAgeMs: number | undefined) =>
     log.error({ reason, keysAgeMs }, "the keys of a token signer cannot be read");
@@ -151,6 +164,7 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
     shared,
     async close() {
       await metricsApp?.close();
+      await reloads?.close();
       await gateway.close();
       await shared?.close();
       await telemetry?.close();
@@ -169,6 +183,19 @@ function consoleSettings(config: Config): ConsoleSettings {
     faults: !production,
     limits: { ...queryLimits, calls: limits.callsPerOperation },
   };
+}
+
+/** Gateways that share a store reload one after another, so far apart, ms. */
+const TURN_MS = 10_000;
+
+/** @throws ConfigurationError for a supergraph that cannot be served */
+async function firstSupergraph(path: string): Promise<string> {
+  try {
+    return await checkSupergraph({ path, documents: {} });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new ConfigurationError([`SUPERGRAPH_FILE cannot be used: ${why}`]);
+  }
 }
 
 /** @throws ConfigurationError for a manifest that cannot be used. */

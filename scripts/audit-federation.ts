@@ -12,10 +12,9 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
-import type { GraphQLDataSource } from "@apollo/gateway";
+import { ApolloGateway, type GraphQLDataSource } from "@apollo/gateway";
 import { ApolloServer, type ApolloServerOptions, type BaseContext } from "@apollo/server";
-import { gatewayOver, type Sources, sourcesOf } from "#bench/gateways/foreign-supergraph.ts";
-import { apolloGateway } from "#gateway/execution/apollo.ts";
+import { gatewayOver } from "#bench/gateways/foreign-supergraph.ts";
 
 /** A case as the audit gives it. */
 interface Case {
@@ -110,22 +109,19 @@ interface Tally {
 interface Suite {
   readonly cases: readonly Case[];
   readonly supergraphSdl: string;
-  readonly sources: Sources;
 }
 
 async function suiteAt(origin: string, suite: string): Promise<Suite> {
   const at = (path: string) => fetch(`${origin}/${suite}/${path}`);
-  const supergraphSdl = await (await at("supergraph")).text();
   return {
     cases: (await (await at("tests")).json()) as readonly Case[],
-    supergraphSdl,
-    sources: sourcesOf(supergraphSdl, ({ url }) => sourceAt(url)),
+    supergraphSdl: await (await at("supergraph")).text(),
   };
 }
 
 /** The cases of a suite by our executor. @returns a mark for each */
-async function byUs({ cases, supergraphSdl, sources }: Suite, tally: Tally, show: (tried: object) => void) {
-  const gateway = gatewayOver(supergraphSdl, sources);
+async function byUs({ cases, supergraphSdl }: Suite, tally: Tally, show: (tried: object) => void) {
+  const gateway = gatewayOver(supergraphSdl, { sourceOf: ({ url = "" }) => sourceAt(url) });
   const server = await serve(gateway);
   let line = "";
   for (const one of cases) {
@@ -145,8 +141,9 @@ async function byUs({ cases, supergraphSdl, sources }: Suite, tally: Tally, show
 }
 
 /** The cases of a suite by the stock gateway. @returns a mark for each */
-async function byStock({ cases, supergraphSdl, sources }: Suite, tally: Tally): Promise<string> {
-  const server = await serve(await apolloGateway(supergraphSdl, sources));
+async function byStock({ cases, supergraphSdl }: Suite, tally: Tally): Promise<string> {
+  const buildService = ({ url = "" }: { readonly url?: string }) => sourceAt(url);
+  const server = await serve(new ApolloGateway({ supergraphSdl, buildService }));
   let line = "";
   for (const one of cases) {
     const { passed } = await server.try(one);
@@ -158,6 +155,8 @@ async function byStock({ cases, supergraphSdl, sources }: Suite, tally: Tally): 
 }
 
 async function main(): Promise<void> {
+  // No figures to the maker of the stock gateway.
+  process.env["APOLLO_TELEMETRY_DISABLED"] = "1";
   const [folder, ...rest] = process.argv.slice(2);
   if (folder === undefined)
     throw new Error("usage: npm run audit:federation -- <folder of the audit> [--show] [suite…]");

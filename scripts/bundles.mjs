@@ -6,11 +6,42 @@ export const ENTRIES = [
   "gateway/start",
   "gateway/main",
   "gateway/edge",
+  "gateway/supergraph-check",
   "services/main",
   "subgraphs/main",
   "reports/main",
   "reports/worker",
 ];
+
+/** What of `@apollo/gateway` only runs for supergraphs from elsewhere, its own HTTP client, telemetry and traces. */
+const LATE =
+  /^(?:make-fetch-happen|node-fetch|async-retry|loglevel|@apollo\/(?:composition|usage-reporting-protobuf)|@opentelemetry\/(?!api$).*)$/;
+
+/** Lets `@apollo/gateway` load these packages when it first uses them: they are half of what it loads. */
+const lateModules = {
+  name: "late-modules",
+  setup(build) {
+    build.onLoad(
+      { filter: /node_modules[\\/]@apollo[\\/]gateway[\\/]dist[\\/].*\.js$/ },
+      async ({ path }) => {
+        const source = await readFile(path, "utf8");
+        const changed = source.replace(
+          /^const (\w+) = ((?:\w+\()?require\("([^"]+)"\)\)?);$/gm,
+          (whole, name, load, module) =>
+            LATE.test(module) ? `const ${name} = __late(() => ${load});` : whole,
+        );
+        if (changed === source) return undefined;
+        return {
+          contents: `${changed}
+function __late(load) {
+  let loaded;
+  return new Proxy({}, { get: (_, name) => (loaded ??= load())[name] });
+}`,
+        };
+      },
+    );
+  },
+};
 
 /** What esbuild is asked for; it returns the files and writes none. */
 export const bundleOptions = {
@@ -31,6 +62,7 @@ export const bundleOptions = {
   // the reader of a stack trace, and because Node prints the line that an uncaught error comes from.
   minifyWhitespace: true,
   lineLimit: 160,
+  plugins: [lateModules],
   logLevel: "warning",
   write: false,
 };

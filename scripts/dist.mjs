@@ -37,6 +37,8 @@ const PARTS = {
     paths: [
       "dist/gateway/main.js",
       "dist/gateway/main.cjs",
+      "dist/gateway/supergraph-check.js",
+      "dist/gateway/supergraph-check.cjs",
       "dist/subgraphs/main.js",
       "dist/subgraphs/main.cjs",
       "dist/supergraph.graphql",

@@ -7,7 +7,7 @@ import { ApolloServer } from "@apollo/server";
 import { startStandaloneServer } from "@apollo/server/standalone";
 import { Pool } from "undici";
 import { benchmarkIn } from "./benchmark.ts";
-import { gatewayOver, sourcesOf } from "./foreign-supergraph.ts";
+import { gatewayOver } from "./foreign-supergraph.ts";
 
 type Answer = Awaited<ReturnType<GraphQLDataSource["process"]>>;
 
@@ -28,10 +28,7 @@ function sourceAt(pool: Pool, path: string): GraphQLDataSource {
 
 function ours(supergraphSdl: string, origin: string) {
   const pool = new Pool(origin, { connections: 64 });
-  return gatewayOver(
-    supergraphSdl,
-    sourcesOf(supergraphSdl, ({ name }) => sourceAt(pool, `/${name}`)),
-  );
+  return gatewayOver(supergraphSdl, { sourceOf: ({ name }) => sourceAt(pool, `/${name}`) });
 }
 
 const stock = (supergraphSdl: string, origin: string) =>

@@ -4,9 +4,10 @@
  * for `/graphql`; no family is called. The schema is read from `/schema.graphql`.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { schemaOf, selectable } from "#gateway/execution/selectable.ts";
+import { selectable } from "#gateway/execution/selectable.ts";
 import type { Gateway } from "#gateway/gateway.ts";
 import { example } from "#gateway/schemas/supergraph.ts";
+import { perSchema } from "#platform/graphql/per-schema.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
 import type { QueryLimits } from "#platform/limits/limits.ts";
 import {
@@ -38,14 +39,6 @@ interface Options {
   readonly callerOf: (request: FastifyRequest) => AuthenticatedCaller | undefined;
 }
 
-const onceMade = <T extends object | string>(make: () => T): (() => T) => {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-};
-
 type Fields = Readonly<Record<string, unknown>>;
 
 const fieldsOf = (body: unknown): Fields =>
@@ -56,8 +49,8 @@ const textOf = (value: unknown): string | undefined => (typeof value === "string
 export function serveConsoleApi(app: FastifyInstance, options: Options): void {
   const { gateway, settings, identify } = options;
   const callerOf = (request: FastifyRequest) => options.callerOf(request) ?? unknownCaller;
-  // Built when first asked for: a gateway may never need it.
-  const first = onceMade(() => selectable(example("linked"), schemaOf(gateway.api)));
+  // Built when first needed: a gateway may never need it.
+  const first = perSchema(gateway.apiSchema, (schema) => selectable(example("linked"), schema));
   for (const { upstream } of gateway.families()) upstream.watchRecent();
 
   app.get("/console/api/session", { onRequest: identify }, async (request) => {

@@ -9,7 +9,8 @@ import type { RecordingInstrumentation } from "#platform/telemetry/recording-ins
 import type { AuthenticatedCaller } from "#subgraphs/kit/access/authentication.ts";
 import { runInFetch, type TracedFetch } from "#subgraphs/kit/context/call-attribution.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
-import type { Subgraph, SubgraphRequest } from "#subgraphs/kit/schema/build.ts";
+import type { Subgraph } from "#subgraphs/kit/schema/build.ts";
+import type { SubgraphRequest } from "#subgraphs/kit/schema/compiled-queries.ts";
 import type { LaterAnswers } from "./defer/later.ts";
 
 type Options = GraphQLDataSourceProcessOptions<object>;

@@ -53,6 +53,12 @@ export class DocumentStore {
     }
   }
 
+  /** Forgets all documents, with their plans. */
+  clear(): void {
+    this.#entries.clear();
+    this.#bytes = 0;
+  }
+
   async delete(key: string): Promise<boolean> {
     this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
     return this.#entries.delete(key);

@@ -1,12 +1,10 @@
 /**
- * An executor of our own for the stock planner's plans. What the stock gateway does with an answer is
- * most of what an operation costs, and that is compiled here. Where this executor is not sure it hands
- * over: an operation that it cannot compile is the stock gateway's, which is loaded once it is needed.
+ * Our execution of the Apollo planner's plans. What the inherited execution does with an answer is most of
+ * what an operation costs, and that is compiled here. An operation that cannot be compiled is left to it.
  */
-import { operationFromDocument, Supergraph } from "@apollo/federation-internals";
-import { type FetchNode, type PlanNode, type QueryPlan, QueryPlanner } from "@apollo/query-planner";
+import type { Operation } from "@apollo/federation-internals";
+import type { FetchNode, PlanNode, QueryPlan } from "@apollo/query-planner";
 import {
-  buildASTSchema,
   type DocumentNode,
   executeSync,
   type FragmentDefinitionNode,
@@ -15,10 +13,7 @@ import {
   Kind,
   type OperationDefinitionNode,
 } from "graphql";
-import { checkVariablesOf } from "#platform/graphql/scalars.ts";
-import { stripAstNodes } from "#subgraphs/kit/schema/strip-ast-nodes.ts";
-import { addedFields, type Names, safeAliases, withPath } from "./aliases.ts";
-import { apolloExecutor, apolloGateway, atOnce, plannerConfig, type ServerGateway } from "./apollo.ts";
+import { type AddedFields, type Names, safeAliases, withPath } from "./aliases.ts";
 import { boundedAnswer, budgetOf } from "./bounded-answer.ts";
 import type { GatewayContext } from "./data-source.ts";
 import type { Deferrable } from "./defer/deferrable.ts";
@@ -33,9 +28,6 @@ import { checkPlan, type Json, runPlan } from "./run-plan.ts";
 import { conditionsOf, selectedBy, Unsupported, type Values } from "./shape/included.ts";
 import { compileShape, type Shape } from "./shape/response-shape.ts";
 import { answerOf, type Shaping, shaping } from "./shape/shaping.ts";
-import { stopsOnError } from "./stop-on-error.ts";
-
-type Listener = Parameters<ServerGateway["onSchemaLoadOrUpdate"]>[0];
 
 /** An operation, ready to be run. */
 interface Compiled {
@@ -68,15 +60,20 @@ export interface ExecutorCounts {
   planned: number;
 }
 
-export interface CompiledGatewayOptions {
-  /** The supergraph, parsed and as text; composition has validated it. */
-  readonly supergraph: DocumentNode;
-  readonly supergraphSdl: string;
-  /** The API that composition made of it. */
-  readonly api: DocumentNode;
+/** What of a supergraph runs operations. */
+export interface CompiledExecutorOptions {
+  /** The schema that clients see. */
+  readonly schema: GraphQLSchema;
+  readonly added: AddedFields;
+  readonly read: (document: DocumentNode, name?: string | null) => Operation;
+  readonly planOf: (operation: Operation) => QueryPlan;
+  readonly isOfType: IsOfType;
   readonly sources: Sources;
   /** Which fields may be fetched later. */
   readonly deferrable: Deferrable;
+  readonly counts: ExecutorCounts;
+  /** Runs what cannot be compiled. */
+  readonly uncertain: Executor;
 }
 
 /** Mistakes in variables that are reported: each quotes the value of its variable. */
@@ -84,40 +81,17 @@ const MOST_INPUT_ERRORS = 20;
 /** Shapes that are kept of one operation: one for each way that its conditions may be. */
 const MAX_SHAPES = 16;
 
-export function compiledGateway(
-  options: CompiledGatewayOptions,
-): ServerGateway & { readonly counts: ExecutorCounts; readonly schema: GraphQLSchema } {
-  const { supergraphSdl, sources } = options;
-  const counts: ExecutorCounts = { compiled: 0, apollo: 0, repaired: 0, planned: 0 };
-  const schema = stripAstNodes(buildASTSchema(options.api, { assumeValid: true }));
-  checkVariablesOf(schema);
-  const supergraph = Supergraph.build(options.supergraph, { validateSupergraph: false });
-  const apiSchema = supergraph.apiSchema();
-  const planner = new QueryPlanner(supergraph, {
-    ...plannerConfig,
-    incrementalDelivery: { enableDefer: true },
-  });
-  const read = (document: DocumentNode, name?: string | null) =>
-    operationFromDocument(apiSchema, document, name ? { operationName: name } : {});
-  const isOfType = typesOf(supergraph);
-  const added = addedFields(supergraphSdl);
+/** An executor for one supergraph; plans and shapes are cached with the documents that they are made of. */
+export function compiledExecutor(options: CompiledExecutorOptions): Executor {
+  const { schema, added, read, planOf, isOfType, sources, counts } = options;
   const compiled = new WeakMap<DocumentNode, Map<string, Prepared | undefined>>();
   const shared = new SharedByKey<Compiled>();
-  const listeners = new Set<Listener>();
   const onRepair = () => void counts.repaired++;
-  let stock: ReturnType<typeof apolloGateway> | undefined;
-  let byStock: Promise<Executor> | undefined;
-
-  async function runByStock(context: RequestContext): Promise<Answer> {
-    stock ??= apolloGateway(supergraphSdl, sources);
-    byStock ??= stock.then((gateway) => apolloExecutor(gateway, supergraphSdl));
-    return boundedAnswer(context, await (await byStock)(atOnce(context)));
-  }
 
   const isPrepared = ({ document, request }: RequestContext): boolean =>
     compiled.get(document)?.has(request.operationName ?? "") === true;
 
-  /** Plans and compiles an operation once; undefined when it is the stock gateway's. */
+  /** Plans and compiles an operation once; undefined for one that is left to the inherited execution. */
   function prepare({ context, document, request }: RequestContext): Prepared | undefined {
     const name = request.operationName ?? "";
     let byName = compiled.get(document);
@@ -150,7 +124,7 @@ export function compiledGateway(
       const document = defers ? withoutDefer(written) : written;
       const operation = read(document, operationName);
       counts.planned++;
-      const plan = planner.buildQueryPlan(operation);
+      const plan = planOf(operation);
       checkPlan(plan);
       const { definition, fragments } = partsOf(document, operationName);
       const conditions = conditionsOf(definition, fragments);
@@ -173,18 +147,12 @@ export function compiledGateway(
       const deferral = defers
         ? new Deferral(
             { ...partsOf(written, operationName), names },
-            {
-              schema,
-              deferrable: options.deferrable,
-              read,
-              planOf: (one) => planner.buildQueryPlan(one),
-              onRepair,
-            },
+            { schema, deferrable: options.deferrable, read, planOf, onRepair },
           )
         : undefined;
       return { plan, last, names, conditions, shape, deferral };
     } catch {
-      return undefined; // unsupported, or no valid operation: the stock gateway says which
+      return undefined; // unsupported, or no valid operation: the inherited execution says which
     }
   }
 
@@ -210,7 +178,7 @@ export function compiledGateway(
     const sure = ready?.conditions.every((name) => typeof values[name] === "boolean");
     if (!prepared || !ready || !sure) {
       counts.apollo++;
-      return runByStock(context);
+      return options.uncertain(context);
     }
     counts.compiled++;
     const inParts = ready.deferral && (await planInParts(ready.deferral, context, values));
@@ -253,19 +221,7 @@ export function compiledGateway(
     return executeSync({ schema, document, operationName, variableValues }) as Answer;
   }
 
-  return {
-    counts,
-    schema,
-    onSchemaLoadOrUpdate(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    async load() {
-      for (const listener of listeners) listener({ apiSchema: schema, coreSupergraphSdl: supergraphSdl });
-      return { executor: stopsOnError(() => schema, execute) };
-    },
-    stop: async () => (await stock)?.stop(),
-  };
+  return execute;
 }
 
 /** The operation and the fragments of a document. */
@@ -281,13 +237,4 @@ function partsOf(document: DocumentNode, operationName: string | null | undefine
       definition = node;
   if (!definition) throw new Unsupported();
   return { definition, fragments };
-}
-
-/** Which types are which, in the whole supergraph: a plan names types that clients never see, too. */
-function typesOf({ schema }: Supergraph): IsOfType {
-  const members = new Map<string, ReadonlySet<string>>();
-  const namesOf = (types: readonly { readonly name: string }[]) => new Set(types.map(({ name }) => name));
-  for (const type of schema.interfaceTypes()) members.set(type.name, namesOf(type.allImplementations()));
-  for (const type of schema.unionTypes()) members.set(type.name, namesOf(type.types()));
-  return (typeName, condition) => typeName === condition || members.get(condition)?.has(typeName) === true;
 }

@@ -1,6 +1,5 @@
 /** Documents that are offered to clients, fitted to a schema that has some of the families. */
 import {
-  buildASTSchema,
   type DocumentNode,
   type GraphQLSchema,
   Kind,
@@ -16,9 +15,6 @@ import {
 /** Shows what can be asked where nothing of an example is left. */
 const FIELDS =
   "query Fields {\n  __schema {\n    queryType {\n      fields {\n        name\n        description\n      }\n    }\n  }\n}\n";
-
-/** The schema of SDL that composition has written. */
-export const schemaOf = (api: DocumentNode): GraphQLSchema => buildASTSchema(api, { assumeValid: true });
 
 /** The same document without what the schema does not have; a list of the fields where nothing is left. */
 export function selectable(query: string, schema: GraphQLSchema): string {

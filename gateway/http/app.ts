@@ -103,6 +103,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   const answer = graphqlHandler({
     server: gateway.server,
+    schema: gateway.apiSchema,
     documents: new TrustedDocuments(options.documents ?? noDocuments),
     documentTokens: gateway.documentTokens,
     live,

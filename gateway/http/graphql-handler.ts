@@ -1,12 +1,14 @@
 /** GraphQL over HTTP: a request of the web server becomes one of the GraphQL server, and back. */
 import { type ApolloServer, HeaderMap } from "@apollo/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { GraphQLSchema } from "graphql";
 import type { GatewayContext } from "#gateway/execution/data-source.ts";
 import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
 import type { AskedSubscription } from "#gateway/live/asked-subscription.ts";
 import type { Live } from "#gateway/live/live.ts";
 import type { SharedOperation } from "#gateway/live/streams.ts";
 import type { Subscription } from "#gateway/live/subscription.ts";
+import { perSchema } from "#platform/graphql/per-schema.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
 import { type AskedOptions, askedOperation } from "./asked-operation.ts";
 import { acceptedBy, acceptsEvents } from "./incremental.ts";
@@ -15,6 +17,8 @@ import { sendParts } from "./part-stream.ts";
 
 interface Options extends AskedOptions {
   readonly server: ApolloServer<GatewayContext>;
+  /** The schema that clients see. */
+  readonly schema: () => GraphQLSchema;
   readonly live: Live;
   readonly open: (
     request: FastifyRequest,
@@ -32,8 +36,8 @@ const JSON_TYPE = "application/json";
 /** What the answers of a shared stream's operations are: with a status of its own for what is refused. */
 const SHARED = "application/graphql-response+json";
 
-export function graphqlHandler({ server, live, open, ...options }: Options) {
-  const introspection = new IntrospectionAnswers();
+export function graphqlHandler({ server, schema, live, open, ...options }: Options) {
+  const introspection = perSchema(schema, () => new IntrospectionAnswers());
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const token = live.tokenOf(request);
     // Without a token an operation has an answer of its own.
@@ -55,8 +59,9 @@ export function graphqlHandler({ server, live, open, ...options }: Options) {
     const asked = askedOperation(request, options, events);
     if ("refused" in asked) return sendRefusal(reply, 400, asked.refused, asked.code);
     const { trusted, query, fields, ...sent } = asked;
-    const schemaKey = fields && !shared ? introspection.keyOf(request, { ...fields, query }) : undefined;
-    const known = schemaKey === undefined ? undefined : introspection.get(schemaKey);
+    const answers = introspection();
+    const schemaKey = fields && !shared ? answers.keyOf(request, { ...fields, query }) : undefined;
+    const known = schemaKey === undefined ? undefined : answers.get(schemaKey);
     if (known) return known.send(request, reply, REVALIDATED);
     const accepted = shared ? undefined : acceptedBy(request.headers.accept);
     const headers = headersOf(request);
@@ -108,7 +113,7 @@ export function graphqlHandler({ server, live, open, ...options }: Options) {
       }
       if (schemaKey !== undefined && status === 200) {
         const type = answer.headers.get("content-type") ?? "application/json; charset=utf-8";
-        const cached = introspection.add(schemaKey, text, type);
+        const cached = answers.add(schemaKey, text, type);
         if (cached) return await cached.send(request, reply, REVALIDATED);
       }
       return status >= 400 ? withRequestId(text, request.id) : text;

@@ -5,6 +5,7 @@
 import type { FastifyInstance, onRequestAsyncHookHandler } from "fastify";
 import { type GraphQLSchema, introspectionFromSchema, printSchema } from "graphql";
 import { clientFacts, scalarTypes } from "#gateway/schemas/client-facts.ts";
+import { perSchema } from "#platform/graphql/per-schema.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
 import { StaticBody } from "./static-body.ts";
 
@@ -22,7 +23,7 @@ const FILES: Readonly<Record<string, (schema: GraphQLSchema) => StaticBody>> = {
 
 /** How the files are served. */
 export interface SchemaFilesOptions {
-  /** The schema as clients see it; called when a file is first asked for. */
+  /** Gives the schema as clients see it. */
   readonly schema: () => GraphQLSchema;
   /** False where introspection is off: the files are refused then. */
   readonly allowed: boolean;
@@ -30,17 +31,16 @@ export interface SchemaFilesOptions {
   readonly identify: onRequestAsyncHookHandler;
 }
 
-/** Serves the files; each is made when it is first asked for, and has an `ETag`. */
+/** Serves the files; each is made when it is first read of a schema, and has an `ETag`. */
 export function serveSchemaFiles(
   app: FastifyInstance,
   { schema, allowed, identify }: SchemaFilesOptions,
 ): void {
   for (const [url, make] of Object.entries(FILES)) {
-    let body: StaticBody | undefined;
+    const body = perSchema(schema, make);
     app.get(url, { onRequest: identify }, async (request, reply) => {
       if (!allowed) return sendRefusal(reply, 403, "The schema is not shown here", "FORBIDDEN");
-      body ??= make(schema());
-      return body.send(request, reply, "private, no-cache");
+      return body().send(request, reply, "private, no-cache");
     });
   }
 }

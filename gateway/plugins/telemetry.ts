@@ -7,12 +7,10 @@ import { codesOf, cutName } from "#platform/http/log.ts";
 
 /**
  * Used only where something is watched: it is not there otherwise.
- * @param schema The hash of the schema that the gateway serves.
- * @param api The schema itself, as clients see it.
+ * @param hashFor The hash of the supergraph that clients see as a schema.
  */
 export const telemetryPlugin = (
-  schema: string,
-  api: () => GraphQLSchema,
+  hashFor: (schema: GraphQLSchema) => string,
 ): ApolloServerPlugin<GatewayContext> => ({
   async requestDidStart({ contextValue: { watch, answers } }) {
     return {
@@ -24,14 +22,14 @@ export const telemetryPlugin = (
         const end = watch?.phase("validate");
         return async () => end?.();
       },
-      async didResolveOperation({ operation, document, queryHash }) {
+      async didResolveOperation({ schema, operation, document, queryHash }) {
         if (operation)
           watch?.operation({
             type: operation.operation,
             name: cutName(operation.name?.value),
             hash: queryHash,
-            schema,
-            coordinates: () => coordinatesIn(api(), document),
+            schema: hashFor(schema),
+            coordinates: () => coordinatesIn(schema, document),
             text: () => shapeOf(document),
           });
       },

@@ -1,6 +1,6 @@
 /** Limits of objects and REST calls: what exceeds them for sure is refused before any call is made. */
 import type { ApolloServerPlugin } from "@apollo/server";
-import type { DocumentNode, GraphQLFormattedError, OperationDefinitionNode } from "graphql";
+import type { DocumentNode, GraphQLFormattedError, GraphQLSchema, OperationDefinitionNode } from "graphql";
 import type { GatewayContext } from "#gateway/execution/data-source.ts";
 import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
 import type { QueryLimits } from "#platform/limits/limits.ts";
@@ -18,21 +18,28 @@ interface Estimate {
 /** Estimates that are remembered of one operation. */
 const MAX_KNOWN = 50;
 
+/** What says what operations on a supergraph may come to. */
+export interface CostModels {
+  readonly cost: CostModel;
+  readonly size: SizeModel;
+}
+
 /**
  * Refuses an operation when its lists may hold more objects than an answer can, or when it needs more
  * REST calls at least than one operation can have. Errors of operations that used up their calls get the
  * length of lists that fits.
+ * @param modelsFor The models of the supergraph that clients see as a schema.
  * @param calls The most REST calls of one operation.
  */
 export function costPlugin(
-  cost: CostModel,
-  size: SizeModel,
+  modelsFor: (schema: GraphQLSchema) => CostModels,
   limits: QueryLimits,
   calls: number,
 ): ApolloServerPlugin<GatewayContext> {
   const known = new WeakMap<OperationDefinitionNode, Map<string, Estimate>>();
 
   function estimate(
+    { cost, size }: CostModels,
     document: DocumentNode,
     operation: OperationDefinitionNode,
     variables: Variables,
@@ -64,8 +71,9 @@ export function costPlugin(
   return {
     async requestDidStart({ contextValue: { answers } }) {
       return {
-        async willSendResponse({ document, operation, request, response }) {
+        async willSendResponse({ schema, document, operation, request, response }) {
           if (!document || !operation) return;
+          const { cost } = modelsFor(schema);
           const callsWith = (longest: number) =>
             cost.callsOf(document, operation, request.variables ?? {}, longest);
           let advice: string | undefined;
@@ -81,10 +89,12 @@ export function costPlugin(
           const { singleResult } = response.body;
           if (singleResult.errors) singleResult.errors = singleResult.errors.map(advised);
         },
-        async didResolveOperation({ document, operation, request, contextValue }) {
+        async didResolveOperation({ schema, document, operation, request, contextValue }) {
           if (!operation) return;
           const variables = request.variables ?? {};
-          const { least, objects } = estimate(document, operation, variables);
+          const models = modelsFor(schema);
+          const { size } = models;
+          const { least, objects } = estimate(models, document, operation, variables);
           const { requestId } = contextValue.operation;
           if (objects > limits.objects) {
             const objectsWith = (longest: number) => size.objectsOf(document, operation, variables, longest);

@@ -68,6 +68,9 @@ export interface EstimateRequest {
 const SIZES = [10, 50, 250];
 const SMALLER = [250, 200, 100, 50, 25, 20, 10, 5, 2, 1];
 
+/** Says what a document may cost for a caller. */
+export type Estimator = (request: EstimateRequest, caller: AuthenticatedCaller) => Estimate;
+
 /** A hint of a name in the schema, at the end of the message of an invalid document. */
 const HINT = / ?Did you mean .+\?$/;
 
@@ -82,7 +85,7 @@ export function estimator(
   { requirements, notCounted }: Pick<AccessPolicy, "requirements" | "notCounted">,
   schema: () => GraphQLSchema,
   hints: boolean,
-): (request: EstimateRequest, caller: AuthenticatedCaller) => Estimate {
+): Estimator {
   const { pageSize } = limits;
   const cost = new CostModel(supergraph, weights, pageSize);
   const size = new SizeModel(supergraph, pageSize);

@@ -10,6 +10,7 @@ import {
   type Source,
 } from "graphql";
 import type { SubgraphName } from "#subgraphs/kit/schema/type-defs.ts";
+import { withOwnDirectives } from "./own-directives.ts";
 
 export type SubgraphUrls = Readonly<Record<SubgraphName, string>>;
 
@@ -26,24 +27,6 @@ export interface Composed {
   /** What composition warns of. */
   readonly warnings: readonly string[];
 }
-
-/** The gateway runs them, see `execution/defer` and `execution/stop-on-error.ts`; no subgraph knows them. */
-export const OWN_DIRECTIVES = `"""
-Answers the fragment later than the rest of the operation, once its own data is there, for clients that read an answer in parts.
-"""
-directive @defer(
-  """Names the fragment in the payload that answers it; a label stands once in a document."""
-  label: String
-
-  """Whether the fragment may be answered later."""
-  if: Boolean! = true
-) on FRAGMENT_SPREAD | INLINE_FRAGMENT
-
-"""
-Ends the mutation at its first field that has an error, or \`userErrors\` in its payload or in a result of it. The fields after it are not sent: each is null, with the error \`NOT_RUN\`.
-"""
-directive @stopOnError on MUTATION
-`;
 
 /**
  * Composes subgraphs. Takes seconds for all families, and loads the composer only when called.
@@ -63,7 +46,7 @@ export async function compose(
     throw new Error(composed.errors.map((error) => locatedMessage(error, subgraphs.values())).join("\n"));
   return {
     supergraphSdl: `${queryInOrder(composed.supergraphSdl)}\n`,
-    apiSdl: `${OWN_DIRECTIVES}\n${queryInOrder(printSchema(composed.schema.toAPISchema().toGraphQLJSSchema()))}\n`,
+    apiSdl: `${queryInOrder(printSchema(withOwnDirectives(composed.schema.toAPISchema().toGraphQLJSSchema())))}\n`,
     warnings: (composed.hints ?? []).flatMap(({ message, definition }) =>
       definition.level.name === "WARN" ? [message] : [],
     ),

@@ -1,4 +1,4 @@
-/** The composed supergraph: as the build composes it, and as the stock gateway and planner load it. */
+/** The composed supergraph: as the build composes it, and as the Apollo gateway takes it. */
 import { existsSync, readFileSync } from "node:fs";
 import { type DocumentNode, parse } from "graphql";
 import { projectRoot, schemaDirectory } from "#platform/project-root.ts";
@@ -7,10 +7,10 @@ import { projectRoot, schemaDirectory } from "#platform/project-root.ts";
 export const supergraphFile = new URL("dist/supergraph.graphql", projectRoot);
 
 export interface ComposedSchemas {
-  /** What is planned with, after `loadableSupergraph`, as the stock gateway is given it too. */
+  /** As the Apollo gateway takes it, after `loadableSupergraph`. */
   readonly supergraphSdl: string;
   readonly supergraph: DocumentNode;
-  /** What clients see of it. */
+  /** What clients see of it; parsed when it is read. */
   readonly api: DocumentNode;
 }
 
@@ -34,13 +34,19 @@ export function builtSchemas(): SchemaTexts {
 
 /** Schemas, parsed once for all who read them. */
 export function schemasOf({ supergraph, api }: SchemaTexts): ComposedSchemas {
-  const supergraphSdl = loadableSupergraph(supergraph);
   return {
-    supergraphSdl,
-    // Where in the text everything stands is for error messages, and as large as all the rest.
-    supergraph: parse(supergraphSdl, { noLocation: true }),
-    api: parse(api, { noLocation: true }),
+    ...supergraphOf(supergraph),
+    get api() {
+      return parse(api, { noLocation: true });
+    },
   };
+}
+
+/** A supergraph as it is loaded. */
+export function supergraphOf(sdl: string): Omit<ComposedSchemas, "api"> {
+  const supergraphSdl = loadableSupergraph(sdl);
+  // Where in the text everything stands is for error messages, and as large as all the rest.
+  return { supergraphSdl, supergraph: parse(supergraphSdl, { noLocation: true }) };
 }
 
 /** The schemas of all families, parsed. */
@@ -66,8 +72,8 @@ export function example(name: "linked"): string {
 }
 
 /**
- * The stock gateway refuses a supergraph whose security directives it would have to enforce. Ours
- * enforces them itself, from the whole supergraph (see `access.ts`), so the demand is taken out.
+ * The Apollo gateway refuses a supergraph whose security directives it would have to enforce. They are
+ * enforced before it, from the whole supergraph (see `access.ts`), so the demand is taken out.
  */
 function loadableSupergraph(sdl: string): string {
   return sdl.replaceAll(/, for: SECURITY(?=\))/g, "");

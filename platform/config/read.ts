@@ -130,6 +130,7 @@ export interface Config {
   readonly redisUrl: string | undefined;
   readonly subgraphs: Values["subgraphs"];
   readonly executor: Values["executor"];
+  readonly supergraphFile: string | undefined;
   readonly subgraphUrls: Readonly<Record<Family["subgraph"], string>>;
   readonly subgraphsSecret: string | undefined;
   /** Where a router other than ours names the operation of a request to a subgraph. */
@@ -311,6 +312,7 @@ export function readConfig(
     redisUrl: values.redisUrl,
     subgraphs,
     executor: values.executor,
+    supergraphFile: values.supergraphFile,
     subgraphUrls: {
       identity: values.identityUrl,
       collaboration: values.collaborationUrl,

@@ -39,7 +39,7 @@ export interface Observed {
     | { readonly places: ReadonlyMap<string, ObservedPlaces>; readonly memory: ObservedPlaces }
     | undefined;
   /** What was built and which schema it serves; the gateway's. */
-  readonly build?: { readonly version: string; readonly schema: string } | undefined;
+  readonly build?: (() => { readonly version: string; readonly schema: string }) | undefined;
 }
 
 /** What metrics are made of; their package is loaded where they are asked for. */
@@ -169,7 +169,10 @@ export function observeState(kinds: MetricKinds, observed: Observed): void {
       "tributary_build_info",
       "1 for the version of the program and the hash of its schema",
       ["version", "schema"],
-      (to) => to.set({ ...build }, 1),
+      (to) => {
+        to.reset();
+        to.set({ ...build() }, 1);
+      },
       "max",
     );
   if (!executor) return;

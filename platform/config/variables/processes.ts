@@ -36,6 +36,13 @@ export const processes = {
     "compiled",
     "Executor of query plans: `compiled` is our own, `apollo` that of the Apollo gateway.",
   ),
+  supergraphFile: parsed(
+    "SUPERGRAPH_FILE",
+    undefined,
+    "the supergraph of the build, of the families that are served",
+    "Supergraph that the gateway serves: a file, or a folder with the SDL of the subgraphs, which is composed. After a change it is loaded again, at most once a minute.",
+    printable,
+  ),
   identityUrl: subgraph("IDENTITY", 4001),
   collaborationUrl: subgraph("COLLABORATION", 4002),
   businessUrl: subgraph("BUSINESS", 4003),

@@ -4,7 +4,7 @@ import { composeServices } from "@apollo/composition";
 import { ApolloServer } from "@apollo/server";
 import { parse } from "graphql";
 import { expect, it } from "vitest";
-import { gatewayOver, sourcesOf } from "#bench/gateways/foreign-supergraph.ts";
+import { gatewayOver } from "#bench/gateways/foreign-supergraph.ts";
 
 const LINK = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.3", import: ["@key"])';
 const subgraphs = [
@@ -21,15 +21,16 @@ it("reads an entity from all subgraphs of the supergraph, each asked at its own 
     })),
   );
   const asked: string[] = [];
-  const sources = sourcesOf(supergraphSdl, ({ name, url }) => ({
-    async process() {
-      asked.push(url);
-      return name === "books"
-        ? { data: { book: { __typename: "Book", id: "1", title: "One" } } }
-        : { data: { _entities: [{ copies: 3 }] } };
-    },
-  }));
-  const gateway = gatewayOver(supergraphSdl, sources);
+  const gateway = gatewayOver(supergraphSdl, {
+    sourceOf: ({ name, url = "" }) => ({
+      async process() {
+        asked.push(url);
+        return name === "books"
+          ? { data: { book: { __typename: "Book", id: "1", title: "One" } } }
+          : { data: { _entities: [{ copies: 3 }] } };
+      },
+    }),
+  });
   const server = new ApolloServer({ gateway, stopOnTerminationSignals: false });
   await server.start();
   const { body } = await server.executeOperation({ query: "{ book { title copies } }" });

@@ -28,12 +28,10 @@ import {
   type ValueNode,
   visit,
 } from "graphql";
-import { boundedApolloGateway } from "#gateway/execution/apollo.ts";
-import { deferrable } from "#gateway/execution/defer/deferrable.ts";
+import { gatewayOver } from "#bench/gateways/foreign-supergraph.ts";
 import type { LaterAnswers } from "#gateway/execution/defer/later.ts";
-import { compiledGateway, type ExecutorCounts } from "#gateway/execution/executor.ts";
+import type { ExecutorCounts } from "#gateway/execution/executor.ts";
 import { clientError } from "#gateway/plugins/client-errors.ts";
-import { OWN_DIRECTIVES } from "#gateway/schemas/compose.ts";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { OperationBudget } from "#platform/limits/operation-budget.ts";
 import { type Random, seededRandom } from "#services/kit/data/random.ts";
@@ -319,7 +317,7 @@ interface World {
 }
 
 export interface TortureGateway {
-  readonly counts: ExecutorCounts | undefined;
+  readonly counts: ExecutorCounts;
   ask(
     request: { query: string; variables: Record<string, unknown> },
     damage?: Damage,
@@ -343,20 +341,17 @@ const silent = { debug() {}, info() {}, warn() {}, error() {} };
 export async function openTorture(executor: "compiled" | "apollo"): Promise<TortureGateway> {
   const world: World = { damage: unharmed, sent: [] };
   const sources = new Map<string, GraphQLDataSource>(names.map((name) => [name, new Subgraph(name, world)]));
-  const supergraph = parse(supergraphSdl, { noLocation: true });
-  const own =
-    executor === "compiled"
-      ? compiledGateway({
-          supergraph,
-          supergraphSdl,
-          api: parse(OWN_DIRECTIVES + printSchema(api)),
-          sources,
-          deferrable: deferrable(supergraph, new Map()),
-        })
-      : undefined;
+  const gateway = gatewayOver(supergraphSdl, {
+    executor,
+    sourceOf({ name }) {
+      const source = sources.get(name);
+      if (!source) throw new Error(`no subgraph is called ${name}`);
+      return source;
+    },
+  });
   let raw: TortureAnswer["raw"] = [];
   const server = new ApolloServer<TortureContext>({
-    gateway: own ?? (await boundedApolloGateway(supergraphSdl, sources, () => buildSchema(printSchema(api)))),
+    gateway,
     logger: silent,
     formatError: clientError,
     stopOnTerminationSignals: false,
@@ -372,7 +367,7 @@ export async function openTorture(executor: "compiled" | "apollo"): Promise<Tort
   });
   await server.start();
   return {
-    counts: own?.counts,
+    counts: gateway.counts,
     async ask(request, damage = unharmed) {
       world.damage = damage;
       world.sent = [];

@@ -3,6 +3,7 @@ import { parse } from "graphql";
 import { SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
 import { accessPlugin } from "#gateway/policy/access.ts";
+import { accessCheck } from "#subgraphs/kit/access/access-check.ts";
 import { defaultAccess } from "#subgraphs/kit/access/access-policy.ts";
 import {
   type AuthenticatedCaller,
@@ -45,7 +46,9 @@ async function refusal(
   const document = parse(query);
   const operation = document.definitions.find((definition) => definition.kind === "OperationDefinition");
   const contextValue = { caller: by, operation: { requestId: "r1" } };
-  const listener = await accessPlugin(defaultAccess(parse(sdl))).requestDidStart?.({ contextValue } as never);
+  const listener = await accessPlugin(() => accessCheck(defaultAccess(parse(sdl)))).requestDidStart?.({
+    contextValue,
+  } as never);
   try {
     await listener?.didResolveOperation?.({ document, operation, request: {}, contextValue } as never);
     return undefined;

@@ -7,6 +7,7 @@ import { familiesOf } from "#gateway/gateway.ts";
 import { accessPlugin } from "#gateway/policy/access.ts";
 import { composedSchemas } from "#gateway/schemas/supergraph.ts";
 import { FieldsOfScopesDocument } from "#generated/test/graphql.ts";
+import { accessCheck } from "#subgraphs/kit/access/access-check.ts";
 import { defaultAccess, familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
 import { allDemands } from "#subgraphs/kit/access/authorization-requirements.ts";
 import { operationCoordinates } from "#test/gateway/policy/operation-coordinates.ts";
@@ -100,7 +101,9 @@ describe("the supergraph", () => {
         caller: { authenticated: true, scopes: new Set(scopes) },
         operation: { requestId: "r" },
       };
-      const listener = await accessPlugin(defaultAccess(supergraph)).requestDidStart?.({} as never);
+      const listener = await accessPlugin(() => accessCheck(defaultAccess(supergraph))).requestDidStart?.(
+        {} as never,
+      );
       return listener
         ?.didResolveOperation?.({ document, operation, request: { variables }, contextValue } as never)
         .then(

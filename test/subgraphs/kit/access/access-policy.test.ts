@@ -8,6 +8,7 @@ import { accessPlugin } from "#gateway/policy/access.ts";
 import { readGatewayConfig } from "#gateway/read-config.ts";
 import { composedSchemas } from "#gateway/schemas/supergraph.ts";
 import type { Environment } from "#platform/config/kinds.ts";
+import { accessCheck } from "#subgraphs/kit/access/access-check.ts";
 import { accessPolicy } from "#subgraphs/kit/access/access-policy.ts";
 import { type AuthenticatedCaller, unrestrictedCaller } from "#subgraphs/kit/access/authentication.ts";
 
@@ -37,7 +38,7 @@ async function refusal(env: Environment, query: string, caller: AuthenticatedCal
   const document = parse(query);
   const [operation] = document.definitions;
   const contextValue = { caller, operation: { requestId: "r" } };
-  const listener = await accessPlugin(policyBy(env)).requestDidStart?.({} as never);
+  const listener = await accessPlugin(() => accessCheck(policyBy(env))).requestDidStart?.({} as never);
   return listener?.didResolveOperation?.({ document, operation, request: {}, contextValue } as never).then(
     () => undefined,
     (error: { extensions: object }) => error.extensions,

@@ -1,0 +1,42 @@
+/** Directives that the gateway runs, see `execution/defer` and `execution/stop-on-error.ts`; no subgraph knows them. */
+import {
+  DirectiveLocation,
+  GraphQLBoolean,
+  GraphQLDirective,
+  GraphQLNonNull,
+  GraphQLSchema,
+  GraphQLString,
+} from "graphql";
+
+const defer = new GraphQLDirective({
+  name: "defer",
+  description:
+    "Answers the fragment later than the rest of the operation, once its own data is there, for clients that read an answer in parts.",
+  locations: [DirectiveLocation.FRAGMENT_SPREAD, DirectiveLocation.INLINE_FRAGMENT],
+  args: {
+    label: {
+      type: GraphQLString,
+      description: "Names the fragment in the payload that answers it; a label stands once in a document.",
+    },
+    if: {
+      type: new GraphQLNonNull(GraphQLBoolean),
+      defaultValue: true,
+      description: "Whether the fragment may be answered later.",
+    },
+  },
+});
+
+const stopOnError = new GraphQLDirective({
+  name: "stopOnError",
+  description:
+    "Ends the mutation at its first field that has an error, or `userErrors` in its payload or in a result of it. The fields after it are not sent: each is null, with the error `NOT_RUN`.",
+  locations: [DirectiveLocation.MUTATION],
+});
+
+/** A valid schema with these directives; it shares its types with the one that is passed. */
+export const withOwnDirectives = (schema: GraphQLSchema): GraphQLSchema =>
+  new GraphQLSchema({
+    ...schema.toConfig(),
+    directives: [defer, stopOnError, ...schema.getDirectives()],
+    assumeValid: true,
+  });

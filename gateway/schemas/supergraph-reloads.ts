@@ -1,0 +1,123 @@
+/**
+ * Loads the supergraph of `SUPERGRAPH_FILE` again after it changed. A process of its own composes and
+ * validates it; the gateway's process is busy only while it takes it over, for about a second.
+ */
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { type BigIntStats, readdirSync, statSync } from "node:fs";
+import { setPriority } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { projectRoot } from "#platform/project-root.ts";
+import type { Candidate } from "./acceptable-supergraph.ts";
+
+const PROGRAM = fileURLToPath(new URL("dist/gateway/supergraph-check.js", projectRoot));
+
+/** What the process may know of our environment: none of our secrets. */
+const INHERITED = /^(?:PATH|HOME|TMPDIR|LANG|TZ|NODE_ENV)$/;
+/** Callers who wait for an answer of the gateway come first. */
+const NICENESS = 10;
+
+/** What the process says: the text of the supergraph, or one reason a line. */
+export type Checked = { readonly supergraph: string } | { readonly refused: string };
+
+/**
+ * Composes and validates a supergraph in a process of its own.
+ * @returns the text of the supergraph
+ * @throws Error with one reason a line
+ */
+export async function checkSupergraph(candidate: Candidate): Promise<string> {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => INHERITED.test(name)));
+  const child = fork(PROGRAM, { env, execArgv: [], stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, NICENESS);
+  } catch {
+    // It has ended already, or the system does not let us: it runs all the same.
+  }
+  try {
+    const ended = once(child, "exit").then(() => [{ refused: "The process of the composition has ended" }]);
+    child.send(candidate);
+    const [checked] = (await Promise.race([once(child, "message"), ended])) as [Checked];
+    if ("refused" in checked) throw new Error(checked.refused);
+    return checked.supergraph;
+  } finally {
+    child.kill("SIGKILL");
+  }
+}
+
+export interface ReloadsOptions {
+  /** File of a supergraph, or folder of the SDL of the subgraphs. */
+  readonly path: string;
+  /** What `signatureOf` gave before the supergraph was read that is served. */
+  readonly signature: string;
+  /** Gives the supergraph of the path. @throws Error with the reasons why it is refused */
+  readonly check: () => Promise<string>;
+  /** Takes a supergraph over. @throws Error with the reasons why it is refused */
+  readonly load: (supergraph: string) => void;
+  /** Whether it is this process's turn; several gateways do not stall at once. Always unless given. */
+  readonly takeTurn?: (() => Promise<boolean>) | undefined;
+  readonly onLoaded: () => void;
+  readonly onRefused: (reasons: readonly string[]) => void;
+  /** The least time between two reloads, ms; a minute unless given. */
+  readonly everyMs?: number;
+  /** How often the path is looked at, ms; five seconds unless given. */
+  readonly lookMs?: number;
+}
+
+/** Looks at the path and reloads after a change. */
+export class SupergraphReloads {
+  readonly #options: ReloadsOptions;
+  readonly #timer: NodeJS.Timeout;
+  #seen: string;
+  #last = Number.NEGATIVE_INFINITY;
+  #running: Promise<void> | undefined;
+
+  constructor(options: ReloadsOptions) {
+    this.#options = options;
+    this.#seen = options.signature;
+    this.#timer = setInterval(() => void this.look(), options.lookMs ?? 5_000).unref();
+  }
+
+  /** Reloads if the path has changed, and the last reload was long enough ago. @returns once that is done */
+  async look(): Promise<void> {
+    this.#running ??= this.#look().finally(() => {
+      this.#running = undefined;
+    });
+    await this.#running;
+  }
+
+  /** Ends it, after a reload that is under way. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  async #look(): Promise<void> {
+    const { path, check, load, takeTurn, onLoaded, onRefused, everyMs = 60_000 } = this.#options;
+    const now = signatureOf(path);
+    if (now === this.#seen || performance.now() - this.#last < everyMs) return;
+    try {
+      if (takeTurn && !(await takeTurn())) return;
+      // What is refused is tried again only after another change.
+      this.#seen = now;
+      this.#last = performance.now();
+      load(await check());
+      onLoaded();
+    } catch (error) {
+      onRefused((error instanceof Error ? error.message : String(error)).split("\n"));
+    }
+  }
+}
+
+/** What changes when a file changes, or one of a folder; the same as before while it cannot be read. */
+export function signatureOf(path: string): string {
+  const of = ({ mtimeNs, size, ino }: BigIntStats) => `${ino}.${mtimeNs}.${size}`;
+  try {
+    const found = statSync(path, { bigint: true });
+    if (!found.isDirectory()) return of(found);
+    const files = readdirSync(path).filter((name) => name.endsWith(".graphql"));
+    return files.map((name) => `${name} ${of(statSync(join(path, name), { bigint: true }))}`).join(" ");
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,12 @@
+/** The process that composes and validates a supergraph, so that the gateway goes on meanwhile. */
+import { acceptableSupergraph, type Candidate } from "./schemas/acceptable-supergraph.ts";
+import type { Checked } from "./schemas/supergraph-reloads.ts";
+
+process.once("message", (candidate: Candidate) => {
+  const answer = (checked: Checked) =>
+    process.send?.(checked, undefined, undefined, () => process.disconnect());
+  acceptableSupergraph(candidate).then(
+    (supergraph) => answer({ supergraph }),
+    (error: unknown) => answer({ refused: error instanceof Error ? error.message : String(error) }),
+  );
+});

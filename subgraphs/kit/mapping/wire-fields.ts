@@ -219,7 +219,11 @@ const OF_THE_KEY: ReadonlySet<string> = new Set(["id", "upstreamId", "companyId"
  * @param others Fields that are read by themselves.
  * @example selectsKeyOnly(info, "ErpVendor") // true for `vendor { id }`
  */
-export function selectsKeyOnly(info: GraphQLResolveInfo, typeName: string, ...others: readonly string[]): boolean {
+export function selectsKeyOnly(
+  info: GraphQLResolveInfo,
+  typeName: string,
+  ...others: readonly string[]
+): boolean {
   return selectedOn(typeName, info).every(
     ({ name: { value } }) => OF_THE_KEY.has(value) || others.includes(value),
   );

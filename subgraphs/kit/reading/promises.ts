@@ -12,6 +12,7 @@ const ID = /(?:^k?id|_id|Id|ID)$/;
  * The promise of a write, compiled from its contract when its first answer comes.
  * - An object with an id is shown by its id: the required `id`, or another required id that is not part of the path.
  * - Another object is shown by one of the required objects and lists in it, or by one of its required members.
+ * - A member that can be null is shown by null.
  * - A list is shown if each of its objects is. An empty list is shown.
  * - An object without required members, and without `minProperties`, is shown by any object.
  *
@@ -38,7 +39,8 @@ function compile({ read, spec, template }: BoundOperation): Promised | undefined
 
 /** @param inPath Names of path parameters: their ids are known before the answer. */
 function promiseIn(schema: TSchema, inPath: ReadonlySet<string>): Promised {
-  const { type, items, properties, required = [], minProperties = 0 } = schema as Shape;
+  const { type, anyOf, items, properties, required = [], minProperties = 0 } = schema as Shape;
+  if (anyOf?.some((one) => (one as Shape).type === "null")) return (value) => value !== undefined;
   if (type === "array") {
     const shows = promiseIn(items ?? {}, inPath);
     return (value) => Array.isArray(value) && value.every(shows);

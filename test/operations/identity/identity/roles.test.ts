@@ -40,8 +40,7 @@ interface Role {
 describe("roles in the graph", () => {
   it("are refused with the place of a type that is not known", async () => {
     const { data } = await tributary.ask(
-      `mutation ($userId: ID!) { assignIdentityUserRole(input: { userId: $userId, type: "NO_SUCH" }) {
-        role { id } userErrors { code field message } } }`,
+      'mutation ($userId: ID!) { assignIdentityUserRole(input: { userId: $userId, type: "NO_SUCH" }) { role { id } userErrors { code field message } } }',
       { userId: userId(0) },
     );
     expect(data).toEqual({

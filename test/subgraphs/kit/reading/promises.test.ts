@@ -17,6 +17,13 @@ const { bound } = family("promising", sample, {
   }),
   byPath: put("/things/{thingId}", { returns: Type.Object({ thingId: Type.String(), on: Type.Boolean() }) }),
   flag: post("/flag", { returns: Type.Object({ on: Type.Boolean(), label: Type.String() }) }),
+  nullable: post("/nullable", {
+    returns: Type.Object({
+      object: Type.Literal("features"),
+      cards: Type.Union([Thing, Type.Null()]),
+      transfers: Type.Object({ ach: Type.Union([Thing, Type.Null()]) }),
+    }),
+  }),
   optional: post("/optional", { returns: Type.Object({ url: Type.Optional(Type.String()) }) }),
   some: post("/some", {
     returns: Type.Object({ lists: Type.Optional(Type.Array(Thing)) }, { minProperties: 1 }),
@@ -37,6 +44,7 @@ describe("the promise of a write", () => {
     ["ofParent", [{ things: [thing] }, { things: [] }], [{ boxId: "1" }, { things: null }, { things: [{}] }]],
     ["byPath", [{ thingId: "1" }], [{ on: true }]],
     ["flag", [{ on: false }, { label: "" }], [{}, { on: null }]],
+    ["nullable", [{ transfers: { ach: null } }], [{}, { object: "features" }, { transfers: {} }]],
     ["optional", [{}, { url: "x" }], [null, [], undefined]],
     ["some", [{ lists: [] }], [{}, { lists: null }, { other: 1 }]],
   ])("of %s is kept by what shows the object, and by nothing else", (name, shown, unshown) => {

@@ -73,8 +73,10 @@ function openData(folder: string): Data {
       return { store, file, instance };
     } catch (error) {
       if (error instanceof FileInUseError) continue;
-      const why = error instanceof Error ? error.message : String(error);
-      throw new SettingError(`SERVICES_DATA cannot be used: ${file}: ${why}`);
+      const { code = "unknown error" } = error as NodeJS.ErrnoException;
+      throw new SettingError(
+        `The stand-in services cannot store data in ${folder} (${code}): set SERVICES_DATA to a folder that this user can write, or start them with --memory`,
+      );
     }
   }
   throw new SettingError(

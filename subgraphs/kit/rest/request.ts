@@ -87,15 +87,18 @@ export class RequestBuilder {
     } catch (error) {
       throw unusable(error);
     }
+    let extra = "";
     for (const name in operation.headers) {
       const value = values[name];
       if (value === null || value === undefined) continue;
       const text = String(value);
       if (!isSendable(text, name === spec.idempotencyKey ? MAX_KEY : MAX_HEADER))
         throw new UnusableValueError(value, "cannot be sent in a header");
+      // An operation that documents the header sends its own.
+      if (name === "User-Agent") delete headers["user-agent"];
       headers[name] = text;
+      extra += `${name}\0${text}\0`;
     }
-    const extra = Object.keys(headers).length > 3 ? JSON.stringify(headers) : "";
     let body: string | undefined;
     if (spec.body) {
       const form = spec.body.encoding === "form";

@@ -181,7 +181,6 @@ describe("satisfaction in the graph", () => {
       node: null,
     });
     expect(operationsOf(calls).sort()).toEqual([
-      "supportDesk.getRequest",
       "supportDesk.getSatisfactionRating",
       "supportDesk.getSatisfactionRating",
       "supportDesk.getSatisfactionReason",

@@ -35,7 +35,9 @@ describe("the bundle that npm start runs", () => {
     const started = startEntry("gateway/start.js", {
       NODE_V8_COVERAGE: counted,
       SERVICES_DATA: join(folder, "data"),
-      DATA_DIR: join(folder, "own"),
+      // An inbox of its own: one that has a message takes it no second time.
+      INBOX_FILE: join(folder, "inbox.db"),
+      REPORTS_FOLDER: join(folder, "reports"),
     });
     end = () => started.child.kill("SIGKILL");
     const url = await readyAt(started);

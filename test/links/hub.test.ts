@@ -57,7 +57,7 @@ describe("a field of the user entity costs, for 50 people", () => {
     ["contactCentreEndUser { displayName }", { "contactCentre.getEndUser": each }],
     ["socialUser { username }", { "social.lookupUsers": withSocial }],
     ["meetingSipPhone { domain }", { "meetings.listSipPhones": each }],
-    ["crmPerson { displayName }", { "crm.searchPersons": each }],
+    ["crmPerson { displayName }", { "crm.listPersons": 1 }],
     ["marketingContact { firstName }", { "marketing.searchContactsByEmails": 1 }],
     ["bankCustomer { displayName }", { "banking.listCustomers": 1 }],
     ["bankApiUser { upstreamId }", {}],

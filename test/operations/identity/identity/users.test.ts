@@ -29,9 +29,9 @@ const mutation = (name: string, selection = "identityUser { id status }", more =
   `mutation ($userId: ID!) { ${name}(input: { userId: $userId ${more} }) {
     ${selection} userErrors { field message code } } }`;
 
-const REFUSED = (code: string) => ({
+const REFUSED = (code: string, field: string[] | null = null) => ({
   identityUser: null,
-  userErrors: [{ field: null, message: expect.any(String), code }],
+  userErrors: [{ field, message: expect.any(String), code }],
 });
 
 describe("the lifecycle of a user", () => {
@@ -329,7 +329,7 @@ describe("linked objects", () => {
       );
     const variables = { userId: userId(61) };
     expect(await tributary.data(remove("subordinate"), variables)).toEqual({
-      deleteIdentityUserLinkedObject: REFUSED("BAD_USER_INPUT"),
+      deleteIdentityUserLinkedObject: REFUSED("BAD_USER_INPUT", ["relationshipName"]),
     });
     expect(await tributary.data(remove("cousin"), variables)).toEqual({
       deleteIdentityUserLinkedObject: REFUSED("NOT_FOUND"),

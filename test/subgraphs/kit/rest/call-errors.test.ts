@@ -71,9 +71,11 @@ describe("the cause of a failed call", () => {
     ]);
   });
 
-  it("names a write's answer that was not read, although the write succeeded", async () => {
+  it("names an answer of a write that does not show its object, as the outcome is unknown", async () => {
     server.script(reply("", 201));
-    await client.call("createThing", { body: { name: "One" } });
+    expect(await failure(client.call("createThing", { body: { name: "One" } }))).toMatchObject({
+      code: "OUTCOME_UNKNOWN",
+    });
     expect(failures).toMatchObject([{ status: 201, cause: { reason: "empty" } }]);
   });
 

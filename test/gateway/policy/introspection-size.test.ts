@@ -33,10 +33,16 @@ describe("the size of introspection", () => {
   it.each([
     ["what tools ask for", getIntrospectionQuery({ inputValueDeprecation: true, specifiedByUrl: true })],
     ["names alone", "{ __schema { types { name } queryType { name } } }"],
-    ["types within types", "{ __schema { types { fields { type { fields { name } ofType { name } } } } } }"],
+    [
+      "types within types",
+      "{ __schema { types { fields(includeDeprecated: true) { type { fields(includeDeprecated: true) { name } ofType { name } } } } } }",
+    ],
     ["interfaces", "{ __schema { types { possibleTypes { interfaces { name } } } } }"],
     ["one type twice", '{ a: __type(name: "Query") { fields { name } } b: __type(name: "Query") { name } }'],
-    ["a fragment", "{ __schema { types { ...T } } } fragment T on __Type { enumValues { name } }"],
+    [
+      "a fragment",
+      "{ __schema { types { ...T } } } fragment T on __Type { enumValues(includeDeprecated: true) { name } }",
+    ],
   ])("is what is answered to %s, or more where a name may be any", (_what, query) => {
     const objects = made(query);
     expect(objects).toBeGreaterThan(2);

@@ -27,7 +27,7 @@ const { values: given } = parseArgs({
 });
 
 if (!hasHaproxy) {
-  console.warn("skipped: no haproxy here; scripts/install-servers.sh installs it");
+  console.warn("skipped: no haproxy here (Debian's package haproxy)");
   process.exit(0);
 }
 

@@ -135,6 +135,9 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
   const onUnreachable = (reason: string, keysAgeMs: number | undefined) =>
     log.error({ reason, keysAgeMs }, "the keys of a token signer cannot be read");
   const authenticate = authenticator(config.auth, { scopesOfGroups, onUnreachable });
+  const readiness = remotes.size > 0 ? remoteReadiness(remotes, () => gateway.health()) : undefined;
+  if (readiness)
+    telemetry?.metrics?.observe({ subgraphs: async () => (await readiness()).details.subgraphs ?? {} });
   const app = await createApp({
     ...config,
     connectListener: config.listeners[eSignature.name],
@@ -150,7 +153,7 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
     watch: httpInstrumentation(log, telemetry?.metrics),
     observe: telemetry?.metrics?.observe,
     mayReadDetails: metricsReader(config.telemetry.metrics, !production),
-    ...(remotes.size > 0 && { readiness: remoteReadiness(remotes, () => gateway.health()) }),
+    ...(readiness && { readiness }),
   });
   const own = telemetry?.metrics;
   if (own) worker?.publishMetrics(() => own.values());

@@ -51,6 +51,7 @@ export async function openEdge(config: Config, log: Log): Promise<OpenEdge> {
   const telemetry = await openTelemetry({ ...config.telemetry, usage: undefined }, "tributary-edge");
   const warning = demoWarning(config);
   if (warning !== undefined) log.warn(warning);
+  for (const sentence of config.misspelt) log.warn(sentence);
   const connectListener = config.listeners[eSignature.name];
   const inbox = await openInbox(config, log, true);
   // Said at the start, not only when the first message is lost.

@@ -9,6 +9,11 @@ const LEAST_LENGTH = 6;
 /** Letters that may differ. */
 const MOST_DIFFERENCES = 2;
 
+/** Names that many programs read. */
+const OF_PROXIES = new Set(["HTTP_PROXY", "ALL_PROXY"]);
+/** Ends of the names that Kubernetes sets for each service, such as IDENTITY_SERVICE_HOST. */
+const OF_SERVICES = /_(?:SERVICE_(?:HOST|PORT\w*)|PORT(?:_\d+_(?:TCP|UDP|SCTP)\w*)?)$/;
+
 /**
  * Finds names that are near a setting, or begin as the settings of a family do.
  * @param env environment of the process
@@ -28,13 +33,14 @@ export function misspeltSettings(env: Environment, families: readonly Family[]):
   const prefixes = families.map(({ name }) => `${constantCase(name)}_`);
   return Object.keys(env).flatMap((name) => {
     if (known.has(name) || name.length < LEAST_LENGTH || !/^[A-Z][A-Z0-9_]*$/.test(name)) return [];
+    if (OF_PROXIES.has(name)) return [];
     const [nearest] = [...known]
       .filter((other) => Math.abs(other.length - name.length) <= MOST_DIFFERENCES)
       .map((other) => ({ other, differences: differencesOf(name, other) }))
       .filter(({ differences }) => differences <= MOST_DIFFERENCES)
       .sort((a, b) => a.differences - b.differences);
     if (nearest) return [`${name} is no setting: did you mean ${nearest.other}?`];
-    const prefix = prefixes.find((one) => name.startsWith(one));
+    const prefix = OF_SERVICES.test(name) ? undefined : prefixes.find((one) => name.startsWith(one));
     return prefix ? [`${name} is no setting, although it begins with ${prefix}`] : [];
   });
 }

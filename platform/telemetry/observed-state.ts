@@ -1,6 +1,6 @@
 /** Metrics of what has a state of its own: it is looked at whenever metrics are read. */
 import type { Counter, Gauge, Registry } from "prom-client";
-import type { CircuitName } from "#platform/http/health.ts";
+import type { CircuitName, Health } from "#platform/http/health.ts";
 
 /** The state of the client of one family. */
 export interface ObservedUpstream {
@@ -38,6 +38,8 @@ export interface Observed {
   readonly admission?:
     | { readonly places: ReadonlyMap<string, ObservedPlaces>; readonly memory: ObservedPlaces }
     | undefined;
+  /** States of the subgraphs that are processes of their own, by name; the gateway's. */
+  readonly subgraphs?: (() => Promise<NonNullable<Health["subgraphs"]>>) | undefined;
   /** What was built and which schema it serves; the gateway's. */
   readonly build?: (() => { readonly version: string; readonly schema: string }) | undefined;
 }
@@ -78,7 +80,7 @@ export function observeState(kinds: MetricKinds, observed: Observed): void {
         await read(this);
       },
     });
-  const { upstreams, peopleIndex, shared, inbox, admission, build, executor } = observed;
+  const { upstreams, peopleIndex, shared, inbox, admission, subgraphs, build, executor } = observed;
   if (upstreams) observeUpstreams(gauge, upstreams);
   if (peopleIndex) {
     gauge(
@@ -164,6 +166,17 @@ export function observeState(kinds: MetricKinds, observed: Observed): void {
       "sum",
     );
   }
+  if (subgraphs)
+    gauge(
+      "tributary_subgraph_up",
+      "1 while the process of a subgraph answers",
+      ["subgraph"],
+      async (to) => {
+        for (const [subgraph, state] of Object.entries(await subgraphs()))
+          to.set({ subgraph }, Number(state === "up"));
+      },
+      "min",
+    );
   if (build)
     gauge(
       "tributary_build_info",

@@ -46,6 +46,7 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
   const telemetry = await openTelemetry({ ...config.telemetry, usage: undefined }, `tributary-${name}`);
   const warning = demoWarning(config);
   if (warning !== undefined) log.warn(warning);
+  for (const sentence of config.misspelt) log.warn(sentence);
   const { limits, subgraphsSecret: secret, served } = config;
   const localSecret = secret === undefined ? localSubgraphsSecret(config) : undefined;
   const own = new Set(

@@ -90,6 +90,15 @@ const causes: Readonly<Record<string, Cause>> = {
       await payments(deployment, 10);
     },
   },
+  TributarySubgraphDown: {
+    env: { SUBGRAPHS: "http" },
+    async happens(deployment) {
+      const now = performance.now();
+      await deployment.stopSubgraph("business");
+      // The last look at the subgraphs counts for a second.
+      vi.spyOn(performance, "now").mockImplementation(() => now + 2_000);
+    },
+  },
   TributarySubgraphErrors: {
     async happens(deployment) {
       deployment.families.setFaults("banking=status:503");

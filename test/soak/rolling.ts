@@ -5,6 +5,7 @@
  *
  *   --rate 50     operations a second      --port 26000   the first of 20 ports
  *   --delay 5000  SHUTDOWN_DELAY_MS        --rounds 1     how often each process is restarted
+ *   --outage 60   seconds for which both processes of one subgraph are killed, then as long stopped (SIGSTOP)
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,11 +22,12 @@ const { values: given } = parseArgs({
     delay: { type: "string", default: "5000" },
     port: { type: "string", default: "26000" },
     rounds: { type: "string", default: "1" },
+    outage: { type: "string", default: "60" },
   },
 });
 
 if (!hasHaproxy) {
-  console.warn("skipped: no haproxy here; scripts/install-servers.sh installs it");
+  console.warn("skipped: no haproxy here (Debian's package haproxy)");
   process.exit(0);
 }
 
@@ -35,7 +37,9 @@ const services = ["gateway", "identity", "collaboration", "business"].map(
 );
 const portOf = (name: string) => services.find((service) => service.name === name)?.port ?? 0;
 
-/** One for each subgraph, and one for all. */
+/** The subgraph that is killed and stopped. */
+const AWAY = "business";
+/** One for each subgraph, and one for all: the last two need `AWAY`. */
 const OPERATIONS = [
   "{ users(first: 3) { nodes { email } } }",
   '{ ticket(id: "1001") { id } }',
@@ -93,10 +97,30 @@ const ms: number[] = [];
 /** What goes on, for the count of failures. */
 let doing = "before";
 
+/** True while `AWAY` cannot answer, and until the operations that began meanwhile have ended. */
+let isAway = false;
+let partial = 0;
+
+interface Result {
+  readonly data?: { readonly users?: { readonly nodes?: unknown } | null } | null;
+  readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code: string } }[];
+}
+
+/** @returns why an answer is not even a partial one: a part that needs nothing of `AWAY` is missing. */
+function failureIn(query: string, { data, errors }: Result, mayMiss: boolean): string | undefined {
+  const [first] = errors ?? [];
+  if (!first) return undefined;
+  const others = query === OPERATIONS[2] || (query === OPERATIONS[3] && Array.isArray(data?.users?.nodes));
+  if (!mayMiss || !others) return `${first.extensions.code}: ${first.message}`;
+  partial++;
+  return undefined;
+}
+
 async function ask(query: string): Promise<void> {
   asked++;
   const began = performance.now();
   const during = doing;
+  const mayMiss = isAway;
   const failure = await fetch(`http://127.0.0.1:${portOf("gateway")}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -105,8 +129,7 @@ async function ask(query: string): Promise<void> {
     async (answer) => {
       const text = await answer.text();
       if (answer.status !== 200) return `status ${answer.status}: ${text.slice(0, 120)}`;
-      const { errors } = JSON.parse(text) as { errors?: { message: string; extensions: { code: string } }[] };
-      return errors && `${errors[0]?.extensions.code}: ${errors[0]?.message}`;
+      return failureIn(query, JSON.parse(text) as Result, mayMiss || isAway);
     },
     (error: Error) => `connection: ${String(error.cause ?? error)}`,
   );
@@ -158,8 +181,23 @@ try {
         await untilReady(port);
         await haproxy.until(port, "UP");
       }
-  doing = "after";
   const seconds = Math.round((performance.now() - began) / 1_000);
+  const away = services.find(({ name }) => name === AWAY)?.servers ?? [];
+  for (const signal of isBusy || given.outage === "0" ? [] : (["SIGKILL", "SIGSTOP"] as const)) {
+    doing = `after ${signal} to ${AWAY}`;
+    isAway = true;
+    for (const port of away) running.get(port)?.child.kill(signal);
+    await sleep(Number(given.outage) * 1_000);
+    for (const port of away) {
+      if (signal === "SIGSTOP") running.get(port)?.child.kill("SIGCONT");
+      else start(AWAY, port);
+      await untilReady(port);
+      await haproxy.until(port, "UP");
+    }
+    await Promise.all(inFlight);
+    isAway = false;
+  }
+  doing = "after";
   await sleep(2_000);
   going = false;
   await load;
@@ -170,13 +208,16 @@ try {
   console.log({
     asked,
     failed,
+    partial,
     "restarts within s": seconds,
     "p50 ms": at(0.5),
     "p99 ms": at(0.99),
     "max ms": at(1),
   });
   for (const [failure, count] of failures) console.log(count, failure);
-  process.exitCode = isBusy ? 2 : Math.sign(failed);
+  // An outage without a partial answer has not been one.
+  const isUntried = given.outage !== "0" && partial === 0;
+  process.exitCode = isBusy ? 2 : Math.sign(failed + Number(isUntried));
 } finally {
   for (const { child } of running.values()) child.kill("SIGKILL");
   await haproxy.stop();

@@ -1,5 +1,5 @@
 /** Subgraphs that are processes of their own: a trace is whole there too, and each has its metrics. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 import { aCaller, below, type Collector, only, startCollector } from "./collector.ts";
 import { sampleOf, samplesIn, sumOf } from "./samples.ts";
@@ -120,5 +120,42 @@ describe("a subgraph's process", () => {
     expect(
       sampleOf(samples, "tributary_subgraph_requests_total", { subgraph: "business", outcome: "ok" }),
     ).toBeGreaterThan(0);
+  });
+});
+
+describe("a gateway over subgraphs that are processes", () => {
+  it("stays ready without one of them, and shows at /metrics which one is down", async () => {
+    const own = await deploy({ SUBGRAPHS: "http", METRICS_TOKEN: token }, {}, deployment.families);
+    const read = async () => {
+      const answer = await own.get("/metrics", { authorization: `Bearer ${token}` });
+      const samples = samplesIn(await answer.text());
+      return ["identity", "collaboration", "business"].map((subgraph) =>
+        sampleOf(samples, "tributary_subgraph_up", { subgraph }),
+      );
+    };
+    try {
+      expect(await read()).toEqual([1, 1, 1]);
+      await own.stopSubgraph("business");
+      await vi.waitUntil(async () => (await read()).includes(0), { timeout: 10_000 });
+      expect(await read()).toEqual([1, 1, 0]);
+      expect((await own.get("/readyz")).status).toBe(200);
+      const { body } = await own.graphql(
+        '{ ticket(id: "1001") { id } banking { payments(first: 1) { nodes { id } } } }',
+      );
+      expect(body.data).toEqual({ ticket: { id: "Ticket:1001" }, banking: null });
+      expect(body.errors).toMatchObject([{ extensions: { code: "UPSTREAM_UNAVAILABLE" } }]);
+    } finally {
+      await own.stop();
+    }
+  });
+
+  it("warns of a misspelt setting at the start of each process, without its value", async () => {
+    const own = await deploy({ SUBGRAPHS: "http", REDIS_ULR: "a-value" }, {}, deployment.families);
+    await own.stop();
+    const warnings = own.logged.filter((line) => line.includes("REDIS_ULR"));
+    expect(warnings.map((line) => JSON.parse(line).msg)).toEqual(
+      Array(4).fill("REDIS_ULR is no setting: did you mean REDIS_URL?"),
+    );
+    expect(warnings.join()).not.toContain("a-value");
   });
 });

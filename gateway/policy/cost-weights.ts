@@ -64,6 +64,21 @@ export class CostWeights {
     return ids;
   }
 
+  /**
+   * Finds a call for ids of a type whose own calls are not known, because no field of it costs one and no other
+   * subgraph refers to it: reading an object by its id takes one call all the same.
+   * @param readers calls of the field that takes the ids
+   * @returns a call of the type's family, or any; undefined if the type's own calls are known
+   */
+  readerOf(type: string, readers: readonly Weight[]): Weight | undefined {
+    const known = this.#operationsOf(type);
+    if (this.ofReference(type).length > 0 || readers.some(({ operation }) => known.has(operation)))
+      return undefined;
+    const isOfFamily = ({ operation }: Weight) =>
+      type.toLowerCase().startsWith((operation.split(".")[0] ?? "").toLowerCase());
+    return readers.find(isOfFamily) ?? readers[0];
+  }
+
   #operationsOf(type: string): ReadonlySet<string> {
     let operations = this.#all.get(type);
     if (!operations) {

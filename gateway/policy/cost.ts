@@ -261,6 +261,10 @@ class CostWalk {
           ids === undefined ? this.#callsOf(weight, field, facts, count, size) : callsFor(weight, ids);
         if (ids !== 0) add(name, weight, most, facts.paged);
       }
+      for (const [object, ids] of named ?? []) {
+        const reader = weights.readerOf(object, weights.ofField(type, name, met.listed));
+        if (reader) add(name, reader, callsFor(reader, ids));
+      }
       if (name === "totalCount") calls += this.#counting.price(TOTAL_COUNT, count, count, `${type}.${name}`);
       if (!field.selectionSet) continue;
       const node = facts.type === "Node";

@@ -153,7 +153,7 @@ export async function createGateway(options: GatewayOptions) {
   await wiring.ready();
   const { upstreams, newContext, peopleIndex } = wiring;
   const subgraphs = new Map<string, Subgraph>(
-    wiring.modules.map((module) => [module.name, buildSubgraph(module)]),
+    wiring.modules.map((module) => [module.name, buildSubgraph(module, { descriptions: false })]),
   );
   const { supergraphSdl, supergraph } =
     options.supergraph === undefined

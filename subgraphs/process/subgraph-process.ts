@@ -78,7 +78,9 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
   );
   const subgraph = buildSubgraph(module);
   // Only identity answers `node`, and only then it matters who owns a type.
-  const ownerOf = ownersOf(name === "identity" ? wiring.modules.map(buildSubgraph) : []);
+  const ownerOf = ownersOf(
+    name === "identity" ? wiring.modules.map((other) => buildSubgraph(other, { descriptions: false })) : [],
+  );
   const files = new FileLinks(linkKey(config), config.filesUrl, shared);
   const inbox = await openInbox(config, log, false);
   const contexts = new OperationContexts<OperationContext>((init) => {

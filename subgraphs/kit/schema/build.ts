@@ -27,6 +27,7 @@ import { compiledQueries, fitForCompiler, type RunRequest } from "./compiled-que
 import { nameInputPaths } from "./input-paths.ts";
 import { type SubgraphName, typeDefsOf } from "./type-defs.ts";
 import { type KeyedType, leaveOutUnshowableRows } from "./unshowable-rows.ts";
+import { withoutDescriptions } from "./without-descriptions.ts";
 import { withoutValidation } from "./without-validation.ts";
 
 export type TypeResolvers = Readonly<Record<string, unknown>>;
@@ -49,14 +50,14 @@ export interface Subgraph {
 
 /**
  * Builds a subgraph.
+ * @param options.descriptions whether its schema has the descriptions of the SDL. A gateway's own subgraphs need
+ *   none, because clients read those of the supergraph.
  * @throws when a field has neither a resolver nor a member on the wire: what starts can answer.
  */
-export function buildSubgraph({
-  name,
-  families,
-  resolvers,
-  typeDefs = () => typeDefsOf(name),
-}: SubgraphModule): Subgraph {
+export function buildSubgraph(
+  { name, families, resolvers, typeDefs = () => typeDefsOf(name) }: SubgraphModule,
+  { descriptions = true } = {},
+): Subgraph {
   const merged: Record<string, Record<string, unknown>> = {};
   const count: CountEntity = (...entity) => counter(...entity);
   const wired: [string, object][] = [];
@@ -66,7 +67,8 @@ export function buildSubgraph({
       wired.push([type, fields]);
     }
   const all = { ...merged, ...scalars } as GraphQLResolverMap<unknown>;
-  const schema = withoutValidation(() => buildSubgraphSchema({ typeDefs: typeDefs(), resolvers: all }));
+  const sdl = descriptions ? typeDefs() : withoutDescriptions(typeDefs());
+  const schema = withoutValidation(() => buildSubgraphSchema({ typeDefs: sdl, resolvers: all }));
   const counter = entityCounter(schema);
   fitForCompiler(schema);
   const own = new Set(Object.keys(merged));

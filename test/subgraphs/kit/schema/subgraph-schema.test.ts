@@ -1,6 +1,15 @@
 /** The schema that runs is the one that `buildSubgraphSchema` returns. */
 import { buildSubgraphSchema } from "@apollo/subgraph";
-import { execute, type GraphQLSchema, lexicographicSortSchema, parse, printType } from "graphql";
+import {
+  execute,
+  type GraphQLSchema,
+  introspectionTypes,
+  lexicographicSortSchema,
+  parse,
+  print,
+  printType,
+  specifiedScalarTypes,
+} from "graphql";
 import { compileQuery, isCompiledQuery } from "graphql-jit";
 import { describe, expect, it } from "vitest";
 import { compose } from "#gateway/schemas/compose.ts";
@@ -8,6 +17,7 @@ import { builtSchemas } from "#gateway/schemas/supergraph.ts";
 import { buildSubgraph } from "#subgraphs/kit/schema/build.ts";
 import { printSdl } from "#subgraphs/kit/schema/print-sdl.ts";
 import { typeDefsOf } from "#subgraphs/kit/schema/type-defs.ts";
+import { withoutDescriptions } from "#subgraphs/kit/schema/without-descriptions.ts";
 import { modules } from "#subgraphs/modules.ts";
 
 /** Each type as SDL. */
@@ -30,6 +40,16 @@ describe.each(modules.map((module) => [module.name, module] as const))("the sche
     const { schema } = buildSubgraph(module);
     expect(typesOf(schema)).toEqual(typesOf(stock));
     expect(await sdlOf(schema)).toBe(await sdlOf(stock));
+  });
+
+  it("has the same types without the descriptions where nobody reads them", () => {
+    const { schema } = buildSubgraph(module, { descriptions: false });
+    const [described, bare] = [typesOf(buildSubgraph(module).schema), typesOf(schema)];
+    // GraphQL's own types have descriptions of their own.
+    const own = [...specifiedScalarTypes, ...introspectionTypes].map(({ name }) => name);
+    for (const [type, text] of Object.entries(bare).filter(([type]) => !own.includes(type)))
+      expect(text).toBe(print(withoutDescriptions(parse(described[type] ?? ""))));
+    expect(Object.keys(bare)).toEqual(Object.keys(described));
   });
 });
 

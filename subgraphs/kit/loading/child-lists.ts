@@ -8,6 +8,7 @@
  * as asked leaves open is read parent by parent, and so is all where rows do not say whose they are.
  * No row is ever silently missing.
  */
+import DataLoader from "dataloader";
 import type { GraphQLResolveInfo } from "graphql";
 import type { OnlyMembersOf } from "#contracts/kit/contract.ts";
 import { currentAskers, runForAll } from "#subgraphs/kit/context/call-attribution.ts";
@@ -51,46 +52,45 @@ export function childListLoader(
     const key = cacheKeyFn([args]);
     let list = lists.get(key);
     if (!list) {
-      list = { wants: new Map(), open: new Set(), pages: new Map() };
+      list = { wants: new Map(), pages: new Map(), ...readerOf(args) };
       lists.set(key, list);
     }
     return list;
   }
 
-  function enqueue(
-    { wants, open }: List,
+  /** Reads the wants of one tick together; each is answered as soon as its own rows are read. */
+  function readerOf(args: object): Pick<List, "open" | "loader"> {
+    const open = new Set<PendingList>();
+    const loader = new DataLoader<PendingList, Promise<ChildRows>>(
+      (wants) => {
+        open.clear();
+        const askers = wants.map(({ from }) => from);
+        void runForAll(askers, () => reader.readAll(wants, args), declaration.max);
+        return Promise.resolve(wants.map(({ slice }) => slice));
+      },
+      { cache: false },
+    );
+    return { open, loader };
+  }
+
+  async function enqueue(
+    { wants, open, loader }: List,
     parents: readonly string[],
-    args: object,
     need: number,
   ): Promise<ChildRows> {
     const key = parents.length === 1 ? (parents[0] as string) : cacheKeyFn(parents);
-    let want = wants.get(key);
-    if (!want || (want.need < need && !open.has(want))) {
-      want = newPendingList(parents);
+    const before = wants.get(key);
+    const joins = before !== undefined && (before.need >= need || open.has(before));
+    const want = joins ? before : newPendingList(parents);
+    if (!joins) {
       wants.set(key, want);
-      if (open.size === 0) readSoon(open, args);
       open.add(want);
     }
     if (open.has(want)) {
       want.need = Math.max(want.need, need);
       want.from.push(...currentAskers());
     }
-    return want.slice;
-  }
-
-  function readSoon(open: Set<PendingList>, args: object): void {
-    // After the microtasks of this tick, as DataLoader does: all resolvers have then asked.
-    void Promise.resolve().then(() =>
-      process.nextTick(() => {
-        const wants = [...open];
-        open.clear();
-        void runForAll(
-          wants.map(({ from }) => from),
-          () => reader.readAll(wants, args),
-          declaration.max,
-        );
-      }),
-    );
+    return joins ? want.slice : loader.load(want);
   }
 
   async function read(
@@ -111,7 +111,7 @@ export function childListLoader(
     const need = count + (more ? 1 : 0);
     const slice = start
       ? await reader.readOne(parents, args, need, start)
-      : await enqueue(list, parents, args, need);
+      : await enqueue(list, parents, need);
     const rows = slice.rows.slice(0, count);
     return new Connection(
       rows,
@@ -148,6 +148,8 @@ interface List {
   readonly wants: Map<string, PendingList>;
   /** Those that are not being read yet: more may be asked of them. */
   readonly open: Set<PendingList>;
+  /** Gathers the wants of one tick. */
+  readonly loader: DataLoader<PendingList, Promise<ChildRows>>;
   /** Pages that were asked for: in a cycle of lists thousands of objects lead to the same one. */
   readonly pages: Map<string, Promise<Connection<unknown>>>;
 }

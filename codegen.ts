@@ -4,6 +4,7 @@
  */
 import type { CodegenConfig } from "@graphql-codegen/cli";
 import { addTypenameSelectionDocumentTransform } from "@graphql-codegen/client-preset";
+import { contractIn } from "#contracts/index.ts";
 import { scalarTypes } from "#gateway/schemas/client-facts.ts";
 import { printSdl } from "#subgraphs/kit/schema/print-sdl.ts";
 import { type SubgraphName, typeDefsOf } from "#subgraphs/kit/schema/type-defs.ts";
@@ -13,7 +14,7 @@ import { filesBelow } from "./scripts/tables.ts";
 const subgraphs = ["identity", "collaboration", "business"] as const satisfies readonly SubgraphName[];
 
 /** The SDL of a subgraph as it is built, with what its shorthand stands for. */
-const sdlOf = (subgraph: SubgraphName): string => printSdl(typeDefsOf(subgraph));
+const sdlOf = (subgraph: SubgraphName): string => printSdl(typeDefsOf(subgraph, { contractIn }));
 
 const scalars = {
   ID: "string",

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type DocumentNode, GraphQLError, Kind, visit } from "graphql";
+import { contractIn } from "#contracts/index.ts";
 import { compose, locatedMessage } from "#gateway/schemas/compose.ts";
 import { supergraphFile } from "#gateway/schemas/supergraph.ts";
 import { schemaDirectory } from "#platform/project-root.ts";
@@ -78,7 +79,7 @@ function write(file: URL, text: string): void {
 }
 
 /** The SDL as it stands in the files, each node with its file and line. */
-const readSdl = () => new Map(names.map((name) => [name, typeDefsOf(name, { locations: true })]));
+const readSdl = () => new Map(names.map((name) => [name, typeDefsOf(name, { contractIn, locations: true })]));
 
 /** Writes the schemas of this repository. */
 async function writeSchemas(): Promise<void> {
@@ -109,7 +110,7 @@ async function writeRouterFiles({
   if (sdl !== undefined) {
     mkdirSync(sdl, { recursive: true });
     for (const name of names) {
-      const typeDefs = typeDefsOf(name);
+      const typeDefs = typeDefsOf(name, { contractIn });
       const text = printSdl(hiddenFields ? typeDefs : withoutInaccessible(typeDefs));
       writeFileSync(join(sdl, `${name}.graphql`), text);
     }

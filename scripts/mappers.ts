@@ -8,6 +8,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Kind } from "graphql";
+import { contractIn } from "#contracts/index.ts";
 import { type SubgraphName, sdlFilesOf } from "#subgraphs/kit/schema/type-defs.ts";
 import { PREFIXES } from "./check/conventions.ts";
 import { camel, pascal } from "./family-new/names.ts";
@@ -33,7 +34,7 @@ const HOLDERS: ReadonlySet<string> = new Set([
 
 function foldersOf(subgraph: SubgraphName): Folder[] {
   const types = new Map<string | undefined, Set<string>>();
-  for (const { family, definitions } of sdlFilesOf(subgraph)) {
+  for (const { family, definitions } of sdlFilesOf(subgraph, { contractIn })) {
     const own = types.get(family) ?? new Set();
     types.set(family, own);
     for (const node of definitions)

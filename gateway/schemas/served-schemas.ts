@@ -6,8 +6,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { print } from "graphql";
-import type { SubgraphModule } from "#subgraphs/kit/schema/build.ts";
-import { typeDefsOf } from "#subgraphs/kit/schema/type-defs.ts";
+import { type SubgraphModule, typeDefsIn } from "#subgraphs/kit/schema/build.ts";
 import { compose } from "./compose.ts";
 import { builtSchemas, type ComposedSchemas, type SchemaTexts, schemasOf } from "./supergraph.ts";
 
@@ -24,9 +23,7 @@ export async function servedSchemas(
 ): Promise<ComposedSchemas> {
   const built = builtSchemas();
   if (modules.every(({ typeDefs }) => typeDefs === undefined)) return schemasOf(built);
-  const documents = new Map(
-    modules.map(({ name, typeDefs }) => [name, (typeDefs ?? (() => typeDefsOf(name)))()]),
-  );
+  const documents = new Map(modules.map((module) => [module.name, typeDefsIn(module)]));
   // Another composer would have composed another supergraph of all families.
   const digest = createHash("sha256").update(built.supergraph);
   for (const [name, document] of documents) digest.update(`${name}\n${print(document)}\n`);

@@ -19,6 +19,7 @@ import {
   isObjectType,
   Kind,
 } from "graphql";
+import { contractIn } from "#contracts/index.ts";
 import { ROOT } from "#scripts/tables.ts";
 import { type SubgraphName, sdlFilesOf } from "#subgraphs/kit/schema/type-defs.ts";
 import { exceptions, notYet } from "./exceptions/conventions.ts";
@@ -343,7 +344,7 @@ function isOrder(type: GraphQLInputType): boolean {
 /** Which family declares what, by the folders of the SDL. */
 export function owners(): Map<string, string> {
   const families = new Map<string, string>();
-  for (const { family, definitions } of SUBGRAPHS.flatMap(sdlFilesOf)) {
+  for (const { family, definitions } of SUBGRAPHS.flatMap((name) => sdlFilesOf(name, { contractIn }))) {
     // Files beside the folders belong to no family.
     if (family === undefined || !(family in PREFIXES)) continue;
     for (const definition of definitions) {

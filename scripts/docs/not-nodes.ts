@@ -1,5 +1,6 @@
 /** Types with a global id that cannot be read by it, as the SDL declares them (`@notNode`). */
 import { type DocumentNode, Kind, type ObjectTypeDefinitionNode } from "graphql";
+import { contractIn } from "#contracts/index.ts";
 import { type SubgraphName, typeDefsOf } from "#subgraphs/kit/schema/type-defs.ts";
 
 export interface TypeWithoutNode {
@@ -42,7 +43,7 @@ export function typesWithoutNode(): {
 } {
   const nodes = new Set<string>();
   const reasons = new Map<string, string | undefined>();
-  for (const definition of subgraphs.flatMap((name) => objectTypes(typeDefsOf(name)))) {
+  for (const definition of subgraphs.flatMap((name) => objectTypes(typeDefsOf(name, { contractIn })))) {
     const type = definition.name.value;
     const reason = reasonOf(definition);
     if (definition.interfaces?.some(({ name }) => name.value === "Node")) nodes.add(type);

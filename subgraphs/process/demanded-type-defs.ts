@@ -10,8 +10,7 @@ import {
   parse,
   valueFromASTUntyped,
 } from "graphql";
-import type { SubgraphModule } from "#subgraphs/kit/schema/build.ts";
-import { typeDefsOf } from "#subgraphs/kit/schema/type-defs.ts";
+import { type SubgraphModule, typeDefsIn } from "#subgraphs/kit/schema/build.ts";
 
 /** Sets of scopes of which a caller needs one as a whole. */
 type AnyOf = readonly (readonly string[])[];
@@ -23,9 +22,7 @@ const ENTITIES = parse(
 
 /** The SDL of the subgraphs as one document, in which a type may be defined in several parts. */
 export function demandedTypeDefs(modules: readonly SubgraphModule[]): DocumentNode {
-  const definitions = modules.flatMap(
-    ({ name, typeDefs }): readonly DefinitionNode[] => (typeDefs ?? (() => typeDefsOf(name)))().definitions,
-  );
+  const definitions = modules.flatMap((module): readonly DefinitionNode[] => typeDefsIn(module).definitions);
   return {
     kind: Kind.DOCUMENT,
     definitions: [...definitions, ...ENTITIES, ...hiddenFields(definitions)],

@@ -10,9 +10,8 @@ import { servedSchemas } from "#gateway/schemas/served-schemas.ts";
 import { composedSchemas, example } from "#gateway/schemas/supergraph.ts";
 import { DeskAndCrmUserDocument } from "#generated/test/graphql.ts";
 import { allDemands } from "#subgraphs/kit/access/authorization-requirements.ts";
-import { buildSubgraph } from "#subgraphs/kit/schema/build.ts";
+import { buildSubgraph, typeDefsIn } from "#subgraphs/kit/schema/build.ts";
 import { servedModules } from "#subgraphs/kit/schema/served-modules.ts";
-import { typeDefsOf } from "#subgraphs/kit/schema/type-defs.ts";
 import { allFamilies, modules } from "#subgraphs/modules.ts";
 import { deploy } from "./deployment.ts";
 
@@ -65,9 +64,7 @@ describe("the schema of some of the families", () => {
   )("of %s composes, can be resolved, and has nothing of the others", async (_title, served) => {
     const present = modulesOf(served);
     for (const module of present) expect(buildSubgraph(module).schema.getQueryType()).toBeDefined();
-    const documents = present.map(
-      (module) => [module.name, module.typeDefs?.() ?? typeDefsOf(module.name)] as const,
-    );
+    const documents = present.map((module) => [module.name, typeDefsIn(module)] as const);
     const { apiSdl, supergraphSdl } = await compose(new Map(documents));
     const api = buildASTSchema(parse(apiSdl), { assumeValid: true });
 

@@ -25,7 +25,7 @@ import { nameArguments } from "./argument-names.ts";
 import { boundFields, budgetOf, type CountEntity, entityCounter } from "./bounded-fields.ts";
 import { compiledQueries, fitForCompiler, type RunRequest } from "./compiled-queries.ts";
 import { nameInputPaths } from "./input-paths.ts";
-import { type SubgraphName, typeDefsOf } from "./type-defs.ts";
+import { contractsOf, type SubgraphName, typeDefsOf } from "./type-defs.ts";
 import { type KeyedType, leaveOutUnshowableRows } from "./unshowable-rows.ts";
 import { withoutDescriptions } from "./without-descriptions.ts";
 import { withoutValidation } from "./without-validation.ts";
@@ -48,16 +48,19 @@ export interface Subgraph {
   readonly execute: RunRequest;
 }
 
+/** The SDL of a subgraph, with what follows from the contracts of its families. */
+export const typeDefsIn = ({ name, families, typeDefs }: SubgraphModule): DocumentNode =>
+  typeDefs?.() ?? typeDefsOf(name, { contractIn: contractsOf(families.map(({ family }) => family)) });
+
 /**
  * Builds a subgraph.
  * @param options.descriptions whether its schema has the descriptions of the SDL. A gateway's own subgraphs need
  *   none, because clients read those of the supergraph.
  * @throws when a field has neither a resolver nor a member on the wire: what starts can answer.
  */
-export function buildSubgraph(
-  { name, families, resolvers, typeDefs = () => typeDefsOf(name) }: SubgraphModule,
-  { descriptions = true } = {},
-): Subgraph {
+export function buildSubgraph(module: SubgraphModule, { descriptions = true } = {}): Subgraph {
+  const { name, families, resolvers } = module;
+  const typeDefs = typeDefsIn(module);
   const merged: Record<string, Record<string, unknown>> = {};
   const count: CountEntity = (...entity) => counter(...entity);
   const wired: [string, object][] = [];
@@ -67,7 +70,7 @@ export function buildSubgraph(
       wired.push([type, fields]);
     }
   const all = { ...merged, ...scalars } as GraphQLResolverMap<unknown>;
-  const sdl = descriptions ? typeDefs() : withoutDescriptions(typeDefs());
+  const sdl = descriptions ? typeDefs : withoutDescriptions(typeDefs);
   const schema = withoutValidation(() => buildSubgraphSchema({ typeDefs: sdl, resolvers: all }));
   const counter = entityCounter(schema);
   fitForCompiler(schema);

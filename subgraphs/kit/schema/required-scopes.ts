@@ -12,6 +12,7 @@ import {
   type ObjectTypeDefinitionNode,
   type ObjectTypeExtensionNode,
 } from "graphql";
+import type { Family } from "#contracts/kit/contract.ts";
 
 const DIRECTIVE = "requiresScopes";
 /** Callers who name an object already know its id. */
@@ -27,6 +28,8 @@ export interface SdlFile {
   /** The folder of the family that the file belongs to; undefined for what several families share. */
   readonly family: string | undefined;
   readonly definitions: readonly DefinitionNode[];
+  /** The contract of the family, for what is derived from it. */
+  readonly contract?: Family | undefined;
 }
 
 type ObjectNode = ObjectTypeDefinitionNode | ObjectTypeExtensionNode;

@@ -8,6 +8,7 @@ import {
   parse,
   Source,
 } from "graphql";
+import type { Family } from "#contracts/kit/contract.ts";
 import { schemaDirectory } from "#platform/project-root.ts";
 import { dropScopes, dropUnownedExternals, ownedFields, pruneTypeDefs, scopesIn } from "./prune-type-defs.ts";
 import { type SdlFile, withRequiredScopes } from "./required-scopes.ts";
@@ -20,7 +21,9 @@ const STUBS = "node-stubs.graphql";
 const COMMON = "common.graphql";
 
 /** How SDL files are read. */
-interface ReadOptions {
+export interface ReadOptions {
+  /** The contract of a family by its folder: what is derived from contracts is missing without it. */
+  readonly contractIn: (folder: string) => Family | undefined;
   /** Whether each node knows its file and line. A process that serves needs no locations, and they take memory. */
   readonly locations?: boolean;
 }
@@ -29,14 +32,8 @@ interface ReadOptions {
  * The SDL of a subgraph: what is common, then each of its families, in the order of their names.
  * @throws GraphQLError with file and line for a file that is not SDL.
  */
-export function typeDefsOf(name: SubgraphName, options: ReadOptions = {}): DocumentNode {
+export function typeDefsOf(name: SubgraphName, options: ReadOptions): DocumentNode {
   return read([COMMON, ...filesOf(name)], options);
-}
-
-/** What a deployment needs to know of a family to leave it out of the SDL. */
-export interface FamilyOfSubgraph {
-  readonly name: string;
-  readonly subgraph: SubgraphName;
 }
 
 /**
@@ -46,12 +43,13 @@ export interface FamilyOfSubgraph {
  * @param serves whether the deployment has a family
  */
 export function servedTypeDefs(
-  families: readonly FamilyOfSubgraph[],
+  families: readonly Family[],
   serves: (family: string) => boolean,
 ): Map<SubgraphName, DocumentNode> {
+  const options = { contractIn: contractsOf(families) };
   const names = [...new Set(families.map(({ subgraph }) => subgraph))];
   const absent = families.filter(({ name }) => !serves(name));
-  if (absent.length === 0) return new Map(names.map((name) => [name, typeDefsOf(name)]));
+  if (absent.length === 0) return new Map(names.map((name) => [name, typeDefsOf(name, options)]));
 
   const folders = new Set(absent.map(({ name }) => folderOf(name)));
   const files = new Map(
@@ -64,17 +62,17 @@ export function servedTypeDefs(
   for (const scope of scopesOfFolders(names, (folder) => !folders.has(folder))) gone.delete(scope);
   const prune = (document: DocumentNode) => pruneTypeDefs(dropScopes(document, gone));
   const documents = new Map<SubgraphName, DocumentNode>();
-  for (const [name, own] of files) documents.set(name, prune(read([COMMON, ...own])));
+  for (const [name, own] of files) documents.set(name, prune(read([COMMON, ...own], options)));
   for (const [name, document] of documents) if (!hasQuery(document)) documents.delete(name);
 
   for (const name of documents.keys()) {
     const stubs = filesOf(name).filter((file) => file.endsWith(STUBS));
     if (stubs.length === 0) continue;
     const owned = new Set([...documents].flatMap(([other, types]) => (other === name ? [] : typesIn(types))));
-    const known = read(stubs).definitions.filter((stub) =>
+    const known = read(stubs, options).definitions.filter((stub) =>
       owned.has((stub as ObjectTypeDefinitionNode).name.value),
     );
-    const own = read([COMMON, ...(files.get(name) ?? [])]);
+    const own = read([COMMON, ...(files.get(name) ?? [])], options);
     documents.set(name, prune({ ...own, definitions: [...own.definitions, ...known] }));
   }
   const owned = ownedFields([...documents.values()]);
@@ -82,6 +80,12 @@ export function servedTypeDefs(
     documents.set(name, pruneTypeDefs(dropUnownedExternals(document, owned)));
   return documents;
 }
+
+/** The contracts of families by their folders. */
+export const contractsOf = (families: readonly Family[]): ReadOptions["contractIn"] => {
+  const byFolder = new Map(families.map((family) => [folderOf(family.name), family]));
+  return (folder) => byFolder.get(folder);
+};
 
 const folderOf = (family: string) => family.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -97,7 +101,7 @@ function scopesOfFolders(names: readonly SubgraphName[], has: (folder: string) =
     const folder = folderIn(file);
     return folder !== undefined && has(folder);
   });
-  return files.length === 0 ? new Set() : scopesIn(read(files));
+  return files.length === 0 ? new Set() : scopesIn(read(files, { contractIn: () => undefined }));
 }
 
 /** The files of a subgraph below `schema/`, with slashes. */
@@ -108,20 +112,25 @@ function filesOf(name: SubgraphName): string[] {
     .map((file) => `${name}/${file.replaceAll("\\", "/")}`);
 }
 
-const read = (files: readonly string[], options?: ReadOptions): DocumentNode => ({
+const read = (files: readonly string[], options: ReadOptions): DocumentNode => ({
   kind: Kind.DOCUMENT,
   definitions: withRequiredScopes(readFiles(files, options)),
 });
 
 /** The definitions of each SDL file of a subgraph, with what its shorthand stands for. */
-export const sdlFilesOf = (name: SubgraphName): readonly SdlFile[] => readFiles(filesOf(name));
+export const sdlFilesOf = (name: SubgraphName, options: ReadOptions): readonly SdlFile[] =>
+  readFiles(filesOf(name), options);
 
-const readFiles = (files: readonly string[], { locations = false }: ReadOptions = {}): readonly SdlFile[] =>
+const readFiles = (
+  files: readonly string[],
+  { locations = false, contractIn }: ReadOptions,
+): readonly SdlFile[] =>
   expandShorthand(
     files.map((file) => {
       const source = new Source(readFileSync(new URL(file, schemaDirectory), "utf8"), `schema/${file}`);
       const { definitions } = parse(source, { noLocation: !locations });
-      return { family: folderIn(file), definitions };
+      const family = folderIn(file);
+      return { family, definitions, contract: family === undefined ? undefined : contractIn(family) };
     }),
   );
 

@@ -1,6 +1,7 @@
 /** Where errors of the SDL are: composition names the file and line of each. */
 import { GraphQLError, parse, Source } from "graphql";
 import { describe, expect, it } from "vitest";
+import { contractIn } from "#contracts/index.ts";
 import { compose, locatedMessage } from "#gateway/schemas/compose.ts";
 import { type SubgraphName, typeDefsOf } from "#subgraphs/kit/schema/type-defs.ts";
 
@@ -57,10 +58,12 @@ describe("an error of composition", () => {
 describe("the SDL of a subgraph", () => {
   it("knows its files and lines only where it is read to be composed", () => {
     const places = new Set(
-      typeDefsOf("business", { locations: true }).definitions.map(({ loc }) => loc?.source.name),
+      typeDefsOf("business", { contractIn, locations: true }).definitions.map(({ loc }) => loc?.source.name),
     );
     expect(places).toContain("schema/common.graphql");
     expect(places).not.toContain(undefined);
-    expect(new Set(typeDefsOf("business").definitions.map(({ loc }) => loc))).toEqual(new Set([undefined]));
+    expect(new Set(typeDefsOf("business", { contractIn }).definitions.map(({ loc }) => loc))).toEqual(
+      new Set([undefined]),
+    );
   });
 });

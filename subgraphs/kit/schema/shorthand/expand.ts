@@ -17,6 +17,7 @@ import { addDefaultDescriptions } from "#subgraphs/kit/schema/default-descriptio
 import type { SdlFile } from "#subgraphs/kit/schema/required-scopes.ts";
 import { type DirectiveArguments, directiveOn, withoutDirective } from "./directives.ts";
 import { descriptionOf, objectFrom, quoted, typesFrom, withPaging } from "./nodes.ts";
+import { expandRest } from "./rest.ts";
 
 /** What the definitions of a file depend on. */
 interface Surroundings {
@@ -39,7 +40,7 @@ export function expandShorthand(files: readonly SdlFile[]): SdlFile[] {
         node.kind === Kind.SCHEMA_EXTENSION ? directiveOn(node, "service")?.text("noun") : undefined;
       if (noun !== undefined) services.set(family, `the ${noun}`);
     }
-  return files.map(({ family, definitions }) => {
+  return expandRest(files).map(({ family, definitions }) => {
     const service = services.get(family);
     const expanded = definitions.flatMap((node) => expand(node, { service, mutations }));
     return { family, definitions: expanded.map((node) => addDefaultDescriptions(node, service)) };

@@ -14,9 +14,8 @@ import { compileQuery, isCompiledQuery } from "graphql-jit";
 import { describe, expect, it } from "vitest";
 import { compose } from "#gateway/schemas/compose.ts";
 import { builtSchemas } from "#gateway/schemas/supergraph.ts";
-import { buildSubgraph } from "#subgraphs/kit/schema/build.ts";
+import { buildSubgraph, typeDefsIn } from "#subgraphs/kit/schema/build.ts";
 import { printSdl } from "#subgraphs/kit/schema/print-sdl.ts";
-import { typeDefsOf } from "#subgraphs/kit/schema/type-defs.ts";
 import { withoutDescriptions } from "#subgraphs/kit/schema/without-descriptions.ts";
 import { modules } from "#subgraphs/modules.ts";
 
@@ -34,9 +33,9 @@ const sdlOf = async (schema: GraphQLSchema): Promise<string> => {
 // A type in several parts has its fields in another order than one in one part.
 const lines = (text: string) => text.split("\n").toSorted();
 
-describe.each(modules.map((module) => [module.name, module] as const))("the schema of %s", (name, module) => {
+describe.each(modules)("the schema of $name", (module) => {
   it("has the types and the SDL of a schema that is validated while it is built", async () => {
-    const stock = buildSubgraphSchema({ typeDefs: typeDefsOf(name) });
+    const stock = buildSubgraphSchema({ typeDefs: typeDefsIn(module) });
     const { schema } = buildSubgraph(module);
     expect(typesOf(schema)).toEqual(typesOf(stock));
     expect(await sdlOf(schema)).toBe(await sdlOf(stock));
@@ -62,7 +61,7 @@ it.each([
   ],
   [
     "what is printed for other composers",
-    async ({ name }: (typeof modules)[number]) => printSdl(typeDefsOf(name)),
+    async (module: (typeof modules)[number]) => printSdl(typeDefsIn(module)),
   ],
 ] as const)("composes %s to the supergraph that is served", async (_what, sdlFor) => {
   const printed = await Promise.all(

@@ -4,6 +4,7 @@ import { buildSchema, getNamedType, isObjectType } from "graphql";
 import { modules } from "#gateway/gateway.ts";
 import { wireMembersOf } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { type Relation, relationOf } from "#subgraphs/kit/people/relations.ts";
+import { resolversIn } from "#subgraphs/kit/schema/build.ts";
 
 export interface DeclaredLink extends Relation {
   /** `Type.field` */
@@ -11,8 +12,8 @@ export interface DeclaredLink extends Relation {
 }
 
 /** The resolvers of each type, as each family has them. */
-const resolversByType = modules.flatMap(({ resolvers }) =>
-  resolvers.flatMap((map: object) => Object.entries(map as Readonly<Record<string, object>>)),
+const resolversByType = modules.flatMap((module) =>
+  resolversIn(module).flatMap((map: object) => Object.entries(map as Readonly<Record<string, object>>)),
 );
 
 export function declaredLinks(): DeclaredLink[] {

@@ -12,6 +12,7 @@ import { accountingOutcomes } from "./accounting/outcomes.ts";
 import { accountingUnreachable } from "./accounting/unreachable.ts";
 import { takeIncluded } from "./banking/included.ts";
 import { bankingLoaders } from "./banking/loaders.ts";
+import { bankingStyle } from "./banking/style.ts";
 import { bankingUnreachable } from "./banking/unreachable.ts";
 import { crmLoaders } from "./crm/loaders.ts";
 import { crmOutcomes } from "./crm/outcomes.ts";
@@ -31,6 +32,7 @@ export const families = [
   moduleOf({
     family: banking,
     loaders: bankingLoaders,
+    style: bankingStyle,
     unreachable: bankingUnreachable,
     sideload: takeIncluded,
   }),

@@ -18,8 +18,8 @@ import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
 import type { Person } from "#subgraphs/kit/people/person-records.ts";
 import { relation } from "#subgraphs/kit/people/relations.ts";
 import { paymentIds } from "./accounting/ids.ts";
+import { readsOwned } from "./banking/collections.ts";
 import { selectedLinks } from "./banking/included.ts";
-import { bankingLoaders } from "./banking/loaders.ts";
 import { type BankPaymentListArgs, bankPayments, paymentsOfPerson } from "./banking/resolvers/payments.ts";
 import type { BusinessContext } from "./context.ts";
 import type { PaymentConnectionMapper, PaymentMapper, PaymentSourceMapper } from "./mappers.ts";
@@ -169,7 +169,9 @@ export const paymentResolvers: Resolvers = {
       // The type of a family that the deployment does not have is unknown.
       switch (info.schema.getType(type)?.name) {
         case "BankPayment":
-          return banking.payment.load(idOf("BankPayment", id), selectedLinks(info, "BankPayment"));
+          return banking
+            .byId("listPayments")
+            .load(idOf("BankPayment", id), selectedLinks(info, "BankPayment", "listPayments"));
         case "AccountingPayment":
           return accounting.payment.load(paymentIds.key(accounting, id));
         case "TreasuryOutboundPayment":
@@ -199,7 +201,7 @@ export const paymentResolvers: Resolvers = {
     allPayments: relation(
       {
         by: "e-mail address, then customers' ids; profile attribute or custom field",
-        reads: bankingLoaders.paymentsByCustomer.reads,
+        reads: readsOwned("listPayments", "customer"),
         note: "and one list of the treasury for each person",
       },
       (person: Person, args: PaymentListArgs, context: BusinessContext, info: GraphQLResolveInfo) =>

@@ -1,8 +1,7 @@
 /** What all lists and links of the bank have in common. */
-import type { GraphQLResolveInfo } from "graphql";
 import type { BankOrder, DateTimeRange } from "#generated/business/inputs.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
+import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
 import { idOf } from "#subgraphs/kit/mapping/ids.ts";
 
 /** A filter of any list: each has some of these. */
@@ -90,26 +89,6 @@ export type OwnArgs = ConnectionArgs & {
   readonly filter?: ListFilter | null | undefined;
   readonly orderBy?: Order;
 };
-
-/** The resolver of a list: nothing is asked for where the filter names nothing. */
-export const listed =
-  <Row, Context>(
-    read: (
-      args: ListArgs,
-      page: ConnectionArgs,
-      context: Context,
-      info: GraphQLResolveInfo,
-    ) => Promise<Connection<Row>>,
-  ) =>
-  (
-    _: unknown,
-    { filter, orderBy, ...page }: OwnArgs,
-    context: Context,
-    info: GraphQLResolveInfo,
-  ): Promise<Connection<Row>> | Connection<never> => {
-    const args = listArgs(filter, orderBy);
-    return args ? read(args, page, context, info) : emptyConnection();
-  };
 
 /** A resource as far as its links go. */
 export interface Linked {

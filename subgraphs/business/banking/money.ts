@@ -4,7 +4,10 @@ import { configuredCurrency, type Money, minorUnits } from "#subgraphs/kit/mappi
 import { type Linked, linkIn } from "./lists.ts";
 
 /** Names of attributes that are amounts. */
-type AmountName = "amount" | "balance" | "hold" | "available";
+const amounts = ["amount", "balance", "hold", "available"] as const;
+type AmountName = (typeof amounts)[number];
+
+export const isAmount = (name: string): name is AmountName => (amounts as readonly string[]).includes(name);
 
 /** A record with amounts that are all in one currency. */
 interface WithAmounts<Name extends AmountName> extends Linked {
@@ -27,11 +30,13 @@ async function currencyFor(
 }
 
 /** An account that cannot be read costs no amount; the source status of the bank says so. */
-const accountOf = (id: string, { account, client }: BusinessContext["banking"]) =>
-  account.load(id, new Set()).catch((error: unknown) => {
-    if (!client.leaveOut(error)) throw error;
-    return undefined;
-  });
+const accountOf = (id: string, { byId, client }: BusinessContext["banking"]) =>
+  byId("listAccounts")
+    .load(id, new Set())
+    .catch((error: unknown) => {
+      if (!client.leaveOut(error)) throw error;
+      return undefined;
+    });
 
 /** The resolver of an amount of a record. */
 export const amountIn =
@@ -45,13 +50,3 @@ export const amountIn =
     if (amount == null || currency) return minorUnits(amount, currency);
     return currencyFor(row, banking).then((known) => minorUnits(amount, known));
   };
-
-/** The amount of nearly every record. */
-export const money = { amount: amountIn("amount") };
-
-/** The amounts of an account, now or at the end of a day. */
-export const balances = {
-  balance: amountIn("balance"),
-  hold: amountIn("hold"),
-  available: amountIn("available"),
-};

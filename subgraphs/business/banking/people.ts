@@ -9,7 +9,8 @@ import { bankingLoaders } from "./loaders.ts";
 /** The customers with an address. What names one of them later need not read them again. */
 export async function customersOf(email: string, banking: BusinessContext["banking"]) {
   const customers = await banking.customersByEmail.load(emailOf(email));
-  for (const customer of customers) if (customer.id) banking.customer.prime(customer.id, customer);
+  for (const customer of customers)
+    if (customer.id) banking.byId("listCustomers").prime(customer.id, customer);
   return customers;
 }
 

@@ -48,6 +48,9 @@ export function mapWireType<R extends object>(schema: TSchema, resolvers: R, rea
   return resolvers;
 }
 
+/** How a type's resolvers are bound to the wire; undefined where they are not. */
+export const bindingOf = (resolvers: object): WireType | undefined => wireTypes.get(resolvers);
+
 /** The wire schema that a type's resolvers are bound to. */
 export const wireSchemaOf = (resolvers: object): TSchema | undefined => wireTypes.get(resolvers)?.schema;
 

@@ -3,7 +3,6 @@
 import { buildSubgraphSchema } from "@apollo/subgraph";
 import type { GraphQLResolverMap } from "@apollo/subgraph/dist/schema-helper/index.js";
 import {
-  type DocumentNode,
   type GraphQLFieldResolver,
   type GraphQLResolveInfo,
   type GraphQLSchema,
@@ -24,8 +23,9 @@ import { attachWireFields, wireSchemaOf } from "#subgraphs/kit/mapping/wire-fiel
 import { nameArguments } from "./argument-names.ts";
 import { boundFields, budgetOf, type CountEntity, entityCounter } from "./bounded-fields.ts";
 import { compiledQueries, fitForCompiler, type RunRequest } from "./compiled-queries.ts";
+import { withDerived } from "./derived-resolvers.ts";
 import { nameInputPaths } from "./input-paths.ts";
-import { contractsOf, type SubgraphName, typeDefsOf } from "./type-defs.ts";
+import { contractsOf, type SubgraphName, type SubgraphSdl, typeDefsOf } from "./type-defs.ts";
 import { type KeyedType, leaveOutUnshowableRows } from "./unshowable-rows.ts";
 import { withoutDescriptions } from "./without-descriptions.ts";
 import { withoutValidation } from "./without-validation.ts";
@@ -39,7 +39,7 @@ export interface SubgraphModule<M extends readonly FamilyModule[] = readonly Fam
   /** One map for each family; a type that several extend is merged field by field. */
   readonly resolvers: readonly object[];
   /** Its SDL where it serves some of its families alone; that of all of them unless set. */
-  readonly typeDefs?: () => DocumentNode;
+  readonly typeDefs?: () => SubgraphSdl;
 }
 
 export interface Subgraph {
@@ -49,8 +49,20 @@ export interface Subgraph {
 }
 
 /** The SDL of a subgraph, with what follows from the contracts of its families. */
-export const typeDefsIn = ({ name, families, typeDefs }: SubgraphModule): DocumentNode =>
+export const typeDefsIn = ({ name, families, typeDefs }: SubgraphModule): SubgraphSdl =>
   typeDefs?.() ?? typeDefsOf(name, { contractIn: contractsOf(families.map(({ family }) => family)) });
+
+/** The resolvers of a subgraph: those written by hand, and those that follow from its SDL and contracts. */
+export const resolversIn = (
+  module: SubgraphModule,
+  sdl: SubgraphSdl = typeDefsIn(module),
+): readonly object[] =>
+  withDerived(
+    module.resolvers,
+    module.families.flatMap(({ style }) => style ?? []),
+    sdl,
+    sdl.lists,
+  );
 
 /**
  * Builds a subgraph.
@@ -59,12 +71,12 @@ export const typeDefsIn = ({ name, families, typeDefs }: SubgraphModule): Docume
  * @throws when a field has neither a resolver nor a member on the wire: what starts can answer.
  */
 export function buildSubgraph(module: SubgraphModule, { descriptions = true } = {}): Subgraph {
-  const { name, families, resolvers } = module;
+  const { name, families } = module;
   const typeDefs = typeDefsIn(module);
   const merged: Record<string, Record<string, unknown>> = {};
   const count: CountEntity = (...entity) => counter(...entity);
   const wired: [string, object][] = [];
-  for (const map of resolvers)
+  for (const map of resolversIn(module, typeDefs))
     for (const [type, fields] of Object.entries(map as ResolverMap)) {
       merged[type] = { ...merged[type], ...marked(type, fields, count) };
       wired.push([type, fields]);

@@ -13,12 +13,19 @@ import { schemaDirectory } from "#platform/project-root.ts";
 import { dropScopes, dropUnownedExternals, ownedFields, pruneTypeDefs, scopesIn } from "./prune-type-defs.ts";
 import { type SdlFile, withRequiredScopes } from "./required-scopes.ts";
 import { expandShorthand } from "./shorthand/expand.ts";
+import { restLists } from "./shorthand/rest.ts";
 
 export type SubgraphName = "identity" | "collaboration" | "business";
 
 /** Types of other subgraphs that `node` can name; see `scripts/compose.ts`. */
 const STUBS = "node-stubs.graphql";
 const COMMON = "common.graphql";
+
+/** The SDL of a subgraph. */
+export interface SubgraphSdl extends DocumentNode {
+  /** The list operation of each type with `@rest`. */
+  readonly lists: ReadonlyMap<string, string>;
+}
 
 /** How SDL files are read. */
 export interface ReadOptions {
@@ -32,7 +39,7 @@ export interface ReadOptions {
  * The SDL of a subgraph: what is common, then each of its families, in the order of their names.
  * @throws GraphQLError with file and line for a file that is not SDL.
  */
-export function typeDefsOf(name: SubgraphName, options: ReadOptions): DocumentNode {
+export function typeDefsOf(name: SubgraphName, options: ReadOptions): SubgraphSdl {
   return read([COMMON, ...filesOf(name)], options);
 }
 
@@ -45,7 +52,7 @@ export function typeDefsOf(name: SubgraphName, options: ReadOptions): DocumentNo
 export function servedTypeDefs(
   families: readonly Family[],
   serves: (family: string) => boolean,
-): Map<SubgraphName, DocumentNode> {
+): Map<SubgraphName, SubgraphSdl> {
   const options = { contractIn: contractsOf(families) };
   const names = [...new Set(families.map(({ subgraph }) => subgraph))];
   const absent = families.filter(({ name }) => !serves(name));
@@ -60,8 +67,11 @@ export function servedTypeDefs(
   );
   const gone = scopesOfFolders(names, (folder) => folders.has(folder));
   for (const scope of scopesOfFolders(names, (folder) => !folders.has(folder))) gone.delete(scope);
-  const prune = (document: DocumentNode) => pruneTypeDefs(dropScopes(document, gone));
-  const documents = new Map<SubgraphName, DocumentNode>();
+  const prune = (document: SubgraphSdl): SubgraphSdl => ({
+    ...pruneTypeDefs(dropScopes(document, gone)),
+    lists: document.lists,
+  });
+  const documents = new Map<SubgraphName, SubgraphSdl>();
   for (const [name, own] of files) documents.set(name, prune(read([COMMON, ...own], options)));
   for (const [name, document] of documents) if (!hasQuery(document)) documents.delete(name);
 
@@ -77,7 +87,7 @@ export function servedTypeDefs(
   }
   const owned = ownedFields([...documents.values()]);
   for (const [name, document] of documents)
-    documents.set(name, pruneTypeDefs(dropUnownedExternals(document, owned)));
+    documents.set(name, { ...pruneTypeDefs(dropUnownedExternals(document, owned)), lists: document.lists });
   return documents;
 }
 
@@ -112,27 +122,29 @@ function filesOf(name: SubgraphName): string[] {
     .map((file) => `${name}/${file.replaceAll("\\", "/")}`);
 }
 
-const read = (files: readonly string[], options: ReadOptions): DocumentNode => ({
-  kind: Kind.DOCUMENT,
-  definitions: withRequiredScopes(readFiles(files, options)),
-});
+function read(files: readonly string[], options: ReadOptions): SubgraphSdl {
+  const written = readFiles(files, options);
+  return {
+    kind: Kind.DOCUMENT,
+    definitions: withRequiredScopes(expandShorthand(written)),
+    lists: restLists(written),
+  };
+}
 
 /** The definitions of each SDL file of a subgraph, with what its shorthand stands for. */
 export const sdlFilesOf = (name: SubgraphName, options: ReadOptions): readonly SdlFile[] =>
-  readFiles(filesOf(name), options);
+  expandShorthand(readFiles(filesOf(name), options));
 
 const readFiles = (
   files: readonly string[],
   { locations = false, contractIn }: ReadOptions,
 ): readonly SdlFile[] =>
-  expandShorthand(
-    files.map((file) => {
-      const source = new Source(readFileSync(new URL(file, schemaDirectory), "utf8"), `schema/${file}`);
-      const { definitions } = parse(source, { noLocation: !locations });
-      const family = folderIn(file);
-      return { family, definitions, contract: family === undefined ? undefined : contractIn(family) };
-    }),
-  );
+  files.map((file) => {
+    const source = new Source(readFileSync(new URL(file, schemaDirectory), "utf8"), `schema/${file}`);
+    const { definitions } = parse(source, { noLocation: !locations });
+    const family = folderIn(file);
+    return { family, definitions, contract: family === undefined ? undefined : contractIn(family) };
+  });
 
 const isObject = (node: DefinitionNode): node is ObjectTypeDefinitionNode =>
   node.kind === Kind.OBJECT_TYPE_DEFINITION;

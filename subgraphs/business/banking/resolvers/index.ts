@@ -3,7 +3,6 @@ import { accountResolvers } from "./accounts.ts";
 import { cardResolvers } from "./cards.ts";
 import { checkResolvers } from "./checks.ts";
 import { customerResolvers } from "./customers.ts";
-import { dealingResolvers } from "./payments.related.ts";
 import { paymentResolvers } from "./payments.ts";
 import { platformResolvers } from "./platform.ts";
 
@@ -13,7 +12,6 @@ export const bankingResolvers = [
   accountResolvers,
   cardResolvers,
   paymentResolvers,
-  dealingResolvers,
   checkResolvers,
   platformResolvers,
 ] as const;

@@ -1,7 +1,7 @@
 /** Payments of the bank, of its customers and of people. */
 
 import type { GraphQLResolveInfo } from "graphql";
-import { Payment, paymentStatuses } from "#contracts/banking/index.ts";
+import { Dispute, Payment, paymentStatuses, RecurringPayment } from "#contracts/banking/index.ts";
 import type { BankPaymentMapper } from "#generated/business/mappers.ts";
 import type {
   BankOrder,
@@ -9,12 +9,14 @@ import type {
   PaymentDirection,
   Resolvers,
 } from "#generated/business/resolvers.ts";
-import { byId, entity } from "#subgraphs/business/banking/entities.ts";
+import { readsById, readsOwned } from "#subgraphs/business/banking/collections.ts";
 import { including } from "#subgraphs/business/banking/included.ts";
-import { toOwners } from "#subgraphs/business/banking/links.ts";
-import { type Direction, listArgs, type OwnerMember } from "#subgraphs/business/banking/lists.ts";
-import { bankingLoaders, type PaymentArgs } from "#subgraphs/business/banking/loaders.ts";
-import { money } from "#subgraphs/business/banking/money.ts";
+import {
+  type Direction,
+  type ListArgs,
+  listArgs,
+  type OwnerMember,
+} from "#subgraphs/business/banking/lists.ts";
 import { customersOf } from "#subgraphs/business/banking/people.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { partyFields } from "#subgraphs/business/payment-parties.ts";
@@ -49,7 +51,7 @@ function paymentArgs(
   filter: BankPaymentFilter | null | undefined,
   orderBy: readonly BankOrder[] | null | undefined,
   owner?: OwnerMember,
-): PaymentArgs | undefined {
+): ListArgs<Status> | undefined {
   const statuses = filter?.statuses?.flatMap((name) => statusOf.get(name) ?? []);
   const directions = filter?.directions?.flatMap((name) => wireDirections.get(name) ?? []);
   return listArgs({ ...filter, statuses, directions }, orderBy, owner);
@@ -61,17 +63,19 @@ export interface BankPaymentListArgs extends ConnectionArgs {
 }
 
 /** The payments of a customer or account, by its id at the bank. */
-const paymentsBy = (loader: "paymentsByCustomer" | "paymentsByAccount", owner: OwnerMember) =>
+const paymentsBy = (owner: "customer" | "account", condition: OwnerMember) =>
   relation(
-    { by: "id", reads: bankingLoaders[loader].reads },
+    { by: "id", reads: readsOwned("listPayments", owner) },
     (
       { id }: { readonly id?: string | null | undefined },
       { filter, orderBy, ...page }: BankPaymentListArgs,
       { banking }: BusinessContext,
       info: GraphQLResolveInfo,
     ) => {
-      const asked = paymentArgs(filter, orderBy, owner);
-      return asked && id ? banking[loader].load(id, asked, page, info) : emptyConnection();
+      const asked = paymentArgs(filter, orderBy, condition);
+      return asked && id
+        ? banking.ownedBy("listPayments", owner).load(id, asked, page, info)
+        : emptyConnection();
     },
   );
 
@@ -83,7 +87,7 @@ export async function bankPayments(
 ): Promise<Connection<BankPaymentMapper>> {
   const asked = paymentArgs(filter, orderBy);
   if (!asked) return emptyConnection();
-  return banking.connection("listPayments", asked, page, including(info, "BankPayment"));
+  return banking.connection("listPayments", asked, page, including(info, "BankPayment", "listPayments"));
 }
 
 /** The payments of all customers with a person's address. */
@@ -96,51 +100,55 @@ export async function paymentsOfPerson(
   const asked = paymentArgs(filter, orderBy, "customerIds");
   const customers = await customersOf(email, banking);
   const ids = customers.flatMap(({ id }) => id ?? []);
-  return asked ? banking.paymentsByCustomer.load(ids, asked, page, info) : emptyConnection();
+  return asked ? banking.ownedBy("listPayments", "customer").load(ids, asked, page, info) : emptyConnection();
 }
 
 export const paymentResolvers: Resolvers = {
   Banking: {
-    payment: byId("BankPayment", ({ payment }) => payment),
     payments: (_, args, { banking }, info) => bankPayments(args, banking, info),
   },
 
   BankPayment: mapWireType(
     Payment,
     {
-      ...entity("BankPayment", ({ payment }) => payment),
-      ...money,
       state: ({ attributes }) => stateOf(attributes?.status),
-      ...toOwners,
       ...partyFields(
         directionOf,
-        { by: "customer's id, then their address", reads: bankingLoaders.customer.reads },
+        { by: "customer's id, then their address", reads: readsById("listCustomers") },
         (payment: BankPaymentMapper, { banking }) => {
           const id = customerOf(payment);
           if (!id) return null;
-          const known = banking.customer.known(id);
+          const known = banking.byId("listCustomers").known(id);
           return known ? userIn(known.attributes?.email) : userOf(banking, id);
         },
       ),
     },
     {
-      requires: {
-        customer: ["customer"],
-        party: ["customer"],
-        payer: ["customer"],
-        payee: ["customer"],
-        account: ["account"],
-      },
+      requires: { party: ["customer"], payer: ["customer"], payee: ["customer"] },
     },
   ),
 
-  BankCustomer: { payments: paymentsBy("paymentsByCustomer", "customerIds") },
+  BankRecurringPayment: mapWireType(RecurringPayment, {}, { renamed: { paymentCount: "numberOfPayments" } }),
 
-  BankAccount: { payments: paymentsBy("paymentsByAccount", "accountIds") },
+  BankSchedule: mapWireType(
+    RecurringPayment.properties.attributes.properties.schedule,
+    {},
+    { renamed: { startDate: "startTime", endDate: "endTime", nextPaymentDate: "nextScheduledAction" } },
+  ),
+
+  BankDisputeStep: mapWireType(
+    Dispute.properties.attributes.properties.statusHistory.items,
+    {},
+    { renamed: { status: "type" } },
+  ),
+
+  BankCustomer: { payments: paymentsBy("customer", "customerIds") },
+
+  BankAccount: { payments: paymentsBy("account", "accountIds") },
 
   User: {
     payments: relation(
-      { by: "e-mail address, then customers' ids", reads: bankingLoaders.paymentsByCustomer.reads },
+      { by: "e-mail address, then customers' ids", reads: readsOwned("listPayments", "customer") },
       async ({ email }: Person, args: BankPaymentListArgs, { banking }: BusinessContext, info) => ({
         page: await paymentsOfPerson(email, args, banking, info),
         sources: bankAlone,
@@ -152,4 +160,4 @@ export const paymentResolvers: Resolvers = {
 const customerOf = (payment: BankPaymentMapper) => payment.relationships?.customer?.data?.id;
 
 const userOf = async (banking: BusinessContext["banking"], id: string) =>
-  userIn((await banking.customer.load(id))?.attributes?.email);
+  userIn((await banking.byId("listCustomers").load(id))?.attributes?.email);

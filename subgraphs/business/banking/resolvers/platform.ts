@@ -1,9 +1,8 @@
-/** Events, webhooks and API tokens. */
-import { ApiToken, banking, Event, Webhook } from "#contracts/banking/index.ts";
+/** API tokens, and what the bank knows of people. */
+import { ApiToken, banking } from "#contracts/banking/index.ts";
 import type { BankApiTokenMapper, BankApiUserMapper } from "#generated/business/mappers.ts";
 import type { Resolvers } from "#generated/business/resolvers.ts";
-import { toOwners } from "#subgraphs/business/banking/links.ts";
-import { listArgs, listed, type OwnArgs } from "#subgraphs/business/banking/lists.ts";
+import { listArgs, type OwnArgs } from "#subgraphs/business/banking/lists.ts";
 import { apiUserRecords, customerRecords } from "#subgraphs/business/banking/people.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { type Connection, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
@@ -28,23 +27,9 @@ const tokensOf = relation(
 
 export const platformResolvers: Resolvers = {
   Banking: {
-    event: (_, { id }, { banking }) => banking.event.load(idOf("BankEvent", id)),
-    events: listed((args, page, { banking }) => banking.connection("listEvents", args, page)),
-    webhooks: listed((args, page, { banking }) => banking.connection("listWebhooks", args, page)),
     apiTokens: (_, { userId, ...args }, context) =>
       tokensOf({ userId: idOf("BankApiUser", userId, "userId") }, args, context),
   },
-
-  BankEvent: mapWireType(Event, {
-    __resolveReference: ({ id }, { banking }) => banking.event.load(idOf("BankEvent", id)),
-    ...keyed("BankEvent"),
-    ...toOwners,
-  }),
-
-  BankWebhook: mapWireType(Webhook, {
-    __resolveReference: ({ id }, { banking }) => banking.webhook.load(idOf("BankWebhook", id)),
-    ...keyed("BankWebhook"),
-  }),
 
   BankApiToken: mapWireType(
     ApiToken,

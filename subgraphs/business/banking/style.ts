@@ -1,0 +1,127 @@
+/** The resolvers of the bank's resources that follow from SDL and contract. */
+import type { GraphQLResolveInfo } from "graphql";
+import { banking } from "#contracts/banking/index.ts";
+import type { Collection } from "#contracts/kit/collections.ts";
+import type { BusinessContext } from "#subgraphs/business/context.ts";
+import type { ChildLists } from "#subgraphs/kit/loading/child-lists.ts";
+import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
+import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { relation } from "#subgraphs/kit/people/relations.ts";
+import type { ResourceStyle } from "#subgraphs/kit/schema/derived-resolvers.ts";
+import type { ListName, Owner, Row } from "./collections.ts";
+import { readsById, readsOwned } from "./collections.ts";
+import { including, referencedLinks, selectedLinks } from "./included.ts";
+import { type Linked, type ListArgs, linkIn, listArgs, type OwnArgs, type OwnerMember } from "./lists.ts";
+import { amountIn, isAmount } from "./money.ts";
+
+/** The contract has the list: the kit has found the collection there. */
+const listOf = ({ list }: Collection) => list.name as ListName;
+
+/** The bank's lists by any name. */
+interface AnyLists {
+  connection(list: string, input: object, page: ConnectionArgs, view: object): Promise<Connection<unknown>>;
+}
+
+/** How rows of other lists name an object of a list. */
+const owners: Partial<Record<ListName, { readonly link: Owner; readonly condition: OwnerMember }>> = {
+  listCustomers: { link: "customer", condition: "customerIds" },
+  listAccounts: { link: "account", condition: "accountIds" },
+  listCards: { link: "card", condition: "cardIds" },
+};
+
+/** The record that a link of a row names, with what is selected of the record's own links. */
+export const related = <const N extends ListName>(link: string, type: string, list: N) =>
+  relation(
+    { by: `relationships.${link}`, reads: readsById(list) },
+    (
+      row: Linked,
+      _args: unknown,
+      { banking }: BusinessContext,
+      info: GraphQLResolveInfo,
+    ): Promise<Row<N> | null> | null => {
+      const id = linkIn(row, link);
+      return id === undefined ? null : banking.byId(list).load(id, selectedLinks(info, type, list));
+    },
+  );
+
+interface WithId {
+  readonly id: string;
+}
+
+export const bankingStyle: ResourceStyle = {
+  family: banking,
+
+  ofType: ({ type, collection }) => ({
+    ...keyed(type),
+    __resolveReference: ({ id }: WithId, { banking }: BusinessContext, info: GraphQLResolveInfo) => {
+      const list = listOf(collection);
+      return banking.byId(list).load(idOf(type, id), referencedLinks(info, type, list));
+    },
+  }),
+
+  list:
+    ({ type, collection }) =>
+    (
+      _: unknown,
+      { filter, orderBy, ...page }: OwnArgs,
+      { banking }: BusinessContext,
+      info: GraphQLResolveInfo,
+    ): Promise<Connection<unknown>> | Connection<never> => {
+      const args = listArgs(filter, orderBy);
+      if (!args) return emptyConnection();
+      const list = listOf(collection);
+      const { sort, ...narrowed } = args;
+      return (banking as AnyLists).connection(
+        list,
+        { ...narrowed, ...(collection.sorted && { sort }) },
+        page,
+        including(info, type, list),
+      );
+    },
+
+  byId:
+    ({ type, collection }) =>
+    (_: unknown, { id }: WithId, { banking }: BusinessContext, info: GraphQLResolveInfo) => {
+      const list = listOf(collection);
+      return banking.byId(list).load(idOf(type, id), selectedLinks(info, type, list));
+    },
+
+  owned({ collection }, { collection: { list } }) {
+    const owner = owners[list.name as ListName];
+    if (!owner || !collection.filters.has(`${owner.link}Id`)) return undefined;
+    return relation(
+      { by: "id", reads: readsOwned(listOf(collection), owner.link) },
+      (
+        { id }: { readonly id?: string | null },
+        { filter, orderBy, ...page }: OwnArgs,
+        { banking }: BusinessContext,
+        info: GraphQLResolveInfo,
+      ): Promise<Connection<unknown>> | Connection<never> => {
+        const args = listArgs(filter, orderBy, owner.condition);
+        if (!args || !id) return emptyConnection();
+        const rows: ChildLists<unknown, ListArgs> = banking.ownedBy(listOf(collection), owner.link);
+        return rows.load(id, args, page, info);
+      },
+    );
+  },
+
+  link({ name }, { collection }, target) {
+    if (!membersIn(collection, "relationships").has(name)) return undefined;
+    return {
+      resolve: related(name, target.type, listOf(target.collection)),
+      ...(collection.includes.includes(name) && { requires: [name] }),
+    };
+  },
+
+  member({ name, returns }, { collection }) {
+    const isMoney = returns === "Money" && isAmount(name) && membersIn(collection, "attributes").has(name);
+    return isMoney ? { resolve: amountIn(name) } : undefined;
+  },
+};
+
+function membersIn({ row }: Collection, part: "attributes" | "relationships"): ReadonlySet<string> {
+  const { properties } = row as {
+    readonly properties?: Readonly<Record<string, { readonly properties?: object }>>;
+  };
+  return new Set(Object.keys(properties?.[part]?.properties ?? {}));
+}

@@ -11,23 +11,23 @@ function costOf({ reads, note }: DeclaredLink): string {
   return [reads ? callsOf(reads) : "none", note].filter(Boolean).join("; ");
 }
 
-function callsOf({ perCall, single, list }: Reads): string {
+function callsOf({ operation, perCall, single, list }: Reads): string {
+  const keys = perCall >= WHOLE_LIST ? "once for all" : perCall > 1 ? `once for ${perCall}` : "once each";
   const forOne = single ? `; \`${single}\` for one` : "";
-  if (perCall >= WHOLE_LIST) return `one read for all${forOne}`;
-  if (perCall > 1) return `one call for ${perCall}${forOne}`;
-  return list ? `one call each; pages of \`${list.operation}\` from ${list.from} keys on` : "one call each";
+  const forMany = perCall === 1 && list ? `; pages of \`${list.operation}\` from ${list.from} keys on` : "";
+  return `\`${operation}\` ${keys}${forOne}${forMany}`;
 }
 
-/** Rows of links; links with the same key, operation and cost share a row. */
+/** Rows of links; links with the same key and calls share a row. */
 function table(links: readonly DeclaredLink[]): string {
   const rows = new Map<string, string[]>();
   for (const link of links) {
-    const rest = `${link.by} | ${link.reads ? `\`${link.reads.operation}\`` : ""} | ${costOf(link)}`;
+    const rest = `${link.by} | ${costOf(link)}`;
     rows.set(rest, [...(rows.get(rest) ?? []), `\`${link.coordinate}\``]);
   }
   return [
-    "| links | by | operation | cost |",
-    "|---|---|---|---|",
+    "| links | by | REST calls |",
+    "|---|---|---|",
     ...[...rows].map(([rest, coordinates]) => `| ${coordinates.join(", ")} | ${rest} |`),
   ].join("\n");
 }
@@ -48,7 +48,7 @@ export function linksDoc(): string {
 
 Generated from the declarations beside the resolvers (\`subgraphs/kit/people/relations.ts\`) by \`npm run codegen\`.
 
-Each link between objects of different families, with its key, its REST operation and its REST calls. One GraphQL operation requests each key once. A list below each object of a list (a child list) is read for all parents together if a call takes several keys; its further pages are read one by one.
+Each link between objects of different families, with its key and REST calls: \`once for 100\` is one call for 100 keys, \`once for all\` one read of the whole list. One GraphQL operation requests each key once. A list below each object of a list (a child list) is read for all parents together if a call takes several keys; its further pages are read one by one.
 
 ## From a person
 

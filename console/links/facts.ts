@@ -15,7 +15,13 @@ export function factsIn(text: string): ReadonlyMap<string, LinkFacts> {
     [...rows].flatMap(([, coordinates = "", by = "", cost = ""]) =>
       [...coordinates.matchAll(/`(\w+\.\w+)`/g)].map(([, coordinate = ""]): [string, LinkFacts] => [
         coordinate,
-        { by: by.trim(), cost: cost.trim().replace(/^`[\w.]+` once/, "one call").replaceAll("`", "") },
+        {
+          by: by.trim(),
+          cost: cost
+            .trim()
+            .replace(/^`[\w.]+` once/, "one call")
+            .replaceAll("`", ""),
+        },
       ]),
     ),
   );

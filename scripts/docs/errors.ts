@@ -6,8 +6,7 @@ import { ROOT } from "#scripts/tables.ts";
 
 const rows = Object.entries(errorCatalog)
   .map(
-    ([code, { retryable, message, description }]) =>
-      `| \`${code}\` | ${retryable ? "yes" : "no"} | ${message} | ${description} |`,
+    ([code, { retryable, description }]) => `| \`${code}\` | ${retryable ? "yes" : "no"} | ${description} |`,
   )
   .join("\n");
 
@@ -27,8 +26,8 @@ When a called family had a problem, \`extensions.sources\` lists every called fa
 
 A single object that does not exist is \`null\` without an error. When a family refuses a write (400, 403, 404, 409, 412, 422), \`userErrors\` of the payload has the family's text without private data. Later mutations of the document run all the same, unless the operation has \`@stopOnError\`: \`mutation Pay @stopOnError { … }\`.
 
-| code | retry helps | message | meaning |
-|---|---|---|---|
+| code | retry helps | meaning |
+|---|---|---|
 ${rows}
 
 Requests that are no valid operation have a code of the GraphQL server; a retry does not help, and no family was called.

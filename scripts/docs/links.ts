@@ -32,9 +32,18 @@ function table(links: readonly DeclaredLink[]): string {
   ].join("\n");
 }
 
-/** Objects without a way to them, as each family declares them. */
-const unreachable = () =>
-  modules.flatMap(({ families }: SubgraphModule) => families.flatMap((module) => module.unreachable ?? []));
+/** Objects without a way to them, as each family declares them; objects with the same reason share a row. */
+function unreachable(): string {
+  const nouns = new Map<string, string[]>();
+  for (const { families } of modules as readonly SubgraphModule[])
+    for (const { noun, why } of families.flatMap((module) => module.unreachable ?? []))
+      nouns.set(why, [...(nouns.get(why) ?? []), noun]);
+  return [
+    "| objects | reason |",
+    "|---|---|",
+    ...[...nouns].map(([why, objects]) => `| ${objects.join(", ")} | ${why} |`),
+  ].join("\n");
+}
 
 /** The text of `docs/links.md`. */
 export function linksDoc(): string {
@@ -80,7 +89,7 @@ ${table(others)}
 
 ## Objects that cannot be reached
 
-${["| object | reason |", "|---|---|", ...unreachable().map(({ noun, why }) => `| ${noun} | ${why} |`)].join("\n")}
+${unreachable()}
 `;
 }
 

@@ -4,18 +4,26 @@ import page from "../../docs/links.md?raw";
 export interface LinkFacts {
   /** `e-mail address` */
   readonly by: string;
-  /** `one call for 100` */
+  /** `one call for 100`, without its operation. */
   readonly cost: string;
 }
 
-/** The rows of the tables of `docs/links.md`, by coordinate. */
+/** The rows of the tables of `docs/links.md`, by coordinate; a row may list several. */
 export function factsIn(text: string): ReadonlyMap<string, LinkFacts> {
-  const rows = text.matchAll(/^\| `(\w+\.\w+)` \| ([^|]*) \| [^|]* \| [^|]* \| ([^|\n]*) \|$/gm);
+  const rows = text.matchAll(/^\| (`\w+\.\w+`[^|]*) \| ([^|]*) \| ([^|\n]*) \|$/gm);
   return new Map(
-    [...rows].map(([, coordinate = "", by = "", cost = ""]) => [
-      coordinate,
-      { by: by.trim(), cost: cost.trim().replaceAll("`", "") },
-    ]),
+    [...rows].flatMap(([, coordinates = "", by = "", cost = ""]) =>
+      [...coordinates.matchAll(/`(\w+\.\w+)`/g)].map(([, coordinate = ""]): [string, LinkFacts] => [
+        coordinate,
+        {
+          by: by.trim(),
+          cost: cost
+            .trim()
+            .replace(/^`[\w.]+` once/, "one call")
+            .replaceAll("`", ""),
+        },
+      ]),
+    ),
   );
 }
 

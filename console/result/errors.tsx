@@ -8,7 +8,7 @@ import { soughtPath } from "./highlight.ts";
 
 /** The meaning of each code, from the page that lists them. */
 const meanings = new Map(
-  [...catalog.matchAll(/^\| `([A-Z_]+)` \| (yes|no) \| [^|]* \| ([^\n]*) \|$/gm)].map(
+  [...catalog.matchAll(/^\| `([A-Z_]+)` \| (yes|no) \| ([^\n]*) \|$/gm)].map(
     ([, code = "", retry = "", meaning = ""]) => [
       code,
       { retry: retry === "yes", meaning: meaning.replaceAll("`", "") },

@@ -42,7 +42,7 @@ export const errorCatalog = {
   NOT_A_NODE: define(
     false,
     "The object cannot be read by its id alone",
-    "`node` or `nodes` got the id of an object that no documented operation reads by its id; the message says why and which field shows the object. `docs/links.md` lists these types.",
+    "`node` or `nodes` got the id of an object that no documented operation reads by its id; the message names the reason and the field that shows the object.",
   ),
   INVALID_CURSOR: define(
     false,
@@ -57,7 +57,7 @@ export const errorCatalog = {
   RATE_LIMITED: define(
     true,
     "The family limits the rate of calls",
-    "The family answers 429, or is known to do so for the next `retryAfterMs` milliseconds. If a quota is used up, `quota` has its limit, the remaining amount and the time of its reset.",
+    "The family answers 429, or will for the next `retryAfterMs` milliseconds. `quota` has the limit, the rest and the reset of a used-up quota.",
   ),
   UPSTREAM_ERROR: define(true, "The family failed", "The family answers with a server error (5xx)."),
   UPSTREAM_TIMEOUT: define(
@@ -82,8 +82,8 @@ export const errorCatalog = {
   ),
   OUTCOME_UNKNOWN: define(
     false,
-    "Whether the change was made is not known",
-    "A write was sent and no answer says whether it was made: none arrived, a server error (5xx) did, or a success without the object that the write promises. Before you repeat it, read the object that it changes: `lookUp` names the query field that shows it. With the key in `idempotencyKey` the write can be sent again without being carried out twice.",
+    "It is not known whether the change was made",
+    "A write was sent, and no answer says whether it was made: none arrived, or a 5xx, or a success without the promised object. Before a repetition read the changed object: `lookUp` names the query field. A write with the key in `idempotencyKey` can be repeated and is carried out once.",
   ),
   NOT_RUN: define(
     false,
@@ -93,22 +93,22 @@ export const errorCatalog = {
   QUERY_BUDGET_EXCEEDED: define(
     false,
     "The operation needs too many REST calls",
-    "The operation exceeded the limit of REST calls, of bytes of REST answers, or of objects or bytes of its own response; or it was refused before any call, because it needs more REST calls at least. The message names the limit. For REST calls `limit` has its setting, and the message has a length that fits, if shorter lists are enough.",
+    "The operation exceeded the limit of REST calls, of bytes of REST answers, or of objects or bytes of its response; or it was refused before any call, because it needs more REST calls at least. The message names the limit and, for REST calls, a length of lists that fits; `limit` has the setting.",
   ),
   QUERY_TOO_COMPLEX: define(
     false,
     "The operation is too large",
-    "The operation was refused before it ran, because it has too many tokens, levels, aliases, root fields, directives, selections, values in its variables, or objects in its lists. For lists the message names a length that would fit.",
+    "The operation was refused before it ran: too many tokens, levels, aliases, root fields, directives, selections, values in variables, or objects in lists. For lists the message names a length that fits.",
   ),
   DOCUMENT_NOT_TRUSTED: define(
     false,
     "The document is not one of those that may be run",
-    "The gateway runs trusted documents only. The document of the request is not one of them, or its id is unknown.",
+    "The gateway runs trusted documents only, and the request's document or id is none of them.",
   ),
   OVERLOADED: define(
     true,
     "The gateway has too much to do",
-    "The gateway has no place or no memory for the request, or its caller has a large share of them already; the response has status 503 and `Retry-After`. No family was called.",
+    "The gateway has no place or memory for the request, or its caller has a large share already: status 503 with `Retry-After`. No family was called.",
   ),
   INTERNAL_SERVER_ERROR: define(
     false,
@@ -118,7 +118,7 @@ export const errorCatalog = {
   AUTHENTICATION_UNAVAILABLE: define(
     true,
     "The caller cannot be checked now",
-    "The keys of the token signer (`JWT_JWKS_URL`) cannot be read, and no key that was read before fits the token; the response has status 503 and `Retry-After`.",
+    "The keys of the token signer (`JWT_JWKS_URL`) cannot be read, and no earlier key fits the token: status 503 with `Retry-After`.",
   ),
 } as const satisfies Record<string, Definition>;
 
@@ -130,7 +130,7 @@ export const requestErrorCodes = {
   GRAPHQL_VALIDATION_FAILED:
     "The document does not fit the schema: an unknown field or argument, a missing argument, a value of the wrong type.",
   OPERATION_RESOLUTION_FAILURE:
-    "The document has no operation of the name in `operationName`, or has several and the request names none; or a subscription is not read as a stream of events.",
+    "The document has no operation named `operationName`, or has several and the request names none; or a subscription is not read as a stream.",
   BAD_REQUEST:
     "The HTTP request is not a GraphQL request: no document, a body that is not JSON, a mutation by GET, or a wrong hash of a persisted query.",
   PERSISTED_QUERY_NOT_FOUND:

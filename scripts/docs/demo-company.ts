@@ -14,8 +14,6 @@ import { MAIN_ACCOUNT } from "#services/treasury/seed/ids.ts";
 
 export interface DemoObject {
   readonly what: string;
-  /** Address or id as the query takes it. */
-  readonly id: string;
   /** Fields of `Query` that show the object. */
   readonly selection: string;
 }
@@ -27,17 +25,14 @@ export function demoObjects(): readonly DemoObject[] {
   const [first] = people;
   const person = (what: string, index: number, inner: string): DemoObject => ({
     what,
-    id: emailOf(index),
     selection: `user(email: "${emailOf(index)}") { ${inner} }`,
   });
   const node = (what: string, id: string): DemoObject => ({
     what,
-    id,
     selection: `node(id: "${id}") { id }`,
   });
   const within = (what: string, id: string, family: string, field: string, inner: string): DemoObject => ({
     what,
-    id,
     selection: `${family} { ${field}(id: "${id}") { ${inner} } }`,
   });
   const firstWebinar = String(Object.values(demoWebinars)[0]?.id);
@@ -68,7 +63,6 @@ export function demoObjects(): readonly DemoObject[] {
     node("Provider in the API catalog", "ApiProvider:treasury"),
     {
       what: "Ticket",
-      id: "Ticket:1001",
       selection: 'ticket(id: "Ticket:1001") { subject requester { email } }',
     },
     node("Ticket form", "TicketForm:7001"),
@@ -115,16 +109,14 @@ export function demoObjects(): readonly DemoObject[] {
 
 /** The text of `docs/demo-company.md`. */
 export function demoCompanyDoc(): string {
-  const rows = demoObjects().map(
-    ({ what, id, selection }) => `| ${what} | \`${id}\` | \`{ ${selection} }\` |`,
-  );
+  const rows = demoObjects().map(({ what, selection }) => `| ${what} | \`{ ${selection} }\` |`);
   return `# The demo company
 
 Generated from the seeds of the stand-in services by \`npm run codegen\`.
 
-\`npm start\` without configuration answers with the data of a demo company. These objects are always there at the beginning; each query runs in the console as it stands. People are listed by \`users\`, and found by name with \`users(filter: { text: "…" })\`.
+\`npm start\` without configuration answers with the data of a demo company. It begins with these objects; each query runs in the console. \`users\` lists people and finds them by name: \`users(filter: { text: "…" })\`.
 
-${["| what | address or id | query |", "|---|---|---|", ...rows].join("\n")}
+${["| object | query |", "|---|---|", ...rows].join("\n")}
 `;
 }
 

@@ -6,8 +6,7 @@ import { ROOT } from "#scripts/tables.ts";
 
 const rows = Object.entries(errorCatalog)
   .map(
-    ([code, { retryable, message, description }]) =>
-      `| \`${code}\` | ${retryable ? "yes" : "no"} | ${message} | ${description} |`,
+    ([code, { retryable, description }]) => `| \`${code}\` | ${retryable ? "yes" : "no"} | ${description} |`,
   )
   .join("\n");
 
@@ -21,17 +20,17 @@ writeFileSync(
 
 Generated from \`platform/errors/catalog.ts\` by \`npm run codegen\`.
 
-An error has \`extensions.code\`, \`retryable\` and, if they are known, \`family\`, \`status\` (the family's HTTP status), \`familyCode\` (the family's own code), \`retryAfterMs\`, \`quota\`, \`argument\`, \`limit\`, \`idempotencyKey\`, \`missingScopes\` and \`requestId\`. Each position of a list that failed has an error with its \`path\`, and with the place of the field in the document (\`locations\`). Errors of fields that only fragments on different types select have no \`locations\`, because the path does not say of which type the object is. A wrong value is refused before any REST call; \`locations\` has the place of the value, or of the variable that contains it. When one failure repeats at more than 250 positions, the 250th error stands for those that follow, and its \`count\` is the number of failures that it stands for. An error never contains the URL, body, headers or credentials of a REST call.
+An error has \`extensions.code\`, \`retryable\` and, if they are known, \`family\`, \`status\` (the family's HTTP status), \`familyCode\` (the family's own code), \`retryAfterMs\`, \`quota\`, \`argument\`, \`limit\`, \`idempotencyKey\`, \`missingScopes\` and \`requestId\`. Each failed position of a list has an error with its \`path\`, and with \`locations\` unless only fragments on different types select the field. A wrong value is refused before any REST call; \`locations\` has the place of the value or of its variable. If one failure repeats at more than 250 positions, \`count\` of the 250th error is the number of failures that it stands for. An error never contains the URL, body, headers or credentials of a REST call.
 
-When a family that the operation called had a problem, \`extensions.sources\` of the response lists every family that was called, as \`{ family, status, retryAfterMs }\`. \`DOWN\`: all its data is missing; \`DEGRADED\`: a part failed, was left out or rate limited, or took too long; \`OK\`: no problem. \`retryAfterMs\` is present when the family or its open circuit breaker says when a retry may help. With the header \`x-upstream-report: 1\` the list is always present.
+When a called family had a problem, \`extensions.sources\` lists every called family as \`{ family, status, retryAfterMs }\`: \`DOWN\`: all its data is missing; \`DEGRADED\`: a part failed, was left out, limited or late; \`OK\`. \`retryAfterMs\` is the time until a retry may help. The header \`x-upstream-report: 1\` always adds the list.
 
-A single object that does not exist is \`null\` without an error. When a family refuses a write (400, 403, 404, 409, 412, 422), the reason is in \`userErrors\` of the payload: the family's own text without private data. The mutations after it in the document run all the same, unless the operation is written \`mutation Pay @stopOnError { … }\`.
+A single object that does not exist is \`null\` without an error. When a family refuses a write (400, 403, 404, 409, 412, 422), \`userErrors\` of the payload has the family's text without private data. Later mutations of the document run all the same, unless the operation has \`@stopOnError\`: \`mutation Pay @stopOnError { … }\`.
 
-| code | retry helps | message | meaning |
-|---|---|---|---|
+| code | retry helps | meaning |
+|---|---|---|
 ${rows}
 
-Requests that are no valid operation have a code of the GraphQL server. A retry of the same request does not help; no family was called.
+Requests that are no valid operation have a code of the GraphQL server; a retry does not help, and no family was called.
 
 | code | meaning |
 |---|---|

@@ -4,35 +4,46 @@ import { type DeclaredLink, declaredLinks, toPeople } from "#scripts/links.ts";
 import { type Reads, WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";
 import type { SubgraphModule } from "#subgraphs/kit/schema/build.ts";
 import { modules } from "#subgraphs/modules.ts";
-import { DEFAULT_REASON, typesWithoutNode } from "./not-nodes.ts";
+import { typesWithoutNode } from "./not-nodes.ts";
 
-/** True when one read of the whole list serves all keys. */
-const isWhole = ({ perCall }: Reads) => perCall >= WHOLE_LIST;
-
-/** What a link costs in REST calls. */
-function costOf({ reads }: DeclaredLink): string {
-  if (!reads) return "none";
-  const { perCall, single, list } = reads;
-  if (isWhole(reads)) return `one read of the whole list, for all${single ? `; \`${single}\` for one` : ""}`;
-  if (perCall === 1)
-    return list ? `one call each; pages of \`${list.operation}\` from ${list.from} keys on` : "one call each";
-  return `one call for ${perCall}${single ? `; \`${single}\` for one` : ""}`;
+/** REST calls of a link, with its condition. */
+function costOf({ reads, note }: DeclaredLink): string {
+  return [reads ? callsOf(reads) : "none", note].filter(Boolean).join("; ");
 }
 
-const keysOf = ({ reads }: DeclaredLink) => (!reads ? "" : isWhole(reads) ? "all" : String(reads.perCall));
+function callsOf({ operation, perCall, single, list }: Reads): string {
+  const keys = perCall >= WHOLE_LIST ? "once for all" : perCall > 1 ? `once for ${perCall}` : "once each";
+  const forOne = single ? `; \`${single}\` for one` : "";
+  const forMany = perCall === 1 && list ? `; pages of \`${list.operation}\` from ${list.from} keys on` : "";
+  return `\`${operation}\` ${keys}${forOne}${forMany}`;
+}
 
+/** Rows of links; links with the same key and calls share a row. */
 function table(links: readonly DeclaredLink[]): string {
-  const rows = links.map((one) => {
-    const operation = one.reads ? `\`${one.reads.operation}\`` : "";
-    const cost = [costOf(one), one.note].filter(Boolean).join("; ");
-    return `| \`${one.coordinate}\` | ${one.by} | ${operation} | ${keysOf(one)} | ${cost} |`;
-  });
-  return ["| link | by | operation | keys per call | cost |", "|---|---|---|---|---|", ...rows].join("\n");
+  const rows = new Map<string, string[]>();
+  for (const link of links) {
+    const rest = `${link.by} | ${costOf(link)}`;
+    rows.set(rest, [...(rows.get(rest) ?? []), `\`${link.coordinate}\``]);
+  }
+  return [
+    "| links | by | REST calls |",
+    "|---|---|---|",
+    ...[...rows].map(([rest, coordinates]) => `| ${coordinates.join(", ")} | ${rest} |`),
+  ].join("\n");
 }
 
-/** What nothing leads to, as each family declares it. */
-const unreachable = () =>
-  modules.flatMap(({ families }: SubgraphModule) => families.flatMap((module) => module.unreachable ?? []));
+/** Objects without a way to them, as each family declares them; objects with the same reason share a row. */
+function unreachable(): string {
+  const nouns = new Map<string, string[]>();
+  for (const { families } of modules as readonly SubgraphModule[])
+    for (const { noun, why } of families.flatMap((module) => module.unreachable ?? []))
+      nouns.set(why, [...(nouns.get(why) ?? []), noun]);
+  return [
+    "| objects | reason |",
+    "|---|---|",
+    ...[...nouns].map(([why, objects]) => `| ${objects.join(", ")} | ${why} |`),
+  ].join("\n");
+}
 
 /** The text of `docs/links.md`. */
 export function linksDoc(): string {
@@ -46,23 +57,23 @@ export function linksDoc(): string {
 
 Generated from the declarations beside the resolvers (\`subgraphs/kit/people/relations.ts\`) by \`npm run codegen\`.
 
-All links between objects of different families: the key, the REST operation, and how many keys one call takes. Within one GraphQL operation each key is requested once, no matter how many fields and objects need it. A list below each object of a list (a child list) is read for all parents together if a call takes several keys; its further pages are read one by one.
+Each link between objects of different families, with its key and REST calls: \`once for 100\` is one call for 100 keys, \`once for all\` one read of the whole list. One GraphQL operation requests each key once. A list below each object of a list (a child list) is read for all parents together if a call takes several keys; its further pages are read one by one.
 
 ## From a person
 
-A person is identified by an e-mail address. If a family cannot be searched by address, the person's id comes from a profile attribute of the identity provider, or from a custom field of the CRM (\`docs/configuration.md\`: \`IDENTITY_…_ATTRIBUTE\`, \`CRM_…_FIELD\`). This costs one read of the people index, and two calls per person if a field of the CRM is configured. \`User.sources\` says for each family whether it has a record of the person, through the same links.
+A person is identified by an e-mail address. If a family cannot be searched by address, the id comes from a profile attribute of the identity provider or a custom field of the CRM ([configuration](configuration.md): \`IDENTITY_…_ATTRIBUTE\`, \`CRM_…_FIELD\`). That costs one read of the people index, and two calls per person for a field of the CRM. \`User.sources\` lists the families that have a record of the person.
 
 ${table(people)}
 
 ## To a person
 
-Every object with an e-mail address has a link to the person. The link costs no call; the operation below is called only if the address has to be read first.
+An object with an e-mail address has a link to the person. The operation is called only if the address is not read yet.
 
 ${table(back)}
 
 ## From a company
 
-A company is identified by a domain in lower case and ASCII form, without \`www.\`; a subdomain is a company of its own. \`User.company\` leads there by the e-mail address. Domains of public mail services (\`PUBLIC_MAIL_DOMAINS\`) are no companies. A service takes part where one of its rows contains the domain: the support desk lists domains of organizations, vendors and people have e-mail addresses. Nothing is found by name. \`Company.sources\` says for each family whether it has a record of the company, and why there is no way to one. Tickets and payments of a company are those of its people: select them in \`Company.people\`.
+A company is a domain: lower case, ASCII form, without \`www.\`; a subdomain is another company. \`User.company\` leads there by the address. Domains of public mail services (\`PUBLIC_MAIL_DOMAINS\`) are no companies. A family takes part if its rows contain the domain; nothing is found by name. \`Company.sources\` lists the families with a record, and the reason of the others. Tickets and payments of a company are below \`Company.people\`.
 
 ${table(companies)}
 
@@ -72,13 +83,13 @@ ${table(others)}
 
 ## Types with an id that are no \`Node\`
 
-\`Query.node\` and \`Query.nodes\` answer the error \`NOT_A_NODE\` for an id of these types. The reasons stand in the SDL (\`@notNode\`); \`npm run check\` compares them with the types.
-
-${["| type | reason |", "|---|---|", ...typesWithoutNode().types.map(({ type, reason }) => `| \`${type}\` | ${reason ?? DEFAULT_REASON} |`)].join("\n")}
+\`Query.node\` and \`Query.nodes\` answer \`NOT_A_NODE\` for an id of these types. The message names the reason and the field that shows the object (\`@notNode\` in the SDL): ${typesWithoutNode()
+    .types.map(({ type }) => `\`${type}\``)
+    .join(", ")}.
 
 ## Objects that cannot be reached
 
-${["| object | reason |", "|---|---|", ...unreachable().map(({ noun, why }) => `| ${noun} | ${why} |`)].join("\n")}
+${unreachable()}
 `;
 }
 

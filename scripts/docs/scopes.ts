@@ -9,12 +9,16 @@ import { familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
 import { allDemands } from "#subgraphs/kit/access/authorization-requirements.ts";
 
 const families = familyScopesOf(familiesOf());
-const byScope = new Map<string, Set<string>>();
+/** Coordinates by the scopes of which each needs one. */
+const byScopes = new Map<string, { readonly scopes: readonly string[]; readonly coordinates: string[] }>();
 const authenticated: string[] = [];
 for (const { coordinate, anyOf } of allDemands(composedSchemas().supergraph)) {
   if (anyOf.length === 0) authenticated.push(coordinate);
-  for (const scope of anyOf.flat())
-    if (!families.has(scope)) byScope.set(scope, (byScope.get(scope) ?? new Set()).add(coordinate));
+  const scopes = [...new Set(anyOf.flat())].filter((scope) => !families.has(scope)).sort();
+  if (scopes.length === 0) continue;
+  const row = byScopes.get(scopes.join()) ?? { scopes, coordinates: [] };
+  row.coordinates.push(coordinate);
+  byScopes.set(scopes.join(), row);
 }
 
 const operations = familiesOf().flatMap(({ bound }) => Object.values<BoundOperation>(bound));
@@ -24,15 +28,19 @@ const documented = new Set(operations.flatMap(({ spec }) => spec.scopes ?? []));
 
 function origin(scope: string): string {
   if (secrets.has(scope)) return "a secret";
-  if (rawQueries.has(scope)) return "a query language that is passed through";
-  return documented.has(scope) ? "the documents' OAuth scope" : "the documents' role";
+  if (rawQueries.has(scope)) return "a query language";
+  return documented.has(scope) ? "documented OAuth scope" : "documented role";
 }
 
-const rows = [...byScope]
-  .sort(([a], [b]) => (a < b ? -1 : 1))
-  .map(([scope, coordinates]) => {
-    const from = [...coordinates].sort().map((coordinate) => `\`${coordinate}\``);
-    return `| \`${scope}\` | ${origin(scope)} | ${from.join(", ")} |`;
+const rows = [...byScopes.values()]
+  .sort((one, other) => (one.scopes.join() < other.scopes.join() ? -1 : 1))
+  .map(({ scopes, coordinates }) => {
+    const names = scopes.map((scope) => `\`${scope}\``).join(" or ");
+    const origins = [...new Set(scopes.map(origin))].join(", ");
+    return `| ${names} | ${origins} | ${coordinates
+      .sort()
+      .map((coordinate) => `\`${coordinate}\``)
+      .join(", ")} |`;
   });
 
 const familyNames = [...familyScopesOf(familiesOf(), ["read"])].map((scope) => scope.split(":")[0]);
@@ -41,22 +49,22 @@ writeFileSync(
   join(ROOT, "docs/scopes.md"),
   `# Scopes
 
-Generated from the supergraph by \`npm run codegen\`: what \`@requiresScopes\` demands of a caller, and of which fields. Why, and where it is decided: \`docs/decisions/edge.md\`.
+Generated from the supergraph by \`npm run codegen\`: the scopes that \`@requiresScopes\` requires, with their fields. [Decisions](decisions/edge.md) has the reasons.
 
 ## Scopes of families
 
-Every field of a family demands \`<family>:read\`, and every mutation \`<family>:write\`: on the field itself, or on the type that it belongs to. What a mutation returns of other objects demands to read these. The families: ${familyNames.map((name) => `\`${name}\``).join(", ")}.
+Every field of a family requires \`<family>:read\`, and every mutation \`<family>:write\`. Other objects in a mutation's payload require their read scope. The families: ${familyNames.map((name) => `\`${name}\``).join(", ")}.
 
-- \`id\` and \`upstreamId\` of an object, and \`User.email\`, demand nothing: they are reached through a field that does.
-- \`node\`, \`nodes\` and \`payment\` demand for each id what the least of the object's fields demands: without it a caller does not learn whether the object exists.
-- \`User.sources\` counts records in all families, and demands to read all of them.
-- A field of an interface demands what it demands of each type behind it: \`Payment.amount\` demands to read all families with payments.
+- \`id\` and \`upstreamId\` of an object, and \`User.email\`, require nothing: they are reached through a field that does.
+- \`node\`, \`nodes\` and \`payment\` require for each id the least that a field of the object requires; otherwise a caller does not learn whether it exists.
+- \`User.sources\` requires to read all families.
+- A field of an interface requires the scopes of all its types: \`Payment.amount\` those of all families with payments.
 
-With \`FAMILY_SCOPES=off\` these scopes are not demanded, the others are. A gateway with \`AUTH=jwt\` or \`proxy\` then starts only with \`UNSCOPED_WRITES=on\` or \`READ_ONLY=on\`.
+\`FAMILY_SCOPES=off\` removes these scopes, not the others. A gateway with \`AUTH=jwt\` or \`proxy\` then starts only with \`UNSCOPED_WRITES=on\` or \`READ_ONLY=on\`.
 
 ## Scopes of groups
 
-Where the identity provider knows groups or roles and no scopes, \`SCOPES_FILE\` names the scopes of each: the token's claim \`JWT_GROUPS_CLAIM\`, or the proxy's header \`PROXY_GROUPS_HEADER\`, names the groups.
+If the identity provider has groups or roles and no scopes, \`SCOPES_FILE\` names the scopes of each. The token's claim \`JWT_GROUPS_CLAIM\`, or the proxy's header \`PROXY_GROUPS_HEADER\`, names the groups.
 
 \`\`\`json
 {
@@ -70,13 +78,13 @@ The group \`*\` is every authenticated caller; \`*:read\` and \`*:write\` are th
 
 ## Further scopes
 
-Demanded beside those of the families. Where a field names several, one of them is enough. The role \`support_desk:end_user\` counts only where the support desk gets the caller's own credential (\`SUPPORT_DESK_CREDENTIAL=forward:…\`), because it cannot tell otherwise whose tickets are meant.
+Required beside those of the families; of several for one field, one is enough. The role \`support_desk:end_user\` counts only with the caller's own credential (\`SUPPORT_DESK_CREDENTIAL=forward:…\`), because otherwise the support desk does not know whose tickets are requested.
 
-| scope | origin | required by |
+| scopes | origin | required by |
 |---|---|---|
 ${rows.join("\n")}
 
-Being authenticated is enough, and is stated, for ${authenticated
+Authentication is enough for ${authenticated
     .sort()
     .map((coordinate) => `\`${coordinate}\``)
     .join(", ")}.

@@ -4,7 +4,7 @@ import type { UnreachableObject } from "#subgraphs/kit/people/unreachable-object
 export const crmUnreachable: readonly UnreachableObject[] = [
   {
     noun: "`CrmOrganization`",
-    why: "No operation reads or lists organizations: people name theirs, and a search can be limited to one.",
+    why: "No operation reads or lists organizations: people have theirs.",
   },
   { noun: "`CrmDeal`, `CrmActivity`, `CrmFile` by id", why: "Listed for a person only." },
 ];

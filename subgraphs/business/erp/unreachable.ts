@@ -4,7 +4,7 @@ import type { UnreachableObject } from "#subgraphs/kit/people/unreachable-object
 export const erpUnreachable: readonly UnreachableObject[] = [
   {
     noun: "`ErpPurchaseInvoice`",
-    why: "No operation reads or lists them: an object with the id and the lines; other records have their ids.",
+    why: "No operation reads or lists them: an id-only object with its lines.",
   },
   {
     noun: "`ErpSalesCreditMemo` by customer",

@@ -4,6 +4,6 @@ import type { UnreachableObject } from "#subgraphs/kit/people/unreachable-object
 export const treasuryUnreachable: readonly UnreachableObject[] = [
   {
     noun: "`TreasuryCustomer`",
-    why: "No operation reads a customer: it is found by its id among the payments to it from a financial account.",
+    why: "No operation reads a customer: it is found by id among its payments.",
   },
 ];

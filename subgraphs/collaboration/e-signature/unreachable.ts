@@ -4,6 +4,6 @@ import type { UnreachableObject } from "#subgraphs/kit/people/unreachable-object
 export const eSignatureUnreachable: readonly UnreachableObject[] = [
   {
     noun: "`Envelope`",
-    why: "No operation lists envelopes or reads one: it is an id-only object; the id comes from the client or from a Connect event.",
+    why: "No operation lists or reads envelopes: an id-only object; Connect events have the id.",
   },
 ];

@@ -4,11 +4,11 @@ import type { UnreachableObject } from "#subgraphs/kit/people/unreachable-object
 export const meetingsUnreachable: readonly UnreachableObject[] = [
   {
     noun: "`meetings` from a person",
-    why: "Only SIP phones are found by an address, and they need a scope, so `sources` leaves them out; meetings and registrants are found by a meeting's id only.",
+    why: "Only SIP phones are found by an address, behind a scope; meetings and registrants by a meeting's id.",
   },
   { noun: "`Meeting`, `Webinar`", why: "No operation lists them or reads one: id-only objects." },
   {
     noun: "registrants of webinars",
-    why: "No operation lists them; there are only the questions, answers and survey of a past webinar.",
+    why: "No operation lists them; a past webinar has questions, answers and survey.",
   },
 ];

@@ -4,6 +4,6 @@ import type { UnreachableObject } from "#subgraphs/kit/people/unreachable-object
 export const catalogUnreachable: readonly UnreachableObject[] = [
   {
     noun: "`catalog` from a person",
-    why: "The catalog has interfaces, not people; `ApiProvider.family` and `ApiCatalog.familyProvider` link a provider and its family.",
+    why: "The catalog has interfaces, not people.",
   },
 ];

@@ -17,7 +17,7 @@ export const workerRecords = familyRecords({
   family: "directory",
   by: "e-mail address",
   reads: directoryLoaders.workers.reads,
-  note: "after the list of HR instances, which has at most one",
+  note: "after the list of HR instances",
   async find({ email }: UserMapper, { directory }: IdentityContext) {
     const workers = await directory.workers.find(email);
     return workers && matched(workers);

@@ -4,6 +4,6 @@ import type { UnreachableObject } from "#subgraphs/kit/people/unreachable-object
 export const directoryUnreachable: readonly UnreachableObject[] = [
   {
     noun: "`DirectoryUser`",
-    why: "No operation reads a user or finds one by address: an id-only object, by an id in the profile, with its push endpoints.",
+    why: "No operation reads or finds a user: an id-only object, by the profile, with its push endpoints.",
   },
 ];

@@ -8,6 +8,6 @@ export const identityUnreachable: readonly UnreachableObject[] = [
   },
   {
     noun: "`IdentityUser` by id",
-    why: "No operation reads a user: only members of the people group are found, in the people index.",
+    why: "No operation reads a user: the people index has the members of the people group.",
   },
 ];

@@ -1,5 +1,5 @@
 /** Reports over HTTP: runs, their state, rows, files and comparisons, each for the caller who started them. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
@@ -117,6 +117,10 @@ const files = {
     "select status, count(*) as n, array_agg(id) as ids\nfrom tickets\ngroup by all\nhaving n > $least\norder by status\n",
 };
 
+/** A documented response (`docs/examples/reports`). */
+const example = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../../../docs/examples/reports/${name}`, import.meta.url), "utf8"));
+
 /** What a call throws. */
 function thrownBy(call: () => unknown): Error {
   try {
@@ -140,6 +144,9 @@ function statuses(since = ""): Record<string, number> {
 describe("the reports over HTTP", () => {
   it("are listed with what a form and a table need, and shown with their files", async () => {
     const { json } = await ask("GET", "/reports", BEN);
+    expect(Object.keys(json.reports[0]).sort()).toEqual(
+      Object.keys(example("reports.json").reports[0]).sort(),
+    );
     const report = json.reports.find(({ name }: { name: string }) => name === "support-load");
     expect(report).toMatchObject({
       composed: true,
@@ -209,6 +216,9 @@ describe("a run", () => {
     expect(events).toMatch(/^event: run\ndata: .*"state":"(QUEUED|RUNNING)"/);
     expect(events).toContain("event: progress\n");
     const run = await finished(id);
+    const documented = example("run.json");
+    expect(Object.keys(run).sort()).toEqual(Object.keys(documented).sort());
+    expect(Object.keys(run.outcome).sort()).toEqual(Object.keys(documented.outcome).sort());
     expect(run).toMatchObject({
       state: "FINISHED",
       complete: true,

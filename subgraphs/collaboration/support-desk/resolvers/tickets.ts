@@ -47,7 +47,7 @@ async function laterPerson(desk: SupportDesk, part: TicketMapper, member: Person
 export const besideTicket = (by: string): Relation => ({
   by,
   reads: supportDeskLoaders.request.reads,
-  note: "only if they did not come in the response of the ticket",
+  note: "unless the response of the ticket has them",
 });
 
 /** The person, without waiting where they are known. */

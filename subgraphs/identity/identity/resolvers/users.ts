@@ -35,7 +35,7 @@ const named = <T extends "SocialUser" | "ContactCentreEndUser" | "ProjectPerson"
   relation(
     {
       by: `profile.${linkedIdType[linked].attribute}`,
-      note: "read by its own reference, together with those of all users of the list",
+      note: "read with those of all users of the list",
     },
     async (user: IdentityUserMapper, _args: object, context: IdentityContext) => {
       const [key] = idsIn([

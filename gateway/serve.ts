@@ -91,7 +91,7 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
   const inbox = await openInbox(config, log, true);
   // Said at the start, not only when the first message is lost.
   if (config.listeners[eSignature.name]) await inbox.check();
-  const shared = worker?.shared ?? (await openShared(config, "gateway", log, worker !== undefined));
+  const shared = worker?.shared ?? (await openShared(config, "gateway", log));
   const { supergraphFile: path } = config;
   const signature = path === undefined ? "" : signatureOf(path);
   const trusted = Object.fromEntries(documents.documents);
@@ -222,25 +222,12 @@ export interface Served {
 /** Adds routes of what stands above the gateway, before it listens. @returns what they stand on */
 export type Addition = (opened: OpenedGateway, config: Config, log: Log) => { close(): void | Promise<void> };
 
-/** A gateway that is open and can listen at any time. */
-export interface Prepared {
-  /** @throws when the address cannot be had; nothing is left open. */
-  listen(): Promise<Served>;
-}
-
 /** Opens the gateway and listens. @throws when the address cannot be had; nothing is left open. */
-export const serve = async (
-  config: Config,
-  log: Log,
-  parts: { readonly add?: Addition } = {},
-): Promise<Served> => (await prepare(config, log, parts)).listen();
-
-/** Opens the gateway, which takes most of the time of a start. */
-export async function prepare(
+export async function serve(
   config: Config,
   log: Log,
   { add, worker }: { readonly add?: Addition; readonly worker?: WorkerPart } = {},
-): Promise<Prepared> {
+): Promise<Served> {
   const opened = await openGateway(config, log, worker);
   const { app, metricsApp } = opened;
   const added = add?.(opened, config, log);
@@ -248,26 +235,21 @@ export async function prepare(
     await added?.close();
     await opened.close();
   };
+  try {
+    await listen(app, config.host, config.port ?? 4000);
+    await listenForMetrics(metricsApp, config.telemetry.metrics, worker?.print);
+  } catch (error) {
+    await app.close();
+    await close();
+    throw error;
+  }
+  const host = config.host.includes(":") ? `[${config.host}]` : config.host;
   return {
-    async listen() {
-      opened.shared?.serve?.();
-      try {
-        await listen(app, config.host, config.port ?? 4000);
-        await listenForMetrics(metricsApp, config.telemetry.metrics, worker?.print);
-      } catch (error) {
-        await app.close();
-        await close();
-        throw error;
-      }
-      const host = config.host.includes(":") ? `[${config.host}]` : config.host;
-      return {
-        url: `http://${host}:${portOf(app)}/graphql`,
-        reload() {
-          log.info("reading credentials anew");
-          opened.gateway.reloadCredentials();
-        },
-        stop: () => shutDown(app, config.shutdown, log, close),
-      };
+    url: `http://${host}:${portOf(app)}/graphql`,
+    reload() {
+      log.info("reading credentials anew");
+      opened.gateway.reloadCredentials();
     },
+    stop: () => shutDown(app, config.shutdown, log, close),
   };
 }

@@ -50,16 +50,6 @@ export async function startWorkers(
   return { url, reload: () => primary.signal("SIGHUP"), stop: () => primary.stop() };
 }
 
-/** A worker from its start to its end. */
-interface Launched {
-  readonly worker: Worker;
-  /** True once it has opened its gateway, false if it has ended before. */
-  readonly isPrepared: Promise<boolean>;
-  readonly ended: Promise<void>;
-  /** Lets it listen. @returns undefined if it ends before */
-  listen(): Promise<Listening | undefined>;
-}
-
 class Primary {
   readonly #config: Config;
   readonly #log: Log;
@@ -67,9 +57,6 @@ class Primary {
   readonly #workers = new Set<Worker>();
   /** Those that listen, by which the metrics are said. */
   readonly #listening = new Map<Worker, Channel>();
-  /** One that has opened its gateway and takes the place of the next worker that ends. */
-  #reserve: Launched | undefined;
-  #isPreparing = false;
   readonly #setup: Setup;
   #metrics: MetricsSum | undefined;
   readonly #reports: ReportsChoice | undefined;
@@ -91,20 +78,17 @@ class Primary {
       this.#metrics = new MetricsSum();
     }
     // One alone first: whatever is wrong is then said once.
-    const first = await this.#launch()?.listen();
+    const first = await this.#launch();
     if (!first) {
       await this.stop();
       throw new StartError("The first worker did not start");
     }
-    const others = await Promise.all(
-      Array.from({ length: this.#config.workers - 1 }, () => this.#launch()?.listen()),
-    );
+    const others = await Promise.all(Array.from({ length: this.#config.workers - 1 }, () => this.#launch()));
     if (others.includes(undefined)) {
       await this.stop();
       throw new StartError("A worker did not start");
     }
     for (const line of first.lines) console.log(line);
-    void this.#keepReserve();
     return first.url;
   }
 
@@ -122,8 +106,8 @@ class Primary {
     if (reportSockets !== undefined) rmSync(reportSockets, { recursive: true, force: true });
   }
 
-  /** Starts a worker. @returns undefined if it could not be started */
-  #launch(): Launched | undefined {
+  /** Starts a worker. @returns undefined if it ends before it listens */
+  async #launch(): Promise<Listening | undefined> {
     const worker = this.#fork();
     if (!worker) return undefined;
     const name = String(worker.id);
@@ -141,30 +125,12 @@ class Primary {
       this.#reports?.ended(channel);
       await this.#metrics?.end(name).catch(() => this.#log.error("the metrics of a worker are lost"));
     });
-    let giveTurn: (value: true) => void;
-    const turn = new Promise<true>((resolve) => {
-      giveTurn = resolve;
-    });
-    const prepared = new Promise<true>((resolve) => {
-      channel.handle("turn", () => {
-        resolve(true);
-        return turn;
-      });
-    });
-    return {
-      worker,
-      ended,
-      isPrepared: Promise.race([prepared, ended.then(() => false)]),
-      listen: async () => {
-        giveTurn(true);
-        const result = await Promise.race([listening, ended.then(() => undefined)]);
-        if (!result) return undefined;
-        this.#listening.set(worker, channel);
-        this.#reports?.listens(channel);
-        void ended.then(() => this.#replace(worker));
-        return result;
-      },
-    };
+    const result = await Promise.race([listening, ended.then(() => undefined)]);
+    if (!result) return undefined;
+    this.#listening.set(worker, channel);
+    this.#reports?.listens(channel);
+    void ended.then(() => this.#replace(worker));
+    return result;
   }
 
   /** @returns undefined where the machine has no process, memory or file left for it */
@@ -183,33 +149,12 @@ class Primary {
     }
   }
 
-  /** Starts a worker that waits in reserve, until one does. */
-  async #keepReserve(): Promise<void> {
-    if (this.#isPreparing) return;
-    this.#isPreparing = true;
-    for await (const _pause of pauses(() => !this.#stopping && this.#reserve === undefined)) {
-      const launched = this.#launch();
-      if (!launched || !(await launched.isPrepared)) continue;
-      this.#reserve = launched;
-      void launched.ended.then(() => {
-        if (this.#reserve !== launched) return;
-        this.#reserve = undefined;
-        void this.#keepReserve();
-      });
-    }
-    this.#isPreparing = false;
-  }
-
   async #replace({ process: { exitCode, signalCode } }: Worker): Promise<void> {
     for await (const _pause of pauses(() => !this.#stopping)) {
       this.#log.error({ exitCode, signal: signalCode }, "a worker has ended; another one takes its place");
       const began = performance.now();
-      const reserve = this.#reserve;
-      this.#reserve = undefined;
-      if (await (reserve ?? this.#launch())?.listen()) {
-        this.#log.info({ ms: Math.round(performance.now() - began) }, "the worker listens");
-        return this.#keepReserve();
-      }
+      if (await this.#launch())
+        return this.#log.info({ ms: Math.round(performance.now() - began) }, "the worker listens");
     }
   }
 

@@ -1,7 +1,7 @@
 /** One of several processes that answer at the gateway's port: all it needs from the others, the primary process has. */
 
 import { readGatewayConfig } from "#gateway/read-config.ts";
-import { prepare } from "#gateway/serve.ts";
+import { serve } from "#gateway/serve.ts";
 import { withSharedReports } from "#gateway/with-reports.ts";
 import { type StartedServices, withStartedServices } from "#platform/config/read.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
@@ -43,7 +43,7 @@ export async function runWorker(): Promise<void> {
   );
   const lines: string[] = [];
   const { reportSockets } = setup;
-  const prepared = await prepare(config, createLog(config.logLevel, secretsOf(config)), {
+  const { url, stop, reload } = await serve(config, createLog(config.logLevel, secretsOf(config)), {
     ...(reportSockets !== undefined && { add: withSharedReports(channel, reportSockets) }),
     worker: {
       // Where gateways share a store, its workers use that as well.
@@ -53,9 +53,6 @@ export async function runWorker(): Promise<void> {
       print: (line) => lines.push(line),
     },
   });
-  // One in reserve waits here until another worker has ended.
-  await channel.ask("turn");
-  const { url, stop, reload } = await prepared.listen();
   stopOnSignals(stop, setup.reloads ? reload : undefined);
   channel.tell("listening", { url, lines } satisfies Listening);
 }

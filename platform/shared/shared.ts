@@ -86,8 +86,6 @@ export interface Shared {
   onConnection(listener: (isConnected: boolean) => void): () => void;
   /** Calls back every second while the store can be reached. @returns ends it */
   onBeat(listener: () => void): () => void;
-  /** A process in reserve serves from now on; others count from the start. */
-  serve?(): void;
   close(): Promise<void>;
 }
 

@@ -216,8 +216,7 @@ async function kill({ running, url }: Gateway): Promise<Result> {
       );
     }
   });
-  // The one in reserve is opened while the others answer.
-  await sleep(10_000);
+  await sleep(5_000);
   const [killed = 0] = workers();
   // Only workers that listen say what they have.
   const places = () => metricAt(url, "admission_places", 'phase="running"');

@@ -203,12 +203,11 @@ describe.skipIf(!hasRedis)("Redis as the store of several gateways", () => {
     expect(await b.queries.get("apq:2")).toBeUndefined();
   });
 
-  it("A process in reserve has no share of the rates before it serves", async () => {
-    const c = await RedisShared.open({ url: server.url, role: "gateway", reserve: true });
-    await until(() => a.processes === 2 && c.processes === 2);
-    c.serve();
+  it("A process is counted from its start until it closes", async () => {
+    const c = await RedisShared.open({ url: server.url, role: "gateway" });
     await until(() => a.processes === 3 && c.processes === 3);
     await c.close();
+    await until(() => a.processes === 2);
   });
 
   it("Without Redis each process keeps to its share and refuses links; afterwards all calls count", async () => {

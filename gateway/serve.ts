@@ -220,7 +220,11 @@ export interface Served {
 }
 
 /** Adds routes of what stands above the gateway, before it listens. @returns what they stand on */
-export type Addition = (opened: OpenedGateway, config: Config, log: Log) => { close(): void | Promise<void> };
+export type Addition = (opened: OpenedGateway, config: Config, log: Log) => Added | Promise<Added>;
+
+interface Added {
+  close(): void | Promise<void>;
+}
 
 /** Opens the gateway and listens. @throws when the address cannot be had; nothing is left open. */
 export async function serve(
@@ -230,12 +234,13 @@ export async function serve(
 ): Promise<Served> {
   const opened = await openGateway(config, log, worker);
   const { app, metricsApp } = opened;
-  const added = add?.(opened, config, log);
+  let added: Added | undefined;
   const close = async () => {
     await added?.close();
     await opened.close();
   };
   try {
+    added = await add?.(opened, config, log);
     await listen(app, config.host, config.port ?? 4000);
     await listenForMetrics(metricsApp, config.telemetry.metrics, worker?.print);
   } catch (error) {

@@ -15,7 +15,6 @@ import { PrimaryStore } from "#platform/shared/workers/primary-store.ts";
 import type { MetricsText } from "#platform/telemetry/metrics.ts";
 import type { MetricsSum, MetricValues } from "#platform/telemetry/metrics-sum.ts";
 import { linkKey } from "#subgraphs/kit/files/stored-keys.ts";
-import { ReportsChoice } from "./reports-choice.ts";
 import type { Listening, Setup } from "./worker.ts";
 
 /** The longest pause before a worker is started again that ends while it starts, ms. */
@@ -57,16 +56,14 @@ class Primary {
   readonly #workers = new Set<Worker>();
   /** Those that listen, by which the metrics are said. */
   readonly #listening = new Map<Worker, Channel>();
-  readonly #setup: Setup;
+  readonly #setup: Omit<Setup, "number">;
   #metrics: MetricsSum | undefined;
-  readonly #reports: ReportsChoice | undefined;
   #stopping = false;
 
-  constructor(config: Config, log: Log, setup: Setup) {
+  constructor(config: Config, log: Log, setup: Omit<Setup, "number">) {
     this.#config = config;
     this.#log = log;
     this.#setup = setup;
-    if (setup.reportSockets !== undefined) this.#reports = new ReportsChoice(log);
   }
 
   async start(): Promise<string> {
@@ -78,12 +75,14 @@ class Primary {
       this.#metrics = new MetricsSum();
     }
     // One alone first: whatever is wrong is then said once.
-    const first = await this.#launch();
+    const first = await this.#launch(1);
     if (!first) {
       await this.stop();
       throw new StartError("The first worker did not start");
     }
-    const others = await Promise.all(Array.from({ length: this.#config.workers - 1 }, () => this.#launch()));
+    const others = await Promise.all(
+      Array.from({ length: this.#config.workers - 1 }, (_, at) => this.#launch(at + 2)),
+    );
     if (others.includes(undefined)) {
       await this.stop();
       throw new StartError("A worker did not start");
@@ -98,7 +97,6 @@ class Primary {
 
   async stop(): Promise<void> {
     this.#stopping = true;
-    this.#reports?.stop();
     const ended = [...this.#workers].map(exitOf);
     this.signal("SIGTERM");
     await Promise.all(ended);
@@ -106,30 +104,31 @@ class Primary {
     if (reportSockets !== undefined) rmSync(reportSockets, { recursive: true, force: true });
   }
 
-  /** Starts a worker. @returns undefined if it ends before it listens */
-  async #launch(): Promise<Listening | undefined> {
+  /**
+   * Starts a worker.
+   * @param number from 1; no two workers at a time have the same one
+   * @returns undefined if it ends before it listens
+   */
+  async #launch(number: number): Promise<Listening | undefined> {
     const worker = this.#fork();
     if (!worker) return undefined;
     const name = String(worker.id);
     const channel = new Channel(worker);
     this.#workers.add(worker);
     const left = this.#store.add(channel, name);
-    channel.handle("setup", () => this.#setup);
+    channel.handle("setup", () => ({ ...this.#setup, number }) satisfies Setup);
     channel.handle("metrics", () => this.#metricsText());
-    this.#reports?.add(channel);
     const listening = new Promise<Listening>((resolve) => channel.handle<Listening>("listening", resolve));
     const ended = exitOf(worker).then(async () => {
       left();
       this.#workers.delete(worker);
       this.#listening.delete(worker);
-      this.#reports?.ended(channel);
       await this.#metrics?.end(name).catch(() => this.#log.error("the metrics of a worker are lost"));
     });
     const result = await Promise.race([listening, ended.then(() => undefined)]);
     if (!result) return undefined;
     this.#listening.set(worker, channel);
-    this.#reports?.listens(channel);
-    void ended.then(() => this.#replace(worker));
+    void ended.then(() => this.#replace(worker, number));
     return result;
   }
 
@@ -149,11 +148,11 @@ class Primary {
     }
   }
 
-  async #replace({ process: { exitCode, signalCode } }: Worker): Promise<void> {
+  async #replace({ process: { exitCode, signalCode } }: Worker, number: number): Promise<void> {
     for await (const _pause of pauses(() => !this.#stopping)) {
       this.#log.error({ exitCode, signal: signalCode }, "a worker has ended; another one takes its place");
       const began = performance.now();
-      if (await this.#launch())
+      if (await this.#launch(number))
         return this.#log.info({ ms: Math.round(performance.now() - began) }, "the worker listens");
     }
   }

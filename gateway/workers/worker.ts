@@ -14,13 +14,15 @@ import type { MetricsText } from "#platform/telemetry/metrics.ts";
 
 /** What a worker gets from the primary process when it starts. */
 export interface Setup {
+  /** From 1: a worker that takes the place of another one has its number. */
+  readonly number: number;
   /** The texts of the files that settings are in, by path: all workers have the same, whenever they start. */
   readonly files: Readonly<Record<string, string>>;
   readonly services: StartedServices | undefined;
   /** The key of file links, in base64. */
   readonly filesSecret: string;
   readonly workers: number;
-  /** The folder of the sockets on which the worker that runs reports is asked; undefined where none are served. */
+  /** The folder of the socket on which worker 1, which runs the reports of all, is asked; undefined where none are served. */
   readonly reportSockets: string | undefined;
   /** Whether SIGHUP reads the credentials anew, and does not end the process. */
   readonly reloads: boolean;
@@ -42,9 +44,9 @@ export async function runWorker(): Promise<void> {
     setup.services,
   );
   const lines: string[] = [];
-  const { reportSockets } = setup;
+  const { number, reportSockets } = setup;
   const { url, stop, reload } = await serve(config, createLog(config.logLevel, secretsOf(config)), {
-    ...(reportSockets !== undefined && { add: withSharedReports(channel, reportSockets) }),
+    ...(reportSockets !== undefined && { add: withSharedReports(reportSockets, number === 1) }),
     worker: {
       // Where gateways share a store, its workers use that as well.
       shared: config.redisUrl === undefined ? new WorkerShared(channel, setup.workers) : undefined,

@@ -143,13 +143,15 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
     const places = placesIn(await metrics());
     const [killed = 0, other = 0] = workers();
     process.kill(killed, "SIGKILL");
-    // Requests that it had taken are lost with it.
+    // Requests that it had taken are lost with it. It is worker 1, which runs the reports of all.
     while (workers().includes(killed)) await sleep(10);
     // Another one takes its place: two answer again.
     while (placesIn(await metrics()) < places) await sleep(20);
     // The other one answers meanwhile.
     for (let i = 0; i < 5; i++) expect((await ask("{ __typename }")).errors).toBeUndefined();
     expect(workers()).toEqual([other, expect.any(Number)]);
+    const reports = await fetch(new URL("/reports/runs", url), { headers: { connection: "close" } });
+    expect(await reports.json()).toEqual({ runs: [] });
     while (operationsIn(await metrics()) < before + 5) await sleep(50);
     expect(operationsIn(await metrics())).toBe(before + 5);
     const all = workers();

@@ -1,6 +1,5 @@
 /** Puts the reports and the gateway together: they ask it through what is handed to them here. */
-import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { accessSync, constants, existsSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Config } from "#platform/config/read.ts";
@@ -73,27 +72,12 @@ const codeOf = (error: unknown): string =>
  * Whether reports are served: not where the program of the runs was left out
  * (`npm run dist -- --without reports`) or their folder cannot be written, which the log says.
  */
-function canServeReports({ reports }: Config, log: Log): boolean {
+export function canServeReports({ reports }: Config, log: Log): boolean {
   if (!existsSync(dirname(WORKER))) return false;
   const reason = whyNotWritable(reports.folder);
   if (reason === undefined) return true;
   log.warn({ reason }, "reports are not served: REPORTS_FOLDER is not a folder that can be written");
   return false;
-}
-
-/**
- * Makes the folder of the socket on which the worker that runs reports is asked; only processes of the same
- * user can open what stands in it.
- * @returns undefined where reports are not served
- */
-export function makeReportSockets(config: Config, log: Log): string | undefined {
-  if (!canServeReports(config, log)) return undefined;
-  try {
-    return mkdtempSync(join(tmpdir(), "tributary-"));
-  } catch (error) {
-    log.warn({ reason: codeOf(error) }, "reports are not served: the temporary folder cannot be written");
-    return undefined;
-  }
 }
 
 /** How reports ask a gateway. */

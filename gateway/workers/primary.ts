@@ -1,21 +1,23 @@
 /**
- * `WORKERS=n`: the process that starts the workers, starts another one where one has ended, and counts for
- * all of them what only one may count. It answers no request itself.
+ * `WORKERS=n`: the process that starts the workers, starts another one where one has ended, and sums up their
+ * metrics. It answers no request itself.
  */
 import cluster, { type Worker } from "node:cluster";
-import { rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Served } from "#gateway/serve.ts";
-import { makeReportSockets } from "#gateway/with-reports.ts";
+import { canServeReports } from "#gateway/with-reports.ts";
 import type { Config, StartedServices } from "#platform/config/read.ts";
 import { StartError } from "#platform/http/lifecycle.ts";
 import type { Log } from "#platform/http/log.ts";
-import { Channel } from "#platform/shared/workers/channel.ts";
-import { PrimaryStore } from "#platform/shared/workers/primary-store.ts";
 import type { MetricsText } from "#platform/telemetry/metrics.ts";
-import type { MetricsSum, MetricValues } from "#platform/telemetry/metrics-sum.ts";
+import type { MetricsSum } from "#platform/telemetry/metrics-sum.ts";
 import { linkKey } from "#subgraphs/kit/files/stored-keys.ts";
-import type { Listening, Setup } from "./worker.ts";
+import { allFamilies } from "#subgraphs/modules.ts";
+import { type FromWorker, type Listening, type Setup, type ToWorker, USED_LINKS } from "./messages.ts";
+import { rateWarning } from "./rate-warning.ts";
 
 /** The longest pause before a worker is started again that ends while it starts, ms. */
 const MOST_PAUSE_MS = 10_000;
@@ -31,44 +33,64 @@ export interface PrimaryOptions {
   readonly reloads: boolean;
 }
 
+type CommonSetup = Omit<Setup, "number" | "rateShare">;
+
 /** Starts the workers. @throws StartError if they do not start; nothing is left running */
 export async function startWorkers(
   config: Config,
   log: Log,
   { files, services, reloads }: PrimaryOptions,
 ): Promise<Served> {
+  if (config.redisUrl === undefined && config.subgraphs === "in-process") {
+    const called = allFamilies.filter(({ name }) => config.served.includes(name));
+    log.warn(rateWarning(called, config.workers));
+  }
   const primary = new Primary(config, log, {
     files,
     services,
     reloads,
     filesSecret: Buffer.from(linkKey(config)).toString("base64"),
-    workers: config.workers,
-    reportSockets: makeReportSockets(config, log),
+    reports: canServeReports(config, log),
+    folder: makeFolder(),
   });
   const url = await primary.start();
   return { url, reload: () => primary.signal("SIGHUP"), stop: () => primary.stop() };
 }
 
+/** Only processes of the same user can open what stands in the folder. @throws StartError */
+function makeFolder(): string {
+  try {
+    const folder = mkdtempSync(join(tmpdir(), "tributary-"));
+    mkdirSync(join(folder, USED_LINKS));
+    return folder;
+  } catch (error) {
+    const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
+    throw new StartError(`WORKERS needs a temporary folder (TMPDIR) that can be written: ${reason}`);
+  }
+}
+
 class Primary {
   readonly #config: Config;
   readonly #log: Log;
-  readonly #store = new PrimaryStore();
+  readonly #setup: CommonSetup;
   readonly #workers = new Set<Worker>();
   /** Those that listen, by which the metrics are said. */
-  readonly #listening = new Map<Worker, Channel>();
-  readonly #setup: Omit<Setup, "number">;
+  readonly #listening = new Set<Worker>();
   #metrics: MetricsSum | undefined;
+  #summing: Promise<MetricsText | undefined> | undefined;
+  /** Called once a worker has said its metrics, or has ended. */
+  readonly #onValues = new Map<Worker, () => void>();
   #stopping = false;
 
-  constructor(config: Config, log: Log, setup: Omit<Setup, "number">) {
+  constructor(config: Config, log: Log, setup: CommonSetup) {
     this.#config = config;
     this.#log = log;
     this.#setup = setup;
   }
 
   async start(): Promise<string> {
-    // Workers accept connections themselves. Where the primary process hands them over, those on their way
-    // to a worker that is killed stay open for ever, without an answer.
+    // Workers accept connections themselves. If the primary process handed them over, those on their way
+    // to a worker that is killed would stay open for ever, without an answer.
     cluster.schedulingPolicy = cluster.SCHED_NONE;
     if (this.#config.telemetry.metrics) {
       const { MetricsSum } = await import("#platform/telemetry/metrics-sum.ts");
@@ -100,34 +122,43 @@ class Primary {
     const ended = [...this.#workers].map(exitOf);
     this.signal("SIGTERM");
     await Promise.all(ended);
-    const { reportSockets } = this.#setup;
-    if (reportSockets !== undefined) rmSync(reportSockets, { recursive: true, force: true });
+    rmSync(this.#setup.folder, { recursive: true, force: true });
   }
 
   /**
    * Starts a worker.
    * @param number from 1; no two workers at a time have the same one
+   * @param replaces whether another worker had the number before
    * @returns undefined if it ends before it listens
    */
-  async #launch(number: number): Promise<Listening | undefined> {
+  async #launch(number: number, replaces = false): Promise<Listening | undefined> {
     const worker = this.#fork();
     if (!worker) return undefined;
-    const name = String(worker.id);
-    const channel = new Channel(worker);
     this.#workers.add(worker);
-    const left = this.#store.add(channel, name);
-    channel.handle("setup", () => ({ ...this.#setup, number }) satisfies Setup);
-    channel.handle("metrics", () => this.#metricsText());
-    const listening = new Promise<Listening>((resolve) => channel.handle<Listening>("listening", resolve));
+    const { redisUrl, workers: processes } = this.#config;
+    const rateShare = redisUrl === undefined ? { processes, replaces } : undefined;
+    const listening = new Promise<Listening>((resolve) =>
+      worker.on("message", (message: FromWorker) => {
+        if (message.kind === "started")
+          tell(worker, { kind: "setup", setup: { ...this.#setup, number, rateShare } });
+        else if (message.kind === "listening") resolve(message.listening);
+        else if (message.kind === "values") {
+          if (this.#listening.has(worker)) this.#metrics?.add(String(worker.id), message.values);
+          this.#onValues.get(worker)?.();
+        } else void this.#sum().then((metrics) => tell(worker, { kind: "metrics", metrics }));
+      }),
+    );
     const ended = exitOf(worker).then(async () => {
-      left();
       this.#workers.delete(worker);
       this.#listening.delete(worker);
-      await this.#metrics?.end(name).catch(() => this.#log.error("the metrics of a worker are lost"));
+      this.#onValues.get(worker)?.();
+      await this.#metrics
+        ?.end(String(worker.id))
+        .catch(() => this.#log.error("the metrics of a worker are lost"));
     });
     const result = await Promise.race([listening, ended.then(() => undefined)]);
     if (!result) return undefined;
-    this.#listening.set(worker, channel);
+    this.#listening.add(worker);
     void ended.then(() => this.#replace(worker, number));
     return result;
   }
@@ -148,37 +179,42 @@ class Primary {
     }
   }
 
+  /** Starts workers in the place of one that has ended, until one listens; at once, then after longer and longer pauses. */
   async #replace({ process: { exitCode, signalCode } }: Worker, number: number): Promise<void> {
-    for await (const _pause of pauses(() => !this.#stopping)) {
+    for (let pauseMs = 0; ; pauseMs = Math.min(Math.max(1_000, 2 * pauseMs), MOST_PAUSE_MS)) {
+      await sleep(pauseMs);
+      if (this.#stopping) return;
       this.#log.error({ exitCode, signal: signalCode }, "a worker has ended; another one takes its place");
       const began = performance.now();
-      if (await this.#launch(number))
+      if (await this.#launch(number, true))
         return this.#log.info({ ms: Math.round(performance.now() - began) }, "the worker listens");
     }
   }
 
-  /** Asks all workers for their metrics, and sums them up. */
-  async #metricsText(): Promise<MetricsText> {
-    const metrics = this.#metrics;
-    if (!metrics) throw new Error("metrics are off");
-    await Promise.all(
-      [...this.#listening].map(async ([worker, channel]) => {
-        const late = sleep(METRICS_MS, undefined, { ref: false });
-        const values = await Promise.race([channel.ask<MetricValues>("values").catch(() => undefined), late]);
-        if (values && this.#listening.has(worker)) metrics.add(String(worker.id), values);
-      }),
-    );
-    return metrics.text();
+  /** The metrics of all workers, for all who ask meanwhile; undefined where they cannot be summed up. */
+  #sum(): Promise<MetricsText | undefined> {
+    this.#summing ??= this.#askAll()
+      .then(() => this.#metrics?.text())
+      .catch(() => undefined)
+      .finally(() => {
+        this.#summing = undefined;
+      });
+    return this.#summing;
+  }
+
+  /** Waits for the metrics of each worker that listens. */
+  async #askAll(): Promise<void> {
+    const said = [...this.#listening].map((worker) => {
+      tell(worker, { kind: "values" });
+      return new Promise<void>((resolve) => this.#onValues.set(worker, resolve));
+    });
+    await Promise.race([Promise.all(said), sleep(METRICS_MS, undefined, { ref: false })]);
+    this.#onValues.clear();
   }
 }
 
-/** Turns of something that is tried until it succeeds: the first at once, later ones after longer and longer pauses. */
-async function* pauses(goesOn: () => boolean): AsyncGenerator<void> {
-  for (let pauseMs = 0; goesOn(); pauseMs = Math.min(Math.max(1_000, 2 * pauseMs), MOST_PAUSE_MS)) {
-    await sleep(pauseMs);
-    if (goesOn()) yield;
-  }
-}
+/** Its end is an event of its own: nothing has to be done about a message that does not arrive. */
+const tell = (worker: Worker, message: ToWorker): void => void worker.send(message, () => undefined);
 
 /** Unlike `once` of node:events, not ended by an error that is no end. */
 const exitOf = (worker: Worker): Promise<void> =>

@@ -1,7 +1,6 @@
 /**
- * What several processes of a deployment share: documented rates, links that work once, announcements,
- * persisted queries. Without it (one process, the default) each of these stays in the process. Workers of
- * one machine share through their primary process, gateways on several machines through Redis.
+ * What several processes of a deployment share through Redis: documented rates, links that work once,
+ * announcements, persisted queries. Without it (the default) each of these stays in the process.
  */
 import { TributaryError } from "#platform/errors/catalog.ts";
 

@@ -38,7 +38,12 @@ export async function runWorker(): Promise<void> {
   let values: (() => Promise<MetricValues>) | undefined;
   const waiting: ((metrics: MetricsText | undefined) => void)[] = [];
   process.on("message", (message: ToWorker) => {
-    if (message.kind === "values") void values?.().then((read) => tell({ kind: "values", values: read }));
+    // The primary process does not wait for long: metrics that cannot be read count as they were last read.
+    if (message.kind === "values")
+      values?.().then(
+        (read) => tell({ kind: "values", values: read }),
+        () => undefined,
+      );
     if (message.kind === "metrics") for (const answer of waiting.splice(0)) answer(message.metrics);
   });
   const lines: string[] = [];

@@ -9,6 +9,7 @@ import { type Log, logBug, logSubscription } from "#platform/http/log.ts";
 import { openShared } from "#platform/shared/open-shared.ts";
 import type { Shared } from "#platform/shared/shared.ts";
 import type { MetricsText } from "#platform/telemetry/metrics.ts";
+import type { MetricValues } from "#platform/telemetry/metrics-sum.ts";
 import { listenForMetrics, metricsReader, openMetricsServer } from "#platform/telemetry/serve-metrics.ts";
 import { httpInstrumentation, openTelemetry } from "#platform/telemetry/telemetry.ts";
 import { UpstreamLog } from "#platform/telemetry/upstream-log.ts";
@@ -17,6 +18,7 @@ import { type Authenticate, authenticator } from "#subgraphs/kit/access/authenti
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import { openInbox } from "#subgraphs/kit/files/open-inbox.ts";
 import { linkKey, localSubgraphsSecret } from "#subgraphs/kit/files/stored-keys.ts";
+import type { UsedLinks } from "#subgraphs/kit/files/used-links.ts";
 import { servedModules } from "#subgraphs/kit/schema/served-modules.ts";
 import { modules } from "#subgraphs/modules.ts";
 import { RemoteSubgraph } from "#subgraphs/process/remote-subgraph.ts";
@@ -29,12 +31,12 @@ import { operationLog } from "./plugins/usage-plugin.ts";
 import { remoteReadiness } from "./remote-readiness.ts";
 import { checkSupergraph, SupergraphReloads, signatureOf } from "./schemas/supergraph-reloads.ts";
 
-/** What a worker has of the process that started it, and so of the other workers. */
+/** What a worker has in common with the other workers. */
 export interface WorkerPart {
-  /** Undefined where all share a store besides. */
-  readonly shared: Shared | undefined;
+  /** Undefined where all share a store. */
+  readonly usedLinks: UsedLinks | undefined;
   /** Hands in how the process's own metrics are read. */
-  publishMetrics(values: () => Promise<unknown>): void;
+  publishMetrics(values: () => Promise<MetricValues>): void;
   /** The sum of all workers. */
   metrics(): Promise<MetricsText>;
   /** Prints a line of the start, once for all workers. */
@@ -91,7 +93,7 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
   const inbox = await openInbox(config, log, true);
   // Said at the start, not only when the first message is lost.
   if (config.listeners[eSignature.name]) await inbox.check();
-  const shared = worker?.shared ?? (await openShared(config, "gateway", log, worker !== undefined));
+  const shared = await openShared(config, "gateway", log);
   const { supergraphFile: path } = config;
   const signature = path === undefined ? "" : signatureOf(path);
   const trusted = Object.fromEntries(documents.documents);
@@ -101,7 +103,7 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
     families: config.families,
     schemaCache: config.schemaCache,
     warn: (message) => log.warn(message),
-    files: new FileLinks(linkKey(config), config.filesUrl, shared),
+    files: new FileLinks(linkKey(config), config.filesUrl, shared ?? worker?.usedLinks),
     shared,
     inbox,
     limits,
@@ -220,54 +222,41 @@ export interface Served {
 }
 
 /** Adds routes of what stands above the gateway, before it listens. @returns what they stand on */
-export type Addition = (opened: OpenedGateway, config: Config, log: Log) => { close(): void | Promise<void> };
+export type Addition = (opened: OpenedGateway, config: Config, log: Log) => Added | Promise<Added>;
 
-/** A gateway that is open and can listen at any time. */
-export interface Prepared {
-  /** @throws when the address cannot be had; nothing is left open. */
-  listen(): Promise<Served>;
+interface Added {
+  close(): void | Promise<void>;
 }
 
 /** Opens the gateway and listens. @throws when the address cannot be had; nothing is left open. */
-export const serve = async (
-  config: Config,
-  log: Log,
-  parts: { readonly add?: Addition } = {},
-): Promise<Served> => (await prepare(config, log, parts)).listen();
-
-/** Opens the gateway, which takes most of the time of a start. */
-export async function prepare(
+export async function serve(
   config: Config,
   log: Log,
   { add, worker }: { readonly add?: Addition; readonly worker?: WorkerPart } = {},
-): Promise<Prepared> {
+): Promise<Served> {
   const opened = await openGateway(config, log, worker);
   const { app, metricsApp } = opened;
-  const added = add?.(opened, config, log);
+  let added: Added | undefined;
   const close = async () => {
     await added?.close();
     await opened.close();
   };
+  try {
+    added = await add?.(opened, config, log);
+    await listen(app, config.host, config.port ?? 4000);
+    await listenForMetrics(metricsApp, config.telemetry.metrics, worker?.print);
+  } catch (error) {
+    await app.close();
+    await close();
+    throw error;
+  }
+  const host = config.host.includes(":") ? `[${config.host}]` : config.host;
   return {
-    async listen() {
-      opened.shared?.serve?.();
-      try {
-        await listen(app, config.host, config.port ?? 4000);
-        await listenForMetrics(metricsApp, config.telemetry.metrics, worker?.print);
-      } catch (error) {
-        await app.close();
-        await close();
-        throw error;
-      }
-      const host = config.host.includes(":") ? `[${config.host}]` : config.host;
-      return {
-        url: `http://${host}:${portOf(app)}/graphql`,
-        reload() {
-          log.info("reading credentials anew");
-          opened.gateway.reloadCredentials();
-        },
-        stop: () => shutDown(app, config.shutdown, log, close),
-      };
+    url: `http://${host}:${portOf(app)}/graphql`,
+    reload() {
+      log.info("reading credentials anew");
+      opened.gateway.reloadCredentials();
     },
+    stop: () => shutDown(app, config.shutdown, log, close),
   };
 }

@@ -1,15 +1,11 @@
 /** Puts the reports and the gateway together: they ask it through what is handed to them here. */
-import { accessSync, constants, existsSync, mkdirSync, mkdtempSync } from "node:fs";
-import { createServer as createNetServer } from "node:net";
-import { tmpdir } from "node:os";
+import { accessSync, constants, existsSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { FastifyInstance } from "fastify";
 import type { Config } from "#platform/config/read.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { createServer } from "#platform/http/http-server.ts";
 import { type Log, logBug } from "#platform/http/log.ts";
-import type { Channel } from "#platform/shared/workers/channel.ts";
 import { addReports, type ReportsOptions } from "#reports/server/add-reports.ts";
 import { RUN_SCOPE } from "#reports/server/addresses.ts";
 import { forwardReports, shownByForwarded } from "#reports/server/forward.ts";
@@ -76,27 +72,12 @@ const codeOf = (error: unknown): string =>
  * Whether reports are served: not where the program of the runs was left out
  * (`npm run dist -- --without reports`) or their folder cannot be written, which the log says.
  */
-function canServeReports({ reports }: Config, log: Log): boolean {
+export function canServeReports({ reports }: Config, log: Log): boolean {
   if (!existsSync(dirname(WORKER))) return false;
   const reason = whyNotWritable(reports.folder);
   if (reason === undefined) return true;
   log.warn({ reason }, "reports are not served: REPORTS_FOLDER is not a folder that can be written");
   return false;
-}
-
-/**
- * Makes the folder of the sockets on which the worker that runs reports is asked; only processes of the same
- * user can open what stands in it.
- * @returns undefined where reports are not served
- */
-export function makeReportSockets(config: Config, log: Log): string | undefined {
-  if (!canServeReports(config, log)) return undefined;
-  try {
-    return mkdtempSync(join(tmpdir(), "tributary-"));
-  } catch (error) {
-    log.warn({ reason: codeOf(error) }, "reports are not served: the temporary folder cannot be written");
-    return undefined;
-  }
 }
 
 /** How reports ask a gateway. */
@@ -137,76 +118,42 @@ const optionsOf = (
 });
 
 /** Serves reports beside GraphQL, with runs in processes of their own. */
-export const withReports: Addition = (opened, config, log) =>
-  canServeReports(config, log) ? addReports(opened.app, optionsOf(opened, config, log)) : nothingAdded;
-
-/** What the primary process holds of runs that have not ended. */
-interface HeldRuns {
-  readonly callers: Readonly<Record<string, ShownCaller>>;
-  /** Runs with which so many workers have ended that none goes on with them by itself. */
-  readonly givenUp: readonly string[];
-}
-
-/** Opens a socket and closes it again. @throws Error where it cannot be opened */
-async function bindOnce(path: string): Promise<void> {
-  const probe = createNetServer();
-  await new Promise<void>((resolve, reject) =>
-    probe.once("error", reject).listen({ path, exclusive: true }, resolve),
-  );
-  await new Promise((resolve) => probe.close(resolve));
-}
+export const withReports = ((opened, config, log) =>
+  canServeReports(config, log)
+    ? addReports(opened.app, optionsOf(opened, config, log))
+    : nothingAdded) satisfies Addition;
 
 /**
- * Serves reports in one of several workers: one of them, which the process that started them chooses, runs the
- * reports of all, and the others send it what they are asked.
- * @param sockets the folder of the sockets on which such a worker is asked
+ * Serves reports in one of several workers: one of them runs the reports of all, and the others send it what
+ * they are asked.
+ * @param sockets the folder of the socket on which that worker is asked
  */
 export const withSharedReports =
-  (channel: Channel, sockets: string): Addition =>
-  (opened, config, log) => {
-    forwardReports(opened.app, {
-      socket: async () => (await channel.ask<string | null>("reportsSocket").catch(() => null)) ?? undefined,
+  (sockets: string, runsThem: boolean): Addition =>
+  async (opened, config, log) => {
+    const socket = join(sockets, "reports.sock");
+    forwardReports(opened.app, { socket });
+    if (!runsThem) return nothingAdded;
+    const app = createServer({
+      bodyBytes: config.requestBytes,
+      headerBytes: config.headerBytes + OWN_HEADER_BYTES,
+      onBug: logBug(log),
     });
+    addReports(app, { ...optionsOf(opened, config, log), shownBy: shownByForwarded });
     let closing: Promise<unknown> | undefined;
-    let own: FastifyInstance | undefined;
-    channel.handle<HeldRuns>("runReports", async ({ callers, givenUp }) => {
-      const socket = join(sockets, `${process.pid}.sock`);
-      // Runs and schedules start with the routes: not where nobody could ask this process for them.
-      await bindOnce(socket);
-      const held = new Map(Object.entries(callers));
-      const ended = new Set(givenUp);
-      const app = createServer({
-        bodyBytes: config.requestBytes,
-        headerBytes: config.headerBytes + OWN_HEADER_BYTES,
-        onBug: logBug(log),
-      });
-      addReports(app, {
-        ...optionsOf(opened, config, log),
-        shownBy: shownByForwarded,
-        callers: {
-          get: (run) => held.get(run),
-          isGivenUp: (run) => ended.has(run),
-          set: (run, caller) => channel.tell("holdCaller", { run, caller }),
-          delete: (run) => channel.tell("dropCaller", run),
-        },
-      });
-      // Read once: what callers showed is kept no longer here than their runs need it.
-      held.clear();
-      own = app;
-      try {
-        // Workers share what they listen on, unless they say otherwise.
-        await app.listen({ path: socket, exclusive: true });
-      } catch (error) {
-        // The next worker opens the same folder: two of them would run the same runs.
-        await app.close();
-        throw error;
-      }
-      return socket;
-    });
     const close = () => {
-      closing ??= own?.close();
+      closing ??= app.close();
       return closing;
     };
     opened.app.addHook("preClose", async () => void close());
+    try {
+      // The worker before this one may have left it when it ended.
+      rmSync(socket, { force: true });
+      // Workers share what they listen on, unless they say otherwise.
+      await app.listen({ path: socket, exclusive: true });
+    } catch (error) {
+      await close();
+      throw error;
+    }
     return { close: async () => void (await close()) };
   };

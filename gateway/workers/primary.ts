@@ -1,22 +1,23 @@
 /**
- * `WORKERS=n`: the process that starts the workers, starts another one where one has ended, and counts for
- * all of them what only one may count. It answers no request itself.
+ * `WORKERS=n`: the process that starts the workers, starts another one where one has ended, and sums up their
+ * metrics. It answers no request itself.
  */
 import cluster, { type Worker } from "node:cluster";
-import { rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Served } from "#gateway/serve.ts";
-import { makeReportSockets } from "#gateway/with-reports.ts";
+import { canServeReports } from "#gateway/with-reports.ts";
 import type { Config, StartedServices } from "#platform/config/read.ts";
 import { StartError } from "#platform/http/lifecycle.ts";
 import type { Log } from "#platform/http/log.ts";
-import { Channel } from "#platform/shared/workers/channel.ts";
-import { PrimaryStore } from "#platform/shared/workers/primary-store.ts";
 import type { MetricsText } from "#platform/telemetry/metrics.ts";
-import type { MetricsSum, MetricValues } from "#platform/telemetry/metrics-sum.ts";
+import type { MetricsSum } from "#platform/telemetry/metrics-sum.ts";
 import { linkKey } from "#subgraphs/kit/files/stored-keys.ts";
-import { ReportsChoice } from "./reports-choice.ts";
-import type { Listening, Setup } from "./worker.ts";
+import { allFamilies } from "#subgraphs/modules.ts";
+import { type FromWorker, type Listening, type Setup, type ToWorker, USED_LINKS } from "./messages.ts";
+import { rateWarning } from "./rate-warning.ts";
 
 /** The longest pause before a worker is started again that ends while it starts, ms. */
 const MOST_PAUSE_MS = 10_000;
@@ -32,79 +33,83 @@ export interface PrimaryOptions {
   readonly reloads: boolean;
 }
 
+type CommonSetup = Omit<Setup, "number" | "rateShare">;
+
 /** Starts the workers. @throws StartError if they do not start; nothing is left running */
 export async function startWorkers(
   config: Config,
   log: Log,
   { files, services, reloads }: PrimaryOptions,
 ): Promise<Served> {
+  if (config.redisUrl === undefined && config.subgraphs === "in-process") {
+    const called = allFamilies.filter(({ name }) => config.served.includes(name));
+    log.warn(rateWarning(called, config.workers));
+  }
   const primary = new Primary(config, log, {
     files,
     services,
     reloads,
     filesSecret: Buffer.from(linkKey(config)).toString("base64"),
-    workers: config.workers,
-    reportSockets: makeReportSockets(config, log),
+    reports: canServeReports(config, log),
+    folder: makeFolder(),
   });
   const url = await primary.start();
   return { url, reload: () => primary.signal("SIGHUP"), stop: () => primary.stop() };
 }
 
-/** A worker from its start to its end. */
-interface Launched {
-  readonly worker: Worker;
-  /** True once it has opened its gateway, false if it has ended before. */
-  readonly isPrepared: Promise<boolean>;
-  readonly ended: Promise<void>;
-  /** Lets it listen. @returns undefined if it ends before */
-  listen(): Promise<Listening | undefined>;
+/** Only processes of the same user can open what stands in the folder. @throws StartError */
+function makeFolder(): string {
+  try {
+    const folder = mkdtempSync(join(tmpdir(), "tributary-"));
+    mkdirSync(join(folder, USED_LINKS));
+    return folder;
+  } catch (error) {
+    const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
+    throw new StartError(`WORKERS needs a temporary folder (TMPDIR) that can be written: ${reason}`);
+  }
 }
 
 class Primary {
   readonly #config: Config;
   readonly #log: Log;
-  readonly #store = new PrimaryStore();
+  readonly #setup: CommonSetup;
   readonly #workers = new Set<Worker>();
   /** Those that listen, by which the metrics are said. */
-  readonly #listening = new Map<Worker, Channel>();
-  /** One that has opened its gateway and takes the place of the next worker that ends. */
-  #reserve: Launched | undefined;
-  #isPreparing = false;
-  readonly #setup: Setup;
+  readonly #listening = new Set<Worker>();
   #metrics: MetricsSum | undefined;
-  readonly #reports: ReportsChoice | undefined;
+  #summing: Promise<MetricsText | undefined> | undefined;
+  /** Called once a worker has said its metrics, or has ended. */
+  readonly #onValues = new Map<Worker, () => void>();
   #stopping = false;
 
-  constructor(config: Config, log: Log, setup: Setup) {
+  constructor(config: Config, log: Log, setup: CommonSetup) {
     this.#config = config;
     this.#log = log;
     this.#setup = setup;
-    if (setup.reportSockets !== undefined) this.#reports = new ReportsChoice(log);
   }
 
   async start(): Promise<string> {
-    // Workers accept connections themselves. Where the primary process hands them over, those on their way
-    // to a worker that is killed stay open for ever, without an answer.
+    // Workers accept connections themselves. If the primary process handed them over, those on their way
+    // to a worker that is killed would stay open for ever, without an answer.
     cluster.schedulingPolicy = cluster.SCHED_NONE;
     if (this.#config.telemetry.metrics) {
       const { MetricsSum } = await import("#platform/telemetry/metrics-sum.ts");
       this.#metrics = new MetricsSum();
     }
     // One alone first: whatever is wrong is then said once.
-    const first = await this.#launch()?.listen();
+    const first = await this.#launch(1);
     if (!first) {
       await this.stop();
       throw new StartError("The first worker did not start");
     }
     const others = await Promise.all(
-      Array.from({ length: this.#config.workers - 1 }, () => this.#launch()?.listen()),
+      Array.from({ length: this.#config.workers - 1 }, (_, at) => this.#launch(at + 2)),
     );
     if (others.includes(undefined)) {
       await this.stop();
       throw new StartError("A worker did not start");
     }
     for (const line of first.lines) console.log(line);
-    void this.#keepReserve();
     return first.url;
   }
 
@@ -114,57 +119,48 @@ class Primary {
 
   async stop(): Promise<void> {
     this.#stopping = true;
-    this.#reports?.stop();
     const ended = [...this.#workers].map(exitOf);
     this.signal("SIGTERM");
     await Promise.all(ended);
-    const { reportSockets } = this.#setup;
-    if (reportSockets !== undefined) rmSync(reportSockets, { recursive: true, force: true });
+    rmSync(this.#setup.folder, { recursive: true, force: true });
   }
 
-  /** Starts a worker. @returns undefined if it could not be started */
-  #launch(): Launched | undefined {
+  /**
+   * Starts a worker.
+   * @param number from 1; no two workers at a time have the same one
+   * @param replaces whether another worker had the number before
+   * @returns undefined if it ends before it listens
+   */
+  async #launch(number: number, replaces = false): Promise<Listening | undefined> {
     const worker = this.#fork();
     if (!worker) return undefined;
-    const name = String(worker.id);
-    const channel = new Channel(worker);
     this.#workers.add(worker);
-    const left = this.#store.add(channel, name);
-    channel.handle("setup", () => this.#setup);
-    channel.handle("metrics", () => this.#metricsText());
-    this.#reports?.add(channel);
-    const listening = new Promise<Listening>((resolve) => channel.handle<Listening>("listening", resolve));
+    const { redisUrl, workers: processes } = this.#config;
+    const rateShare = redisUrl === undefined ? { processes, replaces } : undefined;
+    const listening = new Promise<Listening>((resolve) =>
+      worker.on("message", (message: FromWorker) => {
+        if (message.kind === "started")
+          tell(worker, { kind: "setup", setup: { ...this.#setup, number, rateShare } });
+        else if (message.kind === "listening") resolve(message.listening);
+        else if (message.kind === "values") {
+          if (this.#listening.has(worker)) this.#metrics?.add(String(worker.id), message.values);
+          this.#onValues.get(worker)?.();
+        } else void this.#sum().then((metrics) => tell(worker, { kind: "metrics", metrics }));
+      }),
+    );
     const ended = exitOf(worker).then(async () => {
-      left();
       this.#workers.delete(worker);
       this.#listening.delete(worker);
-      this.#reports?.ended(channel);
-      await this.#metrics?.end(name).catch(() => this.#log.error("the metrics of a worker are lost"));
+      this.#onValues.get(worker)?.();
+      await this.#metrics
+        ?.end(String(worker.id))
+        .catch(() => this.#log.error("the metrics of a worker are lost"));
     });
-    let giveTurn: (value: true) => void;
-    const turn = new Promise<true>((resolve) => {
-      giveTurn = resolve;
-    });
-    const prepared = new Promise<true>((resolve) => {
-      channel.handle("turn", () => {
-        resolve(true);
-        return turn;
-      });
-    });
-    return {
-      worker,
-      ended,
-      isPrepared: Promise.race([prepared, ended.then(() => false)]),
-      listen: async () => {
-        giveTurn(true);
-        const result = await Promise.race([listening, ended.then(() => undefined)]);
-        if (!result) return undefined;
-        this.#listening.set(worker, channel);
-        this.#reports?.listens(channel);
-        void ended.then(() => this.#replace(worker));
-        return result;
-      },
-    };
+    const result = await Promise.race([listening, ended.then(() => undefined)]);
+    if (!result) return undefined;
+    this.#listening.add(worker);
+    void ended.then(() => this.#replace(worker, number));
+    return result;
   }
 
   /** @returns undefined where the machine has no process, memory or file left for it */
@@ -183,58 +179,42 @@ class Primary {
     }
   }
 
-  /** Starts a worker that waits in reserve, until one does. */
-  async #keepReserve(): Promise<void> {
-    if (this.#isPreparing) return;
-    this.#isPreparing = true;
-    for await (const _pause of pauses(() => !this.#stopping && this.#reserve === undefined)) {
-      const launched = this.#launch();
-      if (!launched || !(await launched.isPrepared)) continue;
-      this.#reserve = launched;
-      void launched.ended.then(() => {
-        if (this.#reserve !== launched) return;
-        this.#reserve = undefined;
-        void this.#keepReserve();
-      });
-    }
-    this.#isPreparing = false;
-  }
-
-  async #replace({ process: { exitCode, signalCode } }: Worker): Promise<void> {
-    for await (const _pause of pauses(() => !this.#stopping)) {
+  /** Starts workers in the place of one that has ended, until one listens; at once, then after longer and longer pauses. */
+  async #replace({ process: { exitCode, signalCode } }: Worker, number: number): Promise<void> {
+    for (let pauseMs = 0; ; pauseMs = Math.min(Math.max(1_000, 2 * pauseMs), MOST_PAUSE_MS)) {
+      await sleep(pauseMs);
+      if (this.#stopping) return;
       this.#log.error({ exitCode, signal: signalCode }, "a worker has ended; another one takes its place");
       const began = performance.now();
-      const reserve = this.#reserve;
-      this.#reserve = undefined;
-      if (await (reserve ?? this.#launch())?.listen()) {
-        this.#log.info({ ms: Math.round(performance.now() - began) }, "the worker listens");
-        return this.#keepReserve();
-      }
+      if (await this.#launch(number, true))
+        return this.#log.info({ ms: Math.round(performance.now() - began) }, "the worker listens");
     }
   }
 
-  /** Asks all workers for their metrics, and sums them up. */
-  async #metricsText(): Promise<MetricsText> {
-    const metrics = this.#metrics;
-    if (!metrics) throw new Error("metrics are off");
-    await Promise.all(
-      [...this.#listening].map(async ([worker, channel]) => {
-        const late = sleep(METRICS_MS, undefined, { ref: false });
-        const values = await Promise.race([channel.ask<MetricValues>("values").catch(() => undefined), late]);
-        if (values && this.#listening.has(worker)) metrics.add(String(worker.id), values);
-      }),
-    );
-    return metrics.text();
+  /** The metrics of all workers, for all who ask meanwhile; undefined where they cannot be summed up. */
+  #sum(): Promise<MetricsText | undefined> {
+    this.#summing ??= this.#askAll()
+      .then(() => this.#metrics?.text())
+      .catch(() => undefined)
+      .finally(() => {
+        this.#summing = undefined;
+      });
+    return this.#summing;
+  }
+
+  /** Waits for the metrics of each worker that listens. */
+  async #askAll(): Promise<void> {
+    const said = [...this.#listening].map((worker) => {
+      tell(worker, { kind: "values" });
+      return new Promise<void>((resolve) => this.#onValues.set(worker, resolve));
+    });
+    await Promise.race([Promise.all(said), sleep(METRICS_MS, undefined, { ref: false })]);
+    this.#onValues.clear();
   }
 }
 
-/** Turns of something that is tried until it succeeds: the first at once, later ones after longer and longer pauses. */
-async function* pauses(goesOn: () => boolean): AsyncGenerator<void> {
-  for (let pauseMs = 0; goesOn(); pauseMs = Math.min(Math.max(1_000, 2 * pauseMs), MOST_PAUSE_MS)) {
-    await sleep(pauseMs);
-    if (goesOn()) yield;
-  }
-}
+/** Its end is an event of its own: nothing has to be done about a message that does not arrive. */
+const tell = (worker: Worker, message: ToWorker): void => void worker.send(message, () => undefined);
 
 /** Unlike `once` of node:events, not ended by an error that is no end. */
 const exitOf = (worker: Worker): Promise<void> =>

@@ -1,61 +1,70 @@
-/** One of several processes that answer at the gateway's port: all it needs from the others, the primary process has. */
-
+/** One of several processes that answer at the gateway's port. */
+import { once } from "node:events";
+import { join } from "node:path";
 import { readGatewayConfig } from "#gateway/read-config.ts";
-import { prepare } from "#gateway/serve.ts";
+import { serve } from "#gateway/serve.ts";
 import { withSharedReports } from "#gateway/with-reports.ts";
-import { type StartedServices, withStartedServices } from "#platform/config/read.ts";
+import { withStartedServices } from "#platform/config/read.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
 import { SettingFiles } from "#platform/config/setting-file.ts";
 import { stopOnSignals } from "#platform/http/lifecycle.ts";
 import { createLog } from "#platform/http/log.ts";
-import { Channel, type Port } from "#platform/shared/workers/channel.ts";
-import { WorkerShared } from "#platform/shared/workers/worker-shared.ts";
 import type { MetricsText } from "#platform/telemetry/metrics.ts";
+import type { MetricValues } from "#platform/telemetry/metrics-sum.ts";
+import { UsedLinksFolder } from "#subgraphs/kit/files/used-links.ts";
+import { type FromWorker, type Setup, type ToWorker, USED_LINKS } from "./messages.ts";
 
-/** What a worker gets from the primary process when it starts. */
-export interface Setup {
-  /** The texts of the files that settings are in, by path: all workers have the same, whenever they start. */
-  readonly files: Readonly<Record<string, string>>;
-  readonly services: StartedServices | undefined;
-  /** The key of file links, in base64. */
-  readonly filesSecret: string;
-  readonly workers: number;
-  /** The folder of the sockets on which the worker that runs reports is asked; undefined where none are served. */
-  readonly reportSockets: string | undefined;
-  /** Whether SIGHUP reads the credentials anew, and does not end the process. */
-  readonly reloads: boolean;
-}
+/** A worker ends with the process that started it: nothing has to be done about a message that does not arrive. */
+const tell = (message: FromWorker): void => void process.send?.(message, undefined, {}, () => undefined);
 
-/** What a worker reports once it listens. */
-export interface Listening {
-  readonly url: string;
-  /** Addresses besides, as they are printed. */
-  readonly lines: readonly string[];
+/** The setup is the first message of the primary process: it sends others only to workers that listen. */
+async function readSetup(): Promise<Setup> {
+  tell({ kind: "started" });
+  const [message] = (await once(process, "message")) as [Extract<ToWorker, { kind: "setup" }>];
+  return message.setup;
 }
 
 export async function runWorker(): Promise<void> {
-  const channel = new Channel(process as Port);
-  const setup = await channel.ask<Setup>("setup");
-  const own = readGatewayConfig(process.env, new SettingFiles(setup.files));
+  const { number, files, services, filesSecret, rateShare, folder, reports, reloads } = await readSetup();
+  const own = readGatewayConfig(process.env, new SettingFiles(files));
   const config = withStartedServices(
-    { ...own, filesSecret: Buffer.from(setup.filesSecret, "base64") },
-    setup.services,
+    {
+      ...own,
+      filesSecret: Buffer.from(filesSecret, "base64"),
+      limits: { ...own.limits, ...(rateShare && { rateShare }) },
+    },
+    services,
   );
+  let values: (() => Promise<MetricValues>) | undefined;
+  const waiting: ((metrics: MetricsText | undefined) => void)[] = [];
+  process.on("message", (message: ToWorker) => {
+    // The primary process does not wait for long: metrics that cannot be read count as they were last read.
+    if (message.kind === "values")
+      values?.().then(
+        (read) => tell({ kind: "values", values: read }),
+        () => undefined,
+      );
+    if (message.kind === "metrics") for (const answer of waiting.splice(0)) answer(message.metrics);
+  });
   const lines: string[] = [];
-  const { reportSockets } = setup;
-  const prepared = await prepare(config, createLog(config.logLevel, secretsOf(config)), {
-    ...(reportSockets !== undefined && { add: withSharedReports(channel, reportSockets) }),
+  const { url, stop, reload } = await serve(config, createLog(config.logLevel, secretsOf(config)), {
+    ...(reports && { add: withSharedReports(folder, number === 1) }),
     worker: {
-      // Where gateways share a store, its workers use that as well.
-      shared: config.redisUrl === undefined ? new WorkerShared(channel, setup.workers) : undefined,
-      publishMetrics: (values) => channel.handle("values", values),
-      metrics: () => channel.ask<MetricsText>("metrics"),
+      // Workers of gateways that share a store use that.
+      usedLinks: config.redisUrl === undefined ? new UsedLinksFolder(join(folder, USED_LINKS)) : undefined,
+      publishMetrics(read) {
+        values = read;
+      },
+      async metrics() {
+        const metrics = await new Promise<MetricsText | undefined>((resolve) => {
+          if (waiting.push(resolve) === 1) tell({ kind: "metrics" });
+        });
+        if (!metrics) throw new Error("the metrics of the workers could not be summed up");
+        return metrics;
+      },
       print: (line) => lines.push(line),
     },
   });
-  // One in reserve waits here until another worker has ended.
-  await channel.ask("turn");
-  const { url, stop, reload } = await prepared.listen();
-  stopOnSignals(stop, setup.reloads ? reload : undefined);
-  channel.tell("listening", { url, lines } satisfies Listening);
+  stopOnSignals(stop, reloads ? reload : undefined);
+  tell({ kind: "listening", listening: { url, lines } });
 }

@@ -1,4 +1,5 @@
 import { getHeapStatistics } from "node:v8";
+import type { RateShare } from "./rate-share.ts";
 
 /** The figures that bound what one operation and one family may use; each can be set. */
 export interface Limits {
@@ -33,6 +34,8 @@ export interface Limits {
   readonly answerBytes: number;
   /** REST answers that the indexes of one kind were read from, decoded, bytes. */
   readonly indexBytes: number;
+  /** Undefined where the process has the documented rates alone, or counts them with others. */
+  readonly rateShare?: RateShare;
 }
 
 export const defaultLimits: Limits = {

@@ -3,15 +3,11 @@ import type { Config } from "#platform/config/read.ts";
 import type { Log } from "#platform/http/log.ts";
 import type { Shared } from "./shared.ts";
 
-/**
- * @param reserve Whether the process waits to serve: until then it has no share of the rates.
- * @returns undefined where a process shares nothing; then nothing of it is loaded
- */
+/** @returns undefined where a process shares nothing; then nothing of it is loaded */
 export async function openShared(
   { redisUrl, workers }: Pick<Config, "redisUrl" | "workers">,
   role: string,
   log: Log,
-  reserve = false,
 ): Promise<Shared | undefined> {
   if (redisUrl === undefined) return undefined;
   const { RedisShared } = await import("./redis/redis-shared.ts");
@@ -19,7 +15,6 @@ export async function openShared(
     url: redisUrl,
     role,
     workers,
-    reserve,
     onChange(isConnected, reason) {
       if (isConnected) log.info("Redis can be reached again");
       else

@@ -1,7 +1,6 @@
 /**
- * What several processes of a deployment share: documented rates, links that work once, announcements,
- * persisted queries. Without it (one process, the default) each of these stays in the process. Workers of
- * one machine share through their primary process, gateways on several machines through Redis.
+ * What several processes of a deployment share through Redis: documented rates, links that work once,
+ * announcements, persisted queries. Without it (the default) each of these stays in the process.
  */
 import { TributaryError } from "#platform/errors/catalog.ts";
 
@@ -86,8 +85,6 @@ export interface Shared {
   onConnection(listener: (isConnected: boolean) => void): () => void;
   /** Calls back every second while the store can be reached. @returns ends it */
   onBeat(listener: () => void): () => void;
-  /** A process in reserve serves from now on; others count from the start. */
-  serve?(): void;
   close(): Promise<void>;
 }
 

@@ -20,7 +20,6 @@ export interface ReportsOptions {
   authenticate(shown: ShownCaller, reply: FastifyReply): Promise<ReportCaller | undefined>;
   /** What a request shows of its caller; its own headers and address unless another process sends it. */
   readonly shownBy?: (request: FastifyRequest) => ShownCaller;
-  readonly callers?: RunsOptions["callers"];
   /** The families that the gateway serves, and the schema that its clients see. */
   readonly served?: { readonly families: readonly string[]; readonly schema: () => GraphQLSchema };
   /** The folder of reports that callers save; undefined where they cannot. */
@@ -42,7 +41,6 @@ export function addReports(app: FastifyInstance, options: ReportsOptions): { clo
     program,
     served: served && servedOf(served.families, served.schema),
     host: { execute },
-    callers: options.callers,
     onProblem: options.onProblem,
   });
   const saved = new SavedReports({ folder: options.definitions, runs, onProblem: options.onProblem });

@@ -10,8 +10,8 @@ import { addresses, routeOptions } from "./addresses.ts";
 import { type ShownCaller, shownBy } from "./runs.ts";
 
 export interface Forwarding {
-  /** The socket of the process that runs reports; undefined while there is none. */
-  socket(): Promise<string | undefined>;
+  /** The path at which the process that runs reports listens, and the one that takes its place. */
+  readonly socket: string;
   /** How long such a process is waited for, ms. */
   readonly waitMs?: number;
 }
@@ -60,9 +60,8 @@ export function forwardReports(app: FastifyInstance, { socket, waitMs = WAIT_MS 
   ): Promise<IncomingMessage | undefined> {
     const deadline = performance.now() + waitMs;
     for (;;) {
-      const path = await socket();
       try {
-        if (path !== undefined) return await send(request, path, signal);
+        return await send(request, socket, signal);
       } catch (error) {
         // What did not reach the process, or changes nothing, is sent to the next one.
         const isSafe = UNREACHED.includes(codeOf(error)) || request.method === "GET";

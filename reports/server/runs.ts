@@ -31,18 +31,6 @@ export const shownBy = ({ headers, raw, ip }: FastifyRequest): ShownCaller => ({
   address: ip,
 });
 
-/**
- * Callers of runs that have not ended, in the memory of a process that outlives this one: the process that
- * takes its place goes on with their runs.
- */
-export interface HeldCallers {
-  get(run: string): ShownCaller | undefined;
-  /** Whether so many processes have ended with a run that this one must not go on with it by itself. */
-  isGivenUp?(run: string): boolean;
-  set(run: string, caller: ShownCaller): void;
-  delete(run: string): void;
-}
-
 /** How runs ask the gateway, which hands this in. */
 export interface ReportHost {
   /**
@@ -62,8 +50,6 @@ export interface RunsOptions {
   /** What the gateway has of the API; everything unless it is known. */
   readonly served?: Served | undefined;
   readonly host: ReportHost;
-  /** Where callers are held besides; nowhere where this process is the only one. */
-  readonly callers?: HeldCallers | undefined;
   /** Runs, files and comparisons that are made at the same time. */
   readonly atOnce: number;
   /** Rows of a run. */
@@ -83,10 +69,6 @@ const MOST_ENDS = 3;
 /** How long the rows of a run may be composed, the two minutes of its SQL among it, ms. */
 const COMPOSE_MS = 1_800_000;
 const SWEEP_MS = 600_000;
-const GIVEN_UP = {
-  message: "Four processes of the gateway have ended while they ran it",
-  code: "INTERNAL_SERVER_ERROR",
-};
 const TOO_LONG = { message: "Its rows were not composed within half an hour", code: "BAD_USER_INPUT" };
 const NO_SCHEDULE = "its report does not run by a schedule any more";
 
@@ -138,18 +120,8 @@ export class Runs {
 
   /** Goes on with a run of an earlier process. */
   #goOn(run: RunRecord): void {
-    const { callers } = this.#options;
-    if (callers?.isGivenUp?.(run.id) === true) {
-      // A schedule would let it go on by itself; its next attempt is another run.
-      if (run.firing !== undefined)
-        this.#set(run, { state: "FAILED", endedAt: this.#now(), error: GIVEN_UP });
-      else this.#wait(run, GIVEN_UP);
-      return;
-    }
-    const held = callers?.get(run.id);
-    if (held) this.#enqueue(run, held);
     // Without access control there is no token that could be lost; one that waits does so for another reason.
-    else if (run.owner === "" && run.state !== "WAITING_FOR_CALLER")
+    if (run.owner === "" && run.state !== "WAITING_FOR_CALLER")
       this.#enqueue(run, { headers: {}, rawHeaders: [], address: "" });
     else this.#wait(run);
   }
@@ -354,7 +326,6 @@ export class Runs {
   delete(run: RunRecord): void {
     const live = this.#live.get(run.id);
     this.#live.delete(run.id);
-    this.#options.callers?.delete(run.id);
     this.#queue.splice(0, this.#queue.length, ...this.#queue.filter((id) => id !== run.id));
     live?.abort?.abort();
     live?.job?.kill();
@@ -412,13 +383,12 @@ export class Runs {
   }
 
   /** Nothing goes on until the caller shows a valid token. */
-  #wait(run: RunRecord, error = run.error): void {
+  #wait(run: RunRecord): void {
     if (this.#closed || !this.has(run)) return;
-    this.#options.callers?.delete(run.id);
     // Followed while it waits, also after a start: somebody may go on with it.
     if (!this.#live.has(run.id)) this.#live.set(run.id, newLive(undefined));
     const waitingSince = run.waitingSince ?? this.#now();
-    this.#set(run, { state: "WAITING_FOR_CALLER", waitingSince, error });
+    this.#set(run, { state: "WAITING_FOR_CALLER", waitingSince });
   }
 
   #set(run: RunRecord, change: Changes): void {
@@ -435,7 +405,6 @@ export class Runs {
     live?.events.emit("run");
     if (run.endedAt === null) return;
     this.#live.delete(run.id);
-    this.#options.callers?.delete(run.id);
     live?.events.emit("end");
   }
 
@@ -445,11 +414,10 @@ export class Runs {
   }
 
   #enqueue(run: RunRecord, caller: ShownCaller): void {
-    // Its process was ended because it was deleted, or because this one ends: its caller is held no longer.
+    // Its process was ended because it was deleted, or because this one ends.
     if (this.#closed || !this.has(run)) return;
     const live = this.#live.get(run.id) ?? newLive(caller);
     live.caller = caller;
-    this.#options.callers?.set(run.id, caller);
     this.#live.set(run.id, live);
     this.#set(run, { state: "QUEUED", error: null, waitingSince: null });
     this.#queue.push(run.id);

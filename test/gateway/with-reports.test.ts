@@ -1,6 +1,6 @@
 /** The routes of reports identify callers as the gateway does. */
 
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -10,8 +10,6 @@ import { openGateway } from "#gateway/serve.ts";
 import { withReports, withSharedReports } from "#gateway/with-reports.ts";
 import { portOf } from "#platform/http/http-server.ts";
 import { createLog } from "#platform/http/log.ts";
-import type { Channel } from "#platform/shared/workers/channel.ts";
-import { channels } from "./workers/channels.ts";
 
 describe("reports behind a proxy", () => {
   const folder = mkdtempSync(join(tmpdir(), "tributary-reports-"));
@@ -75,8 +73,8 @@ describe("reports of several workers", () => {
   const folder = mkdtempSync(join(tmpdir(), "tributary-workers-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Works with the primary's end of the channel of a worker whose sockets are to stand in a folder. */
-  async function withWorker(sockets: string, work: (primary: Channel) => Promise<void>): Promise<void> {
+  /** Opens a worker that runs the reports of all. */
+  async function withWorker(sockets: string, work: () => Promise<void>): Promise<void> {
     const config = readGatewayConfig({
       NODE_ENV: "test",
       SERVICES_URL: "http://127.0.0.1:9",
@@ -86,44 +84,43 @@ describe("reports of several workers", () => {
       REQUEST_HEADER_BYTES: "65536",
     });
     const log = createLog("silent");
-    const [primary, worker] = channels();
     const opened = await openGateway(config, log);
-    const added = withSharedReports(worker, sockets)(opened, config, log);
     try {
-      await work(primary);
+      const added = await withSharedReports(sockets, true)(opened, config, log);
+      try {
+        await work();
+      } finally {
+        await added.close();
+      }
     } finally {
       await opened.app.close();
-      await added.close();
       await opened.close();
     }
   }
 
-  it("go on with no run in a worker that cannot open its socket: the next one opens the same folder", async () => {
-    const id = "0".repeat(32);
-    mkdirSync(join(folder, "runs", id), { recursive: true });
-    const run = { id, report: "mine", owner: "", state: "QUEUED", endedAt: null, retentionDays: 30 };
-    writeFileSync(join(folder, "runs", id, "run.json"), JSON.stringify(run));
-    await withWorker(join(folder, "no-such-folder"), async (primary) => {
-      const held: unknown[] = [];
-      primary.handle("holdCaller", (value) => held.push(value));
-      await expect(primary.ask("runReports", { callers: {}, givenUp: [] })).rejects.toThrow();
-      expect(held).toEqual([]);
+  const statusOf = (headers: Readonly<Record<string, string>> = {}) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      request({ socketPath: join(folder, "reports.sock"), path: "/reports/runs", headers })
+        .on("response", (response) => resolve(response.resume().statusCode))
+        .on("error", reject)
+        .end();
     });
-    rmSync(join(folder, "runs", id), { recursive: true });
+
+  it("are asked at the place of the worker before, which left its socket when it was killed", async () => {
+    writeFileSync(join(folder, "reports.sock"), "");
+    await withWorker(folder, async () => expect(await statusOf({ host: "reports.example" })).toBe(200));
+    await expect(statusOf()).rejects.toThrow();
+  });
+
+  it("end with the worker that cannot open its socket", async () => {
+    const work = withWorker(join(folder, "no-such-folder"), async () => undefined);
+    await expect(work).rejects.toMatchObject({ syscall: "listen" });
   });
 
   it("take a forwarded request with headers as large as the gateway takes them", async () => {
-    await withWorker(folder, async (primary) => {
-      const socketPath = await primary.ask<string>("runReports", { callers: {}, givenUp: [] });
-      const status = await new Promise<number | undefined>((resolve, reject) => {
-        const headers = { host: "reports.example", "x-large": "x".repeat(60_000) };
-        request({ socketPath, path: "/reports/runs", headers })
-          .on("response", (response) => resolve(response.resume().statusCode))
-          .on("error", reject)
-          .end();
-      });
-      expect(status).toBe(200);
-    });
+    await withWorker(folder, async () =>
+      expect(await statusOf({ host: "reports.example", "x-large": "x".repeat(60_000) })).toBe(200),
+    );
   });
 });
 

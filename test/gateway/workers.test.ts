@@ -8,11 +8,51 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customerIdOf, latestStatementOf } from "#services/banking/seed/ids.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 import { rated } from "#test/kit/rated-family.ts";
+import { hasRedis, startRedis } from "#test/kit/redis-server.ts";
 import { exitOf, type Running, readyAt, root, startEntry } from "./processes.ts";
 
 /** What may become of a read of a family whose rate is used up. */
 const REASONS: unknown[] = [undefined, "RATE_LIMITED", "UPSTREAM_TIMEOUT", "OVERLOADED"];
 const TOKEN = "a token for readers of the metrics";
+
+const askAt = async (url: string, query: string, variables: object = {}) => {
+  const answer = await fetch(url, {
+    method: "POST",
+    // A connection each: one connection is answered by one worker.
+    headers: { "content-type": "application/json", connection: "close" },
+    body: JSON.stringify({ query, variables }),
+  });
+  return (await answer.json()) as {
+    data: {
+      banking: { statement: { pdf: { url: string } } };
+      rateLimits: {
+        supportDesk: { rates: { operation: string; limit: number; remaining: number }[] };
+      };
+    };
+    errors?: { extensions: { code: string } }[];
+  };
+};
+
+/** The documented rate of an export of a search, as the worker that is asked counts it. */
+async function exportsLeft(url: string) {
+  const { data } = await askAt(url, "{ rateLimits { supportDesk { rates { operation limit remaining } } } }");
+  const { rates } = data.rateLimits.supportDesk;
+  const { limit, remaining } = rates.find(({ operation }) => operation === "exportSearchResults") ?? {};
+  return { limit, remaining };
+}
+
+/** The statuses of 40 tries of a link that works once. */
+async function followedAt(url: string, { company }: TestFamilies): Promise<number[]> {
+  const [someone] = company.people;
+  if (!someone) throw new Error("the demo company has people");
+  const { data } = await askAt(url, "query ($id: ID!) { banking { statement(id: $id) { pdf { url } } } }", {
+    id: latestStatementOf(customerIdOf(someone)),
+  });
+  const link = new URL(data.banking.statement.pdf.url, url);
+  return Promise.all(
+    Array.from({ length: 40 }, async () => (await fetch(link, { headers: { connection: "close" } })).status),
+  );
+}
 
 describe("A gateway with two workers", { timeout: 120_000 }, () => {
   let folder: string;
@@ -33,6 +73,7 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
       REPORTS_FOLDER: join(folder, "reports"),
       METRICS_TOKEN_FILE: tokenFile,
       EVENT_LOOP_DELAY_MS: "0",
+      LOG_LEVEL: "warn",
     });
     url = await readyAt(gateway);
     // Workers that start from now on have the token that the others have.
@@ -44,18 +85,7 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
     rmSync(folder, { recursive: true });
   });
 
-  const ask = async (query: string, variables: object = {}) => {
-    const answer = await fetch(url, {
-      method: "POST",
-      // A connection each: one connection is answered by one worker.
-      headers: { "content-type": "application/json", connection: "close" },
-      body: JSON.stringify({ query, variables }),
-    });
-    return (await answer.json()) as {
-      data: { banking: { statement: { pdf: { url: string } } } };
-      errors?: { extensions: { code: string } }[];
-    };
-  };
+  const ask = (query: string, variables: object = {}) => askAt(url, query, variables);
   // A connection each here as well: one that is kept may be to a worker that is killed meanwhile.
   const metrics = async () => {
     const headers = { authorization: `Bearer ${TOKEN}`, connection: "close" };
@@ -76,18 +106,7 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
       .map(Number);
 
   it("A link works once, whichever worker is asked", async () => {
-    const [someone] = families.company.people;
-    if (!someone) throw new Error("the demo company has people");
-    const { data } = await ask("query ($id: ID!) { banking { statement(id: $id) { pdf { url } } } }", {
-      id: latestStatementOf(customerIdOf(someone)),
-    });
-    const link = new URL(data.banking.statement.pdf.url, url);
-    const tries = await Promise.all(
-      Array.from(
-        { length: 40 },
-        async () => (await fetch(link, { headers: { connection: "close" } })).status,
-      ),
-    );
+    const tries = await followedAt(url, families);
     expect(tries.filter((status) => status === 200)).toHaveLength(1);
     expect(new Set(tries)).toEqual(new Set([200, 410]));
   });
@@ -139,26 +158,61 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
   });
 
   it("A worker that is killed is replaced by one with the same secrets, what it counted stays, and one signal ends all", async () => {
+    expect(await exportsLeft(url)).toEqual({ limit: 50, remaining: 50 });
     const before = operationsIn(await metrics());
     const places = placesIn(await metrics());
-    // Two that answer, and one in reserve.
-    while (workers().length < 3) await sleep(50);
-    const [killed = 0, other = 0, reserve = 0] = workers();
+    const [killed = 0, other = 0] = workers();
     process.kill(killed, "SIGKILL");
-    // Requests that it had taken are lost with it.
+    // Requests that it had taken are lost with it. It is worker 1, which runs the reports of all.
     while (workers().includes(killed)) await sleep(10);
-    // The one in reserve takes its place: two answer again, and another one is started.
+    // Another one takes its place: two answer again. The family still counts the calls of the one before.
     while (placesIn(await metrics()) < places) await sleep(20);
+    let asked = 5;
+    do asked++;
+    while ((await exportsLeft(url)).remaining !== 0);
     // The other one answers meanwhile.
     for (let i = 0; i < 5; i++) expect((await ask("{ __typename }")).errors).toBeUndefined();
-    while (workers().length < 3) await sleep(50);
-    expect(workers()).toEqual(expect.arrayContaining([other, reserve]));
-    while (operationsIn(await metrics()) < before + 5) await sleep(50);
-    expect(operationsIn(await metrics())).toBe(before + 5);
+    expect(workers()).toEqual([other, expect.any(Number)]);
+    const reports = await fetch(new URL("/reports/runs", url), { headers: { connection: "close" } });
+    expect(await reports.json()).toEqual({ runs: [] });
+    while (operationsIn(await metrics()) < before + asked) await sleep(50);
+    expect(operationsIn(await metrics())).toBe(before + asked);
     const all = workers();
     gateway.child.kill("SIGTERM");
     expect(await exitOf(gateway.child)).toBe(0);
     for (const pid of all) expect(() => process.kill(pid, 0)).toThrow("ESRCH");
     expect(gateway.output().match(/^ready at /gm)).toHaveLength(1);
+    expect(gateway.output().match(/WORKERS=2 without REDIS_URL/g)).toHaveLength(1);
+  });
+});
+
+describe.skipIf(!hasRedis)("Two workers with Redis", { timeout: 120_000 }, () => {
+  it("share as gateways do: neither divides a rate, and a link works once", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "tributary-workers-"));
+    execFileSync("node", ["scripts/build.mjs"], { cwd: root });
+    const [redis, families] = await Promise.all([startRedis(), startFamilies({ people: 250 })]);
+    const gateway = startEntry("gateway/main.js", {
+      WORKERS: "2",
+      REDIS_URL: redis.url,
+      SERVICES_URL: `http://127.0.0.1:${families.port}`,
+      INBOX_FILE: join(folder, "inbox.db"),
+      REPORTS_FOLDER: join(folder, "reports"),
+      EVENT_LOOP_DELAY_MS: "0",
+      LOG_LEVEL: "warn",
+    });
+    try {
+      const url = await readyAt(gateway);
+      expect(await exportsLeft(url)).toEqual({ limit: 100, remaining: 100 });
+      const tries = await followedAt(url, families);
+      expect(tries.filter((status) => status === 200)).toHaveLength(1);
+      expect(gateway.output()).not.toContain("without REDIS_URL");
+      gateway.child.kill("SIGTERM");
+      expect(await exitOf(gateway.child)).toBe(0);
+    } finally {
+      if (gateway.child.exitCode === null) gateway.child.kill("SIGKILL");
+      await families.close();
+      await redis[Symbol.asyncDispose]();
+      rmSync(folder, { recursive: true });
+    }
   });
 });

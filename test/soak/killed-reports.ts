@@ -1,4 +1,4 @@
-/** Kills the worker that runs the reports of all, again and again: each run goes on in another one as its caller. */
+/** Kills the worker that runs the reports of all, again and again: each run goes on in the next one once its caller is back. */
 import { execFileSync } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -68,7 +68,8 @@ export async function killReports(primary: number, url: string, kills: number) {
   const ended = async (id: string): Promise<RunInfo> => {
     for (const end = performance.now() + LONGEST_MS; performance.now() < end; await sleep(LOOK_MS)) {
       const run = await state(id);
-      if (!["QUEUED", "RUNNING"].includes(run.state)) return run;
+      if (run.state === "WAITING_FOR_CALLER") await ask(`/${id}/resume`, {});
+      else if (!["QUEUED", "RUNNING"].includes(run.state)) return run;
     }
     throw new Error("a run did not end in two minutes");
   };

@@ -92,8 +92,11 @@ async function metricAt(url: string, name: string, label: string): Promise<numbe
     .reduce((sum, line) => sum + Number(line.split(" ").at(-1)), 0);
 }
 
-/** 250 queries that each need a call, at the gateways in turn. */
-async function rate(urls: readonly string[]): Promise<Result> {
+/**
+ * 250 queries that each need a call, at the gateways in turn.
+ * @param least answers that there must be
+ */
+async function rate(urls: readonly string[], least = rated.limit - 10): Promise<Result> {
   const began = performance.now();
   const answers = await Promise.all(
     Array.from({ length: 250 }, (_, i) =>
@@ -119,7 +122,7 @@ async function rate(urls: readonly string[]): Promise<Result> {
       ...Object.fromEntries(codes),
     },
     faults: [
-      ...(answered > rated.limit || answered < rated.limit - 10 ? [`${answered} of 250 were answered`] : []),
+      ...(answered > rated.limit || answered < least ? [`${answered} of 250 were answered`] : []),
       ...(failures > 0 ? [`the family refused ${failures}`] : []),
     ],
   };
@@ -216,8 +219,7 @@ async function kill({ running, url }: Gateway): Promise<Result> {
       );
     }
   });
-  // The one in reserve is opened while the others answer.
-  await sleep(10_000);
+  await sleep(5_000);
   const [killed = 0] = workers();
   // Only workers that listen say what they have.
   const places = () => metricAt(url, "admission_places", 'phase="running"');
@@ -327,14 +329,16 @@ async function headline(stage: Stage): Promise<Result> {
 }
 
 const rows: Readonly<Record<string, (stage: Stage) => Promise<Result>>> = {
-  "rate, two gateways": (stage) => withGateways(stage, rate),
+  "rate, two gateways": (stage) => withGateways(stage, (urls) => rate(urls)),
   "rate, two gateways, a slow Redis": (stage) =>
     withGateways(stage, (urls) => {
       // Longer than an answer is waited for, shorter than what counts as away.
       setTimeout(stage.redis.freeze(), 1_300);
       return rate(urls);
     }),
-  "rate, two workers": (stage) => withWorkers(stage, ({ url }) => rate([url])),
+  "rate, two workers": (stage) =>
+    // The kernel may send one worker most of the connections, and each has half of the rate.
+    withWorkers(stage, ({ url }) => rate([url], rated.limit / 2 - 10)),
   "link, two gateways": (stage) => withGateways(stage, (urls) => link(urls, stage)),
   "link, two workers": (stage) => withWorkers(stage, ({ url }) => link([url], stage)),
   "event at one, read at the other": (stage) => withGateways(stage, event),

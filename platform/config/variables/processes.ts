@@ -99,7 +99,7 @@ export const processes = {
     "WORKERS",
     1,
     "1",
-    "Processes that answer requests at the gateway's port; `auto` is one for each processor. With more than one, they share rates and used links through the process that starts them, `/metrics` is their sum, each has its own limits of requests and memory, and one of them runs the reports of all.",
+    "Processes that answer requests at the gateway's port; `auto` is one for each processor. With more than one, they share through REDIS_URL as gateways do; without it, each calls the families at its share of the documented rates, and the log warns of that. `/metrics` is their sum, each has its own limits of requests and memory, and one of them runs the reports of all.",
     (text) => (text === "auto" ? availableParallelism() : integer("WORKERS", 1, 1, 256, "").read(text)),
   ),
   redisUrl: secret(

@@ -4,7 +4,6 @@
  * Everything is counted by the clock of the Redis server, because the clocks of gateways differ.
  */
 
-import { WAITER_MS } from "#platform/shared/rate-counter.ts";
 import type {
   RateReading,
   Reservation,
@@ -12,6 +11,9 @@ import type {
   SharedLimit,
   SharedPlace,
 } from "#platform/shared/shared.ts";
+
+/** A process that waits for a turn asks again within this time, ms. */
+export const WAITER_MS = 3_000;
 
 const COMMON = `
 local time = redis.call('TIME')

@@ -33,8 +33,6 @@ export interface RedisSharedOptions {
   readonly role: string;
   /** How many processes like this one a gateway consists of. */
   readonly workers?: number | undefined;
-  /** Not counted among the processes until `serve` is called. */
-  readonly reserve?: boolean | undefined;
   /** Called once whenever the store goes away or is back, with a reason that names no address. */
   readonly onChange?: ((isConnected: boolean, reason: string) => void) | undefined;
 }
@@ -55,7 +53,7 @@ const scripts = {
   restore: scriptOf(RESTORE),
   beat: scriptOf(`
     local time = redis.call('TIME')
-    if ARGV[2] == '1' then redis.call('ZADD', KEYS[1], time[1], ARGV[1]) end
+    redis.call('ZADD', KEYS[1], time[1], ARGV[1])
     redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', time[1] - ${GONE_S})
     redis.call('EXPIRE', KEYS[1], ${GONE_S * 2})
     return redis.call('ZCARD', KEYS[1])
@@ -78,16 +76,8 @@ export class RedisShared implements Shared {
   #processes: number;
   #subscribed = false;
   #isClosing = false;
-  #serves: boolean;
 
-  private constructor({
-    url,
-    role,
-    workers = 1,
-    reserve = false,
-    onChange = () => undefined,
-  }: RedisSharedOptions) {
-    this.#serves = !reserve;
+  private constructor({ url, role, workers = 1, onChange = () => undefined }: RedisSharedOptions) {
     this.#processes = UNSEEN_GATEWAYS * workers;
     this.#client = new RedisClient(url);
     this.#processesKey = `${PREFIX}processes:${role}`;
@@ -178,11 +168,6 @@ export class RedisShared implements Shared {
     this.#client.close();
   }
 
-  serve(): void {
-    this.#serves = true;
-    void this.#beat();
-  }
-
   async #ask<T>(
     script: Script,
     limit: SharedLimit,
@@ -204,8 +189,7 @@ export class RedisShared implements Shared {
         this.#subscribed = true; // it subscribes again by itself after a loss
         await this.#client.subscribe(CHANNEL, (text) => this.#received(text));
       }
-      const beat = [this.#process, this.#serves ? "1" : "0"];
-      const seen = Number(await this.#client.run(scripts.beat, [this.#processesKey], beat));
+      const seen = Number(await this.#client.run(scripts.beat, [this.#processesKey], [this.#process]));
       this.#processes = Math.max(1, seen);
       this.#set(true, "");
       this.#beats.call(undefined);

@@ -6,7 +6,8 @@
  */
 import { randomBytes } from "node:crypto";
 import { EncryptJWT, jwtDecrypt } from "jose";
-import { type Shared, SharedAway } from "#platform/shared/shared.ts";
+import { SharedAway } from "#platform/shared/shared.ts";
+import { CLOCKS_MS, LINK_MS, type UsedLinks } from "./used-links.ts";
 
 interface Named {
   readonly family: string;
@@ -74,15 +75,12 @@ interface Purposes {
   readonly written: WrittenFile;
 }
 
-const LIFETIME_MS = 5 * 60_000;
 const MAX_USED = 100_000;
-/** A used link is noted for longer than it works: the clocks of gateways differ. */
-const CLOCKS_MS = 60_000;
 
 export class FileLinks {
   readonly #secret: Uint8Array;
   readonly #publicUrl: string;
-  readonly #shared: Shared | undefined;
+  readonly #shared: UsedLinks | undefined;
   /** Links that were followed in this process, until they would have expired. */
   readonly #used = new Map<string, number>();
 
@@ -91,15 +89,14 @@ export class FileLinks {
    * @param publicUrl Where clients reach the gateway, without a slash at its end; links are paths without it.
    * @param shared Where several processes note used links; this process alone does if there is none.
    */
-  constructor(secret: Uint8Array = randomBytes(32), publicUrl = "", shared?: Shared) {
+  constructor(secret: Uint8Array = randomBytes(32), publicUrl = "", shared?: UsedLinks) {
     this.#secret = secret;
     this.#publicUrl = publicUrl;
     this.#shared = shared;
     // A store that was restarted has lost them.
-    if (shared)
-      shared.onConnection((isConnected) => {
-        if (isConnected) void this.#enterUsed(shared);
-      });
+    shared?.onConnection?.((isConnected) => {
+      if (isConnected) void this.#enterUsed(shared);
+    });
   }
 
   async link(request: FileRequest | StoredFile): Promise<FileLink> {
@@ -137,7 +134,7 @@ export class FileLinks {
   }
 
   async #seal<P extends keyof Purposes>(purpose: P, request: Purposes[P]) {
-    const expires = new Date(Date.now() + LIFETIME_MS);
+    const expires = new Date(Date.now() + LINK_MS);
     const token = await new EncryptJWT({ [purpose]: request })
       .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
       .setJti(randomBytes(12).toString("base64url"))
@@ -160,7 +157,7 @@ export class FileLinks {
     return true;
   }
 
-  async #enterUsed(shared: Shared): Promise<void> {
+  async #enterUsed(shared: UsedLinks): Promise<void> {
     const now = Date.now();
     try {
       for (const [jti, until] of this.#used)

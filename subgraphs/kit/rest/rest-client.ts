@@ -111,6 +111,7 @@ export class RestClient {
     this.#rates = new RateLimiter(family, {
       clock,
       peers: this.peers,
+      share: limits.rateShare,
       longestMs: { interactive: limits.operationMs, patient: limits.patientMs },
     });
     this.#retries = new RetryPolicy(limits.tries);

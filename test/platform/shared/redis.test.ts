@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { RateCounter } from "#platform/shared/rate-counter.ts";
 import { RedisClient } from "#platform/shared/redis/redis-client.ts";
 import { RedisShared } from "#platform/shared/redis/redis-shared.ts";
 import { type Lane, SharedAway, type SharedLimit } from "#platform/shared/shared.ts";
@@ -8,6 +7,7 @@ import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import { monotonicClock } from "#subgraphs/kit/rest/clock.ts";
 import { SharedWindow } from "#subgraphs/kit/rest/rates/shared-window.ts";
 import { hasRedis, type RedisServer, startRedis } from "#test/kit/redis-server.ts";
+import { RateCounter } from "./rate-counter.ts";
 
 if (!hasRedis) console.warn("skipped: no redis-server here; scripts/install-servers.sh installs it");
 
@@ -82,7 +82,7 @@ describe.skipIf(!hasRedis)("Redis as the store of several gateways", () => {
 
   it.each([
     ["Redis", () => inRedis(a)],
-    ["the primary process", inProcess],
+    ["the model", inProcess],
   ])("A place of a rate counts from the end of its call, as %s counts it", async (name, open) => {
     const counter = open();
     const limit = limitOf(`ends-${name}`, { leaseMs: 1_200 });
@@ -106,7 +106,7 @@ describe.skipIf(!hasRedis)("Redis as the store of several gateways", () => {
 
   it.each([
     ["Redis", () => inRedis(a)],
-    ["the primary process", inProcess],
+    ["the model", inProcess],
   ])("Callers that can wait leave a share to those that cannot, as %s counts it", async (name, open) => {
     const counter = open();
     const limit = limitOf(`lanes-${name}`, { perMs: 5_000, leaseMs: 6_000 });
@@ -203,12 +203,11 @@ describe.skipIf(!hasRedis)("Redis as the store of several gateways", () => {
     expect(await b.queries.get("apq:2")).toBeUndefined();
   });
 
-  it("A process in reserve has no share of the rates before it serves", async () => {
-    const c = await RedisShared.open({ url: server.url, role: "gateway", reserve: true });
-    await until(() => a.processes === 2 && c.processes === 2);
-    c.serve();
+  it("A process is counted from its start until it closes", async () => {
+    const c = await RedisShared.open({ url: server.url, role: "gateway" });
     await until(() => a.processes === 3 && c.processes === 3);
     await c.close();
+    await until(() => a.processes === 2);
   });
 
   it("Without Redis each process keeps to its share and refuses links; afterwards all calls count", async () => {

@@ -8,9 +8,8 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { createServer, portOf } from "#platform/http/http-server.ts";
 import { addresses, routeOptions } from "#reports/server/addresses.ts";
-import { type Forwarding, forwardReports, shownByForwarded } from "#reports/server/forward.ts";
-import type { Runs, ShownCaller } from "#reports/server/runs.ts";
-import { scheduledReport, scriptedRuns, scriptedWorker, stepsDone } from "./scripted-jobs.ts";
+import { forwardReports, shownByForwarded } from "#reports/server/forward.ts";
+import type { ShownCaller } from "#reports/server/runs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "report-forward-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -41,7 +40,7 @@ async function answering(socket: string): Promise<FastifyInstance> {
 }
 
 /** A process that forwards. @returns its port */
-async function forwarding(socket: Forwarding["socket"]): Promise<number> {
+async function forwarding(socket: string): Promise<number> {
   const app = createServer({ bodyBytes: 10_000 });
   forwardReports(app, { socket, waitMs: 0 });
   await app.listen({ port: 0, host: "127.0.0.1" });
@@ -83,7 +82,7 @@ describe("a forwarded request of reports", () => {
   it("shows its caller as it came, with the address of the connection and not one that the caller sent", async () => {
     const socket = join(folder, "caller.sock");
     await answering(socket);
-    const port = await forwarding(async () => socket);
+    const port = await forwarding(socket);
     const twice = ["x-forwarded-scopes", "other", "x-forwarded-scopes", "reports:run"];
     const forged = ["x-tributary-caller-address", "10.0.0.1", "X-Tributary-Caller-Address", "10.0.0.2"];
     const { status, text } = await ask(port, "GET", "/reports/runs?limit=3", [...twice, ...forged]);
@@ -98,7 +97,7 @@ describe("a forwarded request of reports", () => {
   it("may come by HTTP/1.0 without a host", async () => {
     const socket = join(folder, "old.sock");
     await answering(socket);
-    const connection = connect(await forwarding(async () => socket), "127.0.0.1");
+    const connection = connect(await forwarding(socket), "127.0.0.1");
     connection.write("GET /reports/runs HTTP/1.0\r\n\r\n");
     let text = "";
     for await (const chunk of connection) text += String(chunk);
@@ -108,7 +107,7 @@ describe("a forwarded request of reports", () => {
   it("has its body, and its answer has the headers that clients need and no others", async () => {
     const socket = join(folder, "body.sock");
     await answering(socket);
-    const port = await forwarding(async () => socket);
+    const port = await forwarding(socket);
     const body = '{ "parameters": { "email": "é@example.com" } }';
     const typed = ["content-type", "application/json", "content-length", String(Buffer.byteLength(body))];
     const { headers, text } = await ask(port, "POST", "/reports/customer-360/runs", typed, body);
@@ -120,7 +119,7 @@ describe("a forwarded request of reports", () => {
   it.each(addresses)("reaches %s", async (address) => {
     const socket = join(folder, "addresses.sock");
     await answering(socket);
-    const port = await forwarding(async () => socket);
+    const port = await forwarding(socket);
     const [method = "", path = ""] = address.split(" ");
     const hasBody = method === "POST" || method === "PUT";
     const typed = hasBody ? ["content-type", "application/json", "content-length", "2"] : [];
@@ -130,17 +129,22 @@ describe("a forwarded request of reports", () => {
 
   it("is sent to the next process where the first one is gone, and refused where there is none", async () => {
     const socket = join(folder, "next.sock");
-    await answering(socket);
-    const sockets = [join(folder, "gone.sock"), undefined, socket];
-    const app = createServer({ bodyBytes: 10_000 });
-    forwardReports(app, { socket: async () => sockets.shift(), waitMs: 60_000 });
-    await app.listen({ port: 0, host: "127.0.0.1" });
-    open.push(app);
-    expect((await ask(portOf(app), "GET", "/reports")).status).toBe(202);
-    const port = await forwarding(async () => undefined);
-    const { status, headers, text } = await ask(port, "GET", "/reports");
+    const { status, headers, text } = await ask(await forwarding(socket), "GET", "/reports");
     expect([status, headers["retry-after"]]).toEqual([503, "10"]);
     expect(text).toContain('"code":"OVERLOADED"');
+    const app = createServer({ bodyBytes: 10_000 });
+    let sent = () => {};
+    const isSent = new Promise<void>((resolve) => {
+      sent = resolve;
+    });
+    app.addHook("onRequest", async () => sent());
+    forwardReports(app, { socket, waitMs: 60_000 });
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    open.push(app);
+    const answered = ask(portOf(app), "GET", "/reports");
+    await isSent;
+    await answering(socket);
+    expect((await answered).status).toBe(202);
   });
 
   it("that starts a run is not sent twice where the process ends before it answers", async () => {
@@ -156,91 +160,10 @@ describe("a forwarded request of reports", () => {
     });
     await new Promise<void>((resolve) => server.listen(socket, resolve));
     open.push(server);
-    const port = await forwarding(async () => socket);
+    const port = await forwarding(socket);
     const typed = ["content-type", "application/json", "content-length", "2"];
     const { status, text } = await ask(port, "POST", "/reports/runs", typed, "{}");
     expect([status, asked]).toEqual([503, 1]);
     expect(text).toContain('"code":"OUTCOME_UNKNOWN"');
-  });
-});
-
-describe("a process that takes the place of the one that ran reports", () => {
-  it("goes on with a run as its caller, whom another process has held", async () => {
-    const place = mkdtempSync(join(folder, "held-"));
-    const module = scriptedWorker(place, [], ["ask"]);
-    const held = new Map<string, ShownCaller>();
-    const ana: ShownCaller = { headers: { authorization: "Bearer ana" }, rawHeaders: [], address: "::1" };
-    const options = { callers: held, host: { execute: () => new Promise<never>(() => {}) } };
-    const first = scriptedRuns(place, module, options);
-    const { id } = first.start(scheduledReport(null), "ana", ana, { parameters: {} });
-    await expect.poll(() => stepsDone(place)).toBe(1);
-    first.close();
-    const callers: ShownCaller[] = [];
-    const second = scriptedRuns(place, module, {
-      callers: held,
-      host: {
-        execute: async (_, caller) => {
-          callers.push(caller);
-          return {};
-        },
-      },
-    });
-    await expect.poll(() => second.get(id, "ana")?.state).toBe("FINISHED");
-    expect(callers).toEqual([ana]);
-    expect(held.size).toBe(0);
-    second.close();
-  });
-
-  it("does not go on by itself with runs that ended four processes: one waits with the reason, a scheduled one fails", async () => {
-    const place = mkdtempSync(join(folder, "given-up-"));
-    const module = scriptedWorker(place, [], ["wait"]);
-    const nobody: ShownCaller = { headers: {}, rawHeaders: [], address: "" };
-    const first = scriptedRuns(place, module, { atOnce: 2 });
-    // Without access control no run has an owner.
-    const own = first.start(scheduledReport(null), "", nobody, { parameters: {} });
-    const asked = { parameters: {}, firing: "2026-01-01T06:00:00.000Z" };
-    const scheduled = first.start(scheduledReport(null), "", nobody, asked);
-    await expect.poll(() => stepsDone(place)).toBe(2);
-    first.close();
-    const held = new Map<string, ShownCaller>();
-    const callers = {
-      get: (run: string) => held.get(run),
-      set: (run: string, caller: ShownCaller) => held.set(run, caller),
-      delete: (run: string) => held.delete(run),
-    };
-    const states = (runs: Runs) =>
-      [own, scheduled].map(({ id }) => {
-        const run = runs.get(id, "");
-        return [run?.state, run?.error?.message];
-      });
-    const reason = "Four processes of the gateway have ended while they ran it";
-    const second = scriptedRuns(place, module, { callers: { ...callers, isGivenUp: () => true } });
-    expect(states(second)).toEqual([
-      ["WAITING_FOR_CALLER", reason],
-      ["FAILED", reason],
-    ]);
-    second.close();
-    const third = scriptedRuns(place, module, { callers });
-    expect(states(third)).toEqual(states(second));
-    expect([held.size, stepsDone(place)]).toEqual([0, 2]);
-    const waiting = third.get(own.id, "");
-    expect(waiting && third.resume(waiting, nobody)).toBe(true);
-    await expect.poll(() => stepsDone(place)).toBe(3);
-    third.close();
-  });
-
-  it("gets no caller of a run that was deleted while it ran", async () => {
-    const place = mkdtempSync(join(folder, "deleted-"));
-    const held = new Map<string, ShownCaller>();
-    const runs = scriptedRuns(place, scriptedWorker(place, [], ["wait"]), { callers: held });
-    const ana: ShownCaller = { headers: {}, rawHeaders: [], address: "::1" };
-    const start = () => runs.start(scheduledReport(null), "ana", ana, { parameters: {} });
-    const [deleted, next] = [start(), start()];
-    await expect.poll(() => stepsDone(place)).toBe(1);
-    runs.delete(deleted);
-    // It runs once the process of the other one has ended.
-    await expect.poll(() => stepsDone(place)).toBe(2);
-    expect([...held.keys()]).toEqual([next.id]);
-    runs.close();
   });
 });

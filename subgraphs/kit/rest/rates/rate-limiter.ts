@@ -6,6 +6,7 @@
 import type { BoundOperation, Family, RateLimit } from "#contracts/kit/contract.ts";
 import type { Quota } from "#contracts/kit/error-bodies.ts";
 import type { Answer } from "#contracts/kit/pages/style.ts";
+import { type RateShare, shareOf } from "#platform/limits/rate-share.ts";
 import type { Peers } from "#platform/shared/peers.ts";
 import type { Announcement } from "#platform/shared/shared.ts";
 import { type Clock, monotonicClock, pause } from "#subgraphs/kit/rest/clock.ts";
@@ -74,6 +75,8 @@ export interface RateLimiterOptions {
   readonly clock?: Clock | undefined;
   /** Other processes that call the same service, if there are any. */
   readonly peers?: Peers | undefined;
+  /** This process's share of the documented limits, where others call the service that it knows nothing of. */
+  readonly share?: RateShare | undefined;
   /** The longest call of an operation that waits for an answer, and of one that can wait for a turn, ms. */
   readonly longestMs?: { readonly interactive: number; readonly patient: number };
 }
@@ -97,7 +100,8 @@ export class RateLimiter {
   readonly #longBlocks = new Map<string, LongBlock>();
 
   constructor({ rateLimit, bound }: Family, options: RateLimiterOptions = {}) {
-    const { clock = monotonicClock, peers, longestMs = { interactive: 25_000, patient: 300_000 } } = options;
+    const { clock = monotonicClock, peers, share } = options;
+    const { longestMs = { interactive: 25_000, patient: 300_000 } } = options;
     this.#clock = clock;
     this.#peers = peers;
     const windowOf = (limit: RateLimit, operation: string): RateWindow =>
@@ -109,7 +113,7 @@ export class RateLimiter {
             longestMs,
             clock,
           })
-        : new SlidingWindow(limit, clock);
+        : ownWindow(limit, clock, share);
     this.#ofFamily = rateLimit && windowOf(rateLimit, "*");
     for (const { name, spec } of Object.values<BoundOperation>(bound))
       if (spec.rateLimit) this.#windows.set(name, windowOf(spec.rateLimit, name));
@@ -366,6 +370,13 @@ export class RateLimiter {
     }
     return places;
   }
+}
+
+function ownWindow(limit: RateLimit, clock: Clock, share: RateShare | undefined): RateWindow {
+  if (!share) return new SlidingWindow(limit, clock);
+  const window = new SlidingWindow({ ...limit, calls: shareOf(limit.calls, share.processes) }, clock);
+  if (share.replaces) window.fill();
+  return window;
 }
 
 /** Gives back the places of a call that was not made. */

@@ -67,6 +67,12 @@ export class SlidingWindow implements RateWindow {
     this.#limit = { ...this.#limit, calls };
   }
 
+  /** Takes all places of a new window for one span: another process may have used them. */
+  fill(): void {
+    const { calls, perMs } = this.#limit;
+    this.#interactive.freeAt.push(...new Array<number>(calls).fill(this.#clock.now() + perMs));
+  }
+
   tryAcquire(patient: boolean): Permit | number {
     this.#expire();
     const lane = patient ? this.#patient : this.#interactive;

@@ -147,6 +147,41 @@ describe("a documented rate", () => {
   });
 });
 
+describe("a documented rate of a process that has a share of it", () => {
+  const open = (processes: number, replaces = false) =>
+    clientOf(server.origin, {
+      family: sampleWithRate,
+      limits: { rateShare: { processes, replaces } },
+      clock,
+    });
+
+  it.each([
+    [1, 8],
+    [3, 2],
+    [8, 1],
+    [9, 1],
+  ])("of %i processes allows %i calls of eight", async (processes, calls) => {
+    await using one = open(processes);
+    for (let i = 0; i < calls; i++) await one.read(`${i}`);
+    expect(await failure(one.read("more"))).toMatchObject({ code: "RATE_LIMITED", retryAfterMs: SPAN });
+    expect(one.upstream.ratesLeft.get("*")).toBe(0);
+    expect(server.requests).toHaveLength(calls);
+  });
+
+  it("allows no call for one span if another process had the share before", async () => {
+    await using one = open(2, true);
+    expect(await failure(one.read("early"))).toMatchObject({ code: "RATE_LIMITED", retryAfterMs: SPAN });
+    const waits = one.read("patient", { patient: true, deadline: performance.now() + SPAN * 5 });
+    await someoneWaits();
+    expect(server.requests).toHaveLength(0);
+    clock.advance(SPAN);
+    await waits;
+    for (let i = 0; i < 3; i++) await one.read(`${i}`);
+    expect(await failure(one.read("more"))).toMatchObject({ code: "RATE_LIMITED" });
+    expect(server.requests).toHaveLength(4);
+  });
+});
+
 describe("a family that answers 429", () => {
   it("is waited for by callers who can, as long as it asks, however often", async () => {
     const told = status(429, { "retry-after": "30" });

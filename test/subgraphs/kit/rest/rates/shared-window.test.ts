@@ -2,12 +2,12 @@
 import { describe, expect, it } from "vitest";
 import { Callbacks, TopicListeners } from "#platform/shared/listeners.ts";
 import { Peers } from "#platform/shared/peers.ts";
-import { RateCounter } from "#platform/shared/rate-counter.ts";
 import type { Announcement, Reservation, Shared } from "#platform/shared/shared.ts";
 import { RateLimiter } from "#subgraphs/kit/rest/rates/rate-limiter.ts";
 import { SharedWindow } from "#subgraphs/kit/rest/rates/shared-window.ts";
 import type { PreparedRequest } from "#subgraphs/kit/rest/request.ts";
 import { testClock } from "#test/kit/test-clock.ts";
+import { RateCounter } from "#test/platform/shared/rate-counter.ts";
 import { sampleWithRate } from "../sample.ts";
 
 const SPAN = 60_000;

@@ -1,12 +1,16 @@
 /**
- * Counts the calls of several processes in one of them. The same rules as the Redis script
- * (`redis/rate-script.ts`): never more than the documented calls in any span, a place is free again one
- * span after its call ended, and the place of a process that died ends by itself.
+ * A model of the Redis script (`platform/shared/redis/rate-script.ts`) in the process of a test: never more than
+ * the documented calls in any span, a place is free again one span after its call ended, and the place of a
+ * process that died ends by itself.
  */
-import type { RateReading, Reservation, RestoredPlace, SharedLimit, SharedPlace } from "./shared.ts";
-
-/** A process that waits for a turn asks again within this time, ms. */
-export const WAITER_MS = 3_000;
+import { WAITER_MS } from "#platform/shared/redis/rate-script.ts";
+import type {
+  RateReading,
+  Reservation,
+  RestoredPlace,
+  SharedLimit,
+  SharedPlace,
+} from "#platform/shared/shared.ts";
 
 interface Counted {
   /** When each place is free again. */

@@ -1,0 +1,49 @@
+/** What the process that starts the workers and each worker send each other, over the channel of `node:cluster`. */
+import type { StartedServices } from "#platform/config/read.ts";
+import type { RateShare } from "#platform/limits/rate-share.ts";
+import type { MetricsText } from "#platform/telemetry/metrics.ts";
+import type { MetricValues } from "#platform/telemetry/metrics-sum.ts";
+
+/** What a worker needs to start. */
+export interface Setup {
+  /** From 1: a worker that takes the place of another one has its number. */
+  readonly number: number;
+  /** The texts of the files that settings are in, by path: all workers have the same, whenever they start. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly services: StartedServices | undefined;
+  /** The key of file links, in base64. */
+  readonly filesSecret: string;
+  /** Undefined where all share a store. */
+  readonly rateShare: RateShare | undefined;
+  /** A folder that all workers of the gateway have, and nobody else. */
+  readonly folder: string;
+  /** Whether reports are served. */
+  readonly reports: boolean;
+  /** Whether SIGHUP reads the credentials anew, and does not end the process. */
+  readonly reloads: boolean;
+}
+
+/** What a worker reports once it listens. */
+export interface Listening {
+  readonly url: string;
+  /** Addresses besides, as they are printed. */
+  readonly lines: readonly string[];
+}
+
+export type ToWorker =
+  | { readonly kind: "setup"; readonly setup: Setup }
+  /** Asks for the metrics of this worker. */
+  | { readonly kind: "values" }
+  /** The metrics of all; undefined where they could not be summed up. */
+  | { readonly kind: "metrics"; readonly metrics: MetricsText | undefined };
+
+export type FromWorker =
+  /** Asks for the setup. */
+  | { readonly kind: "started" }
+  | { readonly kind: "listening"; readonly listening: Listening }
+  | { readonly kind: "values"; readonly values: MetricValues }
+  /** Asks for the metrics of all. */
+  | { readonly kind: "metrics" };
+
+/** The folder of used links within the folder that the workers have. */
+export const USED_LINKS = "used-links";

@@ -1,0 +1,58 @@
+/** Links that work once: several processes of one machine note in a folder which of them were used. */
+import { existsSync } from "node:fs";
+import { readdir, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Shared, SharedAway } from "#platform/shared/shared.ts";
+
+export const LINK_MS = 5 * 60_000;
+/** A used link is noted for longer than it works: the clocks of gateways differ. */
+export const CLOCKS_MS = 60_000;
+/** How often expired notes are deleted, ms. */
+const SWEEP_MS = 60_000;
+
+/** Notes used links for several processes. */
+export interface UsedLinks extends Pick<Shared, "takeOnce" | "isUsed"> {
+  /** Undefined where the notes are never away. */
+  onConnection?: Shared["onConnection"];
+}
+
+/** A file for each used link: of several processes, one alone can create it. */
+export class UsedLinksFolder implements UsedLinks {
+  readonly #folder: string;
+  #sweptAt = Date.now();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async takeOnce(id: string): Promise<boolean> {
+    if (Date.now() - this.#sweptAt > SWEEP_MS) void this.sweep().catch(() => undefined);
+    try {
+      await writeFile(this.#fileOf(id), "", { flag: "wx" });
+      return true;
+    } catch (error) {
+      if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+      throw new SharedAway();
+    }
+  }
+
+  async isUsed(id: string): Promise<boolean> {
+    return existsSync(this.#fileOf(id));
+  }
+
+  /** Deletes the notes of links that have expired. */
+  async sweep(): Promise<void> {
+    const now = Date.now();
+    this.#sweptAt = now;
+    for (const name of await readdir(this.#folder)) {
+      const file = join(this.#folder, name);
+      // Another process may delete it meanwhile.
+      const notedAt = (await stat(file).catch(() => undefined))?.mtimeMs ?? now;
+      if (now - notedAt > LINK_MS + CLOCKS_MS) await rm(file, { force: true });
+    }
+  }
+
+  #fileOf(id: string): string {
+    return join(this.#folder, Buffer.from(id).toString("hex"));
+  }
+}

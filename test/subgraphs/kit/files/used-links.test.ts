@@ -1,0 +1,52 @@
+/** Used links that several processes of one machine note in a folder. */
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { SharedAway } from "#platform/shared/shared.ts";
+import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
+import { CLOCKS_MS, LINK_MS, UsedLinksFolder } from "#subgraphs/kit/files/used-links.ts";
+
+describe("A folder of used links", () => {
+  let folder: string;
+  let a: UsedLinksFolder;
+  let b: UsedLinksFolder;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "used-links-"));
+    [a, b] = [new UsedLinksFolder(folder), new UsedLinksFolder(folder)];
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it("lets one of many uses through, whichever process asks", async () => {
+    expect(await b.isUsed("link")).toBe(false);
+    const uses = await Promise.all(Array.from({ length: 100 }, (_, i) => (i % 2 ? a : b).takeOnce("link")));
+    expect(uses.filter(Boolean)).toHaveLength(1);
+    expect(await b.isUsed("link")).toBe(true);
+    expect(await b.takeOnce("LINK")).toBe(true);
+  });
+
+  it("makes a link work once in all processes", async () => {
+    const secret = Buffer.alloc(32, 1);
+    const [one, two] = [new FileLinks(secret, "", a), new FileLinks(secret, "", b)];
+    const upload = { family: "identity", place: "https://files.example/1", headers: {}, maxBytes: 1 };
+    const token = (await one.uploadLink(upload)).url.replace("/files/", "");
+    const opened = [await one.open("upload", token), await two.open("upload", token)];
+    expect(await Promise.all(opened.map((link) => link?.use()))).toEqual([true, false]);
+    expect(await two.open("upload", token)).toBeUndefined();
+  });
+
+  it("deletes notes of expired links and no others", async () => {
+    await a.takeOnce("old");
+    const [old = ""] = readdirSync(folder);
+    await a.takeOnce("new");
+    const expired = new Date(Date.now() - LINK_MS - CLOCKS_MS - 1_000);
+    utimesSync(join(folder, old), expired, expired);
+    await b.sweep();
+    expect([await a.isUsed("old"), await a.isUsed("new")]).toEqual([false, true]);
+  });
+
+  it("lets nobody use a link that cannot be noted", async () => {
+    rmSync(folder, { recursive: true });
+    await expect(a.takeOnce("link")).rejects.toBeInstanceOf(SharedAway);
+  });
+});

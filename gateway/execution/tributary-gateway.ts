@@ -16,8 +16,8 @@ import {
 import { type DocumentNode, GraphQLSchema, type OperationDefinitionNode } from "graphql";
 import { withOwnDirectives } from "#gateway/schemas/own-directives.ts";
 import { checkVariablesOf } from "#platform/graphql/scalars.ts";
+import { withoutValidation } from "#subgraphs/kit/schema/lean-schemas.ts";
 import { stripAstNodes } from "#subgraphs/kit/schema/strip-ast-nodes.ts";
-import { withoutValidation } from "#subgraphs/kit/schema/without-validation.ts";
 import { addedFields, withSafeAliases } from "./aliases.ts";
 import { boundedAnswer } from "./bounded-answer.ts";
 import type { Deferrable } from "./defer/deferrable.ts";

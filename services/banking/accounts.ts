@@ -1,6 +1,6 @@
 /** Accounts, what happens on them, and their statements. */
 
-import type { accountOperations } from "#contracts/banking/accounts.ts";
+import type { banking } from "#contracts/banking/index.ts";
 import { pdfOf } from "#services/kit/data/pdf.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import { type Answers, found } from "./support/lists.ts";
@@ -9,12 +9,17 @@ import type { BankingTables } from "./tables.ts";
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? "");
 
-export function accountHandlers(
-  tables: BankingTables,
-  { list, one }: Answers,
-): HandlersOf<typeof accountOperations> {
-  const { accounts, customers, days, institutions, payments, statements, transactions } = tables;
+type Own =
+  | "getAccountTransaction"
+  | "getStatementPdf"
+  | "getStatementHtml"
+  | "getAccountBankStatementPdf"
+  | "getInstitution";
 
+export function accountHandlers(
+  { accounts, customers, institutions, payments, statements, transactions }: BankingTables,
+  { one }: Answers,
+): HandlersOf<Pick<typeof banking.operations, Own>> {
   /** What a statement says, whatever it is written in. */
   function linesOf(accountId: string, title: string, period?: string): string[] {
     const account = found(accounts.get(accountId), "Account");
@@ -32,15 +37,11 @@ export function accountHandlers(
   }
 
   return {
-    listAccounts: (query) => list(accounts, query),
     getAccountTransaction({ accountId, transactionId, include }) {
       const transaction = transactions.get(transactionId);
       const own = transaction?.relationships.account.data.id === accountId ? transaction : undefined;
-      return one(own, "Transaction", include);
+      return one(found(own, "Transaction"), { include });
     },
-    listAccountEndOfDay: (query) => list(days, query),
-    listTransactions: (query) => list(transactions, query),
-    listStatements: (query) => list(statements, query),
     getStatementPdf: ({ statementId }) => pdfOf([statementLines(statementId)]),
     getStatementHtml({ statementId }) {
       const [title = "", ...lines] = statementLines(statementId).map(escaped);

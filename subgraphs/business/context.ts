@@ -12,7 +12,6 @@ import { accountingOutcomes } from "./accounting/outcomes.ts";
 import { accountingUnreachable } from "./accounting/unreachable.ts";
 import { takeIncluded } from "./banking/included.ts";
 import { bankingLoaders } from "./banking/loaders.ts";
-import { bankingStyle } from "./banking/style.ts";
 import { bankingUnreachable } from "./banking/unreachable.ts";
 import { crmLoaders } from "./crm/loaders.ts";
 import { crmOutcomes } from "./crm/outcomes.ts";
@@ -32,7 +31,6 @@ export const families = [
   moduleOf({
     family: banking,
     loaders: bankingLoaders,
-    style: bankingStyle,
     unreachable: bankingUnreachable,
     sideload: takeIncluded,
   }),

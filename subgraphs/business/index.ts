@@ -5,6 +5,7 @@ import type { SubgraphModule } from "#subgraphs/kit/schema/build.ts";
 import { rateLimitResolvers } from "#subgraphs/kit/schema/rate-limits-resolver.ts";
 import { accountingResolvers } from "./accounting/resolvers/index.ts";
 import { bankingResolvers } from "./banking/resolvers/index.ts";
+import { bankingStyle } from "./banking/style.ts";
 import { families } from "./context.ts";
 import { crmResolvers } from "./crm/resolvers/index.ts";
 import { erpResolvers } from "./erp/resolvers/index.ts";
@@ -17,6 +18,7 @@ import { treasuryResolvers } from "./treasury/resolvers/index.ts";
 export const business = {
   name: "business",
   families,
+  styles: [bankingStyle],
   resolvers: [
     userEntityResolvers,
     companyEntityResolvers,

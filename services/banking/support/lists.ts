@@ -2,8 +2,9 @@
 
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { type BankingTables, linked, orders, type Resource } from "#services/banking/tables.ts";
+import type { CollectionAnswers } from "#services/kit/collections.ts";
 import type { Collection } from "#services/kit/data/collection.ts";
-import { type Paged, paged } from "#services/kit/service.ts";
+import { paged } from "#services/kit/service.ts";
 
 interface Filter {
   readonly id?: readonly string[];
@@ -16,7 +17,7 @@ interface Filter {
   readonly since?: string;
   readonly until?: string;
 }
-interface Query {
+export interface Query {
   readonly filter?: Filter | null | undefined;
   readonly sort?: keyof typeof orders | null | undefined;
   readonly include?: readonly string[] | null | undefined;
@@ -40,6 +41,12 @@ function indexed<R extends Resource>(table: Table<R>, filter: Filter, order: key
   return table.sorted(order);
 }
 
+/** Whether a resource was created in the window of a filter, which holds its start but not its end. */
+export function isWithin({ attributes }: Resource, { since, until }: Filter): boolean {
+  const at = Date.parse(attributes.createdAt);
+  return !(since && at < Date.parse(since)) && !(until && at >= Date.parse(until));
+}
+
 /** The resources of a list, filtered and in order (D3-213, D3-214). */
 export function narrowed<R extends Resource>(
   table: Table<R>,
@@ -59,19 +66,11 @@ export function narrowed<R extends Resource>(
   among(filter.cardId, (row) => linked(row, "card"));
   among(filter.status, (row) => row.attributes.status);
   among(filter.direction, (row) => row.attributes.direction);
-  // A window holds its start but not its end, so that windows side by side share nothing.
-  if (filter.since) {
-    const since = Date.parse(filter.since);
-    tests.push((row) => Date.parse(row.attributes.createdAt) >= since);
-  }
-  if (filter.until) {
-    const until = Date.parse(filter.until);
-    tests.push((row) => Date.parse(row.attributes.createdAt) < until);
-  }
+  if (filter.since || filter.until) tests.push((row) => isWithin(row, filter));
   return tests.length === 0 ? rows : rows.filter((row) => tests.every((test) => test(row)));
 }
 
-/** How the lists and items of this bank are answered. */
+/** How the bank answers with the rows of its collections. */
 export function answers(tables: BankingTables) {
   const byRelationship: Readonly<Record<string, (id: string) => Resource | undefined>> = {
     customer: (id) => tables.customers.get(id),
@@ -92,20 +91,15 @@ export function answers(tables: BankingTables) {
   }
 
   return {
-    list<R extends Resource>(
-      table: Table<R>,
-      query: Query,
-      normal: "-createdAt" | "id" = "-createdAt",
-    ): readonly R[] | Paged<R> {
-      const rows = narrowed(table, query, normal);
+    list(table: Table<Resource>, query: Query, { sorted }) {
+      const rows = narrowed(table, query, sorted ? "-createdAt" : "id");
       const { include } = query;
       return include ? paged(rows, (page) => ({ included: included(page, include) })) : rows;
     },
-    one<R extends Resource>(resource: R | undefined, what: string, include?: readonly string[] | null) {
-      const data = found(resource, what);
-      return include ? { data, included: included([data], include) } : { data };
+    one<R extends Resource>(row: R, { include }: Query) {
+      return include ? { data: row, included: included([row], include) } : { data: row };
     },
-  };
+  } satisfies CollectionAnswers<Table<Resource>>;
 }
 
 export type Answers = ReturnType<typeof answers>;

@@ -21,7 +21,6 @@ import type { MutationOutcomes } from "#subgraphs/kit/mapping/mutation-outcomes.
 import type { UnreachableObject } from "#subgraphs/kit/people/unreachable-object.ts";
 import type { RateLimitsState } from "#subgraphs/kit/rest/rates/rate-limiter.ts";
 import type { RestAnswer, RestClient } from "#subgraphs/kit/rest/rest-client.ts";
-import type { ResourceStyle } from "#subgraphs/kit/schema/derived-resolvers.ts";
 import type { CallRecorder } from "./call-attribution.ts";
 import { CallReport } from "./call-report.ts";
 import { type AnswerOf, type Api, apiFor, FamilyClient } from "./family-client.ts";
@@ -35,8 +34,6 @@ export interface FamilyModule<F extends Family = Family, L extends LoaderDeclara
   readonly loaders: L;
   /** Where clients see what became of its writes; none for a family without writes. */
   readonly outcomes?: MutationOutcomes;
-  /** How resolvers of its types with `@rest` are derived; none for a family without such types. */
-  readonly style?: ResourceStyle;
   /** What the graph does not reach of it, for `docs/links.md`. */
   readonly unreachable?: readonly UnreachableObject[];
   /**

@@ -23,12 +23,11 @@ import { attachWireFields, wireSchemaOf } from "#subgraphs/kit/mapping/wire-fiel
 import { nameArguments } from "./argument-names.ts";
 import { boundFields, budgetOf, type CountEntity, entityCounter } from "./bounded-fields.ts";
 import { compiledQueries, fitForCompiler, type RunRequest } from "./compiled-queries.ts";
-import { withDerived } from "./derived-resolvers.ts";
+import { type ResourceStyle, withDerived } from "./derived-resolvers.ts";
 import { nameInputPaths } from "./input-paths.ts";
+import { withoutDescriptions, withoutValidation } from "./lean-schemas.ts";
 import { contractsOf, type SubgraphName, type SubgraphSdl, typeDefsOf } from "./type-defs.ts";
 import { type KeyedType, leaveOutUnshowableRows } from "./unshowable-rows.ts";
-import { withoutDescriptions } from "./without-descriptions.ts";
-import { withoutValidation } from "./without-validation.ts";
 
 export type TypeResolvers = Readonly<Record<string, unknown>>;
 export type ResolverMap = Readonly<Record<string, TypeResolvers>>;
@@ -36,6 +35,8 @@ export type ResolverMap = Readonly<Record<string, TypeResolvers>>;
 export interface SubgraphModule<M extends readonly FamilyModule[] = readonly FamilyModule[]> {
   readonly name: SubgraphName;
   readonly families: M;
+  /** How resolvers of types with `@rest` are derived, one style for each family that has such types. */
+  readonly styles?: readonly ResourceStyle[];
   /** One map for each family; a type that several extend is merged field by field. */
   readonly resolvers: readonly object[];
   /** Its SDL where it serves some of its families alone; that of all of them unless set. */
@@ -56,13 +57,7 @@ export const typeDefsIn = ({ name, families, typeDefs }: SubgraphModule): Subgra
 export const resolversIn = (
   module: SubgraphModule,
   sdl: SubgraphSdl = typeDefsIn(module),
-): readonly object[] =>
-  withDerived(
-    module.resolvers,
-    module.families.flatMap(({ style }) => style ?? []),
-    sdl,
-    sdl.lists,
-  );
+): readonly object[] => withDerived(module.resolvers, module.styles ?? [], sdl, sdl.lists);
 
 /**
  * Builds a subgraph.

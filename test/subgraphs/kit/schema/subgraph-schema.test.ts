@@ -15,8 +15,8 @@ import { describe, expect, it } from "vitest";
 import { compose } from "#gateway/schemas/compose.ts";
 import { builtSchemas } from "#gateway/schemas/supergraph.ts";
 import { buildSubgraph, typeDefsIn } from "#subgraphs/kit/schema/build.ts";
+import { withoutDescriptions } from "#subgraphs/kit/schema/lean-schemas.ts";
 import { printSdl } from "#subgraphs/kit/schema/print-sdl.ts";
-import { withoutDescriptions } from "#subgraphs/kit/schema/without-descriptions.ts";
 import { modules } from "#subgraphs/modules.ts";
 
 /** Each type as SDL. */

@@ -1,0 +1,67 @@
+/** Handlers that follow from a contract: the list of each collection, and the object with a key. */
+import { type Collection, collectionOf } from "#contracts/kit/collections.ts";
+import type { Family, Operations } from "#contracts/kit/contract.ts";
+import { Problem } from "#contracts/kit/error-bodies.ts";
+import type { HandlersOf } from "./service.ts";
+
+/** The operation that reads one object of a list: `getReward` at `/rewards/{rewardId}` for `listRewards` at `/rewards`. */
+type ItemName<O extends Operations, N extends keyof O> = {
+  [K in keyof O]: O[K]["path"] extends `${O[N]["path"]}/{${infer Key}}`
+    ? Key extends `${string}/${string}`
+      ? never
+      : K
+    : never;
+}[keyof O];
+
+/** What a table must have for the objects of a collection. */
+interface Rows {
+  get(key: string): unknown;
+}
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** How a family answers with rows. */
+export interface CollectionAnswers<Table extends Rows> {
+  /** The whole list, narrowed and sorted: the kit cuts the page. */
+  list(table: Table, query: Query, collection: Collection): unknown;
+  /** The body of one object. */
+  one(row: unknown, query: Query): unknown;
+}
+
+/** The noun of a collection for messages: `Check deposit` for `/check-deposits`. */
+function nounOf({ list }: Collection): string {
+  const words = list.path.slice(list.path.lastIndexOf("/") + 1).replaceAll("-", " ");
+  const noun = words.replace(/ies$/, "y").replace(/s$/, "");
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`;
+}
+
+/**
+ * The handlers of some lists of a family, and of the operations that read one of their objects by its key
+ * (404 if there is none). Other operations are written out beside them.
+ * @param tables the rows by the name of their list
+ * @throws at the start for a list that the contract does not have
+ * @example ...collectionHandlers(banking, { listRewards: tables.rewards }, answers) // also getReward
+ */
+export function collectionHandlers<
+  F extends Family,
+  Table extends Rows,
+  const N extends keyof F["operations"] & string,
+>(
+  family: F,
+  tables: Readonly<Record<N, Table>>,
+  { list, one }: CollectionAnswers<Table>,
+): HandlersOf<Pick<F["operations"], N | ItemName<F["operations"], N>>> {
+  const handlers: Record<string, (input: Query) => unknown> = {};
+  for (const [name, table] of Object.entries<Table>(tables)) {
+    const collection = collectionOf(family, name);
+    const { item, key = "" } = collection;
+    handlers[name] = (query) => list(table, query, collection);
+    if (item)
+      handlers[item.name] = (query) => {
+        const row = table.get(String(query[key]));
+        if (row === undefined) throw new Problem(404, `${nounOf(collection)} not found`);
+        return one(row, query);
+      };
+  }
+  return handlers as HandlersOf<Pick<F["operations"], N | ItemName<F["operations"], N>>>;
+}

@@ -24,7 +24,6 @@ import { runActive, runOf, runs } from "#console/data/run.ts";
 import { loadedSchema } from "#console/data/schema.ts";
 import { Icon } from "#console/frame/icons.tsx";
 import { IconButton, Menu, useNotice } from "#console/frame/parts.tsx";
-import { fragmentOf } from "#console/kit/address.ts";
 import { chooseFile, copyText, download } from "#console/kit/browser.ts";
 import { useStore } from "#console/kit/store.ts";
 import { copyForms } from "./copy-as.ts";
@@ -98,13 +97,10 @@ export function Toolbar({ onRun }: { readonly onRun?: (() => void) | undefined }
       <HistoryMenu />
       <CollectionsMenu notify={notify} />
       <span className="grow" />
-      <IconButton icon="format" label="Format the document (Shift Alt F)" onClick={formatActive} />
-      <IconButton
-        icon="share"
-        label="Copy a link to the document and its variables"
-        onClick={() => void copied("Link", new URL(fragmentOf(tab), location.href).href)}
-      />
-      <Menu label="Copy as" icon="copy" align="right">
+      <button type="button" className="quiet" title="Shift Alt F" onClick={formatActive}>
+        Format
+      </button>
+      <Menu label="Copy as" align="right">
         {(close) => (
           <ul className="menu-list">
             {copyForms.map((form) => (

@@ -33,7 +33,7 @@ const PAGES: readonly { readonly page: Page; readonly label: string; readonly ic
   { page: "settings", label: "Settings", icon: "settings" },
 ];
 
-/** How often the squares of the families are brought up to date, ms. */
+/** How often the health of the families is brought up to date, ms. */
 const HEALTH_EVERY_MS = 15_000;
 
 export function App() {
@@ -58,7 +58,7 @@ export function App() {
 
   useEffect(() => {
     if (!isKnown) return;
-    // A failed reading leaves the squares as they were; the families' page says why.
+    // A failed reading leaves the lamps as they were; the families' page says why.
     const read = () => void readFamilies().catch(() => undefined);
     read();
     const timer = setInterval(read, HEALTH_EVERY_MS);
@@ -74,12 +74,7 @@ export function App() {
       <div className="app-body">
         <nav className="rail" aria-label="Pages">
           {PAGES.map((one) => (
-            <a
-              key={one.page}
-              href={hrefOf(one.page)}
-              aria-current={one.page === page ? "page" : undefined}
-              title={one.label}
-            >
+            <a key={one.page} href={hrefOf(one.page)} aria-current={one.page === page ? "page" : undefined}>
               <Icon name={one.icon} size={20} />
               <span>{one.label}</span>
             </a>

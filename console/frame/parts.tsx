@@ -9,28 +9,19 @@ import {
   useState,
 } from "react";
 import { familyLook, hueStyle } from "#console/data/families.ts";
+import type { FamilyState } from "#console/data/family-status.ts";
 import { Icon, type IconName } from "./icons.tsx";
 
 interface IconButtonProps {
   readonly icon: IconName;
   readonly label: string;
   onClick(): void;
-  readonly pressed?: boolean;
-  readonly disabled?: boolean;
 }
 
-/** A button that shows a picture; its label is read out and shown on hover. */
-export function IconButton({ icon, label, onClick, pressed, disabled }: IconButtonProps) {
+/** A button that shows a sign that everybody knows; its label is read out and shown on hover. */
+export function IconButton({ icon, label, onClick }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={label}
-      title={label}
-      aria-pressed={pressed}
-      disabled={disabled}
-      onClick={onClick}
-    >
+    <button type="button" className="icon-button" aria-label={label} title={label} onClick={onClick}>
       <Icon name={icon} />
     </button>
   );
@@ -92,12 +83,10 @@ export function SwitchTabs<T extends string>({
 export function Menu({
   label,
   children,
-  icon,
   align = "left",
 }: {
   readonly label: string;
   readonly children: (close: () => void) => ReactNode;
-  readonly icon?: IconName;
   readonly align?: "left" | "right";
 }) {
   const [open, setOpen] = useState(false);
@@ -129,7 +118,6 @@ export function Menu({
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {icon && <Icon name={icon} />}
         <span>{label}</span>
         <Icon name="down" size={12} />
       </button>
@@ -149,6 +137,23 @@ export function FamilyName({ name, short = false }: { readonly name: string; rea
     <span className="family-name" style={hueStyle(name)}>
       <i aria-hidden="true" />
       {short ? look.short : look.label}
+    </span>
+  );
+}
+
+/** The health of a family in words, behind a square of its color. */
+export function Health({
+  state,
+  children,
+}: {
+  readonly state: FamilyState | undefined;
+  readonly children?: ReactNode;
+}) {
+  const health = state?.health ?? "unknown";
+  return (
+    <span className={`health ${health}`}>
+      <i aria-hidden="true" />
+      {children} {health === "ok" ? "well" : health}
     </span>
   );
 }

@@ -37,8 +37,8 @@ export function ErrorList({ errors }: { readonly errors: readonly GraphError[] }
           const meaning = meanings.get(code)?.meaning;
           return (
             <li key={`${code} ${family}`}>
-              <code>{code || "ERROR"}</code> {family !== undefined && <FamilyName name={family} />}
-              {count > 1 && <> at {countText(count, "position")}</>} <span>{advice(group)}</span>
+              <code>{code || "ERROR"}</code> {family !== undefined && <FamilyName name={family} />}{" "}
+              {[count > 1 && `at ${countText(count, "position")}`, advice(group)].filter(Boolean).join(" · ")}
               {failures.map((failure) => (
                 <div key={failure.message}>
                   <b>{failure.message}</b> <Positions errors={failure.errors} />

@@ -1,5 +1,5 @@
 /** A text editor whose text belongs to the component that shows it. */
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { monaco } from "./monaco.ts";
 
 export type Editor = monaco.editor.IStandaloneCodeEditor;
@@ -28,6 +28,7 @@ export function TextEditor({
 }: EditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | undefined>(undefined);
+  const escaped = useRef(false);
   // The editor lives longer than one rendering: it calls what was passed last.
   const latest = useRef({ text, onChange, onReady });
   latest.current = { text, onChange, onReady };
@@ -41,7 +42,7 @@ export function TextEditor({
         value: latest.current.text,
         language,
         readOnly,
-        ariaLabel: label,
+        ariaLabel: readOnly ? label : `${label}; Escape, then Tab leaves it`,
         automaticLayout: true,
         minimap: { enabled: false },
         scrollBeyondLastLine: false,
@@ -58,8 +59,6 @@ export function TextEditor({
         scrollbar: { verticalScrollbarSize: 10, horizontalScrollbarSize: 10 },
         padding: { top: 8, bottom: 8 },
         suggest: { showWords: false },
-        // Tab leaves the editor, for readers without a mouse; lines are indented by Ctrl ] and Ctrl [.
-        tabFocusMode: readOnly,
         domReadOnly: readOnly,
         contextmenu: false,
       });
@@ -98,5 +97,11 @@ export function TextEditor({
     made.pushUndoStop();
   }, [text, readOnly]);
 
-  return <div className="editor" ref={place} />;
+  /** Tab indents what is written; after Escape the editor does not get it, and the browser moves on. */
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    if (event.key === "Shift") return;
+    if (event.key === "Tab" && escaped.current) event.stopPropagation();
+    escaped.current = event.key === "Escape";
+  };
+  return <div className="editor" ref={place} onKeyDownCapture={onKeyDownCapture} />;
 }

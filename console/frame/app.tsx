@@ -72,14 +72,6 @@ export function App() {
         <Banner />
       </aside>
       <div className="app-body">
-        <nav className="rail" aria-label="Pages">
-          {PAGES.map((one) => (
-            <a key={one.page} href={hrefOf(one.page)} aria-current={one.page === page ? "page" : undefined}>
-              <Icon name={one.icon} size={20} />
-              <span>{one.label}</span>
-            </a>
-          ))}
-        </nav>
         <main>
           <Suspense fallback={<Empty title="Loading…" />}>
             {page === "explore" && <Explore />}
@@ -89,6 +81,14 @@ export function App() {
             {page === "settings" && <Settings />}
           </Suspense>
         </main>
+        <nav className="rail" aria-label="Pages">
+          {PAGES.map((one) => (
+            <a key={one.page} href={hrefOf(one.page)} aria-current={one.page === page ? "page" : undefined}>
+              <Icon name={one.icon} size={20} />
+              <span>{one.label}</span>
+            </a>
+          ))}
+        </nav>
       </div>
       {searching && <Palette onClose={() => setSearching(false)} />}
     </div>

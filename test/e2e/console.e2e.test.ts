@@ -182,6 +182,32 @@ describe("the console", () => {
     expect(await page.locator(".errors").count()).toBe(0);
   });
 
+  it("is reached by Tab within ten steps, each document and button by arrow keys, and left by Escape and Tab", async () => {
+    await page.goto("about:blank");
+    await page.goto(`${origin}/#/explore`);
+    await page.locator(".view-lines").first().waitFor();
+    await page.getByText("All 16 families are well").waitFor();
+    const isAt = (selector: string) =>
+      page.evaluate<boolean>(`document.activeElement.closest(${JSON.stringify(selector)}) !== null`);
+    const name = () => page.evaluate<string>("document.activeElement.textContent");
+    const met: string[] = [];
+    while (!(await isAt(".monaco-editor")) && met.length < 30) {
+      await page.keyboard.press("Tab");
+      met.push(await name());
+    }
+    expect(met.length, `steps: ${met.join(", ")}`).toBeLessThanOrEqual(10);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Shift+Tab");
+    expect(await name()).toBe("Run");
+    await page.keyboard.press("ArrowRight");
+    expect(await name()).toBe("Examples");
+    await page.keyboard.press("Tab");
+    expect(await isAt(".monaco-editor")).toBe(true);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Tab");
+    expect(await isAt(".monaco-editor")).toBe(false);
+  });
+
   it("keeps its tabs over a reload, and a token in no address, storage or link", async () => {
     await page.goto(`${origin}/#/settings`);
     await page.getByLabel("Bearer token").fill("a-token-nobody-may-find");

@@ -166,6 +166,19 @@ describe("the console", () => {
     ).not.toBe("none");
     await page.getByRole("searchbox", { name: "Filter rows" }).fill("vargas");
     await page.getByText(/^\d of 50 rows$/).waitFor();
+    const [saved] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "CSV of this page" }).click(),
+    ]);
+    expect(saved.suggestedFilename()).toBe("result-page.csv");
+    expect(
+      readFileSync(await saved.path(), "utf8")
+        .trim()
+        .split("\n").length,
+    ).toBeLessThan(11);
+    await page.getByRole("link", { name: "All rows as a report" }).click();
+    await page.getByRole("heading", { name: "New report" }).waitFor();
+    await page.goBack();
     await openView("Chart");
     await page.locator(".bars svg").first().waitFor();
     expect(await page.locator(".bars svg rect").count()).toBeGreaterThan(2);

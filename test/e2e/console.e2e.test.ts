@@ -139,6 +139,10 @@ describe("the console", () => {
     await page.locator(".bar").first().waitFor();
     expect(await page.locator(".bar").count()).toBe(extensions.upstream.calls);
     expect(extensions.upstream.requests).toHaveLength(extensions.upstream.calls);
+    const facts = await page.locator(".facts").innerText();
+    const ms = (name: string) => Number(new RegExp(`${name}\\s+([\\d.]+) ms`).exec(facts)?.[1]);
+    expect(ms("in REST calls") + ms("in the gateway"), facts).toBeCloseTo(ms("Time"), 6);
+    expect(await page.locator(".lane-bars > .gateway").count()).toBeGreaterThan(1);
   });
 
   it("shows a call by keyboard, with the fields that waited for it, and the plan", async () => {

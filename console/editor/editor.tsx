@@ -1,5 +1,7 @@
 /** A text editor whose text belongs to the component that shows it. */
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import { Part } from "#console/frame/part.tsx";
+import { lazyCode } from "#console/kit/lazy-code.ts";
 import type { monaco } from "./monaco.ts";
 
 export type Editor = monaco.editor.IStandaloneCodeEditor;
@@ -16,8 +18,15 @@ export interface EditorProps {
   readonly wrap?: boolean;
 }
 
+const code = lazyCode(() => import("./monaco.ts"));
+
 /** A Monaco editor; the module is fetched when the first one is shown. */
-export function TextEditor({
+export function TextEditor(props: EditorProps) {
+  return <Part code={code}>{({ monaco }) => <MonacoEditor monaco={monaco} {...props} />}</Part>;
+}
+
+function MonacoEditor({
+  monaco,
   text,
   language,
   label,
@@ -25,7 +34,7 @@ export function TextEditor({
   onChange,
   onReady,
   wrap,
-}: EditorProps) {
+}: EditorProps & { readonly monaco: Monaco }) {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | undefined>(undefined);
   const escaped = useRef(false);
@@ -34,54 +43,46 @@ export function TextEditor({
   latest.current = { text, onChange, onReady };
 
   useEffect(() => {
-    let gone = false;
-    let end: (() => void) | undefined;
-    void import("./monaco.ts").then(({ monaco }) => {
-      if (gone || !place.current) return;
-      const made = monaco.editor.create(place.current, {
-        value: latest.current.text,
-        language,
-        readOnly,
-        ariaLabel: readOnly ? label : `${label}; Escape, then Tab leaves it`,
-        automaticLayout: true,
-        minimap: { enabled: false },
-        scrollBeyondLastLine: false,
-        fontSize: 13,
-        lineHeight: 20,
-        tabSize: 2,
-        lineNumbersMinChars: 3,
-        folding: true,
-        wordWrap: wrap ? "on" : "off",
-        overviewRulerLanes: 0,
-        renderLineHighlight: readOnly ? "none" : "line",
-        fixedOverflowWidgets: true,
-        stickyScroll: { enabled: false },
-        scrollbar: { verticalScrollbarSize: 10, horizontalScrollbarSize: 10 },
-        padding: { top: 8, bottom: 8 },
-        suggest: { showWords: false },
-        domReadOnly: readOnly,
-        contextmenu: false,
-      });
-      editor.current = made;
-      const listening = made.onDidChangeModelContent(() => {
-        const now = made.getValue();
-        if (now !== latest.current.text) latest.current.onChange?.(now);
-      });
-      const undo = latest.current.onReady?.(made, monaco);
-      end = () => {
-        listening.dispose();
-        undo?.();
-        const model = made.getModel();
-        made.dispose();
-        model?.dispose();
-      };
+    if (!place.current) return;
+    const made = monaco.editor.create(place.current, {
+      value: latest.current.text,
+      language,
+      readOnly,
+      ariaLabel: readOnly ? label : `${label}; Escape, then Tab leaves it`,
+      automaticLayout: true,
+      minimap: { enabled: false },
+      scrollBeyondLastLine: false,
+      fontSize: 13,
+      lineHeight: 20,
+      tabSize: 2,
+      lineNumbersMinChars: 3,
+      folding: true,
+      wordWrap: wrap ? "on" : "off",
+      overviewRulerLanes: 0,
+      renderLineHighlight: readOnly ? "none" : "line",
+      fixedOverflowWidgets: true,
+      stickyScroll: { enabled: false },
+      scrollbar: { verticalScrollbarSize: 10, horizontalScrollbarSize: 10 },
+      padding: { top: 8, bottom: 8 },
+      suggest: { showWords: false },
+      domReadOnly: readOnly,
+      contextmenu: false,
     });
+    editor.current = made;
+    const listening = made.onDidChangeModelContent(() => {
+      const now = made.getValue();
+      if (now !== latest.current.text) latest.current.onChange?.(now);
+    });
+    const undo = latest.current.onReady?.(made, monaco);
     return () => {
-      gone = true;
-      end?.();
       editor.current = undefined;
+      listening.dispose();
+      undo?.();
+      const model = made.getModel();
+      made.dispose();
+      model?.dispose();
     };
-  }, [language, readOnly, label, wrap]);
+  }, [monaco, language, readOnly, label, wrap]);
 
   useEffect(() => {
     const made = editor.current;

@@ -1,5 +1,5 @@
 /** The frame: rail, top bar and the page in between. Each page is fetched when it is first opened. */
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { familyLook } from "#console/data/families.ts";
 import { familyStates, readFamilies } from "#console/data/family-status.ts";
 import { runActive } from "#console/data/run.ts";
@@ -7,23 +7,18 @@ import { schemaProblem } from "#console/data/schema.ts";
 import { session, sessionProblem } from "#console/data/session.ts";
 import { Explore } from "#console/explore/explore.tsx";
 import { hrefOf, type Page } from "#console/kit/address.ts";
+import { lazyCode } from "#console/kit/lazy-code.ts";
 import { route } from "#console/kit/route.ts";
 import { useStore } from "#console/kit/store.ts";
 import { Icon, type IconName } from "./icons.tsx";
 import { Palette } from "./palette.tsx";
-import { Empty } from "./parts.tsx";
+import { Part } from "./part.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-const Families = lazy(() =>
-  import("#console/families/families.tsx").then((module) => ({ default: module.Families })),
-);
-const Links = lazy(() => import("#console/links/links.tsx").then((module) => ({ default: module.Links })));
-const Reports = lazy(() =>
-  import("#console/reports/reports.tsx").then((module) => ({ default: module.Reports })),
-);
-const Settings = lazy(() =>
-  import("#console/settings/settings.tsx").then((module) => ({ default: module.Settings })),
-);
+const families = lazyCode(() => import("#console/families/families.tsx"));
+const links = lazyCode(() => import("#console/links/links.tsx"));
+const reports = lazyCode(() => import("#console/reports/reports.tsx"));
+const settings = lazyCode(() => import("#console/settings/settings.tsx"));
 
 const PAGES: readonly { readonly page: Page; readonly label: string; readonly icon: IconName }[] = [
   { page: "explore", label: "Explore", icon: "explore" },
@@ -73,13 +68,11 @@ export function App() {
       </aside>
       <div className="app-body">
         <main>
-          <Suspense fallback={<Empty title="Loading…" />}>
-            {page === "explore" && <Explore />}
-            {page === "reports" && <Reports />}
-            {page === "families" && <Families />}
-            {page === "links" && <Links />}
-            {page === "settings" && <Settings />}
-          </Suspense>
+          {page === "explore" && <Explore />}
+          {page === "reports" && <Part code={reports}>{({ Reports }) => <Reports />}</Part>}
+          {page === "families" && <Part code={families}>{({ Families }) => <Families />}</Part>}
+          {page === "links" && <Part code={links}>{({ Links }) => <Links />}</Part>}
+          {page === "settings" && <Part code={settings}>{({ Settings }) => <Settings />}</Part>}
         </main>
         <nav className="rail" aria-label="Pages">
           {PAGES.map((one) => (

@@ -121,6 +121,31 @@ describe("the console", () => {
     );
   });
 
+  it("says in place that a part could not be loaded, and loads it with its styles when it is tried again", async () => {
+    const own = await browser.newPage();
+    let isOverloaded = true;
+    await own.route(/\/console\/assets\/(monaco|links|style)-/, (route) =>
+      isOverloaded ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+    await own.goto(`${origin}/`);
+    const failed = own.getByRole("alert").filter({ hasText: "This part of the console could not be loaded" });
+    await failed.waitFor();
+    expect(await failed.getByRole("button").allTextContents()).toEqual(["Try again"]);
+    await failed.getByRole("button", { name: "Try again" }).click();
+    // A browser that keeps failed modules needs the page anew.
+    await failed.getByRole("button", { name: "Load the page again" }).waitFor();
+    await own.goto(`${origin}/#/links`);
+    await failed.waitFor();
+    isOverloaded = false;
+    await failed.getByRole("button", { name: "Try again" }).click();
+    await own.locator(".react-flow__node").first().waitFor();
+    await own.goto(`${origin}/#/explore`);
+    await own.locator(".view-lines").getByText("Linked").waitFor();
+    const styles = await own.evaluate<string>("[...document.styleSheets].map(({ href }) => href).join()");
+    expect(styles).toMatch(/\/monaco-.*\/style-|\/style-.*\/monaco-/);
+    await own.close();
+  });
+
   it("runs the document and says what the answer cost, as the gateway's report has it", async () => {
     const [response] = await Promise.all([
       page.waitForResponse(
@@ -284,6 +309,24 @@ describe("the console", () => {
     await page.locator(".result-bar").getByRole("tab", { name: "Table", selected: true }).waitFor();
     await find("cash position", /^Cash position report$/);
     await page.getByRole("heading", { name: "Cash position", level: 1 }).waitFor();
+  });
+
+  it("shows a family with a fault as not well, and what fails because of it in one block", async () => {
+    await page.goto(`${origin}/#/families/crm`);
+    await page.getByRole("button", { name: "Down", exact: true }).click();
+    const lamps = page.getByRole("list", { name: "Families that are not well" });
+    await lamps.getByRole("link", { name: "CRM degraded" }).waitFor();
+    expect(await lamps.getByRole("link").count()).toBe(1);
+    await openShared("query Five { users(first: 5) { nodes { email crmPerson { upstreamId } } } }");
+    await page.locator(".view-lines").getByText("Five").waitFor();
+    await page.getByRole("button", { name: "Run", exact: true }).click();
+    const errors = page.getByRole("region", { name: "Errors" });
+    await errors.getByText(/CRM at 5 positions/).waitFor();
+    expect(await errors.getByRole("listitem").count()).toBe(1);
+    expect(await errors.getByRole("button", { name: /^users\.nodes\.\d\.crmPerson$/ }).count()).toBe(5);
+    await page.goto(`${origin}/#/families/crm`);
+    await page.getByRole("button", { name: "None", exact: true }).click();
+    await page.getByText("Faults are switched on").waitFor({ state: "detached" });
   });
 
   it("says what an incomplete report lacks, and which figures that touches", async () => {

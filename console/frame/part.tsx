@@ -11,17 +11,13 @@ interface PartProps<T> {
 
 export function Part<T>({ code: { state, load }, children }: PartProps<T>) {
   const { code, isLoading, failures } = useStore(state);
-  useEffect(load, [load]);
+  useEffect(() => load(), [load]);
   if (code !== undefined) return children(code);
   if (isLoading || failures === 0) return <Empty title="Loading…" />;
-  const tryAgain = () => {
-    removeFailedStyles();
-    load();
-  };
   return (
     <div role="alert">
       <Empty title="This part of the console could not be loaded">
-        <button type="button" onClick={tryAgain}>
+        <button type="button" onClick={() => load(refetchStyles)}>
           Try again
         </button>
         {failures > 1 && (
@@ -38,8 +34,24 @@ export function Part<T>({ code: { state, load }, children }: PartProps<T>) {
   );
 }
 
-/** A style sheet whose link stands in the page is not fetched again, even if it failed. */
-function removeFailedStyles(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"))
-    if (!link.sheet) link.remove();
+/**
+ * Fetches again the style sheets that failed, which are there without rules: Vite asks once for each.
+ * @throws Event if one fails again
+ */
+function refetchStyles(): Promise<unknown> {
+  const failed = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].filter(
+    ({ sheet }) => !sheet?.cssRules.length,
+  );
+  return Promise.all(
+    failed.map((link) => {
+      const again = document.createElement("link");
+      again.rel = "stylesheet";
+      again.href = link.href;
+      return new Promise((resolve, reject) => {
+        again.addEventListener("load", resolve);
+        again.addEventListener("error", reject);
+        link.replaceWith(again);
+      });
+    }),
+  );
 }

@@ -11,8 +11,11 @@ export interface LazyState<T> {
 
 export interface LazyCode<T> {
   readonly state: Store<LazyState<T>>;
-  /** Fetches the code, unless it is there or on its way. */
-  load(): void;
+  /**
+   * Fetches the code, unless it is there or on its way.
+   * @param prepare Runs before; if it rejects, the attempt has failed.
+   */
+  load(prepare?: () => Promise<unknown>): void;
 }
 
 /** @param fetchCode An `import()`: a function, because each attempt is a call of its own. */
@@ -20,11 +23,12 @@ export function lazyCode<T>(fetchCode: () => Promise<T>): LazyCode<T> {
   const state = createStore<LazyState<T>>({ code: undefined, isLoading: false, failures: 0 });
   return {
     state,
-    load() {
+    load(prepare) {
       const { code, isLoading, failures } = state.get();
       if (code !== undefined || isLoading) return;
       state.set({ code, isLoading: true, failures });
-      fetchCode().then(
+      const attempt = prepare ? prepare().then(fetchCode) : fetchCode();
+      attempt.then(
         (fetched) => state.set({ code: fetched, isLoading: false, failures: 0 }),
         () => state.set({ code, isLoading: false, failures: failures + 1 }),
       );

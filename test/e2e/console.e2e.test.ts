@@ -141,8 +141,13 @@ describe("the console", () => {
     await own.locator(".react-flow__node").first().waitFor();
     await own.goto(`${origin}/#/explore`);
     await own.locator(".view-lines").getByText("Linked").waitFor();
-    const styles = await own.evaluate<string>("[...document.styleSheets].map(({ href }) => href).join()");
-    expect(styles).toMatch(/\/monaco-.*\/style-|\/style-.*\/monaco-/);
+    const rules = await own.evaluate<readonly (readonly [string, number])[]>(
+      "[...document.styleSheets].map(({ href, cssRules }) => [href?.split('/').at(-1) ?? '', cssRules.length])",
+    );
+    expect(rules.map(([file]) => file)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^monaco-/), expect.stringMatching(/^style-/)]),
+    );
+    expect(rules.filter(([, count]) => count === 0)).toEqual([]);
     await own.close();
   });
 

@@ -96,7 +96,7 @@ function Banner() {
   const faulty = useStore(familyStates, (states) =>
     [...states.values()]
       .filter(({ fault }) => fault !== "")
-      .map(({ family }) => family)
+      .map(({ family }) => familyLook(family).label)
       .join(", "),
   );
   if (access !== "")

@@ -172,7 +172,7 @@ function stateOf(
     family,
     fault,
     health,
-    reason: [fault === "" ? "" : "a fault is switched on", reason].filter(Boolean).join(", "),
+    reason: [fault === "" ? "" : `the fault ${fault} is switched on`, reason].filter(Boolean).join(", "),
     circuit,
     ...summary,
     throttledUntil: throttledMs > 0 ? new Date(Date.now() + throttledMs).toISOString() : undefined,

@@ -119,6 +119,7 @@ describe("the console", () => {
     expect(await page.getByLabel("Cost before the run").textContent()).toMatch(
       /likely \d+, at most \d+ REST calls/,
     );
+    await page.getByText("All 16 families are well").waitFor();
   });
 
   it("says in place that a part could not be loaded, and loads it with its styles when it is tried again", async () => {
@@ -233,7 +234,7 @@ describe("the console", () => {
     await page.goto("about:blank");
     await page.goto(`${origin}/#/explore`);
     await page.locator(".view-lines").first().waitFor();
-    await page.getByText("All 16 families are well").waitFor();
+    await page.locator(".lamps").waitFor();
     const isAt = (selector: string) =>
       page.evaluate<boolean>(`document.activeElement.closest(${JSON.stringify(selector)}) !== null`);
     const name = () => page.evaluate<string>("document.activeElement.textContent");
@@ -337,7 +338,7 @@ describe("the console", () => {
   it("says what an incomplete report lacks, and which figures that touches", async () => {
     await page.goto(`${origin}/#/families/banking`);
     await page.getByRole("button", { name: "Down", exact: true }).click();
-    await page.getByText("Faults are switched on: banking").waitFor();
+    await page.getByText("Faults are switched on: Banking").waitFor();
     await screenshot("family");
     await page.goto(`${origin}/#/reports/cash-position`);
     await page.getByRole("button", { name: "Run the report" }).click();
@@ -345,7 +346,7 @@ describe("the console", () => {
     await verdict.waitFor({ timeout: 60_000 });
     await page.goto(`${origin}/#/families/banking`);
     await page.getByRole("button", { name: "None", exact: true }).click();
-    await page.getByText("Faults are switched on: banking").waitFor({ state: "detached" });
+    await page.getByText("Faults are switched on: Banking").waitFor({ state: "detached" });
     await page.goto(`${origin}/#/reports/cash-position`);
     await page
       .getByRole("button", { name: /\d{4}, \d/ })

@@ -255,7 +255,7 @@ describe("the console's interface", () => {
     expect(await read()).toMatchObject(banking({ health: "ok", reason: "", fault: "" }));
     expect((await set("latency:50")).status).toBe(200);
     expect(await read()).toMatchObject(
-      banking({ health: "degraded", reason: "a fault is switched on", fault: "latency:50" }),
+      banking({ health: "degraded", reason: "the fault latency:50 is switched on", fault: "latency:50" }),
     );
     await set("");
     expect(await read()).toMatchObject(banking({ health: "ok", reason: "", fault: "" }));

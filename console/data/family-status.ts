@@ -1,5 +1,5 @@
 /** How the families are, as the gateway knows it without asking them. */
-import { countText } from "#console/kit/browser.ts";
+import { countText } from "#console/kit/figures.ts";
 import { isObject, listOf, numberOf, objectOf, textOf } from "#console/kit/json.ts";
 import { createStore } from "#console/kit/store.ts";
 import { ask } from "./session.ts";

@@ -1,6 +1,6 @@
 /** A text editor whose text belongs to the component that shows it. */
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { Part } from "#console/frame/part.tsx";
+import { LazyPart } from "#console/frame/lazy-part.tsx";
 import { lazyCode } from "#console/kit/lazy-code.ts";
 import type { monaco } from "./monaco.ts";
 
@@ -22,7 +22,7 @@ const code = lazyCode(() => import("./monaco.ts"));
 
 /** A Monaco editor; the module is fetched when the first one is shown. */
 export function TextEditor(props: EditorProps) {
-  return <Part code={code}>{({ monaco }) => <MonacoEditor monaco={monaco} {...props} />}</Part>;
+  return <LazyPart code={code}>{({ monaco }) => <MonacoEditor monaco={monaco} {...props} />}</LazyPart>;
 }
 
 function MonacoEditor({

@@ -15,7 +15,7 @@ import { send, session } from "#console/data/session.ts";
 import { CoordinateButton } from "#console/explore/docs.tsx";
 import { Empty, FamilyName, Health } from "#console/frame/parts.tsx";
 import { hrefOf } from "#console/kit/address.ts";
-import { msText } from "#console/kit/browser.ts";
+import { msText } from "#console/kit/figures.ts";
 import { goTo, route } from "#console/kit/route.ts";
 import { useStore } from "#console/kit/store.ts";
 

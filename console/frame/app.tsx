@@ -11,8 +11,8 @@ import { lazyCode } from "#console/kit/lazy-code.ts";
 import { route } from "#console/kit/route.ts";
 import { useStore } from "#console/kit/store.ts";
 import { Icon, type IconName } from "./icons.tsx";
+import { LazyPart } from "./lazy-part.tsx";
 import { Palette } from "./palette.tsx";
-import { Part } from "./part.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 const families = lazyCode(() => import("#console/families/families.tsx"));
@@ -69,10 +69,10 @@ export function App() {
       <div className="app-body">
         <main>
           {page === "explore" && <Explore />}
-          {page === "reports" && <Part code={reports}>{({ Reports }) => <Reports />}</Part>}
-          {page === "families" && <Part code={families}>{({ Families }) => <Families />}</Part>}
-          {page === "links" && <Part code={links}>{({ Links }) => <Links />}</Part>}
-          {page === "settings" && <Part code={settings}>{({ Settings }) => <Settings />}</Part>}
+          {page === "reports" && <LazyPart code={reports}>{({ Reports }) => <Reports />}</LazyPart>}
+          {page === "families" && <LazyPart code={families}>{({ Families }) => <Families />}</LazyPart>}
+          {page === "links" && <LazyPart code={links}>{({ Links }) => <Links />}</LazyPart>}
+          {page === "settings" && <LazyPart code={settings}>{({ Settings }) => <Settings />}</LazyPart>}
         </main>
         <nav className="rail" aria-label="Pages">
           {PAGES.map((one) => (

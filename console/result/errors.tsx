@@ -3,7 +3,7 @@
 import { Fragment } from "react";
 import type { GraphError } from "#console/data/answer.ts";
 import { FamilyName } from "#console/frame/parts.tsx";
-import { countText } from "#console/kit/browser.ts";
+import { countText } from "#console/kit/figures.ts";
 import catalog from "../../docs/errors.md?raw";
 import { type ErrorGroup, groupsOf } from "./error-groups.ts";
 import { soughtPath } from "./highlight.ts";

@@ -2,9 +2,9 @@
 import type { Result } from "#console/data/answer.ts";
 import { activeOf, tabs } from "#console/data/documents.ts";
 import { runOf, runs } from "#console/data/run.ts";
-import { Part } from "#console/frame/part.tsx";
+import { LazyPart } from "#console/frame/lazy-part.tsx";
 import { Empty, FamilyName, SwitchTabs } from "#console/frame/parts.tsx";
-import { bytesText, countText, msText } from "#console/kit/browser.ts";
+import { bytesText, countText, msText } from "#console/kit/figures.ts";
 import { lazyCode } from "#console/kit/lazy-code.ts";
 import { createStore, useStore } from "#console/kit/store.ts";
 import { ErrorList } from "./errors.tsx";
@@ -52,7 +52,7 @@ export function ResultPanel() {
             <View view={view} result={result} />
           </div>
         ) : view === "trace" ? (
-          <Part code={trace}>{({ TraceView }) => <TraceView result={undefined} />}</Part>
+          <LazyPart code={trace}>{({ TraceView }) => <TraceView result={undefined} />}</LazyPart>
         ) : (
           <Empty title="Nothing was run here yet">
             Press Run, or <kbd>Ctrl Enter</kbd> in the editor. Examples by task stand above it.
@@ -68,14 +68,15 @@ const progressOf = ({ parts, unit, isReconnecting }: Result): string =>
 
 function View({ view, result }: { readonly view: ResultView; readonly result: Result }) {
   const { data } = result;
-  if (view === "trace") return <Part code={trace}>{({ TraceView }) => <TraceView result={result} />}</Part>;
+  if (view === "trace")
+    return <LazyPart code={trace}>{({ TraceView }) => <TraceView result={result} />}</LazyPart>;
   if (!data) return <Empty title="The answer has no data" />;
   if (view === "json")
-    return <Part code={json}>{({ JsonView }) => <JsonView data={data} trace={result.trace} />}</Part>;
+    return <LazyPart code={json}>{({ JsonView }) => <JsonView data={data} trace={result.trace} />}</LazyPart>;
   return view === "table" ? (
-    <Part code={table}>{({ TableView }) => <TableView data={data} />}</Part>
+    <LazyPart code={table}>{({ TableView }) => <TableView data={data} />}</LazyPart>
   ) : (
-    <Part code={chart}>{({ ChartView }) => <ChartView data={data} />}</Part>
+    <LazyPart code={chart}>{({ ChartView }) => <ChartView data={data} />}</LazyPart>
   );
 }
 

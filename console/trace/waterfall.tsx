@@ -3,7 +3,7 @@ import { type CSSProperties, type KeyboardEvent, useMemo, useRef } from "react";
 import { familyLook, hueStyle } from "#console/data/families.ts";
 import { callsBehind, endOf, failedCall, type Trace, type TracedCall, timesOf } from "#console/data/trace.ts";
 import { FamilyName } from "#console/frame/parts.tsx";
-import { msText } from "#console/kit/browser.ts";
+import { msText } from "#console/kit/figures.ts";
 import { useStore } from "#console/kit/store.ts";
 import { chosenCall, pointedPath } from "#console/result/highlight.ts";
 

@@ -9,7 +9,7 @@ interface PartProps<T> {
   readonly children: (code: T) => ReactNode;
 }
 
-export function Part<T>({ code: { state, load }, children }: PartProps<T>) {
+export function LazyPart<T>({ code: { state, load }, children }: PartProps<T>) {
   const { code, isLoading, failures } = useStore(state);
   useEffect(() => load(), [load]);
   if (code !== undefined) return children(code);

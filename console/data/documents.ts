@@ -1,7 +1,8 @@
 /** The tabs of the explorer: documents with their variables. They survive a reload; headers do not. */
 
 import { isObject, listOf, textOf } from "#console/kit/json.ts";
-import { createStore, storedStore } from "#console/kit/store.ts";
+import { createStore } from "#console/kit/store.ts";
+import { storedStore } from "#console/kit/stored-store.ts";
 import linked from "../../schema/examples/linked.graphql?raw";
 
 export interface Tab {

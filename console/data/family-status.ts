@@ -1,5 +1,5 @@
 /** How the families are, as the gateway knows it without asking them. */
-import { countText } from "#console/kit/browser.ts";
+import { countText } from "#console/kit/figures.ts";
 import { isObject, listOf, numberOf, objectOf, textOf } from "#console/kit/json.ts";
 import { createStore } from "#console/kit/store.ts";
 import { ask } from "./session.ts";
@@ -23,7 +23,7 @@ export interface ContractState {
 
 export interface FamilyState {
   readonly family: string;
-  readonly health: "ok" | "degraded" | "down" | "absent";
+  readonly health: "ok" | "degraded" | "down";
   /** Why it is not well, in words. */
   readonly reason: string;
   readonly circuit: string;
@@ -46,7 +46,7 @@ export const familyStates = createStore<ReadonlyMap<string, FamilyState>>(new Ma
 export const windowMinutes = createStore(5);
 
 const optionalNumber = (value: unknown) => (typeof value === "number" ? value : undefined);
-const HEALTH = ["ok", "degraded", "down", "absent"] as const;
+const HEALTH = ["ok", "degraded", "down"] as const;
 
 /** Reads the state of all families. @throws Error when the gateway cannot be asked. */
 export async function readFamilies(): Promise<void> {
@@ -99,6 +99,12 @@ function contractOf(value: unknown): ContractState | undefined {
     unknown: numberOf(value["unknown"]),
   };
 }
+
+/** Families that are not well, those that are down first. */
+export const unwellIn = (states: Iterable<FamilyState>): readonly FamilyState[] =>
+  [...states]
+    .filter(({ health }) => health !== "ok")
+    .sort((a, b) => HEALTH.indexOf(b.health) - HEALTH.indexOf(a.health));
 
 /** A difference in words: `missing total; 2 unknown members`. */
 export function differenceText({ missing, otherType, unknown }: ContractState): string {

@@ -1,7 +1,7 @@
 /** What a person has run and saved: in the browser's storage, without headers and without results. */
 
 import { isObject, listOf, numberOf, parseJson, textOf } from "#console/kit/json.ts";
-import { storedStore } from "#console/kit/store.ts";
+import { storedStore } from "#console/kit/stored-store.ts";
 import { nameOf } from "./documents.ts";
 
 export interface PastRun {

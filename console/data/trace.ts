@@ -60,6 +60,38 @@ export const endOf = ({ startMs, rateMs, queueMs, waitMs, readMs }: TracedCall):
 
 export const failedCall = ({ outcome }: TracedCall): boolean => outcome !== "ok" && outcome !== "";
 
+export interface Span {
+  readonly startMs: number;
+  readonly endMs: number;
+}
+
+export interface TraceTimes {
+  readonly totalMs: number;
+  /** Time during which at least one REST call was on its way. */
+  readonly restMs: number;
+  /** All other time: in the gateway and its subgraphs, and on the way to them and back. */
+  readonly gatewayMs: number;
+  readonly gateway: readonly Span[];
+}
+
+/** The time of a run, divided: the parts are rounded so that those that are shown add up to the total. */
+export function timesOf(requests: readonly TracedCall[], ms: number): TraceTimes {
+  const end = Math.max(ms, ...requests.map(endOf));
+  const gateway: Span[] = [];
+  let at = 0;
+  for (const call of [...requests].sort((a, b) => a.startMs - b.startMs)) {
+    if (call.startMs > at) gateway.push({ startMs: at, endMs: call.startMs });
+    at = Math.max(at, endOf(call));
+  }
+  if (end > at) gateway.push({ startMs: at, endMs: end });
+  const gatewayMs = gateway.reduce((sum, span) => sum + span.endMs - span.startMs, 0);
+  // The precision of `msText`.
+  const unit = end < 10 ? 0.1 : end < 10_000 ? 1 : 100;
+  const rounded = (value: number) => Math.round(value / unit) * unit;
+  const [totalMs, restMs] = [rounded(end), rounded(end - gatewayMs)];
+  return { totalMs, restMs, gatewayMs: totalMs - restMs, gateway };
+}
+
 /** Reads the trace of an answer's extensions; undefined where there is none. */
 export function traceIn(extensions: Json, ms: number): Trace | undefined {
   const upstream = extensions["upstream"];

@@ -1,5 +1,7 @@
 /** A text editor whose text belongs to the component that shows it. */
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { LazyPart } from "#console/frame/lazy-part.tsx";
+import { lazyCode } from "#console/kit/lazy-code.ts";
 import type { monaco } from "./monaco.ts";
 
 export type Editor = monaco.editor.IStandaloneCodeEditor;
@@ -16,8 +18,15 @@ export interface EditorProps {
   readonly wrap?: boolean;
 }
 
+const code = lazyCode(() => import("./monaco.ts"));
+
 /** A Monaco editor; the module is fetched when the first one is shown. */
-export function TextEditor({
+export function TextEditor(props: EditorProps) {
+  return <LazyPart code={code}>{({ monaco }) => <MonacoEditor monaco={monaco} {...props} />}</LazyPart>;
+}
+
+function MonacoEditor({
+  monaco,
   text,
   language,
   label,
@@ -25,64 +34,55 @@ export function TextEditor({
   onChange,
   onReady,
   wrap,
-}: EditorProps) {
+}: EditorProps & { readonly monaco: Monaco }) {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | undefined>(undefined);
+  const escaped = useRef(false);
   // The editor lives longer than one rendering: it calls what was passed last.
   const latest = useRef({ text, onChange, onReady });
   latest.current = { text, onChange, onReady };
 
   useEffect(() => {
-    let gone = false;
-    let end: (() => void) | undefined;
-    void import("./monaco.ts").then(({ monaco }) => {
-      if (gone || !place.current) return;
-      const made = monaco.editor.create(place.current, {
-        value: latest.current.text,
-        language,
-        readOnly,
-        ariaLabel: label,
-        automaticLayout: true,
-        minimap: { enabled: false },
-        scrollBeyondLastLine: false,
-        fontSize: 13,
-        lineHeight: 20,
-        tabSize: 2,
-        lineNumbersMinChars: 3,
-        folding: true,
-        wordWrap: wrap ? "on" : "off",
-        overviewRulerLanes: 0,
-        renderLineHighlight: readOnly ? "none" : "line",
-        fixedOverflowWidgets: true,
-        stickyScroll: { enabled: false },
-        scrollbar: { verticalScrollbarSize: 10, horizontalScrollbarSize: 10 },
-        padding: { top: 8, bottom: 8 },
-        suggest: { showWords: false },
-        // Tab leaves the editor, for readers without a mouse; lines are indented by Ctrl ] and Ctrl [.
-        tabFocusMode: readOnly,
-        domReadOnly: readOnly,
-        contextmenu: false,
-      });
-      editor.current = made;
-      const listening = made.onDidChangeModelContent(() => {
-        const now = made.getValue();
-        if (now !== latest.current.text) latest.current.onChange?.(now);
-      });
-      const undo = latest.current.onReady?.(made, monaco);
-      end = () => {
-        listening.dispose();
-        undo?.();
-        const model = made.getModel();
-        made.dispose();
-        model?.dispose();
-      };
+    if (!place.current) return;
+    const made = monaco.editor.create(place.current, {
+      value: latest.current.text,
+      language,
+      readOnly,
+      ariaLabel: readOnly ? label : `${label}; Escape, then Tab leaves it`,
+      automaticLayout: true,
+      minimap: { enabled: false },
+      scrollBeyondLastLine: false,
+      fontSize: 13,
+      lineHeight: 20,
+      tabSize: 2,
+      lineNumbersMinChars: 3,
+      folding: true,
+      wordWrap: wrap ? "on" : "off",
+      overviewRulerLanes: 0,
+      renderLineHighlight: readOnly ? "none" : "line",
+      fixedOverflowWidgets: true,
+      stickyScroll: { enabled: false },
+      scrollbar: { verticalScrollbarSize: 10, horizontalScrollbarSize: 10 },
+      padding: { top: 8, bottom: 8 },
+      suggest: { showWords: false },
+      domReadOnly: readOnly,
+      contextmenu: false,
     });
+    editor.current = made;
+    const listening = made.onDidChangeModelContent(() => {
+      const now = made.getValue();
+      if (now !== latest.current.text) latest.current.onChange?.(now);
+    });
+    const undo = latest.current.onReady?.(made, monaco);
     return () => {
-      gone = true;
-      end?.();
       editor.current = undefined;
+      listening.dispose();
+      undo?.();
+      const model = made.getModel();
+      made.dispose();
+      model?.dispose();
     };
-  }, [language, readOnly, label, wrap]);
+  }, [monaco, language, readOnly, label, wrap]);
 
   useEffect(() => {
     const made = editor.current;
@@ -98,5 +98,11 @@ export function TextEditor({
     made.pushUndoStop();
   }, [text, readOnly]);
 
-  return <div className="editor" ref={place} />;
+  /** Tab indents what is written; after Escape the editor does not get it, and the browser moves on. */
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    if (event.key === "Shift") return;
+    if (event.key === "Tab" && escaped.current) event.stopPropagation();
+    escaped.current = event.key === "Escape";
+  };
+  return <div className="editor" ref={place} onKeyDownCapture={onKeyDownCapture} />;
 }

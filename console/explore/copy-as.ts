@@ -1,5 +1,6 @@
-/** The document as code of the clients that front ends use. A token is named, never written out. */
+/** The document as a link, and as code of the clients that front ends use. A token is named, never written out. */
 import { nameOf, type Tab } from "#console/data/documents.ts";
+import { fragmentOf } from "#console/kit/address.ts";
 import { isObject, parseJson } from "#console/kit/json.ts";
 
 export interface CopyForm {
@@ -18,6 +19,7 @@ const backticked = (text: string) => text.trim().replaceAll("\\", "\\\\").replac
 const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 export const copyForms: readonly CopyForm[] = [
+  { name: "Link", text: (tab) => new URL(fragmentOf(tab), location.href).href },
   {
     name: "cURL",
     text: (tab) =>

@@ -42,6 +42,7 @@ export function Explore() {
         id="side"
         label="Width of the builder"
         initial={22}
+        secondFirst
         first={<SidePanel />}
         second={
           <Split

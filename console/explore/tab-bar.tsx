@@ -23,8 +23,7 @@ import {
 import { runActive, runOf, runs } from "#console/data/run.ts";
 import { loadedSchema } from "#console/data/schema.ts";
 import { Icon } from "#console/frame/icons.tsx";
-import { IconButton, Menu, useNotice } from "#console/frame/parts.tsx";
-import { fragmentOf } from "#console/kit/address.ts";
+import { ControlRow, IconButton, Menu, useNotice } from "#console/frame/parts.tsx";
 import { chooseFile, copyText, download } from "#console/kit/browser.ts";
 import { useStore } from "#console/kit/store.ts";
 import { copyForms } from "./copy-as.ts";
@@ -34,7 +33,7 @@ import { formatActive } from "./format.ts";
 export function TabBar() {
   const { list, active } = useStore(tabs);
   return (
-    <div className="tab-bar">
+    <ControlRow className="tab-bar" label="Documents">
       <ul aria-label="Open documents">
         {list.map((tab) => (
           <li key={tab.id} className={tab.id === active ? "active" : undefined}>
@@ -54,7 +53,7 @@ export function TabBar() {
         ))}
       </ul>
       <IconButton icon="plus" label="New document" onClick={newTab} />
-    </div>
+    </ControlRow>
   );
 }
 
@@ -70,7 +69,7 @@ export function Toolbar({ onRun }: { readonly onRun?: (() => void) | undefined }
       () => notify("The browser does not allow to copy here"),
     );
   return (
-    <div className="toolbar">
+    <ControlRow className="toolbar" label="What to do with the document">
       <button
         type="button"
         className="primary"
@@ -98,13 +97,10 @@ export function Toolbar({ onRun }: { readonly onRun?: (() => void) | undefined }
       <HistoryMenu />
       <CollectionsMenu notify={notify} />
       <span className="grow" />
-      <IconButton icon="format" label="Format the document (Shift Alt F)" onClick={formatActive} />
-      <IconButton
-        icon="share"
-        label="Copy a link to the document and its variables"
-        onClick={() => void copied("Link", new URL(fragmentOf(tab), location.href).href)}
-      />
-      <Menu label="Copy as" icon="copy" align="right">
+      <button type="button" className="quiet" title="Shift Alt F" onClick={formatActive}>
+        Format
+      </button>
+      <Menu label="Copy as" align="right">
         {(close) => (
           <ul className="menu-list">
             {copyForms.map((form) => (
@@ -124,7 +120,7 @@ export function Toolbar({ onRun }: { readonly onRun?: (() => void) | undefined }
         )}
       </Menu>
       {notice}
-    </div>
+    </ControlRow>
   );
 }
 

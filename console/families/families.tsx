@@ -13,9 +13,9 @@ import { operations, type RestOperation } from "#console/data/operations.ts";
 import { loadedSchema } from "#console/data/schema.ts";
 import { send, session } from "#console/data/session.ts";
 import { CoordinateButton } from "#console/explore/docs.tsx";
-import { Empty, FamilyName } from "#console/frame/parts.tsx";
+import { Empty, FamilyName, Health } from "#console/frame/parts.tsx";
 import { hrefOf } from "#console/kit/address.ts";
-import { msText } from "#console/kit/browser.ts";
+import { msText } from "#console/kit/figures.ts";
 import { goTo, route } from "#console/kit/route.ts";
 import { useStore } from "#console/kit/store.ts";
 
@@ -45,18 +45,6 @@ export function Families() {
       )}
       {known ? <FamilyPage key={item} name={item} /> : <FamilyTable />}
     </div>
-  );
-}
-
-const HEALTH_TEXT = { ok: "well", degraded: "degraded", down: "down", absent: "not configured" } as const;
-
-export function Health({ state }: { readonly state: FamilyState | undefined }) {
-  const health = state?.health ?? "absent";
-  return (
-    <span className={`health ${health}`}>
-      <i aria-hidden="true" />
-      {state ? HEALTH_TEXT[health] : "unknown"}
-    </span>
   );
 }
 

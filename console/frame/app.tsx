@@ -1,5 +1,5 @@
 /** The frame: rail, top bar and the page in between. Each page is fetched when it is first opened. */
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { familyLook } from "#console/data/families.ts";
 import { familyStates, readFamilies } from "#console/data/family-status.ts";
 import { runActive } from "#console/data/run.ts";
@@ -7,23 +7,18 @@ import { schemaProblem } from "#console/data/schema.ts";
 import { session, sessionProblem } from "#console/data/session.ts";
 import { Explore } from "#console/explore/explore.tsx";
 import { hrefOf, type Page } from "#console/kit/address.ts";
+import { lazyCode } from "#console/kit/lazy-code.ts";
 import { route } from "#console/kit/route.ts";
 import { useStore } from "#console/kit/store.ts";
 import { Icon, type IconName } from "./icons.tsx";
+import { LazyPart } from "./lazy-part.tsx";
 import { Palette } from "./palette.tsx";
-import { Empty } from "./parts.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-const Families = lazy(() =>
-  import("#console/families/families.tsx").then((module) => ({ default: module.Families })),
-);
-const Links = lazy(() => import("#console/links/links.tsx").then((module) => ({ default: module.Links })));
-const Reports = lazy(() =>
-  import("#console/reports/reports.tsx").then((module) => ({ default: module.Reports })),
-);
-const Settings = lazy(() =>
-  import("#console/settings/settings.tsx").then((module) => ({ default: module.Settings })),
-);
+const families = lazyCode(() => import("#console/families/families.tsx"));
+const links = lazyCode(() => import("#console/links/links.tsx"));
+const reports = lazyCode(() => import("#console/reports/reports.tsx"));
+const settings = lazyCode(() => import("#console/settings/settings.tsx"));
 
 const PAGES: readonly { readonly page: Page; readonly label: string; readonly icon: IconName }[] = [
   { page: "explore", label: "Explore", icon: "explore" },
@@ -33,7 +28,7 @@ const PAGES: readonly { readonly page: Page; readonly label: string; readonly ic
   { page: "settings", label: "Settings", icon: "settings" },
 ];
 
-/** How often the squares of the families are brought up to date, ms. */
+/** How often the health of the families is brought up to date, ms. */
 const HEALTH_EVERY_MS = 15_000;
 
 export function App() {
@@ -58,7 +53,7 @@ export function App() {
 
   useEffect(() => {
     if (!isKnown) return;
-    // A failed reading leaves the squares as they were; the families' page says why.
+    // A failed reading leaves the lamps as they were; the families' page says why.
     const read = () => void readFamilies().catch(() => undefined);
     read();
     const timer = setInterval(read, HEALTH_EVERY_MS);
@@ -72,28 +67,21 @@ export function App() {
         <Banner />
       </aside>
       <div className="app-body">
+        <main>
+          {page === "explore" && <Explore />}
+          {page === "reports" && <LazyPart code={reports}>{({ Reports }) => <Reports />}</LazyPart>}
+          {page === "families" && <LazyPart code={families}>{({ Families }) => <Families />}</LazyPart>}
+          {page === "links" && <LazyPart code={links}>{({ Links }) => <Links />}</LazyPart>}
+          {page === "settings" && <LazyPart code={settings}>{({ Settings }) => <Settings />}</LazyPart>}
+        </main>
         <nav className="rail" aria-label="Pages">
           {PAGES.map((one) => (
-            <a
-              key={one.page}
-              href={hrefOf(one.page)}
-              aria-current={one.page === page ? "page" : undefined}
-              title={one.label}
-            >
+            <a key={one.page} href={hrefOf(one.page)} aria-current={one.page === page ? "page" : undefined}>
               <Icon name={one.icon} size={20} />
               <span>{one.label}</span>
             </a>
           ))}
         </nav>
-        <main>
-          <Suspense fallback={<Empty title="Loading…" />}>
-            {page === "explore" && <Explore />}
-            {page === "reports" && <Reports />}
-            {page === "families" && <Families />}
-            {page === "links" && <Links />}
-            {page === "settings" && <Settings />}
-          </Suspense>
-        </main>
       </div>
       {searching && <Palette onClose={() => setSearching(false)} />}
     </div>
@@ -108,7 +96,7 @@ function Banner() {
   const faulty = useStore(familyStates, (states) =>
     [...states.values()]
       .filter(({ fault }) => fault !== "")
-      .map(({ family }) => family)
+      .map(({ family }) => familyLook(family).label)
       .join(", "),
   );
   if (access !== "")

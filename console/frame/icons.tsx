@@ -11,17 +11,11 @@ const paths = {
   stop: "M6 6h12v12H6z",
   plus: "M12 5v14M5 12h14",
   close: "M6 6l12 12M18 6L6 18",
-  share: "M9 12a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1 1M15 12a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1-1",
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",
-  save: "M5 4h11l3 3v13H5zM8 4v5h7V4M8 20v-6h8v6",
-  open: "M4 7h6l2 2h8v10H4z",
-  format: "M4 6h16M8 11h12M8 16h12M4 21h16",
   down: "M6 9l6 6 6-6",
   right: "M9 6l6 6-6 6",
-  history: "M12 7v5l3 2M4 12a8 8 0 1 0 2.5-5.8M4 4v4h4",
   download: "M12 4v11M7 11l5 5 5-5M4 20h16",
   user: "M12 4a4 4 0 1 0 .1 0M4 20c1-5 15-5 16 0",
-  alert: "M12 4l9 16H3zM12 10v4M12 17v.5",
 } as const;
 
 export type IconName = keyof typeof paths;

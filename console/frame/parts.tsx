@@ -9,28 +9,19 @@ import {
   useState,
 } from "react";
 import { familyLook, hueStyle } from "#console/data/families.ts";
+import type { FamilyState } from "#console/data/family-status.ts";
 import { Icon, type IconName } from "./icons.tsx";
 
 interface IconButtonProps {
   readonly icon: IconName;
   readonly label: string;
   onClick(): void;
-  readonly pressed?: boolean;
-  readonly disabled?: boolean;
 }
 
-/** A button that shows a picture; its label is read out and shown on hover. */
-export function IconButton({ icon, label, onClick, pressed, disabled }: IconButtonProps) {
+/** A button that shows a sign that everybody knows; its label is read out and shown on hover. */
+export function IconButton({ icon, label, onClick }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={label}
-      title={label}
-      aria-pressed={pressed}
-      disabled={disabled}
-      onClick={onClick}
-    >
+    <button type="button" className="icon-button" aria-label={label} title={label} onClick={onClick}>
       <Icon name={icon} />
     </button>
   );
@@ -88,16 +79,61 @@ export function SwitchTabs<T extends string>({
   );
 }
 
+const CONTROLS = "button:not(.menu-panel *), select:not(.menu-panel *)";
+
+/** A row of controls of which Tab reaches one; the arrow keys move between them. */
+export function ControlRow({
+  label,
+  className,
+  children,
+}: {
+  readonly label: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}) {
+  const row = useRef<HTMLDivElement>(null);
+  const focused = useRef<Element | undefined>(undefined);
+  const controls = () => [...(row.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
+  const setStop = () => {
+    const all = controls();
+    const stop =
+      all.find((one) => one === focused.current) ?? all.find((one) => one.ariaCurrent === "true") ?? all[0];
+    for (const one of all) one.tabIndex = one === stop ? 0 : -1;
+  };
+  useEffect(setStop); // each rendering may add or remove controls
+  const move = (event: KeyboardEvent) => {
+    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    const all = controls();
+    const at = event.target instanceof HTMLElement ? all.indexOf(event.target) : -1;
+    if (step === 0 || at < 0) return;
+    event.preventDefault();
+    all[(at + step + all.length) % all.length]?.focus();
+  };
+  return (
+    <div
+      className={className}
+      role="toolbar"
+      aria-label={label}
+      ref={row}
+      onKeyDown={move}
+      onFocus={({ target }) => {
+        focused.current = target;
+        setStop();
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
 /** A menu below its button; Escape and a click elsewhere close it. */
 export function Menu({
   label,
   children,
-  icon,
   align = "left",
 }: {
   readonly label: string;
   readonly children: (close: () => void) => ReactNode;
-  readonly icon?: IconName;
   readonly align?: "left" | "right";
 }) {
   const [open, setOpen] = useState(false);
@@ -129,7 +165,6 @@ export function Menu({
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {icon && <Icon name={icon} />}
         <span>{label}</span>
         <Icon name="down" size={12} />
       </button>
@@ -153,6 +188,23 @@ export function FamilyName({ name, short = false }: { readonly name: string; rea
   );
 }
 
+/** The health of a family in words, behind a square of its color. */
+export function Health({
+  state,
+  children,
+}: {
+  readonly state: FamilyState | undefined;
+  readonly children?: ReactNode;
+}) {
+  const health = state?.health ?? "unknown";
+  return (
+    <span className={`health ${health}`}>
+      <i aria-hidden="true" />
+      {children} {health === "ok" ? "well" : health}
+    </span>
+  );
+}
+
 /** What a place without content says: why it is empty, and what to do. */
 export function Empty({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   return (
@@ -169,6 +221,8 @@ interface SplitProps {
   readonly first: ReactNode;
   readonly second: ReactNode;
   readonly direction?: "row" | "column";
+  /** Tab and screen readers come to the second part before the first. */
+  readonly secondFirst?: boolean;
   /** The share of the first part in percent, until a person has dragged it. */
   readonly initial: number;
 }
@@ -179,7 +233,7 @@ const readShare = (id: string, initial: number): number => {
 };
 
 /** Two parts with a line between them that can be dragged, or moved with the arrow keys. */
-export function Split({ id, label, first, second, direction = "row", initial }: SplitProps) {
+export function Split({ id, label, first, second, direction = "row", secondFirst, initial }: SplitProps) {
   const [share, setShare] = useState(() => readShare(id, initial));
   const root = useRef<HTMLDivElement>(null);
   const moveTo = (percent: number) => {
@@ -210,7 +264,7 @@ export function Split({ id, label, first, second, direction = "row", initial }: 
       ref={root}
       style={direction === "row" ? { gridTemplateColumns: template } : { gridTemplateRows: template }}
     >
-      <div className="split-part">{first}</div>
+      <div className={secondFirst ? "split-part last" : "split-part"}>{secondFirst ? second : first}</div>
       <hr
         className="split-line"
         aria-label={label}
@@ -223,7 +277,7 @@ export function Split({ id, label, first, second, direction = "row", initial }: 
         onPointerMove={drag}
         onKeyDown={key}
       />
-      <div className="split-part">{second}</div>
+      <div className={secondFirst ? "split-part first" : "split-part"}>{secondFirst ? first : second}</div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** Light or dark: as the system says, unless a person has chosen. */
-import { createStore, storedStore } from "#console/kit/store.ts";
+import { createStore } from "#console/kit/store.ts";
+import { storedStore } from "#console/kit/stored-store.ts";
 
 export type Theme = "system" | "light" | "dark";
 

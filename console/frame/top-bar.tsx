@@ -1,22 +1,48 @@
-/** The top bar: name, endpoint, health of the families, search, who one is. */
+/** The top bar: name, endpoint, families that are not well, search, who one is. */
 
-import { families, hueStyle } from "#console/data/families.ts";
-import { type FamilyState, familyStates, leastLeft } from "#console/data/family-status.ts";
+import { familyLook } from "#console/data/families.ts";
+import { type FamilyState, familyStates, leastLeft, unwellIn } from "#console/data/family-status.ts";
 import { session } from "#console/data/session.ts";
 import { hrefOf } from "#console/kit/address.ts";
 import { useStore } from "#console/kit/store.ts";
 import { Icon } from "./icons.tsx";
+import { Health } from "./parts.tsx";
 
-function titleOf(label: string, state: FamilyState | undefined): string {
-  if (!state) return `${label}: not known yet`;
+function titleOf(state: FamilyState): string {
   const least = leastLeft(state);
   const left = least ? `, ${least.rate.remaining} of ${least.rate.limit} calls left` : "";
-  const words = { ok: "well", degraded: "degraded", down: "down", absent: "not configured" }[state.health];
-  return `${label}: ${words}${state.reason === "" ? "" : ` (${state.reason})`}${left}`;
+  return `${state.reason}${left}`;
+}
+
+/** Lamps that the bar has room for. */
+const MOST_LAMPS = 3;
+
+/** A lamp for each family that is not well; a sentence if all are. */
+function Lamps() {
+  const states = useStore(familyStates);
+  if (states.size === 0) return null; // not known yet
+  const unwell = unwellIn(states.values());
+  if (unwell.length === 0) return <span className="lamps">All {states.size} families are well</span>;
+  const shown = unwell.length > MOST_LAMPS ? unwell.slice(0, MOST_LAMPS - 1) : unwell;
+  return (
+    <ul className="lamps" aria-label="Families that are not well">
+      {shown.map((state) => (
+        <li key={state.family}>
+          <a href={hrefOf("families", state.family)} title={titleOf(state)}>
+            <Health state={state}>{familyLook(state.family).label}</Health>
+          </a>
+        </li>
+      ))}
+      {shown.length < unwell.length && (
+        <li>
+          <a href={hrefOf("families")}>{unwell.length - shown.length} more</a>
+        </li>
+      )}
+    </ul>
+  );
 }
 
 export function TopBar({ onSearch }: { onSearch(): void }) {
-  const states = useStore(familyStates);
   const who = useStore(session);
   const name = who?.scopes.includes("*") ? "access off" : (who?.subject ?? who?.email ?? "not signed in");
   return (
@@ -24,24 +50,7 @@ export function TopBar({ onSearch }: { onSearch(): void }) {
       <span className="brand">Tributary</span>
       <code className="endpoint">{location.origin}/graphql</code>
       <span className="grow" />
-      <ul className="squares" aria-label="Health of the families">
-        {families.map(({ name: family, label, short }) => {
-          const state = states.get(family);
-          return (
-            <li key={family}>
-              <a
-                href={hrefOf("families", family)}
-                className={`square ${state?.health ?? "absent"}`}
-                style={hueStyle(family)}
-                title={titleOf(label, state)}
-                aria-label={`${short} ${titleOf(label, state)}`}
-              >
-                {short}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
+      <Lamps />
       <button type="button" className="quiet search-button" aria-label="Search Ctrl K" onClick={onSearch}>
         <Icon name="search" />
         <span>Search</span> <kbd>Ctrl K</kbd>

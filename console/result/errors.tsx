@@ -1,9 +1,11 @@
 /** Errors above the data: what went wrong, where, and what to do. */
 
+import { Fragment } from "react";
 import type { GraphError } from "#console/data/answer.ts";
 import { FamilyName } from "#console/frame/parts.tsx";
-import { textOf } from "#console/kit/json.ts";
+import { countText } from "#console/kit/figures.ts";
 import catalog from "../../docs/errors.md?raw";
+import { type ErrorGroup, groupsOf } from "./error-groups.ts";
 import { soughtPath } from "./highlight.ts";
 
 /** The meaning of each code, from the page that lists them. */
@@ -16,13 +18,11 @@ const meanings = new Map(
   ),
 );
 
-/** What a person can do about an error. */
-function advice({ code, extensions }: GraphError): string {
-  const after = extensions["retryAfterMs"];
-  const scopes = extensions["missingScopes"];
-  if (Array.isArray(scopes))
-    return `Ask for the scope ${scopes.map(textOf).join(", ")}, or leave the field out.`;
-  if (typeof after === "number") return `Run it again in ${Math.ceil(after / 1000)} s.`;
+/** What a person can do about errors. */
+function advice({ code, missingScopes, retryAfterMs }: ErrorGroup): string {
+  if (missingScopes.length > 0)
+    return `Ask for the scope ${missingScopes.join(", ")}, or leave the field out.`;
+  if (retryAfterMs > 0) return `Run it again in ${Math.ceil(retryAfterMs / 1000)} s.`;
   if (code === "UNAUTHENTICATED") return "Enter a token under Settings.";
   return meanings.get(code)?.retry ? "Running it again may help." : "";
 }
@@ -32,29 +32,22 @@ export function ErrorList({ errors }: { readonly errors: readonly GraphError[] }
   return (
     <section className="errors" aria-label="Errors">
       <ul>
-        {errors.map((error) => {
-          const { code, message, path, line, family } = error;
-          const place = path.join(".");
-          const count = error.extensions["count"];
+        {groupsOf(errors).map((group) => {
+          const { code, family, count, failures } = group;
+          const meaning = meanings.get(code)?.meaning;
           return (
-            <li key={`${code} ${message} ${place}`}>
-              <div>
-                <code>{code || "ERROR"}</code> {family !== undefined && <FamilyName name={family} />}{" "}
-                <b>{message}</b>
-                {typeof count === "number" && <span> (here and at {count - 1} more places)</span>}
-              </div>
-              <div className="faint">
-                {place !== "" && (
-                  <button type="button" className="link mono" onClick={() => soughtPath.set([...path])}>
-                    {place}
-                  </button>
-                )}
-                {place === "" && line !== undefined && <span>line {line}</span>} {advice(error)}
-              </div>
-              {meanings.has(code) && (
+            <li key={`${code} ${family}`}>
+              <code>{code || "ERROR"}</code> {family !== undefined && <FamilyName name={family} />}{" "}
+              {[count > 1 && `at ${countText(count, "position")}`, advice(group)].filter(Boolean).join(" · ")}
+              {failures.map((failure) => (
+                <div key={failure.message}>
+                  <b>{failure.message}</b> <Positions errors={failure.errors} />
+                </div>
+              ))}
+              {meaning !== undefined && (
                 <details>
                   <summary>What {code} means</summary>
-                  <p>{meanings.get(code)?.meaning}</p>
+                  <p>{meaning}</p>
                 </details>
               )}
             </li>
@@ -62,5 +55,35 @@ export function ErrorList({ errors }: { readonly errors: readonly GraphError[] }
         })}
       </ul>
     </section>
+  );
+}
+
+/** Positions that are shown at once; the others open below them. */
+const MOST_POSITIONS = 5;
+
+function Positions({ errors }: { readonly errors: readonly GraphError[] }) {
+  const more = errors.length - MOST_POSITIONS;
+  const places = errors.map(({ path, line }) => {
+    const place = path.join(".");
+    return place === "" ? (
+      line !== undefined && <span key={line}>line {line} </span>
+    ) : (
+      <Fragment key={place}>
+        <button type="button" className="link mono" onClick={() => soughtPath.set([...path])}>
+          {place}
+        </button>{" "}
+      </Fragment>
+    );
+  });
+  return (
+    <>
+      {places.slice(0, MOST_POSITIONS)}
+      {more > 0 && (
+        <details>
+          <summary>{more} more</summary>
+          {places.slice(MOST_POSITIONS)}
+        </details>
+      )}
+    </>
   );
 }

@@ -1,19 +1,18 @@
 /** What came of a run: errors first, then the data as JSON, table or chart, and the trace behind it. */
-import { lazy, Suspense } from "react";
 import type { Result } from "#console/data/answer.ts";
 import { activeOf, tabs } from "#console/data/documents.ts";
 import { runOf, runs } from "#console/data/run.ts";
+import { LazyPart } from "#console/frame/lazy-part.tsx";
 import { Empty, FamilyName, SwitchTabs } from "#console/frame/parts.tsx";
-import { bytesText, countText, msText } from "#console/kit/browser.ts";
+import { bytesText, countText, msText } from "#console/kit/figures.ts";
+import { lazyCode } from "#console/kit/lazy-code.ts";
 import { createStore, useStore } from "#console/kit/store.ts";
 import { ErrorList } from "./errors.tsx";
 
-const JsonView = lazy(() => import("./json-view.tsx").then((module) => ({ default: module.JsonView })));
-const TableView = lazy(() => import("./table.tsx").then((module) => ({ default: module.TableView })));
-const ChartView = lazy(() => import("./chart.tsx").then((module) => ({ default: module.ChartView })));
-const TraceView = lazy(() =>
-  import("#console/trace/trace.tsx").then((module) => ({ default: module.TraceView })),
-);
+const json = lazyCode(() => import("./json-view.tsx"));
+const table = lazyCode(() => import("./table.tsx"));
+const chart = lazyCode(() => import("./chart.tsx"));
+const trace = lazyCode(() => import("#console/trace/trace.tsx"));
 
 export type ResultView = "json" | "table" | "chart" | "trace";
 export const resultView = createStore<ResultView>("json");
@@ -50,14 +49,10 @@ export function ResultPanel() {
         {result ? (
           <div className="result">
             <ErrorList errors={result.errors} />
-            <Suspense fallback={<Empty title="Loading…" />}>
-              <View view={view} result={result} />
-            </Suspense>
+            <View view={view} result={result} />
           </div>
         ) : view === "trace" ? (
-          <Suspense fallback={<Empty title="Loading…" />}>
-            <TraceView result={undefined} />
-          </Suspense>
+          <LazyPart code={trace}>{({ TraceView }) => <TraceView result={undefined} />}</LazyPart>
         ) : (
           <Empty title="Nothing was run here yet">
             Press Run, or <kbd>Ctrl Enter</kbd> in the editor. Examples by task stand above it.
@@ -72,10 +67,17 @@ const progressOf = ({ parts, unit, isReconnecting }: Result): string =>
   `${countText(parts, unit)} so far, ${isReconnecting ? "the stream was cut off and is asked for again…" : "more to come…"}`;
 
 function View({ view, result }: { readonly view: ResultView; readonly result: Result }) {
-  if (view === "trace") return <TraceView result={result} />;
-  if (!result.data) return <Empty title="The answer has no data" />;
-  if (view === "json") return <JsonView data={result.data} trace={result.trace} />;
-  return view === "table" ? <TableView data={result.data} /> : <ChartView data={result.data} />;
+  const { data } = result;
+  if (view === "trace")
+    return <LazyPart code={trace}>{({ TraceView }) => <TraceView result={result} />}</LazyPart>;
+  if (!data) return <Empty title="The answer has no data" />;
+  if (view === "json")
+    return <LazyPart code={json}>{({ JsonView }) => <JsonView data={data} trace={result.trace} />}</LazyPart>;
+  return view === "table" ? (
+    <LazyPart code={table}>{({ TableView }) => <TableView data={data} />}</LazyPart>
+  ) : (
+    <LazyPart code={chart}>{({ ChartView }) => <ChartView data={data} />}</LazyPart>
+  );
 }
 
 function Summary({ result: { trace, ms, bytes, parts, unit } }: { readonly result: Result }) {

@@ -16,6 +16,7 @@ import { openObjects, typeOfId } from "#console/data/objects.ts";
 import { loadedSchema } from "#console/data/schema.ts";
 import { Icon } from "#console/frame/icons.tsx";
 import { Empty, Menu } from "#console/frame/parts.tsx";
+import { hrefOf } from "#console/kit/address.ts";
 import { copyText, download } from "#console/kit/browser.ts";
 import type { Json } from "#console/kit/json.ts";
 import { useStore } from "#console/kit/store.ts";
@@ -165,10 +166,12 @@ function ListTable({ items, picker }: { readonly items: readonly Json[]; readonl
         <button
           type="button"
           className="quiet"
-          onClick={() => download("result.csv", csvOf(shown, originals()), "text/csv")}
+          title="The rows on screen; a report reads all pages"
+          onClick={() => download("result-page.csv", csvOf(shown, originals()), "text/csv")}
         >
-          <Icon name="download" /> CSV
+          <Icon name="download" /> CSV of this page
         </button>
+        <a href={hrefOf("reports", "new")}>All rows as a report</a>
       </div>
       <section className="table-scroll" ref={scroller} aria-label="Rows" tabIndex={0}>
         <table aria-rowcount={shownRows.length + 1}>

@@ -2,7 +2,7 @@
 
 import { endOf, failedCall, type TracedCall } from "#console/data/trace.ts";
 import { Empty, FamilyName } from "#console/frame/parts.tsx";
-import { bytesText, msText } from "#console/kit/browser.ts";
+import { bytesText, msText } from "#console/kit/figures.ts";
 
 export function CallDetails({ call }: { readonly call: TracedCall | undefined }) {
   if (!call)

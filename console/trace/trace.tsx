@@ -4,9 +4,10 @@ import { type Result, resultOf } from "#console/data/answer.ts";
 import { activeOf, nameOf, openDocument, tabs } from "#console/data/documents.ts";
 import { showResult } from "#console/data/run.ts";
 import { session } from "#console/data/session.ts";
-import { failedCall, readTraceFile, type Trace, traceFile } from "#console/data/trace.ts";
+import { failedCall, readTraceFile, type Trace, timesOf, traceFile } from "#console/data/trace.ts";
 import { Empty, FamilyName, SwitchTabs } from "#console/frame/parts.tsx";
-import { bytesText, chooseFile, countText, download, msText } from "#console/kit/browser.ts";
+import { chooseFile, download } from "#console/kit/browser.ts";
+import { bytesText, countText, msText } from "#console/kit/figures.ts";
 import { useStore } from "#console/kit/store.ts";
 import { chosenCall } from "#console/result/highlight.ts";
 import { CallDetails } from "./call.tsx";
@@ -111,6 +112,7 @@ function TraceBody({ trace, view }: { readonly trace: Trace | undefined; readonl
 
 function Facts({ trace }: { readonly trace: Trace }) {
   const requests = trace.requests ?? [];
+  const times = trace.requests && timesOf(trace.requests, trace.ms);
   const failed = requests.filter(failedCall).length;
   const shared = trace.families.reduce((sum, tally) => sum + tally.shared, 0);
   const retries = trace.families.reduce((sum, tally) => sum + tally.retries, 0);
@@ -118,7 +120,9 @@ function Facts({ trace }: { readonly trace: Trace }) {
   const slowest = [...trace.families].sort((a, b) => b.ms - a.ms)[0];
   return (
     <dl className="facts">
-      <Fact name="Time" value={msText(trace.ms)} />
+      <Fact name="Time" value={msText(times?.totalMs ?? trace.ms)} />
+      {times && <Fact name="in REST calls" value={msText(times.restMs)} />}
+      {times && <Fact name="in the gateway" value={msText(times.gatewayMs)} />}
       <Fact name="REST calls" value={String(trace.calls)} />
       <Fact name="Round trips" value={String(trace.roundTrips)} />
       {requests.length > 0 && <Fact name="Read" value={bytesText(bytes)} />}

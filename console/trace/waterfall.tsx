@@ -1,9 +1,9 @@
 /** Calls as bars on a line of time, in lanes by family. The arrow keys move between them. */
 import { type CSSProperties, type KeyboardEvent, useMemo, useRef } from "react";
 import { familyLook, hueStyle } from "#console/data/families.ts";
-import { callsBehind, endOf, failedCall, type Trace, type TracedCall } from "#console/data/trace.ts";
+import { callsBehind, endOf, failedCall, type Trace, type TracedCall, timesOf } from "#console/data/trace.ts";
 import { FamilyName } from "#console/frame/parts.tsx";
-import { msText } from "#console/kit/browser.ts";
+import { msText } from "#console/kit/figures.ts";
 import { useStore } from "#console/kit/store.ts";
 import { chosenCall, pointedPath } from "#console/result/highlight.ts";
 
@@ -41,6 +41,15 @@ function stepFor(length: number): number {
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= raw) ?? power;
 }
 
+const LEGEND = [
+  ["rate", "waits for its rate"],
+  ["queue", "waits for a connection"],
+  ["wait", "on the wire"],
+  ["read", "reading"],
+  ["shared", "shared"],
+  ["gateway", "no REST call: gateway and network"],
+] as const;
+
 const labelOf = (call: TracedCall): string =>
   [
     `${familyLook(call.family).label}: ${call.route}`,
@@ -64,11 +73,13 @@ export function Waterfall({
   const chosen = useStore(chosenCall);
   const pointed = useStore(pointedPath);
   const root = useRef<HTMLDivElement>(null);
-  const total = Math.max(1, ...requests.map(endOf)) * 1.02;
+  const times = useMemo(() => timesOf(requests, trace.ms), [requests, trace.ms]);
+  const total = Math.max(1, times.gateway.at(-1)?.endMs ?? 0, ...requests.map(endOf));
   const lit = pointed === "" ? undefined : new Set(callsBehind(trace, pointed).map(({ id }) => id));
   const ordered = lanes.flatMap(({ calls }) => calls);
   const step = stepFor(total);
-  const marks = Array.from({ length: Math.floor(total / step) + 1 }, (_, index) => index * step);
+  // A mark at the very end would be cut off.
+  const marks = Array.from({ length: Math.floor((total * 0.85) / step) + 1 }, (_, index) => index * step);
 
   const choose = (call: TracedCall | undefined) => {
     if (!call) return;
@@ -101,6 +112,21 @@ export function Waterfall({
           ))}
         </div>
       </div>
+      <div className="lane">
+        <span className="lane-name">
+          Gateway <small>{msText(times.gatewayMs)}</small>
+        </span>
+        <div className="lane-bars bar-row">
+          {times.gateway.map(({ startMs, endMs }) => (
+            <i
+              key={startMs}
+              className="part gateway"
+              title={`Gateway: ${msText(endMs - startMs)} without a REST call`}
+              style={{ ...position(startMs), width: `${((endMs - startMs) / total) * 100}%` }}
+            />
+          ))}
+        </div>
+      </div>
       {lanes.map(({ family, calls }) => (
         <div key={family} className="lane" style={hueStyle(family)}>
           <span className="lane-name">
@@ -126,11 +152,11 @@ export function Waterfall({
         </div>
       ))}
       <p className="legend">
-        <i className="part rate" /> waits for its rate <i className="part queue" /> waits for a connection{" "}
-        <i className="part wait" /> on the wire <i className="part read" /> reading
-        <span>
-          <i className="dashed" /> shared
-        </span>
+        {LEGEND.map(([part, words]) => (
+          <span key={part}>
+            <i className={`part ${part}`} /> {words}
+          </span>
+        ))}
       </p>
     </div>
   );

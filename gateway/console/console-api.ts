@@ -88,10 +88,11 @@ export function serveConsoleApi(app: FastifyInstance, options: Options): void {
       const faults = settings.faults ? await faultsOf(gateway, settings.demo) : {};
       return {
         windowMinutes: WINDOW_MINUTES,
-        families: gateway.families().map(({ name, upstream }) => ({
-          ...stateOf(name, upstream, context.operation.ratesOf(name)),
-          fault: faults[name] ?? "",
-        })),
+        families: gateway
+          .families()
+          .map(({ name, upstream }) =>
+            stateOf(name, upstream, context.operation.ratesOf(name), faults[name] ?? ""),
+          ),
       };
     } finally {
       context.end();
@@ -152,19 +153,26 @@ async function faultsOf(
   }
 }
 
-/** A family as this process has seen it. */
+/**
+ * A family as this process has seen it.
+ * @param fault The fault profile of its stand-in service; empty if none is set.
+ */
 function stateOf(
   family: string,
   upstream: RestClient,
   { throttledMs, rates }: ReturnType<RestClient["ratesOf"]>,
+  fault: string,
 ) {
   const { circuit, recent, credentialState, difference } = upstream;
   const summary = recent?.summary() ?? { calls: 0, failed: 0, p50Ms: undefined, p95Ms: undefined };
-  const [health, reason] = healthOf(circuit, throttledMs, summary.failed, summary.calls);
+  const [seen, reason] = healthOf(circuit, throttledMs, summary.failed, summary.calls);
+  // Calls of before the fault say nothing of the calls to come.
+  const health = fault !== "" && seen === "ok" ? "degraded" : seen;
   return {
     family,
+    fault,
     health,
-    reason,
+    reason: [fault === "" ? "" : `the fault ${fault} is switched on`, reason].filter(Boolean).join(", "),
     circuit,
     ...summary,
     throttledUntil: throttledMs > 0 ? new Date(Date.now() + throttledMs).toISOString() : undefined,

@@ -66,10 +66,11 @@ export class ConsolePage {
   /** Read when the page is first asked for: a gateway may never need it. */
   readonly #page = cachedOnSuccess(readPage);
 
-  /** Answers at `/`, and with the page's assets. */
+  /** Answers at `/`, and with the page's assets: from memory, so that they need no place among operations. */
   serve(app: FastifyInstance): void {
-    app.get("/", (request, reply) => this.send(request, reply));
-    app.get<{ Params: { file: string } }>(`${ASSETS}:file`, async (request, reply) => {
+    const always = { config: { places: "none" } } as const;
+    app.get("/", always, (request, reply) => this.send(request, reply));
+    app.get<{ Params: { file: string } }>(`${ASSETS}:file`, always, async (request, reply) => {
       const asset = (await this.#pageOrNone())?.assets.get(request.params.file);
       if (!asset) return sendRefusal(reply, 404, "There is nothing at this address", "NOT_FOUND");
       return asset.send(request, reply.header("content-security-policy", POLICY), FOR_EVER);

@@ -119,6 +119,37 @@ describe("the console", () => {
     expect(await page.getByLabel("Cost before the run").textContent()).toMatch(
       /likely \d+, at most \d+ REST calls/,
     );
+    await page.getByText("All 16 families are well").waitFor();
+  });
+
+  it("says in place that a part could not be loaded, and loads it with its styles when it is tried again", async () => {
+    const own = await browser.newPage();
+    let isOverloaded = true;
+    await own.route(/\/console\/assets\/(monaco|links|style)-/, (route) =>
+      isOverloaded ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+    await own.goto(`${origin}/`);
+    const failed = own.getByRole("alert").filter({ hasText: "This part of the console could not be loaded" });
+    await failed.waitFor();
+    expect(await failed.getByRole("button").allTextContents()).toEqual(["Try again"]);
+    await failed.getByRole("button", { name: "Try again" }).click();
+    // A browser that keeps failed modules needs the page anew.
+    await failed.getByRole("button", { name: "Load the page again" }).waitFor();
+    await own.goto(`${origin}/#/links`);
+    await failed.waitFor();
+    isOverloaded = false;
+    await failed.getByRole("button", { name: "Try again" }).click();
+    await own.locator(".react-flow__node").first().waitFor();
+    await own.goto(`${origin}/#/explore`);
+    await own.locator(".view-lines").getByText("Linked").waitFor();
+    const rules = await own.evaluate<readonly (readonly [string, number])[]>(
+      "[...document.styleSheets].map(({ href, cssRules }) => [href?.split('/').at(-1) ?? '', cssRules.length])",
+    );
+    expect(rules.map(([file]) => file)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^monaco-/), expect.stringMatching(/^style-/)]),
+    );
+    expect(rules.filter(([, count]) => count === 0)).toEqual([]);
+    await own.close();
   });
 
   it("runs the document and says what the answer cost, as the gateway's report has it", async () => {
@@ -139,6 +170,10 @@ describe("the console", () => {
     await page.locator(".bar").first().waitFor();
     expect(await page.locator(".bar").count()).toBe(extensions.upstream.calls);
     expect(extensions.upstream.requests).toHaveLength(extensions.upstream.calls);
+    const facts = await page.locator(".facts").innerText();
+    const ms = (name: string) => Number(new RegExp(`${name}\\s+([\\d.]+) ms`).exec(facts)?.[1]);
+    expect(ms("in REST calls") + ms("in the gateway"), facts).toBeCloseTo(ms("Time"), 6);
+    expect(await page.locator(".lane-bars > .gateway").count()).toBeGreaterThan(1);
   });
 
   it("shows a call by keyboard, with the fields that waited for it, and the plan", async () => {
@@ -166,6 +201,19 @@ describe("the console", () => {
     ).not.toBe("none");
     await page.getByRole("searchbox", { name: "Filter rows" }).fill("vargas");
     await page.getByText(/^\d of 50 rows$/).waitFor();
+    const [saved] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "CSV of this page" }).click(),
+    ]);
+    expect(saved.suggestedFilename()).toBe("result-page.csv");
+    expect(
+      readFileSync(await saved.path(), "utf8")
+        .trim()
+        .split("\n").length,
+    ).toBeLessThan(11);
+    await page.getByRole("link", { name: "All rows as a report" }).click();
+    await page.getByRole("heading", { name: "New report" }).waitFor();
+    await page.goBack();
     await openView("Chart");
     await page.locator(".bars svg").first().waitFor();
     expect(await page.locator(".bars svg rect").count()).toBeGreaterThan(2);
@@ -180,6 +228,32 @@ describe("the console", () => {
     await page.getByRole("button", { name: "Run", exact: true }).click();
     await page.getByText('"User:').first().waitFor();
     expect(await page.locator(".errors").count()).toBe(0);
+  });
+
+  it("is reached by Tab within ten steps, each document and button by arrow keys, and left by Escape and Tab", async () => {
+    await page.goto("about:blank");
+    await page.goto(`${origin}/#/explore`);
+    await page.locator(".view-lines").first().waitFor();
+    await page.locator(".lamps").waitFor();
+    const isAt = (selector: string) =>
+      page.evaluate<boolean>(`document.activeElement.closest(${JSON.stringify(selector)}) !== null`);
+    const name = () => page.evaluate<string>("document.activeElement.textContent");
+    const met: string[] = [];
+    while (!(await isAt(".monaco-editor")) && met.length < 30) {
+      await page.keyboard.press("Tab");
+      met.push(await name());
+    }
+    expect(met.length, `steps: ${met.join(", ")}`).toBeLessThanOrEqual(10);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Shift+Tab");
+    expect(await name()).toBe("Run");
+    await page.keyboard.press("ArrowRight");
+    expect(await name()).toBe("Examples");
+    await page.keyboard.press("Tab");
+    expect(await isAt(".monaco-editor")).toBe(true);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Tab");
+    expect(await isAt(".monaco-editor")).toBe(false);
   });
 
   it("keeps its tabs over a reload, and a token in no address, storage or link", async () => {
@@ -243,10 +317,28 @@ describe("the console", () => {
     await page.getByRole("heading", { name: "Cash position", level: 1 }).waitFor();
   });
 
+  it("shows a family with a fault as not well, and what fails because of it in one block", async () => {
+    await page.goto(`${origin}/#/families/crm`);
+    await page.getByRole("button", { name: "Down", exact: true }).click();
+    const lamps = page.getByRole("list", { name: "Families that are not well" });
+    await lamps.getByRole("link", { name: "CRM degraded" }).waitFor();
+    expect(await lamps.getByRole("link").count()).toBe(1);
+    await openShared("query Five { users(first: 5) { nodes { email crmPerson { upstreamId } } } }");
+    await page.locator(".view-lines").getByText("Five").waitFor();
+    await page.getByRole("button", { name: "Run", exact: true }).click();
+    const errors = page.getByRole("region", { name: "Errors" });
+    await errors.getByText(/CRM at 5 positions/).waitFor();
+    expect(await errors.getByRole("listitem").count()).toBe(1);
+    expect(await errors.getByRole("button", { name: /^users\.nodes\.\d\.crmPerson$/ }).count()).toBe(5);
+    await page.goto(`${origin}/#/families/crm`);
+    await page.getByRole("button", { name: "None", exact: true }).click();
+    await page.getByText("Faults are switched on").waitFor({ state: "detached" });
+  });
+
   it("says what an incomplete report lacks, and which figures that touches", async () => {
     await page.goto(`${origin}/#/families/banking`);
     await page.getByRole("button", { name: "Down", exact: true }).click();
-    await page.getByText("Faults are switched on: banking").waitFor();
+    await page.getByText("Faults are switched on: Banking").waitFor();
     await screenshot("family");
     await page.goto(`${origin}/#/reports/cash-position`);
     await page.getByRole("button", { name: "Run the report" }).click();
@@ -254,7 +346,7 @@ describe("the console", () => {
     await verdict.waitFor({ timeout: 60_000 });
     await page.goto(`${origin}/#/families/banking`);
     await page.getByRole("button", { name: "None", exact: true }).click();
-    await page.getByText("Faults are switched on: banking").waitFor({ state: "detached" });
+    await page.getByText("Faults are switched on: Banking").waitFor({ state: "detached" });
     await page.goto(`${origin}/#/reports/cash-position`);
     await page
       .getByRole("button", { name: /\d{4}, \d/ })

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { openObjects, typeOfId } from "#console/data/objects.ts";
 import { loadedSchema } from "#console/data/schema.ts";
 import { Empty } from "#console/frame/parts.tsx";
-import { countText } from "#console/kit/browser.ts";
+import { countText } from "#console/kit/figures.ts";
 import { useStore } from "#console/kit/store.ts";
 import { type RowsPage, type Run, type RunRow, readRows } from "#console/reports/api.ts";
 import { CellText, isFigure, Pager } from "#console/reports/cells.tsx";

@@ -1,6 +1,6 @@
 /** What a run says of itself: its progress, that it is complete, or what is missing and which figures that touches. */
 import { FamilyName } from "#console/frame/parts.tsx";
-import { countText } from "#console/kit/browser.ts";
+import { countText } from "#console/kit/figures.ts";
 import type { Run } from "#console/reports/api.ts";
 import { completeWords, receivedText, repeatedText } from "#reports/words/worth.ts";
 import { missingOf } from "./missing.ts";

@@ -237,6 +237,30 @@ describe("the console's interface", () => {
     expect(JSON.stringify(answer)).not.toMatch(/127\.0\.0\.1|https?:/);
   });
 
+  it("shows no family as well while a fault of its stand-in service is switched on", async () => {
+    await using development = await deploy({ NODE_ENV: "development" });
+    const set = (profile: string) =>
+      fetch(`${development.origin}/console/api/faults/banking`, {
+        method: "PUT",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ profile }),
+      });
+    const read = async () => {
+      const answer: unknown = await (await development.get("/console/api/families")).json();
+      return answer;
+    };
+    const banking = (state: object) => ({
+      families: expect.arrayContaining([expect.objectContaining({ family: "banking", calls: 0, ...state })]),
+    });
+    expect(await read()).toMatchObject(banking({ health: "ok", reason: "", fault: "" }));
+    expect((await set("latency:50")).status).toBe(200);
+    expect(await read()).toMatchObject(
+      banking({ health: "degraded", reason: "the fault latency:50 is switched on", fault: "latency:50" }),
+    );
+    await set("");
+    expect(await read()).toMatchObject(banking({ health: "ok", reason: "", fault: "" }));
+  });
+
   it("shows whether answers are as their contract says", async () => {
     await traced("{ banking { customers(first: 1) { nodes { displayName } } } }");
     const { families } = (await (await deployment.get("/console/api/families")).json()) as {

@@ -301,6 +301,29 @@ describe("the console", () => {
       expect(texts.join("")).toContain("query Linked");
     }
   });
+
+  it("is served with its files while every place for operations is taken", async () => {
+    await using full = await deploy({ REQUESTS_AT_ONCE: "1" });
+    full.families.setFaults("banking=hang");
+    const leaving = new AbortController();
+    const hanging = fetch(`${full.origin}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query: "{ banking { customers(first: 1) { nodes { id } } } }" }),
+      signal: leaving.signal,
+    }).catch(() => "left");
+    await expect.poll(async () => (await full.graphql("{ __typename }")).status).toBe(503);
+    const page = await full.get("/", { accept: "text/html" });
+    expect(page.status).toBe(200);
+    const files = [...(await page.text()).matchAll(/"(\/console\/assets\/[^"]+)"/g)].map(
+      ([, file = ""]) => file,
+    );
+    expect(files.length).toBeGreaterThan(2);
+    for (const file of files) expect((await full.get(file)).status, file).toBe(200);
+    expect((await full.graphql("{ __typename }")).status).toBe(503);
+    leaving.abort();
+    expect(await hanging).toBe("left");
+  });
 });
 
 describe("file links", () => {

@@ -1,0 +1,57 @@
+/** A part of the console whose code is fetched when it is first shown. */
+import { type ReactNode, useEffect } from "react";
+import type { LazyCode } from "#console/kit/lazy-code.ts";
+import { useStore } from "#console/kit/store.ts";
+import { Empty } from "./parts.tsx";
+
+interface PartProps<T> {
+  readonly code: LazyCode<T>;
+  readonly children: (code: T) => ReactNode;
+}
+
+export function LazyPart<T>({ code: { state, load }, children }: PartProps<T>) {
+  const { code, isLoading, failures } = useStore(state);
+  useEffect(() => load(), [load]);
+  if (code !== undefined) return children(code);
+  if (isLoading || failures === 0) return <Empty title="Loading…" />;
+  return (
+    <div role="alert">
+      <Empty title="This part of the console could not be loaded">
+        <button type="button" onClick={() => load(refetchStyles)}>
+          Try again
+        </button>
+        {failures > 1 && (
+          // Older browsers do not fetch a file again that failed once; a newer gateway has other files.
+          <>
+            <p>Documents stay when the page is loaded again; enter tokens and headers once more.</p>
+            <button type="button" onClick={() => location.reload()}>
+              Load the page again
+            </button>
+          </>
+        )}
+      </Empty>
+    </div>
+  );
+}
+
+/**
+ * Fetches again the style sheets that failed, which are there without rules: Vite asks once for each.
+ * @throws Event if one fails again
+ */
+function refetchStyles(): Promise<unknown> {
+  const failed = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].filter(
+    ({ sheet }) => !sheet?.cssRules.length,
+  );
+  return Promise.all(
+    failed.map((link) => {
+      const again = document.createElement("link");
+      again.rel = "stylesheet";
+      again.href = link.href;
+      return new Promise((resolve, reject) => {
+        again.addEventListener("load", resolve);
+        again.addEventListener("error", reject);
+        link.replaceWith(again);
+      });
+    }),
+  );
+}

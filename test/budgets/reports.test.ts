@@ -1,0 +1,64 @@
+/** The REST calls of each named report over the demo company, for each thousand rows that it reads. */
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Send } from "#reports/kit/asking/client.ts";
+import { namedReports } from "#reports/kit/definition/folders.ts";
+import { demoMeetings } from "#services/meetings/seed/index.ts";
+import { organizationAccountIdOf } from "#services/social/seed/ids.ts";
+import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { scopes } from "#test/links/scopes.ts";
+import { runNamed, sendTo } from "#test/reports/kit/run.ts";
+
+let tributary: Tributary;
+beforeAll(async () => {
+  tributary = await startTributary({ settings: scopes });
+});
+afterAll(() => tributary.close());
+
+/**
+ * The most calls for a thousand rows, by report. Factors, roles and tokens of the access review have no list over
+ * several users, and reports about one customer or meeting read few rows of each family.
+ */
+const budgets: Readonly<Record<string, number>> = {
+  "access-review": 575,
+  "cash-position": 17,
+  "customer-360": 335,
+  "mentions-and-tickets": 9,
+  "open-tickets-of-paying-customers": 4,
+  "registration-to-revenue": 370,
+  "satisfaction-by-organization": 6,
+  "support-load": 10,
+  "tickets-and-payments-by-month": 5,
+};
+
+/** What the reports with a parameter are asked for. */
+const asked = (name: string): Readonly<Record<string, string>> => {
+  if (name === "customer-360") return { email: tributary.families.company.people[0]?.email ?? "" };
+  if (name === "mentions-and-tickets") return { account: organizationAccountIdOf(0) };
+  return name === "registration-to-revenue" ? { meeting: String(demoMeetings.kickOff.id) } : {};
+};
+
+/** The objects in all lists of an answer. */
+function rowsIn(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + 1 + rowsIn(item), 0);
+  if (typeof value !== "object" || value === null) return 0;
+  return Object.values(value).reduce<number>((sum, item) => sum + rowsIn(item), 0);
+}
+
+// What signers and deals are about comes with events, of which there are none here.
+const reports = namedReports().filter(({ name }) => name !== "signers-and-deals");
+
+it.each(reports)("$name makes few calls for a thousand rows", async (report) => {
+  const before = tributary.families.calls.length;
+  let rows = 0;
+  const send = sendTo(tributary);
+  const counting: Send = async (request) => {
+    const answer = await send(request);
+    rows += rowsIn(answer);
+    return answer;
+  };
+  const { outcome } = await runNamed(report, counting, { variables: asked(report.name) });
+  expect(outcome.complete).toBe(true);
+  expect(rows).toBeGreaterThan(50);
+  const calls = tributary.families.calls.length - before;
+  expect((calls * 1_000) / rows).toBeLessThanOrEqual(budgets[report.name] ?? 0);
+});

@@ -3,6 +3,7 @@
  * names of the source tree, contracts against the documents, rules of the schema, declared links, plain
  * words in comments, messages, test titles and pages, how many rules a test holds, and where its queries stand.
  */
+import { sizeProblems } from "#scripts/family-sizes.ts";
 import { areaProblems } from "./areas.ts";
 import { contractProblems, familiesOfContracts } from "./contracts.ts";
 import { conventionProblems } from "./conventions.ts";
@@ -51,6 +52,7 @@ const problems = [
   ...statedCostProblems(),
   ...rulesPerTestProblems(),
   ...testQueryProblems(),
+  ...sizeProblems(),
 ];
 
 for (const problem of problems) console.error(problem);

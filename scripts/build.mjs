@@ -7,7 +7,7 @@
  */
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { bundleOptions, ENTRIES, writeChanged } from "./bundles.mjs";
+import { bundleOptions, ENTRIES, LATE_PACKAGES, writeChanged } from "./bundles.mjs";
 import { generateSchemas } from "./generate.mjs";
 import { makeOnce } from "./stamps.mjs";
 
@@ -44,7 +44,10 @@ async function buildServer() {
   await makeOnce({
     stamp: "dist/.server",
     sources: [...TOOLS, ...SERVER],
-    made: ENTRIES.flatMap((entry) => [`dist/${entry}.js`, `dist/${entry}.cjs`]),
+    made: [
+      ...ENTRIES.flatMap((entry) => [`dist/${entry}.js`, `dist/${entry}.cjs`]),
+      ...Object.keys(LATE_PACKAGES).map((name) => `dist/late/${name}.cjs`),
+    ],
     async make() {
       // Loading the bundler takes longer than finding that there is nothing to do.
       const { build } = await import("esbuild");

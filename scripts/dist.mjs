@@ -41,6 +41,7 @@ const PARTS = {
       "dist/gateway/supergraph-check.cjs",
       "dist/subgraphs/main.js",
       "dist/subgraphs/main.cjs",
+      "dist/late",
       "dist/supergraph.graphql",
       "schema",
     ],

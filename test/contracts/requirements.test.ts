@@ -1,6 +1,6 @@
 /** What the documents say of all families together. */
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import { idFor } from "#services/demo/ids.ts";
@@ -208,6 +208,18 @@ describe("the error statuses that the documents name for business families", () 
     const response = await ask(family, path, init, persona);
     expect(response.status).toBe(status);
     expect(familyNamed(family).errors.read(await response.json()).message).toBeTruthy();
+  });
+
+  it("marketing: a contact search that is still running after 20 seconds (D3-158, D3-329)", async () => {
+    const search = () =>
+      ask("marketing", "/marketing/contacts/search", post({ query: "email LIKE '%'" }), "service");
+    expect((await search()).status).toBe(200);
+    let now = performance.now();
+    // The search looks at the time before each contact: one second each.
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => (now += 1_000));
+    const response = await search().finally(() => clock.mockRestore());
+    expect(response.status).toBe(408);
+    expect(familyNamed("marketing").errors.read(await response.json()).message).toBeTruthy();
   });
 });
 

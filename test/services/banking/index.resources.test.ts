@@ -134,15 +134,22 @@ describe("single resources", () => {
     ["an account (D3-198)", () => `/accounts/${accountIdOf(customerId())}`],
     ["an application (D3-199)", () => "/applications/6000001"],
     ["a statement (D3-204)", () => `/statements/${latestStatementOf(customerId())}`],
-    ["a balance at the end of a day (D3-207)", () => "/account-end-of-day/1"],
-    ["an application form (D3-207)", () => "/application-forms/1"],
-    ["an authorization request (D3-207)", () => "/authorization-requests/1"],
-    ["an authorization (D3-207)", () => "/authorizations/1"],
-    ["a transaction outside its account (D3-207)", () => "/transactions/1"],
-    ["a webhook (D3-207)", () => "/webhooks/1"],
     ["institutions without a routing number", () => "/institutions"],
   ])("do not exist for %s", async (_rule, path) => {
     expect((await ask(path())).status).toBe(404);
+  });
+
+  it.each([
+    "/account-end-of-day",
+    "/application-forms",
+    "/authorization-requests",
+    "/authorizations",
+    "/transactions",
+    "/webhooks",
+  ])("%s has no path of one item: 404 for the id of a row (D3-207)", async (list) => {
+    const { data } = await read(`${list}?page[limit]=1`);
+    expect(data[0]?.id).toMatch(/./);
+    expect((await ask(`${list}/${data[0]?.id}`)).status).toBe(404);
   });
 
   it("a transaction is found under its own account only (D3-198)", async () => {

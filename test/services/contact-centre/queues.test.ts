@@ -88,20 +88,34 @@ describe("a queue", () => {
     const { status, body } = await client.ask<Queue>("POST", "/queues", { ...required, [setting]: value });
     expect(status).toBe(201);
     expect((await client.ask("GET", `/queues/${body.id}`)).body).toMatchObject({ [setting]: value });
-    for (const wrong of [typeof value === "string" ? 1 : "text", "nothing of this kind", []])
-      expect(await client.refusal("POST", "/queues", { ...required, [setting]: wrong })).toMatchObject({
+    const wrong = [typeof value === "string" ? 1 : "text", typeof value === "boolean" ? 1 : true, 1.5, []];
+    for (const other of [...wrong, ...(typeof value === "object" ? [] : [{}])])
+      expect(await client.refusal("POST", "/queues", { ...required, [setting]: other })).toMatchObject({
         status: 400,
         field: setting,
       });
   });
 
-  it("takes no negative times and no members of another kind in its objects (D2-309, D2-555)", async () => {
-    for (const [body, field] of [
-      [{ offerTimeout: -1 }, "offerTimeout"],
-      [{ priority: 1.5 }, "priority"],
-      [{ queueThresholds: { waitTime: "long" } }, "queueThresholds.waitTime"],
-    ] as const)
-      expect(await client.refusal("POST", "/queues", { ...required, ...body })).toMatchObject({
+  it.each(
+    Object.entries(settings).flatMap(([setting, value]) =>
+      typeof value === "object" ? Object.keys(value).map((member) => [setting, member] as const) : [],
+    ),
+  )("takes %s with %s alone, a whole number (D2-309)", async (setting, member) => {
+    const { status, body } = await client.ask<Queue>("POST", "/queues", {
+      ...required,
+      [setting]: { [member]: 7 },
+    });
+    expect([status, body]).toEqual([201, expect.objectContaining({ [setting]: { [member]: 7 } })]);
+    for (const wrong of ["long", 1.5, -1, true, null, [7]])
+      expect(
+        await client.refusal("POST", "/queues", { ...required, [setting]: { [member]: wrong } }),
+      ).toMatchObject({ status: 400, field: `${setting}.${member}` });
+  });
+
+  it("takes no negative numbers, and no algorithm that it does not know (D2-309, D2-555)", async () => {
+    const numbers = Object.entries(settings).filter(([, value]) => typeof value === "number");
+    for (const [field, wrong] of [...numbers.map(([name]) => [name, -1]), ["offerAlgorithm", "BY_NAME"]])
+      expect(await client.refusal("POST", "/queues", { ...required, [String(field)]: wrong })).toMatchObject({
         status: 400,
         field,
       });

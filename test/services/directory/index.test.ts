@@ -500,6 +500,16 @@ describe("an import", () => {
     expect((await get(results(FIRST_IMPORT, "?limit=101"))).status).toBe(400);
   });
 
+  it.each(["sort=-id", "filter=id:eq:1", "filter=status:eq:failed", "fields=id", "after=1", "first=1"])(
+    "has results that take nothing else: %s changes nothing (D1-042)",
+    async (query) => {
+      expect(Object.keys(directory.bound.listHrImportResults.query).sort()).toEqual(["limit", "skip"]);
+      expect(await get(results(FIRST_IMPORT, `?limit=3&${query}`))).toEqual(
+        await get(results(FIRST_IMPORT, "?limit=3")),
+      );
+    },
+  );
+
   it("is below its instance only (D1-005)", async () => {
     expect((await get(results("none"))).status).toBe(404);
     expect((await get(`/hr_instances/none/import/${FIRST_IMPORT}/results`)).status).toBe(404);
@@ -511,7 +521,27 @@ describe("an import", () => {
     expect(status).toBe(201);
     expect((await list(results(body.jobId))).map((row) => row["entry"])).toEqual([entry, {}]);
     expect((await begin({ users: [entry] })).status).toBe(400);
-    expect((await begin([{ email: 5 }])).status).toBe(400);
+  });
+
+  it.each(["email", "lastname", "username", "firstname"])(
+    "takes %s alone, as text and nothing else (D1-045)",
+    async (member) => {
+      const { status, body } = await begin([{ [member]: "text" }]);
+      expect(status).toBe(201);
+      expect((await list(results(body.jobId))).map((row) => row["entry"])).toEqual([{ [member]: "text" }]);
+      for (const wrong of [5, true, null, ["text"], { value: "text" }])
+        expect((await begin([{ [member]: wrong }])).status, JSON.stringify(wrong)).toBe(400);
+    },
+  );
+
+  it("takes attributes alone, as a list of names and values that are text (D1-045)", async () => {
+    for (const attributes of [[], [{ name: "n", value: "v" }, { name: "n" }, { value: "v" }, {}]]) {
+      const { status, body } = await begin([{ attributes }]);
+      expect(status).toBe(201);
+      expect((await list(results(body.jobId))).map((row) => row["entry"])).toEqual([{ attributes }]);
+    }
+    for (const wrong of [{ n: "v" }, "n", null, ["n"], [null], [{ name: 5 }], [{ name: "n", value: 5 }]])
+      expect((await begin([{ attributes: wrong }])).status, JSON.stringify(wrong)).toBe(400);
   });
 
   it("answers the job's id; results are pending until it has run, then say what became of each (D1-045, D1-200)", async () => {

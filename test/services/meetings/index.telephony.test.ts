@@ -107,18 +107,28 @@ describe("SIP phones", () => {
     await made();
   });
 
-  it("are made with 201, with each optional member or none (D2-253, D2-444)", async () => {
-    for (const [name, value] of Object.entries({
+  it("are made with 201, without any optional member (D2-253, D2-444)", async () => {
+    expect(Object.keys(await made()).sort()).toEqual(
+      ["id", ...Object.keys(phone).filter((member) => member !== "password")].sort(),
+    );
+  });
+
+  it.each(
+    Object.entries({
       ...servers,
       transport_protocol: "TLS",
       transport_protocol2: "TCP",
       transport_protocol3: "UDP",
       registration_expire_time: 30,
-    }))
-      expect(await made({ [name]: value })).toHaveProperty(name, value);
-    expect(
-      await meetings.refusal("POST", "/sip_phones", { ...phone, registration_expire_time: "30" }),
-    ).toEqual([400, 300]);
+    }),
+  )("are made with %s alone, and of no other type (D2-253)", async (member, value) => {
+    const one = await made({ [member]: value });
+    expect(one).toHaveProperty(member, value);
+    expect((await list("?page_size=300")).phones).toContainEqual(one);
+    for (const wrong of [typeof value === "string" ? 30 : "30", 1.5, true, [value], { value }])
+      expect(await meetings.refusal("POST", "/sip_phones", { ...phone, [member]: wrong })).toEqual([
+        400, 300,
+      ]);
   });
 
   it("never show their password (D2-246)", async () => {
@@ -274,6 +284,35 @@ describe("users' TSP accounts", () => {
     ]);
     expect(await list(user)).toEqual([bare.body, full.body]);
   });
+
+  it.each(["tsp_bridge", "code", "type", "number", "country_label"])(
+    "are made with %s alone, as text and nothing else (D2-261)",
+    async (member) => {
+      const user = next++;
+      const having = (value: unknown) =>
+        member === "tsp_bridge" ? { [member]: value } : { dial_in_numbers: [{ [member]: value }] };
+      const text = { tsp_bridge: "US_TSP_TB", type: "toll" }[member] ?? "47";
+      const { status, body } = await meetings.call<TspAccount>("POST", path(user), {
+        ...account,
+        ...having(text),
+      });
+      expect([status, body]).toEqual([201, expect.objectContaining(having(text))]);
+      for (const wrong of [7, true, [text], { text }])
+        expect(await meetings.refusal("POST", path(user), { ...account, ...having(wrong) })).toEqual([
+          400, 300,
+        ]);
+      expect(await list(user)).toEqual([body]);
+    },
+  );
+
+  it.each([[{ code: "47" }], [["47"]], ["47"], [47]])(
+    "have dial-in numbers in a list of objects: not %j (D2-261)",
+    async (dial_in_numbers) => {
+      expect(await meetings.refusal("POST", path(next++), { ...account, dial_in_numbers })).toEqual([
+        400, 300,
+      ]);
+    },
+  );
 
   it("are two at most: code 300 for a third (D2-264, D2-277)", async () => {
     const user = next++;

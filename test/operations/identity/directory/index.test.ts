@@ -714,6 +714,18 @@ describe("an import", () => {
       }
   });
 
+  it.each(["filter: {}", "sort: []", "fields: []"])(
+    "has results without the argument %s (D1-042)",
+    async (argument) => {
+      const { errors, calls } = await ask(
+        `{ directory { hrInstance(id: "x") { importJob(id: "y") { results(${argument}) { totalCount } } } } }`,
+      );
+      expect(errors).toHaveLength(1);
+      expect(errors?.[0]?.message).toContain(`Unknown argument "${argument.split(":")[0]}"`);
+      expect(calls).toEqual([]);
+    },
+  );
+
   it("is begun with a list at top level, and its job followed until it is done (D1-045, D1-200)", async () => {
     const { payload, calls } = await change(
       "importDirectoryHrUsers",

@@ -137,26 +137,62 @@ export function ruleTable(documented: readonly string[], lines: readonly string[
   return new Map([...files].map(([id, names]) => [id, [...names].sort()]));
 }
 
+/** Folders whose tests send operations to the GraphQL endpoint. Those of a contract or a kit do not. */
+const ASKS_THE_GRAPH = /^test\/(?:budgets|clients|e2e|faults|gateway|links|operations)\//;
+
+/**
+ * The strongest kind of holder of a rule: `graph` for a test through the GraphQL endpoint, `rest` for tests
+ * of stand-in services, contracts and kits alone, `decided` for a decision without a test, `` for none.
+ */
+export function strongestHolder(files: readonly string[]): "graph" | "rest" | "decided" | "" {
+  if (files.some((file) => ASKS_THE_GRAPH.test(file))) return "graph";
+  if (files.some((file) => file.startsWith("test/"))) return "rest";
+  return files.length > 0 ? "decided" : "";
+}
+
+/** The lines of `docs/rules.tsv`: rule, files, strongest kind of holder. */
+export const ruleLines = (table: RuleTable): string[] =>
+  [...table].map(([id, files]) => `${id}\t${files.join(" ")}\t${strongestHolder(files)}`);
+
+/** Lines of a rule and a file, as `docs/rules.tsv` has them in its first two columns. */
+export const linesOfTable = (text: string): string[] =>
+  text.split("\n").flatMap((line) => {
+    const [id = "", files = ""] = line.split("\t");
+    return files.split(" ").flatMap((file) => (file ? `${id}\t${file}` : []));
+  });
+
+/** How many rules have each kind of strongest holder, as one line: `2 graph, 1 rest, 0 decided`. */
+export function holderCounts(table: RuleTable): string {
+  const holders = [...table.values()].map(strongestHolder);
+  return ["graph", "rest", "decided"]
+    .map((kind) => `${holders.filter((holder) => holder === kind).length} ${kind}`)
+    .join(", ");
+}
+
 /**
  * What is wrong with the table of rules, as lines to print: a rule that nothing holds, a table that is
  * not what a whole run measured, and a title or decision that names a rule that does not exist.
+ * @param text The table as it is.
  * @param measured Lines of a rule and a file: tests that passed, and decisions.
  */
 export function ruleDifferences(
   documented: readonly string[],
-  table: RuleTable,
+  text: string,
   measured: readonly string[],
 ): string[] {
   const known = new Set(documented);
   const unknown = new Set(measured.filter((line) => !known.has(line.split("\t")[0] ?? "")));
   const now = ruleTable(documented, measured);
+  const lines = new Map(text.split("\n").map((line) => [line.split("\t")[0] ?? "", line]));
   return [
     ...[...unknown].map((line) => `${line.replace("\t", ": named in ")}, but there is no such rule`),
     ...[...now].flatMap(([id, files]) => (files.length === 0 ? `${id}: no test that passed holds it` : [])),
-    ...[...now].flatMap(([id, files]) =>
-      files.join(" ") === table.get(id)?.join(" ")
+    ...ruleLines(now).flatMap((line) => {
+      const [id = ""] = line.split("\t");
+      const written = lines.get(id) ?? "";
+      return written === line
         ? []
-        : `${id}: docs/rules.tsv has "${table.get(id)?.join(" ") ?? ""}", measured "${files.join(" ")}"; npm run -s rules -- --update`,
-    ),
+        : `${id}: docs/rules.tsv has "${written}", measured "${line}"; npm run -s rules -- --update`;
+    }),
   ];
 }

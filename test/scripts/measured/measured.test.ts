@@ -3,8 +3,11 @@ import { buildSchema } from "graphql";
 import { describe, expect, it } from "vitest";
 import {
   costLines,
+  holderCounts,
+  linesOfTable,
   operationsTable,
   ruleDifferences,
+  ruleLines,
   ruleTable,
   unreached,
   unread,
@@ -126,13 +129,62 @@ describe("the table of rules", () => {
     );
   });
 
-  it("is refused where a rule loses its only test, where it is out of date, and where a title names an unknown rule", () => {
-    const table = ruleTable(documented, ["D1-001\ta.test.ts", "D1-002\tb.test.ts"]);
-    expect(ruleDifferences(documented, table, ["D1-001\ta.test.ts", "D1-002\tb.test.ts"])).toEqual([]);
-    expect(ruleDifferences(documented, table, ["D1-001\ta.test.ts", "D1-009\tb.test.ts"])).toEqual([
-      "D1-009: named in b.test.ts, but there is no such rule",
-      "D1-002: no test that passed holds it",
-      expect.stringContaining('D1-002: docs/rules.tsv has "b.test.ts", measured ""'),
+  it("says which rules are asserted through the graph, which over REST alone, and which are decided", () => {
+    const table = ruleTable(
+      ["D1-001", "D1-002", "D1-003", "D1-004", "D1-005", "D1-006", "D1-007"],
+      [
+        "D1-001\ttest/services/a.test.ts",
+        "D1-001\ttest/operations/identity/a.test.ts",
+        "D1-001\tdocs/decisions/a.md",
+        "D1-002\ttest/services/a.test.ts",
+        "D1-003\ttest/contracts/requirements.test.ts",
+        "D1-003\tdocs/decisions/a.md",
+        "D1-004\ttest/subgraphs/kit/rest/request.test.ts",
+        "D1-005\ttest/gateway/files/upload.test.ts",
+        "D1-006\tdocs/decisions/a.md",
+      ],
+    );
+    const lines = ruleLines(table);
+    expect(lines.map((line) => line.split("\t")[2])).toEqual([
+      "graph",
+      "rest",
+      "rest",
+      "rest",
+      "graph",
+      "decided",
+      "",
     ]);
+    expect(holderCounts(table)).toBe("2 graph, 3 rest, 1 decided");
+    // A partial run adds to the files of the second column; the third follows from them.
+    expect(ruleTable([...table.keys()], linesOfTable(lines.join("\n")))).toEqual(table);
+    const more = [...linesOfTable(lines.join("\n")), "D1-002\ttest/operations/identity/b.test.ts"];
+    expect(ruleLines(ruleTable(["D1-002"], more))).toEqual([
+      "D1-002\ttest/operations/identity/b.test.ts test/services/a.test.ts\tgraph",
+    ]);
+  });
+
+  it("is refused where a rule loses its only test, where it is out of date, and where a title names an unknown rule", () => {
+    const table = "D1-001\ttest/a.test.ts\trest\nD1-002\ttest/b.test.ts\trest\n";
+    const measured = ["D1-001\ttest/a.test.ts", "D1-002\ttest/b.test.ts"];
+    expect(ruleDifferences(documented, table, measured)).toEqual([]);
+    expect(ruleDifferences(documented, table, ["D1-001\ttest/a.test.ts", "D1-009\ttest/b.test.ts"])).toEqual([
+      "D1-009: named in test/b.test.ts, but there is no such rule",
+      "D1-002: no test that passed holds it",
+      expect.stringContaining(
+        'D1-002: docs/rules.tsv has "D1-002\ttest/b.test.ts\trest", measured "D1-002\t\t"',
+      ),
+    ]);
+  });
+
+  it("is refused where the kind of holder is another than its files say, or missing", () => {
+    const measured = ["D1-001\ttest/a.test.ts", "D1-002\ttest/b.test.ts"];
+    for (const kind of ["\tgraph", ""])
+      expect(
+        ruleDifferences(
+          documented,
+          `D1-001\ttest/a.test.ts\trest\nD1-002\ttest/b.test.ts${kind}\n`,
+          measured,
+        ),
+      ).toEqual([expect.stringMatching(/^D1-002: docs\/rules.tsv has .* measured .*rest"/)]);
   });
 });

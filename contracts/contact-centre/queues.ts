@@ -77,7 +77,11 @@ const memberIds = json(
 
 export const queueOperations = {
   listQueues: get("/v1/queues", { page: wholeList("queues", Queue) }),
-  createQueue: post("/v1/queues", { body: json(NewQueue), returns: Queue, success: [201] }),
+  createQueue: post("/v1/queues", {
+    body: json(NewQueue, { wrapper: "request" }),
+    returns: Queue,
+    success: [201],
+  }),
   getQueue: get("/v1/queues/{queueId}", { returns: Queue }),
   listQueueMembers: get("/v1/queues/{queueId}/members", { page: wholeList("members", Agent) }),
   assignQueueMembers: patch("/v1/queues/{queueId}/members", {

@@ -20,12 +20,20 @@ export interface Body<T = unknown> {
   readonly schema: TSchema;
   /** The largest body in bytes, where the family documents one. */
   readonly maxBytes?: number;
+  /**
+   * The member that holds the whole body at services that take it so, where the documents can be read both
+   * ways. A deployment sets the form with `<FAMILY>_BODY_FORM`; stand-in services take the plain one.
+   */
+  readonly wrapper?: string;
   /** Nothing at all may be sent: it stands for a body without members. */
   readonly optional?: boolean;
   readonly _type?: T;
 }
 
-export function json<S extends TSchema>(schema: S, options: { maxBytes?: number } = {}): Body<Static<S>> {
+export function json<S extends TSchema>(
+  schema: S,
+  options: { maxBytes?: number; wrapper?: string } = {},
+): Body<Static<S>> {
   return { encoding: "json", schema, ...options };
 }
 

@@ -6,6 +6,9 @@ import type { CredentialSource } from "#platform/credentials/credential.ts";
 /** Forms of numbers that are sent as text, each shown by an example. */
 export const numberForms = ["1,234.56", "1.234,56", "1 234,56", "1 234.56", "1'234.56"] as const;
 
+/** Forms of a body that the documents describe ambiguously: its members alone, or within its wrapper. */
+export const bodyForms = ["plain", "wrapped"] as const;
+
 /** How a family writes what its documents leave open. */
 export interface Spelling {
   /** Time zone of instants without a zone, by its IANA name; UTC unless set. */
@@ -46,6 +49,8 @@ export interface FamilySettings {
   /** Hosts beside its own where the family keeps files: its links may lead there. */
   readonly fileHosts?: readonly string[];
   readonly spelling?: Spelling;
+  /** Form of the bodies for which the contract names a wrapper; `plain` unless set. */
+  readonly bodyForm?: (typeof bodyForms)[number];
   /** Currency by ISO 4217 of amounts that come without one. */
   readonly currency?: string;
   /** The certificate that connections to it show. */

@@ -96,6 +96,7 @@ export function readFamilies(
     const prefix = variables.prefix && read(variables.prefix);
     const fileHosts = variables.fileHosts && read(variables.fileHosts);
     const currency = variables.currency && read(variables.currency);
+    const bodyForm = variables.bodyForm && read(variables.bodyForm);
     const timeZone = read(variables.timeZone);
     const numbers = read(variables.numbers);
     const renames = read(variables.renames);
@@ -123,6 +124,7 @@ export function readFamilies(
             ...(renames && { renames }),
           },
         }),
+      ...(bodyForm !== undefined && !local && { bodyForm }),
       ...(!local && connection),
       ...(proxy !== undefined && proxy !== "none" && !local && { proxy: { url: proxy, except: noProxy } }),
       ...(currency !== undefined && { currency }),

@@ -4,9 +4,10 @@ import { constantCase, type ScopeKey } from "#contracts/kit/settings.ts";
 import { mistakeIn, type Renames } from "#contracts/kit/wire-types.ts";
 import { CONNECTION, connection } from "#platform/config/connection-kind.ts";
 import { auth, CREDENTIALS, credential, header, headers } from "#platform/config/credential-kinds.ts";
-import { numberForms } from "#platform/config/family-settings.ts";
+import { bodyForms, numberForms } from "#platform/config/family-settings.ts";
 import {
   baseUrl,
+  choice,
   currencyCode,
   domains,
   hostNames,
@@ -145,6 +146,15 @@ export const familyVariables = (family: Family) => ({
       family.prefix ?? "/",
       "Path prefix of the real service below its base URL; the family's documentation does not show it.",
       pathPrefix,
+    ),
+  }),
+  ...(Object.values(family.bound).some(({ spec }) => spec.body?.wrapper !== undefined) && {
+    bodyForm: choice(
+      `${constantCase(family.name)}_BODY_FORM`,
+      bodyForms,
+      undefined,
+      "How the real service takes bodies that the family's documentation describes ambiguously: their members alone, or within one member around them.",
+      "plain",
     ),
   }),
   ...(family.settings?.fileHosts && {

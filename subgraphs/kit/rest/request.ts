@@ -101,14 +101,16 @@ export class RequestBuilder {
     }
     let body: string | undefined;
     if (spec.body) {
-      const form = spec.body.encoding === "form";
+      const { encoding, maxBytes, wrapper } = spec.body;
+      const form = encoding === "form";
       headers["content-type"] = form ? "application/x-www-form-urlencoded" : "application/json";
+      const isWrapped = wrapper !== undefined && this.settings.bodyForm === "wrapped";
+      const whole = isWrapped ? { [wrapper]: values["body"] } : values["body"];
       try {
-        body = form ? renderForm(values["body"]) : JSON.stringify(values["body"]);
+        body = form ? renderForm(whole) : JSON.stringify(whole);
       } catch (error) {
         throw unusable(error);
       }
-      const { maxBytes } = spec.body;
       if (maxBytes !== undefined && Buffer.byteLength(body) > maxBytes)
         throw badInput(`The input is larger than the ${maxBytes} bytes that the family takes`, "input");
     }

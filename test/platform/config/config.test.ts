@@ -5,6 +5,7 @@ import { demoWarning, readConfig, withStartedServices } from "#platform/config/r
 import { secretsOf } from "#platform/config/secrets.ts";
 import { defaultQueryLimits } from "#platform/limits/limits.ts";
 import {
+  desk,
   keyring,
   LISTENER_TOKEN,
   madeCredentials,
@@ -115,6 +116,20 @@ describe("the configuration", () => {
       expect(mistakesOf({ LETTERS_FILE_HOSTS })).toEqual([
         "LETTERS_FILE_HOSTS must be host names like files.example.org, separated by commas",
       ]);
+  });
+
+  it("takes the form of ambiguous bodies at a real service, where the family has such bodies", () => {
+    const env = { DESK_URL: "https://desk.example", DESK_CREDENTIAL: "service:s" };
+    const formIn = (more: Environment) =>
+      readConfig(more, [desk], "gateway", madeCredentials).families["desk"]?.bodyForm;
+    expect(formIn(env)).toBeUndefined();
+    for (const form of ["plain", "wrapped"]) expect(formIn({ ...env, DESK_BODY_FORM: form })).toBe(form);
+    // The stand-in service takes the plain form.
+    expect(formIn({ DESK_BODY_FORM: "wrapped" })).toBeUndefined();
+    expect(() => formIn({ ...env, DESK_BODY_FORM: "both" })).toThrow(
+      "DESK_BODY_FORM must be one of plain, wrapped",
+    );
+    expect(mistakesOf({ LOANS_BODY_FORM: "both" })).toEqual([]);
   });
 
   it.each([

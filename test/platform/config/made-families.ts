@@ -1,7 +1,7 @@
 /** Families of the tests' own, with each setting that a contract can declare. */
 import Type from "typebox";
 import { basic, bearer, keyHeader } from "#contracts/kit/auth.ts";
-import { family, get } from "#contracts/kit/contract.ts";
+import { family, get, json, post } from "#contracts/kit/contract.ts";
 import { errorBody } from "#contracts/kit/error-bodies.ts";
 import type { DeclaredSettings } from "#contracts/kit/settings.ts";
 
@@ -39,6 +39,11 @@ export const stock = made("stock", {
 export const news = made("news");
 export const letters = made("letters", { fileHosts: true });
 export const keyring = made("keyring", { keyHeader: true, prefix: true }, keyHeader("authorization"));
+/** Its documents show a body that can be read in two ways. */
+export const desk = family("desk", letters, {
+  ...letters.operations,
+  open: post("/open", { body: json(Loan, { wrapper: "request" }) }),
+});
 export const signing = made("signing", {
   listener: { sender: "Sender of the signing service", path: "/signing/events" },
 });

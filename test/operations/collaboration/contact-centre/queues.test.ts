@@ -9,6 +9,7 @@ import {
 } from "#generated/test/graphql.ts";
 import { demoQueues, demoTags, demoTeams, personId } from "#services/contact-centre/seed/index.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { reply, startScripted } from "#test/kit/scripted-upstream.ts";
 
 let tributary: Tributary;
 beforeAll(async () => {
@@ -167,6 +168,23 @@ describe("queues in the graph", () => {
     expect(bodies(calls)).toEqual([
       ["createQueue", sent],
       ["listQueueMembers", null],
+    ]);
+  });
+
+  it.each([
+    ["plain", (body: object) => body],
+    ["wrapped", (body: object) => ({ request: body })],
+  ] as const)("are sent %s where the service takes `request` so (D2-304, D2-555)", async (bodyForm, sent) => {
+    const { priority: _, default: isDefault, doNotOfferEnabled, ...rest } = input;
+    const queue = { ...rest, isDefault, isDoNotOfferEnabled: doNotOfferEnabled };
+    await using upstream = await startScripted(reply({ id: "q1", ...queue }, 201));
+    await using own = await startTributary({
+      settings: { contactCentre: { baseUrl: upstream.origin, bodyForm } },
+    });
+    const data = await own.data(CreateQueueWithAllSettingsDocument, { input });
+    expect(data.createContactCentreQueue.queue).toMatchObject({ name: "Evenings", default: false });
+    expect(upstream.requests.map(({ method, url, body }) => [method, url, JSON.parse(body)])).toEqual([
+      ["POST", "/v1/queues", sent(queue)],
     ]);
   });
 

@@ -198,4 +198,16 @@ describe("a call", () => {
       [undefined, ""],
     ]);
   });
+
+  it.each([
+    [{}, { name: "One" }],
+    [{ bodyForm: "plain" }, { name: "One" }],
+    [{ bodyForm: "wrapped" }, { request: { name: "One" } }],
+  ] as const)("sends a body that has a wrapper as the setting %j says", async (settings, sent) => {
+    await using own = clientOf(server.origin, { settings });
+    server.script(reply(thing), reply([thing]));
+    await own.call("createThing", { body: { name: "One" } });
+    await own.call("findThings", { body: { ids: ["1"] } });
+    expect(server.requests.map(({ body }) => JSON.parse(body))).toEqual([sent, { ids: ["1"] }]);
+  });
 });

@@ -51,7 +51,10 @@ const operations = {
     returns: Type.Array(Thing),
   }),
   searchThings: get("/things/search", { returns: Type.Array(Thing), answersWithinMs: 300 }),
-  createThing: post("/things", { body: json(Type.Object({ name: Type.String() })), returns: Thing }),
+  createThing: post("/things", {
+    body: json(Type.Object({ name: Type.String() }), { wrapper: "request" }),
+    returns: Thing,
+  }),
   putThing: put("/things/{id}", {
     headers: { "Idempotency-Key": optional(Type.String()) },
     body: form(Type.Object({ name: Type.String() })),

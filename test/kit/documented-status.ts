@@ -1,0 +1,49 @@
+/** Questions to the graph for which a family must answer the success status of its documents. */
+import { expect } from "vitest";
+import type { Tributary } from "./gateway.ts";
+
+export interface Question {
+  readonly query: string;
+  readonly variables?: Record<string, unknown>;
+}
+
+/**
+ * A mutation with its input as a variable.
+ * @param selection Fields of the payload beside `userErrors`.
+ * @example mutation("cloneTicketForm", { id: "7001" }, "ticketForm { id }")
+ */
+export function mutation(name: string, input: object, selection: string): Question {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  return {
+    query: `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} userErrors { field message code } } }`,
+    variables: { input },
+  };
+}
+
+/**
+ * Asks a question and expects a whole answer: each selected field has a value, nothing is refused, and each
+ * call of the operation was answered with the status.
+ * @param operation Name of the operation in its contract.
+ */
+export async function expectStatus(
+  tributary: Tributary,
+  { query, variables = {} }: Question,
+  operation: string,
+  status: number,
+  init: Parameters<Tributary["ask"]>[2] = {},
+): Promise<void> {
+  const { data, errors, calls } = await tributary.ask<Record<string, unknown>>(query, variables, init);
+  expect(errors).toEqual([]);
+  for (const payload of Object.values(data))
+    if (query.startsWith("mutation")) expect(payload).toMatchObject({ userErrors: [] });
+  expect(placesOfNull(data)).toEqual([]);
+  const statuses = calls.filter((call) => call.operation === operation).map((call) => call.status);
+  expect(statuses.length, `calls of ${operation}`).toBeGreaterThan(0);
+  expect(new Set(statuses)).toEqual(new Set([status]));
+}
+
+function placesOfNull(value: unknown, place = "data"): string[] {
+  if (value === null || value === undefined) return [place];
+  if (typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([name, one]) => placesOfNull(one, `${place}.${name}`));
+}

@@ -113,6 +113,25 @@ describe("a configuration of Connect that is made in the graph", () => {
     });
   });
 
+  it("is named in the body of a change, keeps what is not given, and can be disabled again (D2-537)", async () => {
+    const id = await configure({ ...sim(), events: ["ENVELOPE_SENT", "ENVELOPE_DELIVERED"] });
+    await move("sent");
+    const { payload, calls } = await change("updateConnectConfiguration", {
+      id,
+      allowEnvelopePublish: false,
+    });
+    expect(calls.map((call) => [call.path, JSON.parse(call.body ?? "{}")])).toEqual([
+      [path, { connectId: id.split(":").at(-1), allowEnvelopePublish: false }],
+    ]);
+    expect(payload?.configuration).toMatchObject({
+      name: "A listener",
+      events: ["ENVELOPE_SENT", "ENVELOPE_DELIVERED"],
+      allowEnvelopePublish: false,
+    });
+    await move("delivered");
+    expect(heard().map(({ event }) => event)).toEqual(["envelope-sent"]);
+  });
+
   it("has the name that was given, in the answer and in the list (D2-180)", async () => {
     const { payload } = await change("createConnectConfiguration", { ...sim(), name: "Signed contracts" });
     expect(payload?.configuration).toMatchObject({ name: "Signed contracts" });

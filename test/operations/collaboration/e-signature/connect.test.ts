@@ -239,6 +239,25 @@ describe("Connect's configurations", () => {
     expect(quiet.errors[0]?.extensions).toMatchObject({ code: "FORBIDDEN" });
   });
 
+  it("are for administrators where Connect is enabled by their ids too, and so is its token (D2-539)", async () => {
+    await using agent = await startTributary({ settings, persona: "agent" });
+    const asked = `one: connectConfiguration(id: "${demoConfigurations.disabled}") { name } connectOAuth { id clientId }`;
+    for (const where of [{ on: agent }, { accountId: QUIET_ACCOUNT.accountId }]) {
+      const { found, errors, calls } = await eSignature(asked, where);
+      expect(found).toEqual({ one: null, connectOAuth: null });
+      expect(errors.map(({ extensions }) => extensions["code"])).toEqual(["FORBIDDEN", "FORBIDDEN"]);
+      expect(calls.map(({ status }) => status)).toEqual([400, 400]);
+    }
+    for (const [name, input] of [
+      ["deleteConnectConfiguration", { id: demoConfigurations.disabled }],
+      ["deleteConnectOAuth", {}],
+    ] as const)
+      expect((await mutate(name, input, "deletedId", agent)).payload).toMatchObject({
+        deletedId: null,
+        userErrors: [{ code: "FORBIDDEN" }],
+      });
+  });
+
   it("are refused before any call where it shows that they cannot be (D2-184, D2-186)", async () => {
     for (const [argument, wrong] of [
       ["name", { name: " " }],

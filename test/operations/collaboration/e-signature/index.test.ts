@@ -74,6 +74,54 @@ describe("an envelope", () => {
       expect(await tributary.data(query, variables)).toEqual({ eSignature: { envelope: { id } } });
   });
 
+  it("has the same documents by the GUID and by the number of its account, under the same ids (D2-133)", async () => {
+    const query =
+      "query ($id: ID!, $account: ID) { eSignature(accountId: $account) { envelope(id: $id) { documents { id name guid } } } }";
+    const asked = (account?: string) =>
+      tributary.ask<{ eSignature: { envelope: { documents: object[] } } }>(query, {
+        id: demoEnvelopes.sent,
+        account,
+      });
+    const { data, errors } = await asked();
+    expect(errors).toEqual([]);
+    expect(data.eSignature.envelope.documents).toHaveLength(3);
+    for (const account of [accountId, accountId.toUpperCase(), accountNumber])
+      expect((await asked(account)).data).toEqual(data);
+    const other = await asked(QUIET_ACCOUNT.accountId);
+    expect(other.data).toEqual({ eSignature: { envelope: { documents: null } } });
+  });
+
+  it("fails with 400 whatever is wrong, and the graph tells what it is (D2-135)", async () => {
+    const unknown = await tributary.ask(
+      "query ($id: ID!) { eSignature(accountId: 999) { envelope(id: $id) { documents { id } } } }",
+      { id: demoEnvelopes.sent },
+    );
+    const gone = await mutate(
+      "deleteEnvelopeDocuments",
+      { envelopeId: accountId, documentIds: ["1"] },
+      "documents { id }",
+    );
+    const taken = await mutate(
+      "createEnvelopeDocumentFields",
+      { documentId: documentId("sent", 1), fields: [{ name: "jurisdiction", value: "" }] },
+      "fields { name }",
+    );
+    const wrong = await mutate(
+      "updateEnvelopeTabs",
+      {
+        tabs: [{ id: `EnvelopeTab:${accountId}:${demoEnvelopes.sent}:1:text:${accountId}`, pageNumber: 99 }],
+      },
+      "tabs { id }",
+    );
+    const answers = [unknown, gone, taken, wrong].flatMap(({ calls }) => calls.map(({ status }) => status));
+    expect(answers).toEqual([400, 400, 400, 400]);
+    expect([gone, taken, wrong].map(({ payload }) => payload?.["userErrors"])).toMatchObject([
+      [{ code: "NOT_FOUND" }],
+      [{ code: "CONFLICT" }],
+      [{ code: "NOT_FOUND" }],
+    ]);
+  });
+
   it("is refused before any call where its id is none (D2-134)", async () => {
     for (const id of [
       "17",
@@ -339,6 +387,57 @@ describe("the documents of an envelope", () => {
       ["DELETE", '{"documents":[{"documentId":"4"},{"documentId":"3"}]}'],
       ["GET", undefined],
     ]);
+  });
+
+  it.each([
+    ["created", "D2-155", "5"],
+    ["sent", "D2-156", "6"],
+    ["delivered", "D2-157", "7"],
+  ] as const)("are deleted while the envelope is %s (%s)", async (status, _rule, own) => {
+    const { envelopes } = eSignatureTables(tributary.families.store.scope("eSignature"));
+    const thick = envelopes.get(demoEnvelopes.thick);
+    if (!thick) throw new Error("there is no envelope");
+    envelopes.put({ ...thick, status });
+    const list = async () =>
+      (await envelope("thick", "documents { upstreamId }")).envelope["documents"] as { upstreamId: string }[];
+    const before = await list();
+    expect(before).toContainEqual({ upstreamId: own });
+    const { payload } = await mutate(
+      "deleteEnvelopeDocuments",
+      { envelopeId: demoEnvelopes.thick, documentIds: [own] },
+      "documents { upstreamId }",
+    );
+    const left = before.filter(({ upstreamId }) => upstreamId !== own);
+    expect(payload).toEqual({ documents: left, userErrors: [] });
+    expect(await list()).toEqual(left);
+    envelopes.put(thick);
+  });
+
+  it("are added to an envelope in process that nobody has locked (D2-167)", async () => {
+    const { payload, calls } = await mutate(
+      "addEnvelopeDocuments",
+      {
+        envelopeId: demoEnvelopes.delivered,
+        documents: [{ documentId: "4", name: "More", fileExtension: "txt", contentBase64: "aGVsbG8=" }],
+      },
+      "documents { upstreamId }",
+    );
+    expect(payload).toMatchObject({ documents: [{}, {}, {}, { upstreamId: "4" }], userErrors: [] });
+    expect(operationsOf(calls)).toEqual(["eSignature.addEnvelopeDocuments"]);
+  });
+
+  it("come whole, without pages and without the reserved query (D2-165, D2-532)", async () => {
+    const { calls } = await envelope("thick", "documents { name rights { editable } tabs { type } }");
+    expect(calls.map(({ query }) => Object.keys(query).sort())).toEqual([
+      ["include_metadata", "include_tabs"],
+    ]);
+    for (const argument of ["first: 5", "includeDocgenFormFields: true"]) {
+      const refused = await tributary.ask(
+        `{ eSignature { envelope(id: "${demoEnvelopes.thick}") { documents(${argument}) { id } } } }`,
+      );
+      expect(refused.errors[0]?.message).toContain("Unknown argument");
+      expect(refused.calls).toEqual([]);
+    }
   });
 
   it("are not deleted once the envelope is completed: a conflict, in the family's words (D2-158)", async () => {

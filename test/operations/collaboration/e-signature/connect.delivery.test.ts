@@ -8,9 +8,9 @@ import {
   eSignatureTables,
 } from "#services/e-signature/tables.ts";
 import { loopbackHosts } from "#services/kit/http/outbound.ts";
-import { mutation } from "#test/kit/documented-status.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { givingTokens, type Listener, startListener } from "#test/kit/listener.ts";
+import { mutation } from "#test/kit/rule-checks.ts";
 import { moveIn } from "#test/services/e-signature/client.ts";
 
 const { accountId, accountNumber } = MAIN_ACCOUNT;

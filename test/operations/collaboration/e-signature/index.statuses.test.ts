@@ -4,8 +4,8 @@ import { demoConfigurations } from "#services/e-signature/seed/connect.ts";
 import { demoEnvelopes, MAIN_ACCOUNT, userIdOf } from "#services/e-signature/seed/index.ts";
 import { tabIdOf } from "#services/e-signature/seed/tabs.ts";
 import { demoRecipients } from "#services/e-signature/seed/visibility.ts";
-import { expectStatus, mutation, type Question } from "#test/kit/documented-status.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { expectStatus, mutation, type Question } from "#test/kit/rule-checks.ts";
 
 const { accountId, accountNumber } = MAIN_ACCOUNT;
 

@@ -10,8 +10,10 @@ import {
   UpdateLivestreamStatusDocument,
 } from "#generated/test/graphql.ts";
 import { demoMeetings } from "#services/meetings/seed/index.ts";
+import { meetingsTables } from "#services/meetings/tables.ts";
 import { familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { expectUnsent } from "#test/kit/rule-checks.ts";
 
 const {
   allHands,
@@ -69,6 +71,22 @@ describe("livestreams in the graph", () => {
     const wrong = await update(kickOff.id, { resolution: 720 });
     expect([wrong.errors[0]?.extensions["code"], wrong.calls]).toEqual(["BAD_USER_INPUT", []]);
   });
+
+  it.each([
+    ["pageUrl", "page_url", "D2-215"],
+    ["streamKey", "stream_key", "D2-216"],
+    ["streamUrl", "stream_url", "D2-217"],
+  ] as const)(
+    "are set with the text %s, sent as %s, and nothing is sent without it (%s)",
+    async (member, wire, _rule) => {
+      for (const wrong of [undefined, null, 7])
+        expectUnsent(await update(kickOff.id, { [member]: wrong }), member);
+      const { data, calls } = await update(kickOff.id);
+      expect(data.updateMeetingLivestream.userErrors).toEqual([]);
+      expect(calls.map(({ status }) => status)).toEqual([204]);
+      expect(bodyOf(calls[0])).toHaveProperty(wire, stream[member]);
+    },
+  );
 
   it("are set, and shown as they were set but for their key (D2-431)", async () => {
     const { data, calls, errors } = await update(`Meeting:${kickOff.id}`, { resolution: "1080p" });
@@ -537,6 +555,30 @@ describe("registering in the graph", () => {
     expect(
       await tributary.data(AddMeetingRegistrantDocument, { input: { ...input, occurrenceIds: ["7"] } }),
     ).toEqual({
+      addMeetingRegistrant: { registrant: null, userErrors: refusedWith("BAD_USER_INPUT", "300") },
+    });
+  });
+
+  it("is refused once 4,999 people have registered (D2-235)", async () => {
+    const { registrations } = meetingsTables(tributary.families.store.scope("meetings"));
+    const full = demoMeetings.town;
+    for (let index = registrations.by("meeting", full.id).length; index < 4_998; index++)
+      registrations.put({
+        meetingId: full.id,
+        occurrences: [],
+        registrant: {
+          id: `r${index}`,
+          email: `r${index}@visitors.example`,
+          status: "approved",
+          create_time: "2026-10-01T00:00:00.000Z",
+        },
+      });
+    const register = (email: string) =>
+      tributary.data(AddMeetingRegistrantDocument, { input: { meetingId: full.id, email } });
+    expect(await register("last@visitors.example")).toMatchObject({
+      addMeetingRegistrant: { registrant: { email: "last@visitors.example" }, userErrors: [] },
+    });
+    expect(await register("late@visitors.example")).toEqual({
       addMeetingRegistrant: { registrant: null, userErrors: refusedWith("BAD_USER_INPUT", "300") },
     });
   });

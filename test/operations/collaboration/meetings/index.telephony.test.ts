@@ -17,6 +17,7 @@ import { demoWebinars, strangers } from "#services/meetings/seed/index.ts";
 import { meetingsTables } from "#services/meetings/tables.ts";
 import { familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { expectUnsent } from "#test/kit/rule-checks.ts";
 
 const ERRORS = "userErrors { field message code familyCode }";
 /** A caller with the scopes of the families that meetings lead to, and others. */
@@ -212,6 +213,89 @@ describe("SIP phones in the graph", () => {
     });
     expect(bodyOf(calls[0])).toMatchObject({ password, user_email: input.email, proxy_server2: "p2" });
     expect(JSON.stringify(data)).not.toContain(password);
+  });
+
+  let made = 0;
+  const fresh = () => ({ ...input, email: `phone.${++made}@visitors.example` });
+  /** The wire's name of a member of the input. */
+  const wire = (member: string) =>
+    ({ displayName: "user_name", email: "user_email" })[member] ??
+    member.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const create = (input: object) =>
+    tributary.ask<{ createMeetingSipPhone: { sipPhone: Record<string, unknown>; userErrors: object[] } }>(
+      CREATE,
+      { input },
+    );
+
+  it.each([
+    ["password", "D2-246"],
+    ["displayName", "D2-247"],
+    ["email", "D2-248"],
+    ["voiceMail", "D2-249"],
+    ["proxyServer", "D2-250"],
+    ["registerServer", "D2-251"],
+    ["authorizationName", "D2-252"],
+  ])("are made with the text %s only: nothing is sent without it (%s)", async (member) => {
+    for (const wrong of [undefined, null, 7, ["text"]])
+      expectUnsent(await create({ ...fresh(), [member]: wrong }), member);
+    const whole = fresh();
+    const { data, calls } = await create(whole);
+    expect(data.createMeetingSipPhone.userErrors).toEqual([]);
+    expect(bodyOf(calls[0])).toHaveProperty(wire(member), Object(whole)[member]);
+  });
+
+  it.each([
+    ...Object.entries(servers),
+    ["transportProtocol", "TLS"],
+    ["transportProtocol2", "TCP"],
+    ["transportProtocol3", "UDP"],
+    ["registrationExpireTime", 30],
+  ] as const)("are made with %s or without it, and with no other type (D2-253)", async (member, value) => {
+    const { data, calls } = await create({ ...fresh(), [member]: value });
+    expect(data.createMeetingSipPhone).toMatchObject({ sipPhone: { [member]: value }, userErrors: [] });
+    expect(bodyOf(calls[0])).toHaveProperty(wire(member), value);
+    const bare = await create(fresh());
+    expect(bare.data.createMeetingSipPhone).toMatchObject({ sipPhone: { [member]: null }, userErrors: [] });
+    expect(bodyOf(bare.calls[0])).not.toHaveProperty(wire(member));
+    for (const wrong of [value === 30 ? "30" : 30, 1.5, true, { value }])
+      expectUnsent(await create({ ...fresh(), [member]: wrong }), member);
+  });
+
+  it.each([
+    ["proxyServer3", "D2-256"],
+    ["registerServer2", "D2-257"],
+    ["registerServer3", "D2-258"],
+  ])("are changed with %s only, which a new one may lack (%s)", async (member) => {
+    const { data } = await create(fresh());
+    const { id } = data.createMeetingSipPhone.sipPhone;
+    for (const wrong of [undefined, null, 7])
+      expectUnsent(await tributary.ask(UPDATE, { input: { id, ...servers, [member]: wrong } }), member);
+    const { calls } = await tributary.ask(UPDATE, { input: { id, ...servers } });
+    expect(calls.map(({ status }) => status)).toEqual([204]);
+  });
+
+  it("are changed in all that they are made of but the address (D2-254)", async () => {
+    const { data } = await create(fresh());
+    const { id } = data.createMeetingSipPhone.sipPhone;
+    const { email: _, ...rest } = input;
+    const all = { ...rest, ...servers, transportProtocol: "TLS", registrationExpireTime: 9 };
+    const { calls } = await tributary.ask(UPDATE, { input: { id, ...all } });
+    const sent = Object.entries(all).map(([member, value]) => [wire(member), value]);
+    expect(bodyOf(calls[0])).toEqual(Object.fromEntries(sent));
+    const readdressed = { id, ...servers, email: "x@visitors.example" };
+    expectUnsent(await tributary.ask(UPDATE, { input: readdressed }), "email");
+  });
+
+  it("keep what a change does not name, although a new one needs it (D2-548)", async () => {
+    const whole = fresh();
+    const { data } = await create(whole);
+    const { id } = data.createMeetingSipPhone.sipPhone;
+    const { data: changed, calls } = await tributary.ask(UPDATE, { input: { id, ...servers } });
+    expect(changed).toMatchObject({ updateMeetingSipPhone: { userErrors: [] } });
+    expect(Object.keys(bodyOf(calls[0]) as object).sort()).toEqual(Object.keys(servers).map(wire).sort());
+    const found = await tributary.data(SipPhonesDocument, { text: whole.email, first: 1 });
+    const { email, displayName, domain, voiceMail } = whole;
+    expect(found.meetings.sipPhones.nodes).toMatchObject([{ email, displayName, domain, voiceMail }]);
   });
 
   it("are one for an address: a second is refused with code 300 (D2-276)", async () => {

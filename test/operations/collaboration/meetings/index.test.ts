@@ -88,6 +88,43 @@ describe("meetings in the graph", () => {
       });
     });
 
+    it("are those of a meeting whose number has 11 digits, digit by digit (D2-204)", async () => {
+      expect(String(weekly.id)).toHaveLength(11);
+      for (const id of [String(weekly.id), weekly.id, `Meeting:${weekly.id}`]) {
+        const { data, calls } = await tributary.ask(MeetingRegistrantsDocument, { id, first: 1 });
+        expect(data.meetings.meeting.registrants.totalCount).toBe(weekly.people);
+        expect(calls.map((call) => call.path)).toEqual([`/meetings/${weekly.id}/registrants`]);
+      }
+      const literal = await tributary.data(`{ meetings { meeting(id: ${weekly.id}) { id upstreamId } } }`);
+      const upstreamId = String(weekly.id);
+      expect(literal).toEqual({ meetings: { meeting: { id: `Meeting:${upstreamId}`, upstreamId } } });
+    });
+
+    it.each([
+      ["registrants", "D2-233", () => `meeting(id: ${kickOff.id}) { LIST }`],
+      ["sipPhones", "D2-244", () => "LIST"],
+    ])("and other lists have no page numbers: %s go on by token (%s)", async (field, _rule, place) => {
+      interface Page {
+        readonly nodes: readonly { readonly id: string }[];
+        readonly pageInfo: { readonly endCursor: string };
+      }
+      const list = (args: string) =>
+        `{ meetings { ${place().replace("LIST", `${field}(${args}) { nodes { id } pageInfo { endCursor } }`)} } }`;
+      const page = async (args: string) => {
+        const { data, calls } = await tributary.ask<{ meetings: Record<string, unknown> }>(list(args));
+        const found = (data.meetings["meeting"] ?? data.meetings) as Record<string, Page | undefined>;
+        return { ...found[field], calls };
+      };
+      const first = await page("first: 5");
+      const second = await page(`first: 5, after: ${JSON.stringify(first.pageInfo?.endCursor)}`);
+      expect(new Set([...(first.nodes ?? []), ...(second.nodes ?? [])].map(({ id }) => id)).size).toBe(10);
+      expect(second.calls.map(({ query }) => Object.keys(query).sort())).toEqual([
+        ["next_page_token", "page_size"],
+      ]);
+      const { errors, calls } = await tributary.ask(list("pageNumber: 2"));
+      expect([errors[0]?.message, calls]).toEqual([expect.stringContaining("pageNumber"), []]);
+    });
+
     it("are narrowed by their state and by occurrence (D2-230, D2-231)", async () => {
       const pending = await tributary.ask(MeetingRegistrantsDocument, {
         id: allHands.id,
@@ -185,6 +222,14 @@ describe("meetings in the graph", () => {
       const { errors } = await tributary.ask(MeetingRegistrantsDocument, variables);
       expect(errors.map(({ extensions }) => extensions)).toMatchObject([
         { code, family: "meetings", familyCode, status },
+      ]);
+    });
+
+    it("are RATE_LIMITED where a rate limit applies, with the time to wait (D2-267)", async () => {
+      await using own = await startTributary({ families: { faults: "meetings=throttle:60" } });
+      const { errors } = await own.ask(MeetingRegistrantsDocument, { id: allHands.id });
+      expect(errors.map(({ extensions }) => extensions)).toMatchObject([
+        { code: "RATE_LIMITED", status: 429, retryable: true, retryAfterMs: 60_000 },
       ]);
     });
 

@@ -1,6 +1,6 @@
-/** Questions to the graph for which a family must answer the success status of its documents. */
+/** Checks of what the documents say of one operation, made through the graph. */
 import { expect } from "vitest";
-import type { Tributary } from "./gateway.ts";
+import type { Answer, Tributary } from "./gateway.ts";
 
 export interface Question {
   readonly query: string;
@@ -40,6 +40,14 @@ export async function expectStatus(
   const statuses = calls.filter((call) => call.operation === operation).map((call) => call.status);
   expect(statuses.length, `calls of ${operation}`).toBeGreaterThan(0);
   expect(new Set(statuses)).toEqual(new Set([status]));
+}
+
+/** Expects that an input is refused by its types: the error names the member, and no call is made. */
+export function expectUnsent({ errors, calls }: Answer<unknown>, member: string): void {
+  expect(errors).toMatchObject([
+    { message: expect.stringContaining(member), extensions: { code: "BAD_USER_INPUT" } },
+  ]);
+  expect(calls).toEqual([]);
 }
 
 function placesOfNull(value: unknown, place = "data"): string[] {

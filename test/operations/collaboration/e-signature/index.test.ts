@@ -91,7 +91,7 @@ describe("an envelope", () => {
     expect(other.data).toEqual({ eSignature: { envelope: { documents: null } } });
   });
 
-  it("fails with 400 whatever is wrong, and the graph tells what it is (D2-135)", async () => {
+  it("fails with 400 for each mistake, and the graph tells them apart (D2-135)", async () => {
     const unknown = await tributary.ask(
       "query ($id: ID!) { eSignature(accountId: 999) { envelope(id: $id) { documents { id } } } }",
       { id: demoEnvelopes.sent },

@@ -175,6 +175,35 @@ describe("tickets are taken over in the graph", () => {
     expect(tables.archive.get(id)).toEqual({ ticketId: Number(id) });
   });
 
+  it.each([
+    ["CLOSED", true, true],
+    ["CLOSED", false, false],
+    ["CLOSED", undefined, false],
+    ["OPEN", true, false],
+  ] as const)(
+    "one that is %s, with archiveImmediately %s: archived %s, and then left out of metric sets (D2-054, D2-068)",
+    async (status, archiveImmediately, archived) => {
+      const { payload } = await write<{ ticket: { id: string } }>(
+        "importTicket",
+        { ticket: { subject: "Old", description: "Old", status }, archiveImmediately },
+        "ticket { id }",
+      );
+      const id = payload?.ticket.id ?? "";
+      const { supportDesk, ticket } = await tributary.data<{
+        supportDesk: { ticketMetricSets: { nodes: { ticket: { id: string } }[] } };
+        ticket: object | null;
+      }>(
+        "query ($id: ID!) { supportDesk { ticketMetricSets(first: 5) { nodes { ticket { id } } } } ticket(id: $id) { id } }",
+        { id },
+        as("admin"),
+      );
+      expect(ticket).toEqual({ id });
+      const listed = supportDesk.ticketMetricSets.nodes.map((node) => node.ticket.id);
+      expect(listed).toHaveLength(5);
+      expect(listed.includes(id)).toBe(!archived);
+    },
+  );
+
   it("one, with comments and their files, readable on (D2-056, D2-058, D2-059)", async () => {
     const ticket = {
       subject: "Old subject",
@@ -345,6 +374,19 @@ describe("metrics in the graph", () => {
       node: { replyCount: expect.any(Number) },
     });
     expect(operationsOf(calls).filter((name) => name === "supportDesk.getTicketMetric")).toHaveLength(2);
+  });
+
+  it("are for agents and administrators: FORBIDDEN for end users (D2-066)", async () => {
+    const list = (persona: "admin" | "agent" | "endUser") =>
+      tributary.ask("{ supportDesk { ticketMetricSets(first: 1) { nodes { id } } } }", {}, as(persona));
+    for (const persona of ["admin", "agent"] as const)
+      expect(await list(persona)).toMatchObject({
+        data: { supportDesk: { ticketMetricSets: { nodes: [{}] } } },
+        errors: [],
+      });
+    const { data, errors } = await list("endUser");
+    expect(data).toEqual({ supportDesk: { ticketMetricSets: null } });
+    expect(errors).toMatchObject([{ extensions: { code: "FORBIDDEN", status: 403 } }]);
   });
 
   it("come of all tickets, newest first; a ticket's id costs no call, the rest one each (D2-067, D2-069)", async () => {

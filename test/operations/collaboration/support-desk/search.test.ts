@@ -10,7 +10,8 @@ import {
   UsersAndOrganizationsDocument,
 } from "#generated/test/graphql.ts";
 import { example, userIdOf } from "#services/support-desk/seed/index.ts";
-import { operationsOf, type Tributary } from "#test/kit/gateway.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { reply, startScripted } from "#test/kit/scripted-upstream.ts";
 import { as, startDesk } from "./client.ts";
 
 let tributary: Tributary;
@@ -89,6 +90,41 @@ describe("search in the graph", () => {
     ]);
   });
 
+  it.each([
+    ["CREATED_AT", "ASC", "created_at", "asc"],
+    ["CREATED_AT", "DESC", "created_at", "desc"],
+    ["UPDATED_AT", "ASC", "updated_at", "asc"],
+    ["UPDATED_AT", "DESC", "updated_at", "desc"],
+  ])(
+    "always has a query, and sorts by %s %s: sort_by %s, sort_order %s (D2-115)",
+    async (field, direction, by, order) => {
+      const { data, calls } = await tributary.ask<{
+        tickets: { nodes: { createdAt: string; updatedAt: string }[] };
+      }>(
+        `{ tickets(first: 30, orderBy: [{ field: ${field}, direction: ${direction} }]) { nodes { createdAt updatedAt } } }`,
+        {},
+        as("agent"),
+      );
+      expect(calls.map(({ query }) => query)).toMatchObject([
+        { query: "type:ticket", sort_by: by, sort_order: order },
+      ]);
+      const times = data.tickets.nodes.map((node) => node[by === "created_at" ? "createdAt" : "updatedAt"]);
+      const ascending = [...times].sort();
+      expect(times).toEqual(order === "asc" ? ascending : ascending.reverse());
+    },
+  );
+
+  it("fails with the desk's error as its code, and without the desk's description (D2-130)", async () => {
+    const refusal = { error: "invalid", description: "Invalid search: words of the desk" };
+    await using upstream = await startScripted(reply(refusal, 422));
+    await using own = await startTributary({ settings: { supportDesk: { baseUrl: upstream.origin } } });
+    const { errors } = await own.ask("{ supportDesk { ticketCount } }");
+    expect(errors.map(({ extensions }) => extensions)).toMatchObject([
+      { code: "BAD_USER_INPUT", status: 422, familyCode: "invalid", family: "supportDesk" },
+    ]);
+    expect(JSON.stringify(errors)).not.toContain("words of the desk");
+  });
+
   it("counts without reading (D2-116)", async () => {
     const { data, calls } = await tributary.ask(SearchCountsDocument, {}, as("agent"));
     const open = tables.tickets.all().filter(({ status }) => status === "open").length;
@@ -136,6 +172,19 @@ describe("exports in the graph", () => {
     expect([nodes.length, pageInfo.hasNextPage, totalCount]).toEqual([250, true, null]);
     expect(pageInfo.endCursor).toEqual(expect.any(String));
   });
+
+  it.each(["Tickets", "Users", "Organizations", "Groups"])(
+    "of %s have a query also where nothing is asked for (D2-117)",
+    async (records) => {
+      const { calls, errors } = await tributary.ask(
+        `{ supportDesk { export${records}(first: 1) { nodes { id } } } }`,
+        {},
+        as("agent"),
+      );
+      expect(errors).toEqual([]);
+      expect(calls.map(({ query, status }) => [query["query"], status])).toEqual([["", 200]]);
+    },
+  );
 
   it("go beyond 1,000 results, the oldest first (D2-120, D2-121)", async () => {
     const seen: { id: string; createdAt: string }[] = [];

@@ -348,6 +348,56 @@ describe("the catalog in trouble", () => {
     expect(write.errors).toMatchObject([{ extensions: { code: "RATE_LIMITED" } }]);
   });
 
+  it("says in one text why it refuses, and the payload has this text (D1-159)", async () => {
+    await using reader = await startTributary({ persona: "endUser" });
+    for (const [at, persona, input] of [
+      [tributary, "service", { providerId: "nope", spec: {} }],
+      [tributary, "service", { providerId: WITHOUT_SPEC, spec: {} }],
+      [reader, "endUser", { providerId: WITHOUT_SPEC, spec: printed }],
+    ] as const) {
+      const { data, calls } = await at.ask(ResolveSpecDocument, { input });
+      const refused = calls.at(-1);
+      const again = await fetch(at.families.baseUrl("catalog") + refused?.path, {
+        method: "POST",
+        headers: { "x-api-key": demoSecret("catalog", persona), "content-type": "application/json" },
+        body: refused?.body ?? null,
+      });
+      const body = (await again.json()) as { error: string };
+      expect([again.status, Object.keys(body)]).toEqual([refused?.status, ["error"]]);
+      expect(data.resolveApiSpec.userErrors).toMatchObject([{ message: body.error }]);
+    }
+  });
+
+  it.each([
+    ["Free", "agent", [429]],
+    ["Pro", "service", []],
+  ] as const)(
+    "is governed by keys and plans: 130 calls in a month by a key of the %s plan (D1-154, D1-174)",
+    async (_plan, persona, refusals) => {
+      await using own = await startTributary({ persona });
+      const refused: unknown[] = [];
+      for (let n = 0; n < 130 && refused.length === 0; n++) {
+        if (n % 100 === 99) own.families.clock.advance(60_000);
+        refused.push(...(await ask(own)).errors.map(({ extensions }) => extensions["status"]));
+      }
+      expect(refused).toEqual(refusals);
+    },
+  );
+
+  it("gives the Free plan a new quota with the month (D1-173)", async () => {
+    await using own = await startTributary({ persona: "agent" });
+    const { clock } = own.families;
+    const headers = { "x-api-key": demoSecret("catalog", "agent") };
+    const search = () => fetch(`${own.families.baseUrl("catalog")}/api/v1/providers/search?q=x`, { headers });
+    for (let n = 0; n < 100; n++) expect((await search()).status).toBe(200);
+    clock.advance(60_000);
+    const used = (await (await search()).json()) as { reset_at: number };
+    clock.advance(used.reset_at * 1_000 - clock.now());
+    const { errors, calls } = await ask(own);
+    expect(errors).toEqual([]);
+    expect(calls.map(({ status }) => status)).toEqual([200]);
+  });
+
   it("has a monthly quota on the Free plan: RATE_LIMITED until it is reset, with the quota (D1-167, D1-169, D1-172)", async () => {
     const today = new Date();
     // Well within a month to come, so that the reset lies ahead by this machine's clock too.

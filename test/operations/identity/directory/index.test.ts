@@ -111,6 +111,20 @@ describe("a user group", () => {
     ]);
   });
 
+  it("is named by its ObjectID, alone or in its global id (D1-023)", async () => {
+    expect(group).toMatch(/^[0-9a-f]{24}$/);
+    for (const id of [group, `DirectoryUserGroup:${group}`]) {
+      const { data, calls } = await tributary.ask(WholeUserGroupDocument, { id });
+      expect(data["directory"]).toMatchObject({
+        userGroup: { id: `DirectoryUserGroup:${group}`, upstreamId: group, name: REMOTE_ACCESS },
+      });
+      expect(calls.map(({ path, status }) => [path, status])).toContainEqual([
+        `/api/v2/usergroups/${group}`,
+        200,
+      ]);
+    }
+  });
+
   it("is null where there is none, and found by node", async () => {
     const { data, errors } = await tributary.ask(WholeUserGroupDocument, { id: "0".repeat(24) });
     expect([data, errors]).toEqual([{ directory: { userGroup: null } }, []]);
@@ -188,6 +202,32 @@ describe("a user group", () => {
       const bare = await replace({ name: "Bare" });
       expect(bare.calls[0]?.body).toBe('{"name":"Bare"}');
       expect(bare.payload).toMatchObject({ userGroup: { name: "Bare", email: null, attributes: null } });
+    });
+
+    it.each([
+      ["email", "D1-013", "x@y.example", [5, ["x"], true]],
+      ["description", "D1-013", "d", [5, ["x"], true]],
+      ["membershipMethod", "D1-013", "STATIC", [5, ["x"], true]],
+      ["attributes", "D1-017", {}, ["x", 5]],
+      ["attributes", "D1-017", { sudo: { enabled: true, withoutPassword: false } }, [{ sudo: true }]],
+      ["attributes", "D1-017", { ldapGroups: [] }, [{ ldapGroups: "x" }]],
+      ["attributes", "D1-017", { posixGroups: [] }, [{ posixGroups: 5 }]],
+      ["attributes", "D1-017", { radius: { reply: [] } }, [{ radius: 5 }]],
+      ["attributes", "D1-017", { sambaEnabled: true }, [{ sambaEnabled: "yes" }]],
+      ["attributes", "D1-019", { ldapGroups: [{}] }, [{ ldapGroups: [{ name: 5 }] }]],
+      ["attributes", "D1-019", { ldapGroups: [{ name: "l" }, {}] }, [{ ldapGroups: ["l"] }]],
+    ] as const)("has %s or not, and of no other type (%s): %j", async (member, _rule, value, wrong) => {
+      for (const more of [{}, { [member]: value }]) {
+        const { payload, calls } = await replace({ name: "n", ...more });
+        expect(payload).toMatchObject({ userGroup: { name: "n" }, userErrors: [] });
+        expect(calls.map(({ body, status }) => [JSON.parse(body ?? ""), status])).toEqual([
+          [{ name: "n", ...more }, 200],
+        ]);
+      }
+      for (const other of wrong) {
+        const { errors, calls } = await replace({ name: "n", [member]: other });
+        expect([errors.map(({ extensions }) => extensions["code"]), calls]).toEqual([["BAD_USER_INPUT"], []]);
+      }
     });
 
     it.each([

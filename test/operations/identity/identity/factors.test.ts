@@ -301,6 +301,25 @@ describe("factors in the graph", () => {
     expect(await verify({ factorId, answer: answerOf(person) })).toMatchObject({ result: "SUCCESS" });
   });
 
+  it("are enrolled with a type: without it nothing is sent, with it the answer is 200 (D1-138)", async () => {
+    const userId = fresh(65);
+    for (const input of [null, undefined, {}, { userId }, { userId, type: null }, { userId, type: "push" }]) {
+      const { errors, calls } = await tributary.ask(EnrollFactorDocument, { input });
+      expect(errors).not.toEqual([]);
+      expect(calls).toEqual([]);
+    }
+    const { data, calls } = await tributary.ask(EnrollFactorDocument, {
+      input: { userId, type: "PUSH", provider: "DIRECTORY" },
+    });
+    expect(data.enrollIdentityFactor).toMatchObject({
+      factor: { type: "PUSH", provider: "DIRECTORY", status: "ACTIVE" },
+      userErrors: [],
+    });
+    expect(calls.map(({ status, body }) => [status, JSON.parse(body ?? "")])).toEqual([
+      [200, { factorType: "push", provider: "DIRECTORY" }],
+    ]);
+  });
+
   it("that the identity provider refuses are in the userErrors of the payload", async () => {
     const userId = fresh(64);
     await enroll({ userId, type: "PUSH" });

@@ -95,6 +95,48 @@ describe("the lifecycle of a user", () => {
     }
   });
 
+  it("has the states ACTIVE, SUSPENDED and LOCKED_OUT, between which its operations move a user (D1-121)", async () => {
+    const locked = LOCKED_OUT_PERSON + 80;
+    const seen = async (index: number) => (await statusShown(index))[0];
+    expect([await seen(120), await seen(locked)]).toEqual(["ACTIVE", "LOCKED_OUT"]);
+    for (const [name, index, status] of [
+      ["suspendIdentityUser", 120, "SUSPENDED"],
+      ["unsuspendIdentityUser", 120, "ACTIVE"],
+      ["unlockIdentityUser", locked, "ACTIVE"],
+    ] as const) {
+      const data = await tributary.data(mutation(name), { userId: userId(index) });
+      expect(data).toMatchObject({ [name]: { identityUser: { status }, userErrors: [] } });
+      expect(await seen(index)).toBe(status);
+    }
+  });
+
+  it("changes nothing but the state where a user is suspended and active again (D1-129)", async () => {
+    const whole = async () => {
+      const data = await tributary.data<{ user: { identityUser: { status: string } } }>(
+        "query ($email: String!) { user(email: $email) { identityUser { id login email firstName lastName displayName status roles { id } factors { id status } } } }",
+        { email: email(12) },
+      );
+      return data.user.identityUser;
+    };
+    const grants = () => tables.grants.by("user", userId(12));
+    const [before, granted] = [await whole(), grants()];
+    expect(before.status).toBe("ACTIVE");
+    await tributary.data(mutation("suspendIdentityUser"), { userId: userId(12) });
+    expect(await whole()).toEqual({ ...before, status: "SUSPENDED" });
+    await tributary.data(mutation("unsuspendIdentityUser"), { userId: userId(12) });
+    expect([await whole(), grants()]).toEqual([before, granted]);
+  });
+
+  it("leaves the password as it is where a user is unlocked: nothing is mailed or to be reset (D1-128)", async () => {
+    const index = LOCKED_OUT_PERSON + 160;
+    const mails = tables.mails.size;
+    const { data, calls } = await tributary.ask(mutation("unlockIdentityUser"), { userId: userId(index) });
+    expect(data).toMatchObject({ unlockIdentityUser: { identityUser: { status: "ACTIVE" } } });
+    expect(calls.map(({ operation, status }) => [operation, status])).toEqual([["unlockUser", 200]]);
+    expect(tables.mails.size).toBe(mails);
+    expect(tables.passwordResets.get(userId(index))).toBeUndefined();
+  });
+
   it("shows a state that was changed while the people were read for the first time", async () => {
     await using fresh = await startTributary();
     const query = "query ($email: String!) { user(email: $email) { identityUser { status } } }";

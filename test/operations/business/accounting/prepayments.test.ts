@@ -56,6 +56,27 @@ describe("a prepayment", () => {
     expect(operationsOf(calls)).toEqual(["accounting.getPrepayment"]);
   });
 
+  it("is only read, while payments are read, created and changed too (D3-006)", async () => {
+    const { __schema } = await tributary.data<{ __schema: { mutationType: { fields: { name: string }[] } } }>(
+      "{ __schema { mutationType { fields { name } } } }",
+    );
+    const names = __schema.mutationType.fields.map(({ name }) => name);
+    expect(names.filter((name) => /prepayment/i.test(name))).toEqual([]);
+    expect(names.filter((name) => /^(create|update)AccountingPayment/.test(name)).length).toBeGreaterThan(1);
+    const { data, errors, calls } = await tributary.ask(
+      "query ($id: ID!) { accounting { prepayments(first: 1) { nodes { id } } payment(id: $id) { id } } }",
+      { id: paymentIdOf(person(0)) },
+    );
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({
+      accounting: { prepayments: { nodes: [{}] }, payment: { id: expect.any(String) } },
+    });
+    expect(calls.map(({ method, status }) => [method, status])).toEqual([
+      ["GET", 200],
+      ["GET", 200],
+    ]);
+  });
+
   it("is its tenant's own, and null where there is none (D3-051)", async () => {
     const query =
       "query ($ids: [ID!]!) { nodes(ids: $ids) { ... on AccountingPrepayment { id reference } } }";

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { banking } from "#contracts/banking/index.ts";
 import { ApiTokensOfUserDocument, CardsOfCustomerDocument } from "#generated/test/graphql.ts";
 import { ROUTING_NUMBER } from "#services/banking/seed/accounts.ts";
 import { cardIdOf } from "#services/banking/seed/cards.ts";
@@ -519,8 +520,8 @@ describe("files of the bank", () => {
 
   it("a statement is HTML and PDF, an account has the bank's own PDF (D3-204 D3-205 D3-215)", async () => {
     const id = latestStatementOf(customerId());
-    const { it: statement, calls } = await bank<Record<"html", { url: string; mediaType: string }>>(
-      "it: statement(id: $id) { html { url mediaType } }",
+    const { it: statement, calls } = await bank<Record<"html" | "pdf", { url: string; mediaType: string }>>(
+      "it: statement(id: $id) { html { url mediaType } pdf { url mediaType } }",
       { id },
       "$id: ID!",
     );
@@ -529,6 +530,11 @@ describe("files of the bank", () => {
     expect([html.operation, html.bytes?.toString()]).toEqual([
       "getStatementHtml",
       expect.stringContaining("<h1>Statement"),
+    ]);
+    const printed = await follow(statement.pdf.url);
+    expect([printed.operation, printed.bytes?.subarray(0, 5).toString()]).toEqual([
+      "getStatementPdf",
+      "%PDF-",
     ]);
     const account = await bank<Record<"bankStatementPdf", { url: string }>>(
       "it: account(id: $id) { bankStatementPdf { url mediaType } }",
@@ -573,11 +579,42 @@ describe("the bank without credentials", () => {
   });
 });
 
+describe("lists of the bank whose items have no path", () => {
+  it.each([
+    ["accountDays", "accountDay", "/account-end-of-day"],
+    ["applicationForms", "applicationForm", "/application-forms"],
+    ["cardAuthorizationRequests", "cardAuthorizationRequest", "/authorization-requests"],
+    ["cardAuthorizations", "cardAuthorization", "/authorizations"],
+    ["transactions", undefined, "/transactions"],
+    ["webhooks", "webhook", "/webhooks"],
+  ])("%s: no way to one of them calls %s below %s (D3-207)", async (list, single, path) => {
+    const { it: found, calls } = await bank(`it: ${list}(first: 1) { nodes { id } totalCount }`);
+    expect(calls.map((call) => call.path)).toEqual([path]);
+    const id = found.nodes[0]?.id ?? "";
+    const node = await tributary.ask("query ($id: ID!) { node(id: $id) { id } }", { id });
+    for (const call of node.calls) expect(call.path).not.toMatch(new RegExp(`^${path}/.`));
+    if (!single) return;
+    const { errors } = await tributary.ask(`{ banking { ${single}(id: "1") { id } } }`);
+    expect(errors[0]?.message).toContain("Cannot query field");
+  });
+});
+
 describe("the bank is read only", () => {
   it("no mutation of the schema calls it (D3-005)", async () => {
     const { __schema } = await tributary.data<{ __schema: { mutationType: { fields: { name: string }[] } } }>(
       "{ __schema { mutationType { fields { name } } } }",
     );
     expect(__schema.mutationType.fields.filter(({ name }) => /bank/i.test(name))).toEqual([]);
+  });
+});
+
+describe("every operation of the bank", () => {
+  it("that succeeded answered 200 (D3-194)", () => {
+    for (const { name } of Object.values(banking.bound)) {
+      const statuses = tributary.families.calls
+        .filter(({ operation }) => operation === name)
+        .map(({ status }) => status);
+      expect([name, new Set(statuses.filter((status) => status < 400))]).toEqual([name, new Set([200])]);
+    }
   });
 });

@@ -14,6 +14,7 @@ import {
   TWO_EMAILS,
   TWO_RECORDS,
 } from "#services/crm/seed/index.ts";
+import { crmTables } from "#services/crm/tables.ts";
 import type { Person } from "#services/demo/company.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
@@ -72,8 +73,8 @@ describe("the CRM in the graph", () => {
       expect(operationsOf(calls)).toEqual(["crm.getPerson", "crm.getPerson"]);
     });
 
-    it.each(["abc", "1.5", "0", "01001", "Ticket:1", "CrmPerson:abc", "search", ""])(
-      "is not looked for by %j (D3-303)",
+    it.each(["abc", "1.5", "0", "01001", "Ticket:1", "CrmPerson:abc", "search", "collection", ""])(
+      "is not looked for by %j (D3-004, D3-303)",
       async (id) => {
         const { data, errors, calls } = await tributary.ask(WholeCrmPersonDocument, { id });
         expect(data).toEqual({ crm: { person: null } });
@@ -173,6 +174,34 @@ describe("the CRM in the graph", () => {
         ["BAD_USER_INPUT", argument],
       ]);
       expect(calls).toEqual([]);
+    });
+
+    it("covers the first 2,000 persons of an organization (D3-301)", async () => {
+      const { persons } = crmTables(tributary.families.store.scope("crm"));
+      const sample = persons.get(String(crmPersonIdOf(person(0))));
+      if (!sample) throw new Error("nobody is there");
+      const ids = Array.from({ length: 2_001 }, (_, index) => 1_000_001 + index);
+      for (const id of ids)
+        persons.put({
+          ...sample,
+          person: {
+            ...sample.person,
+            id,
+            name: `Crowd ${id - 1_000_000}`,
+            org_id: { value: 900, name: "Crowd" },
+          },
+        });
+      const found = async (text: string, organizationIds?: string[]) => {
+        const data = await tributary.data<{ crm: { searchPeople: { nodes: { displayName: string }[] } } }>(
+          "query ($filter: CrmPersonSearchFilter!) { crm { searchPeople(first: 2, filter: $filter) { nodes { displayName } } } }",
+          { filter: { text, fields: ["NAME"], organizationIds } },
+        );
+        return data.crm.searchPeople.nodes.map(({ displayName }) => displayName);
+      };
+      expect(await found("Crowd 2000", ["900"])).toEqual(["Crowd 2000"]);
+      expect(await found("Crowd 2001", ["900"])).toEqual([]);
+      expect(await found("Crowd 2001")).toEqual(["Crowd 2001"]);
+      for (const id of ids) persons.delete(String(id));
     });
 
     it("needs a term, and takes one character where the match is exact (D3-297, D3-299)", async () => {

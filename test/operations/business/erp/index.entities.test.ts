@@ -4,6 +4,7 @@ import { invoiceIdOf, memoIdOf } from "#services/erp/seed/documents.ts";
 import { FIRST_COMPANY, SECOND_COMPANY, vendorIdOf, vendorNumberOf } from "#services/erp/seed/index.ts";
 import { employeeIdOf, employeeNumberOf, timeEntryIdOf, unitIdOf } from "#services/erp/seed/time.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { expectUnsent } from "#test/kit/rule-checks.ts";
 
 const settings = { erp: { scope: { company_id: FIRST_COMPANY, namespace: ACTION_NAMESPACE } } };
 const MISSING = "00000000-0000-4000-8000-000000000000";
@@ -589,4 +590,58 @@ describe("any object by its id", () => {
     expect(errors).toEqual([]);
     expect(data.nodes.map((node) => node?.id ?? null)).toEqual([...ids.slice(0, -1), null]);
   });
+});
+
+describe("what an ERP list offers", () => {
+  it.each(["abc", 1.5, "10"])(
+    "is integers for the number of rows: %j is not sent (D3-008)",
+    async (first) => {
+      const refused = await tributary.ask(
+        "query ($first: Int) { erp { vendors(first: $first) { nodes { id } } } }",
+        { first },
+      );
+      expectUnsent(refused, "$first");
+      const { it: page, calls } = await erp<{ readonly pageInfo: { readonly endCursor: string } }>(
+        "it: vendors(first: 3) { nodes { id } pageInfo { endCursor } }",
+      );
+      const next = await erp(
+        "it: vendors(first: 3, after: $after) { nodes { id } }",
+        { after: page.pageInfo.endCursor },
+        "$after: String",
+      );
+      const counts = [...calls, ...next.calls].map(({ query }) => [query["$top"], query["$skip"] ?? "0"]);
+      expect(counts).toHaveLength(2);
+      for (const count of counts.flat()) expect(count).toMatch(/^\d+$/);
+    },
+  );
+
+  it.each([
+    ["unitsOfMeasure(first: 2) { nodes { id code } }", "listUnitsOfMeasure"],
+    ["vendorPurchases(first: 2) { nodes { id vendor { displayName } } }", "listVendorPurchases"],
+    ["retainedEarnings(first: 2) { nodes { id lineNumber } }", "listRetainedEarningsStatements"],
+  ])("is no $expand for %s (D3-010)", async (selection, operation) => {
+    const { calls } = await erp(`it: ${selection}`);
+    const asked = calls.filter((call) => call.operation === operation);
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { query, status } of asked) {
+      expect(status).toBe(200);
+      expect(Object.keys(query)).not.toContain("$expand");
+    }
+    const { errors } = await tributary.ask(`{ erp { ${selection.replace("(", '(expand: "x", ')} } }`);
+    expect(errors[0]?.message).toContain("Unknown argument");
+  });
+
+  it.each([
+    [() => `vendor(id: "${vendorIdOf(person(0), FIRST_COMPANY)}") { currency { code } }`, "currency"],
+    [() => `vendor(id: "${vendorIdOf(person(0), FIRST_COMPANY)}") { displayName }`, undefined],
+    [() => `unitOfMeasure(id: "${unitIdOf(FIRST_COMPANY, "HOUR")}") { code name }`, undefined],
+    [() => "retainedEarningsLine(lineNumber: 20000) { id lineNumber }", undefined],
+  ])(
+    "is $expand for an item where it is offered and selected only (%#) (D3-012)",
+    async (selection, expanded) => {
+      const { it: found, calls } = await erp(`it: ${selection()}`);
+      expect(found).not.toBeNull();
+      expect(calls.map(({ query, status }) => [query["$expand"], status])).toEqual([[expanded, 200]]);
+    },
+  );
 });

@@ -7,9 +7,11 @@ import {
   UpsertContactsDocument,
 } from "#generated/test/graphql.ts";
 import type { Person } from "#services/demo/company.ts";
+import { UPSERT_DELAY } from "#services/marketing/contacts.ts";
 import { contactIdOf, isNoContact, listIds, lists, SUBSIDIARY } from "#services/marketing/seed/index.ts";
 import { marketingTables } from "#services/marketing/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { expectUnsent } from "#test/kit/rule-checks.ts";
 
 let tributary: Tributary;
 beforeAll(async () => {
@@ -43,7 +45,7 @@ describe("a contact", () => {
   });
 
   it.each(["count", "exports", "MarketingContact:count", "Ticket:1", "a/b"])(
-    "is refused before any call by an id that can be none: %s",
+    "is refused before any call by an id that can be none: %s (D3-004)",
     async (id) => {
       const { errors, calls } = await tributary.ask(CONTACT, { id });
       expect([errors.map(({ extensions }) => extensions["code"]), calls]).toEqual([["BAD_USER_INPUT"], []]);
@@ -114,6 +116,74 @@ describe("a contact", () => {
     expect(errors).toEqual([]);
     expect(JSON.parse(tributary.families.calls.at(-1)?.body ?? "")).toMatchObject({ list_ids: [listIds[0]] });
     expect(contacts().get(id)).toBeDefined();
+  });
+
+  /** Upserts contacts, and waits until the job has run. */
+  const upsert = async (input: object) => {
+    const answer = await tributary.ask(UpsertContactsDocument, { input });
+    tributary.families.clock.advance(UPSERT_DELAY);
+    await tributary.families.runDue();
+    return answer;
+  };
+  const stored = (email: string) => contacts().by("email", email)[0];
+
+  it.each([
+    ["city", "city"],
+    ["country", "country"],
+    ["lastName", "last_name"],
+    ["firstName", "first_name"],
+    ["postalCode", "postal_code"],
+    ["addressLine1", "address_line_1"],
+    ["addressLine2", "address_line_2"],
+    ["stateProvinceRegion", "state_province_region"],
+  ] as const)("has the text %s or not, sent as %s (D3-124)", async (member, wire) => {
+    const email = `${member.toLowerCase()}@graph.example`;
+    for (const more of [{}, { [member]: "Some text" }]) {
+      const { data, calls } = await upsert({ contacts: [{ email, ...more }] });
+      expect(data.upsertMarketingContacts.userErrors).toEqual([]);
+      const sent = member in more ? { email, [wire]: "Some text" } : { email };
+      expect(calls.map(({ status, body }) => [status, JSON.parse(body ?? "")])).toEqual([
+        [202, { contacts: [sent] }],
+      ]);
+    }
+    expect(stored(email)).toMatchObject({ [wire]: "Some text" });
+    expectUnsent(await upsert({ contacts: [{ email, [member]: 5 }] }), member);
+  });
+
+  it("is put on lists where lists are named beside the contacts, which may be left out (D3-126)", async () => {
+    const email = "listed@graph.example";
+    const [a, b] = listIds;
+    for (const [more, sent] of [
+      [{}, {}],
+      [{ listIds: [a] }, { list_ids: [a] }],
+      [{ listIds: [`MarketingList:${b}`, a] }, { list_ids: [b, a] }],
+    ] as const) {
+      const { calls } = await upsert({ contacts: [{ email }], ...more });
+      expect(calls.map(({ status, body }) => [status, JSON.parse(body ?? "")])).toEqual([
+        [202, { contacts: [{ email }], ...sent }],
+      ]);
+    }
+    expect(stored(email)?.list_ids).toEqual([a, b]);
+  });
+
+  it("is matched by its address alone: the same one is changed, another is a contact of its own (D3-128)", async () => {
+    const same = { firstName: "Kim", lastName: "Twin", city: "Berlin" };
+    await upsert({
+      contacts: [
+        { email: "twin1@graph.example", ...same },
+        { email: "twin2@graph.example", ...same },
+      ],
+    });
+    const [first, second] = [stored("twin1@graph.example"), stored("twin2@graph.example")];
+    expect([first?.first_name, second?.first_name]).toEqual(["Kim", "Kim"]);
+    expect(first?.id).not.toBe(second?.id);
+    await upsert({ contacts: [{ email: "TWIN1@graph.example", firstName: "Robin" }] });
+    expect(stored("twin1@graph.example")).toMatchObject({
+      id: first?.id,
+      first_name: "Robin",
+      city: "Berlin",
+    });
+    expect(stored("twin2@graph.example")).toEqual(second);
   });
 
   it("is on lists of the key's own account only: others are refused before any call", async () => {

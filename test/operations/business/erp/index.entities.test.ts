@@ -592,34 +592,31 @@ describe("any object by its id", () => {
   });
 });
 
-describe("what an ERP list offers", () => {
-  it.each(["abc", 1.5, "10"])(
-    "is integers for the number of rows: %j is not sent (D3-008)",
-    async (first) => {
-      const refused = await tributary.ask(
-        "query ($first: Int) { erp { vendors(first: $first) { nodes { id } } } }",
-        { first },
-      );
-      expectUnsent(refused, "$first");
-      const { it: page, calls } = await erp<{ readonly pageInfo: { readonly endCursor: string } }>(
-        "it: vendors(first: 3) { nodes { id } pageInfo { endCursor } }",
-      );
-      const next = await erp(
-        "it: vendors(first: 3, after: $after) { nodes { id } }",
-        { after: page.pageInfo.endCursor },
-        "$after: String",
-      );
-      const counts = [...calls, ...next.calls].map(({ query }) => [query["$top"], query["$skip"] ?? "0"]);
-      expect(counts).toHaveLength(2);
-      for (const count of counts.flat()) expect(count).toMatch(/^\d+$/);
-    },
-  );
+describe("an ERP list", () => {
+  it.each(["abc", 1.5, "10"])("takes whole numbers of rows: %j is not sent (D3-008)", async (first) => {
+    const refused = await tributary.ask(
+      "query ($first: Int) { erp { vendors(first: $first) { nodes { id } } } }",
+      { first },
+    );
+    expectUnsent(refused, "$first");
+    const { it: page, calls } = await erp<{ readonly pageInfo: { readonly endCursor: string } }>(
+      "it: vendors(first: 3) { nodes { id } pageInfo { endCursor } }",
+    );
+    const next = await erp(
+      "it: vendors(first: 3, after: $after) { nodes { id } }",
+      { after: page.pageInfo.endCursor },
+      "$after: String",
+    );
+    const counts = [...calls, ...next.calls].map(({ query }) => [query["$top"], query["$skip"] ?? "0"]);
+    expect(counts).toHaveLength(2);
+    for (const count of counts.flat()) expect(count).toMatch(/^\d+$/);
+  });
 
   it.each([
     ["unitsOfMeasure(first: 2) { nodes { id code } }", "listUnitsOfMeasure"],
     ["vendorPurchases(first: 2) { nodes { id vendor { displayName } } }", "listVendorPurchases"],
     ["retainedEarnings(first: 2) { nodes { id lineNumber } }", "listRetainedEarningsStatements"],
-  ])("is no $expand for %s (D3-010)", async (selection, operation) => {
+  ])("of %s is asked without $expand (D3-010)", async (selection, operation) => {
     const { calls } = await erp(`it: ${selection}`);
     const asked = calls.filter((call) => call.operation === operation);
     expect(asked.length).toBeGreaterThan(0);
@@ -637,7 +634,7 @@ describe("what an ERP list offers", () => {
     [() => `unitOfMeasure(id: "${unitIdOf(FIRST_COMPANY, "HOUR")}") { code name }`, undefined],
     [() => "retainedEarningsLine(lineNumber: 20000) { id lineNumber }", undefined],
   ])(
-    "is $expand for an item where it is offered and selected only (%#) (D3-012)",
+    "has items that are asked with $expand where it is offered and selected only (%#) (D3-012)",
     async (selection, expanded) => {
       const { it: found, calls } = await erp(`it: ${selection()}`);
       expect(found).not.toBeNull();

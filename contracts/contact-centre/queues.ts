@@ -71,17 +71,14 @@ export const Queue = Type.Object({
 });
 export type Queue = Type.Static<typeof Queue>;
 
+const newQueue = json(NewQueue, { wrapper: "request" });
 const memberIds = json(
   Type.Object({ agentIds: Type.Optional(Type.Array(Type.String(), { maxItems: MAX_MEMBERS })) }),
 );
 
 export const queueOperations = {
   listQueues: get("/v1/queues", { page: wholeList("queues", Queue) }),
-  createQueue: post("/v1/queues", {
-    body: json(NewQueue, { wrapper: "request" }),
-    returns: Queue,
-    success: [201],
-  }),
+  createQueue: post("/v1/queues", { body: newQueue, returns: Queue, success: [201] }),
   getQueue: get("/v1/queues/{queueId}", { returns: Queue }),
   listQueueMembers: get("/v1/queues/{queueId}/members", { page: wholeList("members", Agent) }),
   assignQueueMembers: patch("/v1/queues/{queueId}/members", {

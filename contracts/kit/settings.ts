@@ -1,6 +1,6 @@
 /**
- * What a deployment sets for a family beside its address and its credential: declared with the family's
- * contract, read by the platform, which names no family.
+ * The settings of a family beside its address and its credential. They are declared with the family's contract
+ * and read by the platform, which names no family.
  */
 
 /** A parameter of a family's operations that is set once: a company, a tenant, a group. */

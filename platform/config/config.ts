@@ -6,7 +6,7 @@ import type { FamiliesSettings } from "./family-settings.ts";
 import type { Values } from "./table.ts";
 import type { TelemetrySettings } from "./telemetry.ts";
 
-/** Whose tokens are taken: signed so, by them, for us. */
+/** Accepted tokens: key, issuer and audience. */
 export interface JwtSettings {
   readonly kind: "jwt";
   readonly key: Uint8Array | KeyObject | URL;
@@ -19,7 +19,7 @@ export interface JwtSettings {
   readonly groupsClaim?: string;
 }
 
-/** How a caller shows who it is. */
+/** Authentication of callers. */
 export type AuthSettings =
   | { readonly kind: "off"; readonly email?: string | undefined }
   | JwtSettings
@@ -29,29 +29,29 @@ export type AuthSettings =
       readonly networks: readonly string[];
       readonly userHeader: string;
       readonly scopesHeader: string;
-      /** Where the caller's e-mail address is; the user's name may be one otherwise. */
+      /** Header with the caller's e-mail address. Without it, the user's name may be an address. */
       readonly emailHeader?: string | undefined;
       readonly groupsHeader?: string;
     };
 
-/** What callers may do. */
+/** Rights of callers. */
 export interface AccessSettings {
-  /** Callers show who they are, and have the scopes that they show. */
+  /** Callers are authenticated, and have the scopes of their tokens or headers. */
   readonly required: boolean;
-  /** Whether every field demands a scope of its family. */
+  /** Every field demands a scope of its family. */
   readonly familyScopes: boolean;
-  /** Whether mutations without any scope are allowed where callers have scopes. */
+  /** Mutations without any scope are allowed although callers have scopes. */
   readonly unscopedWrites: boolean;
-  /** Whether every mutation and upload is refused. */
+  /** Every mutation and upload is refused. */
   readonly readOnly: boolean;
   /** The file with the scopes of groups. */
   readonly scopesFile: string | undefined;
 }
 
-/** How a family that reports by itself shows who it is. */
+/** Authentication of a family that sends events. */
 export type ListenerSettings = { readonly kind: "token"; readonly token: string } | JwtSettings;
 
-/** How reports run by their schedules, and where their results may go. */
+/** Credential of scheduled reports, and destinations of their results. */
 export interface ReportSchedules {
   readonly token: string | undefined;
   readonly folder: string | undefined;
@@ -67,7 +67,7 @@ export interface Config {
   readonly console: boolean;
   readonly introspection: boolean;
   readonly corsOrigins: readonly string[];
-  /** Whether pages of this machine may call, at any port. */
+  /** Pages of this machine may call, at any port. */
   readonly corsLocalPages: boolean;
   readonly corsHeaders: readonly string[];
   readonly auth: AuthSettings;
@@ -78,22 +78,22 @@ export interface Config {
   };
   readonly persistedQueries: boolean;
   readonly filesSecret: Uint8Array | undefined;
-  /** Where clients follow links to files; links are paths if it is not known. */
+  /** Base URL of links to files. Links are paths if it is not set. */
   readonly filesUrl: string | undefined;
-  /** Whether file links are made in one process and followed in another. */
+  /** File links are made in one process and followed in another. */
   readonly linksShared: boolean;
   readonly inboxFile: string;
-  /** The database of the inbox, where it is no file. */
+  /** Database of the inbox, instead of `inboxFile`. */
   readonly inboxUrl: string | undefined;
   readonly inboxDays: number;
-  /** Where runs of reports are stored, and how many there may be. */
+  /** Folder and limits of the runs of reports. */
   readonly reports: {
     readonly folder: string;
     readonly atOnce: number;
     readonly mostRows: number;
-    /** Where callers save reports; undefined where they cannot. */
+    /** Folder of saved reports; undefined if callers cannot save reports. */
     readonly definitions: string | undefined;
-    /** Undefined where no report runs by its schedule. */
+    /** Undefined if no report runs by its schedule. */
     readonly schedules: ReportSchedules | undefined;
   };
   /** The webhooks that the gateway serves, by the family that calls them. */
@@ -107,7 +107,7 @@ export interface Config {
   readonly supergraphFile: string | undefined;
   readonly subgraphUrls: Readonly<Record<Family["subgraph"], string>>;
   readonly subgraphsSecret: string | undefined;
-  /** Where a router other than ours names the operation of a request to a subgraph. */
+  /** Header in which another router names the operation of a request to a subgraph. */
   readonly operationIdHeader: string | undefined;
   /** The families of the deployment by name, also those that another process calls. */
   readonly served: readonly string[];
@@ -117,8 +117,9 @@ export interface Config {
   readonly forwardedHeaders: readonly string[];
   /** Folder in which the schema of some of the families is kept. */
   readonly schemaCache: string;
-  /** Families that the local ones answer for, and whether somebody else runs those. */
+  /** Families that stand-in services answer for. */
   readonly localFamilies: readonly string[];
+  /** Another process runs these services. */
   readonly localFamiliesElsewhere: boolean;
   readonly limits: Limits;
   readonly queryLimits: QueryLimits;
@@ -135,5 +136,5 @@ export interface Config {
   readonly misspelt: readonly string[];
 }
 
-/** What a process is: the settings that it needs depend on it. */
+/** The role of a process. The settings that it needs depend on it. */
 export type Role = "gateway" | "subgraph" | "edge";

@@ -6,11 +6,11 @@ import type { CredentialSource } from "#platform/credentials/credential.ts";
 /** Forms of numbers that are sent as text, each shown by an example. */
 export const numberForms = ["1,234.56", "1.234,56", "1 234,56", "1 234.56", "1'234.56"] as const;
 
-/** How a family writes what its documents leave open. */
+/** The spelling of values that the family's documents leave open. */
 export interface Spelling {
   /** Time zone of instants without a zone, by its IANA name; UTC unless set. */
   readonly zone?: string;
-  /** How numbers that are sent as text are written. */
+  /** Form of numbers that are sent as text. */
   readonly numbers?: (typeof numberForms)[number];
   /** By type of the contract, its members that the service sends under another name. */
   readonly renames?: Renames;

@@ -1,4 +1,4 @@
-/** Reading the settings of the families: which there are, where each is, and how it is called. */
+/** Reads the settings of the families: the choice of families, their addresses, their credentials. */
 import type { Family } from "#contracts/kit/contract.ts";
 import { connectionOf } from "./connection.ts";
 import { isForwardable } from "./credentials.ts";
@@ -25,7 +25,7 @@ export interface FamilyChoice {
   readonly real: boolean;
 }
 
-/** Those that `deployment.families` names; else those with a URL; else, or if the demo company may stand in, all. */
+/** Chooses the families that `deployment.families` names, else those with a URL, else all. With `demo` all are served. */
 export function chooseFamilies(
   { families: named, demo }: Values["deployment"],
   reader: SettingsReader,
@@ -119,7 +119,7 @@ function* mistakesOf(
     yield `${variables.credential} must be service:<user>:<password>: the family takes both`;
 }
 
-/** What is of the real service alone: the stand-in service is called as its contract has it. */
+/** The settings of the real service alone. The stand-in service is called as its contract has it. */
 function ofRealService(
   name: string,
   { auth, headers, prefix, fileHosts, spelling, connection }: FamilyValues,

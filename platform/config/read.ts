@@ -31,7 +31,7 @@ export const SANDBOX = "https://studio.apollographql.com";
 
 export interface ConfigOptions {
   readonly env: Environment;
-  /** Those that the process serves. */
+  /** The families that the process serves. */
   readonly families: readonly Family[];
   readonly role: Role;
   /** Credentials of families without a URL. */
@@ -100,7 +100,7 @@ type OfFamilies =
   | "localFamilies"
   | "localFamiliesElsewhere";
 
-/** What does not depend on the families. */
+/** The members that do not depend on the families. */
 function ofProcess(values: Values, role: Role): Omit<Config, OfFamilies> {
   const { server, access, deployment, inbox, reports, telemetry } = values;
   const { query, headerBytes, requestBytes, requestsAtOnce, eventLoopDelayMs, ...others } = values.limits;

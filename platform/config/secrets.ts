@@ -1,4 +1,4 @@
-/** What of a configuration nobody may ever read in a log. */
+/** The values of a configuration that must not be in a log. */
 import type { Config } from "./config.ts";
 
 /** The values of all credentials that a process holds. */

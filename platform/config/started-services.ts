@@ -3,16 +3,16 @@ import type { Config } from "./config.ts";
 import type { FamilySettings } from "./family-settings.ts";
 import { INBOX_FILE, REPORTS_FOLDER } from "./sections/reports.ts";
 
-/** Local families as they were started. */
+/** The stand-in services as they were started. */
 export interface StartedServices {
   readonly baseUrls: Readonly<Record<string, string>>;
-  /** Above 1 where other local families have the usual data file. */
+  /** Above 1 if other stand-in services have the usual data file open. */
   readonly instance: number;
 }
 
 /**
- * The same configuration with the local families where they were started. Those that took another
- * data file get an inbox of their own: its messages tell of their data.
+ * The configuration with the URLs of the started stand-in services. Services that took another data file get
+ * an inbox of their own, because its events are about their data.
  */
 export function withStartedServices(config: Config, placed: StartedServices | undefined): Config {
   if (!placed) return config;
@@ -31,7 +31,7 @@ export function withStartedServices(config: Config, placed: StartedServices | un
   return { ...config, families, inboxFile, reports };
 }
 
-/** What to warn of where invented data is shown in production or beside that of real families. */
+/** The warning about invented data in production or beside that of real families. */
 export function demoWarning({ production, families, localFamilies }: Config): string | undefined {
   const beside = localFamilies.length < Object.keys(families).length;
   if (localFamilies.length === 0 || !(production || beside)) return undefined;

@@ -6,7 +6,7 @@ import type { ValuesOf } from "./setting.ts";
 type Values = ValuesOf<typeof telemetry>;
 
 export interface TraceSettings {
-  /** Where spans are sent. */
+  /** The collector's URL. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly timeoutMs: number;

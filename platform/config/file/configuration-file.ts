@@ -1,6 +1,6 @@
 /** The file of a deployment's settings, `tributary.yaml`, with the line and the column of each key. */
 import { existsSync } from "node:fs";
-import { type Document, isAlias, isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
+import { type Document, isAlias, isMap, isScalar, LineCounter, type Node, parseDocument, visit } from "yaml";
 import { isRecord } from "#platform/config/kinds.ts";
 import { ConfigurationError, type Environment, InvalidValue } from "#platform/config/setting.ts";
 import type { SettingFiles } from "./setting-file.ts";
@@ -28,12 +28,19 @@ export class ConfigurationFile {
   constructor(text: string, name: string) {
     this.name = name;
     const document = parseDocument(text, { lineCounter: this.#lines, prettyErrors: false });
-    if (document.errors.length > 0)
-      throw new ConfigurationError(
-        document.errors.map(({ message, pos: [start] }) => `${this.#at(start)}: ${message}`),
-      );
+    // The end of a message may quote the text, which may be a secret.
+    const mistakes = [...document.errors, ...document.warnings].map(
+      ({ message, pos: [start] }) => `${this.#at(start)}: ${message.split(":")[0]}`,
+    );
+    visit(document, {
+      Alias: (_, alias) => {
+        if (!alias.resolve(document))
+          mistakes.push(`${this.#at(alias.range?.[0] ?? 0)}: Alias without an anchor`);
+      },
+    });
+    if (mistakes.length > 0) throw new ConfigurationError(mistakes);
     this.#document = document;
-    const value: unknown = document.toJS() ?? {};
+    const value: unknown = document.toJS({ maxAliasCount: -1 }) ?? {};
     if (!isRecord(value)) throw new ConfigurationError([`${name} must have sections, such as limits:`]);
     const { limits } = value;
     // The short form: limits: small

@@ -3,18 +3,19 @@ import type { Family } from "#contracts/kit/contract.ts";
 import { type JsonSchema, Setting, type SettingTree } from "#platform/config/setting.ts";
 import { allSettings } from "#platform/config/table.ts";
 
-/** A text of the environment in place of a value that is no text. */
-const REFERENCE = { type: "string", pattern: "^\\$\\{[A-Za-z_]\\w*\\}$" };
+/** Texts in place of a value that is no text: a variable of the environment, and the file of a secret. */
+const REFERENCES = {
+  variable: { type: "string", pattern: "^\\$\\{[A-Za-z_]\\w*\\}$" },
+  file: { type: "string", pattern: "^file:" },
+};
+const refTo = (name: string): JsonSchema => ({ $ref: `#/definitions/${name}` });
 
 const schemaOf = ({
   kind: { schema },
   options: { means, normal, normally, secret },
 }: Setting<unknown>): JsonSchema => {
-  const type = schema["type"];
-  const alternatives = [
-    ...(type === "string" ? [] : [REFERENCE]),
-    ...(secret && type !== "string" ? [{ type: "string", pattern: "^file:" }] : []),
-  ];
+  const isText = schema["type"] === "string";
+  const alternatives = isText ? [] : [refTo("variable"), ...(secret ? [refTo("file")] : [])];
   return {
     description: normally ? `${means} Default: ${normally}.` : means,
     ...(alternatives.length > 0 ? { anyOf: [schema, ...alternatives] } : schema),
@@ -61,7 +62,7 @@ export function configurationSchema(families: readonly Family[]): JsonSchema {
         const known = shared.get(key) ?? schema;
         shared.set(key, known);
         const isSame = JSON.stringify(known) === JSON.stringify(schema);
-        return [key, isSame ? { $ref: `#/definitions/${key}` } : schema];
+        return [key, isSame ? refTo(key) : schema];
       },
     );
     return [name, { ...whole, properties: Object.fromEntries(properties) }];
@@ -88,6 +89,6 @@ export function configurationSchema(families: readonly Family[]): JsonSchema {
       },
       limits: { anyOf: [limits.profile.kind.schema, limitsSchema] },
     },
-    definitions: Object.fromEntries(shared),
+    definitions: { ...REFERENCES, ...Object.fromEntries(shared) },
   };
 }

@@ -46,11 +46,13 @@ export class SettingsReader {
     return setting.names.some((name) => env[name]) || file.at(path) !== undefined;
   }
 
-  /** The text of a setting as it is written, if it is a text. */
+  /** The text of a setting of another process, which is not checked here. */
   textOf({ path, setting }: SettingRow): string | undefined {
     const { env, file } = this.#sources;
-    const text = setting.names.map((name) => env[name]).find(Boolean) ?? file.at(path);
-    return typeof text === "string" ? text : undefined;
+    const own = setting.names.map((name) => env[name]).find(Boolean);
+    const written = own ?? file.at(path);
+    if (typeof written !== "string") return undefined;
+    return own ?? written.replaceAll(REFERENCE, (_, name: string) => env[name] ?? "");
   }
 
   /**

@@ -9,6 +9,7 @@ import { demoCredentials } from "#contracts/demo-credentials.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import { readGatewayConfig } from "#gateway/read-config.ts";
 import { configurationSchema } from "#platform/config/file/json-schema.ts";
+import { SettingFiles } from "#platform/config/file/setting-file.ts";
 import { settingLine } from "#platform/config/file/setting-line.ts";
 import { readConfig } from "#platform/config/read.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
@@ -122,7 +123,11 @@ describe("tributary.yaml", () => {
     expect(mistakesOf({ TRIBUTARY_CONFIG: join(folder, "none.yaml") })).toEqual([
       "TRIBUTARY_CONFIG names a file that cannot be read (ENOENT)",
     ]);
-    expect(mistakesIn("access: {jwt: {secret: hunter2}}").join()).not.toContain("hunter2");
+    for (const text of ["*hunter2", "!hunter2 x", "|hunter2\n  x", "hunter2"]) {
+      const [mistake, ...others] = mistakesIn(`access:\n  jwt:\n    secret: ${text}\n`);
+      expect(mistake, text).toMatch(/^file:3:\d+: /);
+      expect([mistake, ...others].join()).not.toContain("hunter2");
+    }
   });
 
   it("has the places of keys behind an alias", () => {
@@ -131,6 +136,17 @@ describe("tributary.yaml", () => {
       "file:2:29: families.erp.connection.timeoutMs must be a whole number from 1 to 600000",
       "file:2:29: families.crm.connection.timeoutMs must be a whole number from 1 to 600000",
     ]);
+  });
+
+  it("has the text that a worker was given by its parent, whatever is in the file by then", () => {
+    const file = fileOf("limits: {tries: 1}");
+    const ofParent = new SettingFiles();
+    const triesBy = (texts: SettingFiles) =>
+      readGatewayConfig({ TRIBUTARY_CONFIG: file }, texts).limits.tries;
+    expect(triesBy(ofParent)).toBe(1);
+    writeFileSync(file, "limits: {tries: 2}");
+    expect(triesBy(new SettingFiles(ofParent.texts))).toBe(1);
+    expect(triesBy(new SettingFiles())).toBe(2);
   });
 
   it("may be the value of the variable itself", () => {
@@ -144,6 +160,14 @@ describe("tributary.yaml", () => {
     const config = readConfig({ env, families: own, role: "subgraph", demo: demoCredentials, all: families });
     expect(Object.keys(config.families)).toEqual(["erp"]);
     expect(config.families["erp"]?.scope).toMatchObject({ company_id: "c" });
+  });
+
+  it("names the headers of forwarded credentials, also for families of another process", () => {
+    const credential = `forward:x-\${OUR_NAME}-token`;
+    const env = settings({ families: { crm: { credential } } }, { OUR_NAME: "crm" });
+    const all = familiesOf();
+    const config = readConfig({ env, families: [], role: "subgraph", demo: demoCredentials, all });
+    expect(config.forwardedHeaders).toEqual(["x-crm-token"]);
   });
 
   it("has lines that others propose", () => {

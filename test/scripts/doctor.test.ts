@@ -94,7 +94,9 @@ describe("the doctor", () => {
     server.script(reply({ ...list, data: [{ id: "7", thingName: "Seven" }] }));
     const diagnosis = await examine(sample, settings(), limits, false);
     const proposed = "families: { sample: { spelling: { renames: { getThing: { name: thingName } } } } }";
-    expect(diagnosis.advice).toEqual([`members seem to be sent under other names; if so, set ${proposed}`]);
+    expect(diagnosis.advice).toEqual([
+      `members seem to be sent under other names; if so, set in tributary.yaml ${proposed}`,
+    ]);
     expect(table([diagnosis])).toContain(
       "sample.listThings: data[].name is missing, thingName is unknown beside it",
     );

@@ -58,7 +58,9 @@ export function readConfig({
   const known = allSettings(all);
   const reader = new SettingsReader({ env, file, files });
   const { mistakes } = reader;
-  const moved = movedSettings(known, env);
+  // Variables that the file takes have names of the operator's choice.
+  const others = Object.fromEntries(Object.entries(env).filter(([name]) => !file.takes(name)));
+  const moved = movedSettings(known, others);
   mistakes.push(...moved.mistakes, ...unknownKeys(known, file));
   const profile = reader.read(limitProfile, ["limits", "profile"]);
   // A value is missing only after a mistake, and then nothing of what is made here is returned.
@@ -82,7 +84,7 @@ export function readConfig({
   return {
     ...ofProcess(values, role),
     listeners: listenersOf(values, settings, demo),
-    misspelt: [...moved.warnings, ...misspeltSettings(env, all)],
+    misspelt: [...moved.warnings, ...misspeltSettings(others, all)],
     served: choice.served,
     families: Object.fromEntries(settings.map(({ name, own }) => [name, own])),
     forwardedHeaders: forwardedHeaders(all, reader),

@@ -23,10 +23,12 @@ export class ConfigurationFile {
   readonly #value: unknown;
   readonly #document: Document.Parsed | undefined;
   readonly #lines = new LineCounter();
+  readonly #text: string;
 
   /** @throws ConfigurationError with every mistake in the form of the text */
   constructor(text: string, name: string) {
     this.name = name;
+    this.#text = text;
     const document = parseDocument(text, { lineCounter: this.#lines, prettyErrors: false });
     // The end of a message may quote the text, which may be a secret.
     const mistakes = [...document.errors, ...document.warnings].map(
@@ -54,6 +56,11 @@ export class ConfigurationFile {
       this.#value,
     );
     return found ?? undefined;
+  }
+
+  /** True if the file takes a variable of the environment. */
+  takes(variable: string): boolean {
+    return this.#text.includes(`\${${variable}}`);
   }
 
   /** The place of a key, such as `tributary.yaml:3:5`; that of its section if the key is not there. */

@@ -218,6 +218,18 @@ describe("the environment", () => {
     ]);
   });
 
+  it("may have a variable of any name that the file takes", () => {
+    const token = "t".repeat(32);
+    const text = [
+      "families:",
+      `  eSignature: { webhook: { token: '\${E_SIGNATURE_LISTENER_TOKEN}' } }`,
+      `  crm: { headers: { x-team: '\${CRM_TEAM}' } }`,
+    ].join("\n");
+    const config = read(text, { E_SIGNATURE_LISTENER_TOKEN: token, CRM_TEAM: "a" });
+    expect(config.listeners["eSignature"]).toEqual({ kind: "token", token });
+    expect(config.misspelt).toEqual([]);
+  });
+
   it("knows at most 80 settings, those of all families and of the stand-in services included", () => {
     const rows = rowsOf(allSettings(familiesOf()));
     const names = rows.flatMap(({ setting }) => setting.options.env ?? []);

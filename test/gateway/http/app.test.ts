@@ -304,7 +304,7 @@ describe("the console", () => {
   });
 
   it("is served with its files while every place for operations is taken", async () => {
-    await using full = await deploy({ limits.requestsAtOnce: "1" });
+    await using full = await deploy(settings({ limits: { requestsAtOnce: 1 } }));
     full.families.setFaults("banking=hang");
     const leaving = new AbortController();
     const hanging = fetch(`${full.origin}/graphql`, {

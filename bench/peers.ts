@@ -130,7 +130,7 @@ export async function startTributary(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Peer> {
   const launch = launchOf("start");
-  const env = { ...launch.env, FAMILIES_URL: familiesUrl, PORT: "0", ...passedOn(), ...settings };
+  const env = { ...launch.env, SERVICES_URL: familiesUrl, PORT: "0", ...passedOn(), ...settings };
   return peer(name, await start(file, [], env, [...launch.flags, ...execArgv]));
 }
 
@@ -140,7 +140,7 @@ const NAMES = ["identity", "collaboration", "business"] as const;
 export async function startTributaryHttp(familiesUrl: string): Promise<Peer> {
   const secret = Buffer.alloc(32, "bench").toString("base64");
   const { env: ofProcess, flags } = launchOf("subgraph");
-  const env = { ...ofProcess, FAMILIES_URL: familiesUrl, PORT: "0", FILES_SECRET: secret };
+  const env = { ...ofProcess, SERVICES_URL: familiesUrl, PORT: "0", FILES_SECRET: secret };
   const subgraphs = await Promise.all(NAMES.map((name) => start(dist("subgraphs/main"), [name], env, flags)));
   const urls = Object.fromEntries(
     NAMES.map((name, i) => [
@@ -158,7 +158,7 @@ export async function startTributaryHttp(familiesUrl: string): Promise<Peer> {
 }
 
 export async function startHandWritten(familiesUrl: string, sharing = false): Promise<Peer> {
-  const env = { FAMILIES_URL: familiesUrl, ...(sharing && { SHARE: "1" }) };
+  const env = { SERVICES_URL: familiesUrl, ...(sharing && { SHARE: "1" }) };
   const server = await start(built("hand-written"), [], env);
   return { ...peer(sharing ? "hand-written-sharing" : "hand-written", server), crowdsOnly: sharing };
 }
@@ -168,7 +168,7 @@ type InProcesses = "hand-written" | "stock-apollo" | "stock-over-ours";
 
 async function startSubgraphs(file: InProcesses, familiesUrl: string) {
   const subgraphs = await Promise.all(
-    NAMES.map((name) => start(built(file), ["subgraph", name], { FAMILIES_URL: familiesUrl })),
+    NAMES.map((name) => start(built(file), ["subgraph", name], { SERVICES_URL: familiesUrl })),
   );
   return { subgraphs, urls: NAMES.map((name, i) => `${name}=${subgraphs[i]?.url}`) };
 }

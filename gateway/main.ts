@@ -1,7 +1,8 @@
 /** The gateway alone: its families, and its subgraphs if they are apart, run somewhere else. */
 import cluster from "node:cluster";
+import { programEnvironment } from "#platform/config/file/configuration-file.ts";
+import { SettingFiles } from "#platform/config/file/setting-file.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
-import { SettingFiles } from "#platform/config/setting-file.ts";
 import { fail, stopOnSignals } from "#platform/http/lifecycle.ts";
 import { createLog } from "#platform/http/log.ts";
 import { readGatewayConfig } from "./read-config.ts";
@@ -13,7 +14,7 @@ import { runWorker } from "./workers/worker.ts";
 async function main(): Promise<void> {
   if (cluster.isWorker) return runWorker();
   const files = new SettingFiles();
-  const config = readGatewayConfig(process.env, files);
+  const config = readGatewayConfig(programEnvironment(), files);
   const log = createLog(config.logLevel, secretsOf(config));
   const { url, stop, reload } =
     config.workers > 1

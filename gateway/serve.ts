@@ -1,8 +1,11 @@
 /** Puts the configured gateway together and serves it. */
 import type { FastifyInstance } from "fastify";
 import { eSignature } from "#contracts/e-signature/index.ts";
-import { ConfigurationError, isLoopback } from "#platform/config/kinds.ts";
-import { type Config, demoWarning, SANDBOX } from "#platform/config/read.ts";
+import type { Config } from "#platform/config/config.ts";
+import { isLoopback } from "#platform/config/formats.ts";
+import { SANDBOX } from "#platform/config/read.ts";
+import { ConfigurationError } from "#platform/config/setting.ts";
+import { demoWarning } from "#platform/config/started-services.ts";
 import { portOf } from "#platform/http/http-server.ts";
 import { listen, shutDown } from "#platform/http/lifecycle.ts";
 import { type Log, logBug, logSubscription } from "#platform/http/log.ts";
@@ -87,7 +90,7 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
   const telemetry = await openTelemetry(config.telemetry, "tributary", (cause) =>
     log.error(
       { code: (cause as NodeJS.ErrnoException).code },
-      "USAGE_FOLDER cannot be written: the usage by clients is not recorded",
+      "telemetry.usageFolder cannot be written: the usage by clients is not recorded",
     ),
   );
   const inbox = await openInbox(config, log, true);

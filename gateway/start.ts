@@ -3,9 +3,10 @@
  * all families are somewhere else, then the gateway over them.
  */
 import cluster from "node:cluster";
-import { withStartedServices } from "#platform/config/read.ts";
+import { programEnvironment } from "#platform/config/file/configuration-file.ts";
+import { SettingFiles } from "#platform/config/file/setting-file.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
-import { SettingFiles } from "#platform/config/setting-file.ts";
+import { withStartedServices } from "#platform/config/started-services.ts";
 import { fail, StartError, stopOnSignals } from "#platform/http/lifecycle.ts";
 import { createLog } from "#platform/http/log.ts";
 import { setUpDemoWebhook } from "./demo/demo-webhook-setup.ts";
@@ -19,7 +20,7 @@ import { runWorker } from "./workers/worker.ts";
 async function main(): Promise<void> {
   if (cluster.isWorker) return runWorker();
   const files = new SettingFiles();
-  const config = readGatewayConfig(process.env, files);
+  const config = readGatewayConfig(programEnvironment(), files);
   const log = createLog(config.logLevel, secretsOf(config));
   const needed = config.localFamilies.length > 0 && !config.localFamiliesElsewhere;
   const local = needed ? await startStandInServices({ port: config.port }) : undefined;

@@ -2,7 +2,7 @@
 import { accessSync, constants, existsSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Config } from "#platform/config/read.ts";
+import type { Config } from "#platform/config/config.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { createServer } from "#platform/http/http-server.ts";
 import { type Log, logBug } from "#platform/http/log.ts";

@@ -1,5 +1,7 @@
 /** `npm run report`: a named report, or a document of one's own, as a table, CSV, JSON or a page. */
-import { ConfigurationError } from "#platform/config/kinds.ts";
+
+import { programEnvironment } from "#platform/config/file/configuration-file.ts";
+import { ConfigurationError } from "#platform/config/setting.ts";
 import { StartError } from "#platform/http/lifecycle.ts";
 import { connectTo } from "./kit/asking/client.ts";
 import { runReports } from "./kit/cli/command-line.ts";
@@ -19,15 +21,16 @@ async function main(): Promise<void> {
   // Once: a second signal ends the process at once.
   for (const [name, code] of Object.entries(SIGNALS)) process.once(name, () => stop.abort(code));
   try {
+    const env = programEnvironment();
     process.exitCode = await runReports(process.argv.slice(2), {
       reports: namedReports(),
       stdout: process.stdout,
       stderr: process.stderr,
-      env: process.env,
+      env,
       signal: stop.signal,
-      served: () => servedLocally(process.env),
+      served: () => servedLocally(env),
       connect: async (url, asking) =>
-        url === undefined ? openLocalGateway(process.env, asking) : connectTo(url, asking),
+        url === undefined ? openLocalGateway(env, asking) : connectTo(url, asking),
     });
   } catch (error) {
     if (stop.signal.aborted) {

@@ -3,7 +3,7 @@
  *
  *   npm run -s api                          the documents of this repository
  *   npm run -s api -- --manifest <file>     and those of a client's manifest; may be repeated
- *   npm run -s api -- --usage <folder>      and clients that a gateway has seen (USAGE_FOLDER); may be repeated
+ *   npm run -s api -- --usage <folder>      and clients that a gateway has seen (telemetry.usageFolder); may be repeated
  *   npm run -s api -- --release             what is now becomes what is released
  *   npm run -s api -- --release --breaking  likewise, whatever breaks: a new major version
  */

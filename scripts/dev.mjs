@@ -48,7 +48,7 @@ async function startGateway() {
   await stop(gateway);
   gateway = spawn(process.execPath, [...FLAGS, "dist/gateway/main.js"], {
     stdio: "inherit",
-    env: { NODE_ENV: "development", ...process.env, FAMILIES_URL: familiesUrl },
+    env: { NODE_ENV: "development", ...process.env, SERVICES_URL: familiesUrl },
   });
 }
 

@@ -29,7 +29,7 @@ const PRINTED = {
   ),
   "scripts/docs/errors.ts": ["docs/errors.md"],
   "scripts/docs/scopes.ts": ["docs/scopes.md"],
-  "scripts/docs/configuration.ts": ["docs/configuration.md"],
+  "scripts/docs/configuration.ts": ["docs/configuration.md", "schema/tributary.schema.json"],
   "scripts/docs/links.ts": ["docs/links.md"],
   "scripts/docs/demo-company.ts": ["docs/demo-company.md"],
 };

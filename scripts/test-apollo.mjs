@@ -1,5 +1,5 @@
 /**
- * The operations, budgets and links by the execution that the Apollo gateway has (`EXECUTOR=apollo`):
+ * The operations, budgets and links by the execution that the Apollo gateway has (`TEST_EXECUTOR=apollo`):
  *
  *   npm run test:apollo              all of them
  *   npm run test:apollo -- --part 8  eight of their files, drawn by FC_SEED
@@ -36,6 +36,6 @@ while (drawn.length < part && files.length > 0)
 console.log(drawn.sort().join("\n"));
 const { status } = spawnSync("npx", ["--no-install", "vitest", "run", ...drawn], {
   stdio: "inherit",
-  env: { ...process.env, EXECUTOR: "apollo" },
+  env: { ...process.env, TEST_EXECUTOR: "apollo" },
 });
 process.exitCode = status ?? 1;

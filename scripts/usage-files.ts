@@ -36,7 +36,7 @@ export function readUsage(folders: readonly string[]): Usage {
   for (const folder of folders) {
     const names = namesIn(folder);
     if (names === undefined)
-      problems.push(`There is no folder ${folder}: name the folder of the gateways' USAGE_FOLDER`);
+      problems.push(`There is no folder ${folder}: name the folder of the gateways' telemetry.usageFolder`);
     else if (names.length === 0)
       problems.push(`${folder} has no file of a gateway: nothing is known of its clients`);
     for (const name of names ?? [])

@@ -1,5 +1,5 @@
 /**
- * Which client uses which fields and REST operations, as gateways with USAGE_FOLDER have seen it.
+ * Which client uses which fields and REST operations, as gateways with telemetry.usageFolder have seen it.
  *
  *   npm run -s usage                                 fields and REST operations, each with its clients
  *   npm run -s usage -- --of User.tickets            of one coordinate, or of one REST operation

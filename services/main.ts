@@ -12,9 +12,8 @@ import { isTaken, type Replanting, startLocalFamilies } from "./start.ts";
 const USAGE =
   "services [--reset] [--memory]   (SERVICES_PORT, SERVICES_DATA, SERVICES_MAY_CALL, DEMO_PEOPLE, FAULTS)";
 
-/** A setting of the stand-in services; `FAMILIES_…` is its earlier name. */
 const setting = (name: "PORT" | "DATA" | "MAY_CALL"): string | undefined =>
-  process.env[`SERVICES_${name}`] || process.env[`FAMILIES_${name}`] || undefined;
+  process.env[`SERVICES_${name}`] || undefined;
 
 /** An invalid setting; its message is for the user who set it. */
 class SettingError extends Error {}

@@ -72,7 +72,7 @@ function companyOf(urls: ReadonlyMap<string, string>): Company {
 const company =
   role === "gateway"
     ? companyOf(new Map(processes.map((pair) => pair.split("=", 2) as [string, string])))
-    : companyOver(callsTo(process.env["FAMILIES_URL"] ?? ""));
+    : companyOver(callsTo(process.env["SERVICES_URL"] ?? ""));
 
 // The three requests ---------------------------------------------------------------------------
 

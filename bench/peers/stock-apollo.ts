@@ -32,7 +32,7 @@ import {
 import { run, serveGateway, serveSchema } from "./stock-servers.ts";
 
 class Family extends RESTDataSource {
-  override readonly baseURL = process.env["FAMILIES_URL"] as string;
+  override readonly baseURL = process.env["SERVICES_URL"] as string;
   readonly #authorization: string;
 
   constructor(family: FamilyName, config: DataSourceConfig) {

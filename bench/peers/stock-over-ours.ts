@@ -25,7 +25,7 @@ function serveSubgraph(name: string): Promise<string> {
   const families: readonly Family[] = module.families.map(({ family }) => family);
   const upstreams = openUpstreams(
     families,
-    readConfig(process.env, families, "gateway", demoCredentials).families,
+    readConfig({ env: process.env, families, role: "gateway", demo: demoCredentials }).families,
   );
   const newContext = contextFactory(module.families as readonly FamilyModule[], upstreams);
   return serveSchema(buildSubgraph(module).schema, () =>

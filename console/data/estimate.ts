@@ -80,7 +80,7 @@ export function warningOf(said: Readonly<Record<string, unknown>>): string {
   const how = HOW[textOf(exceeds["by"])];
   if (how === undefined) return "";
   const limit = textOf(exceeds["limit"]);
-  const unit = limit === "QUERY_OBJECTS" ? "objects" : "REST calls";
+  const unit = limit === "limits.query.objects" ? "objects" : "REST calls";
   const fits = said["fits"];
   const advice = typeof fits === "number" ? `first: ${fits} in each list fits` : "request less at once";
   return `The document ${how} ${limit} (${numberOf(exceeds["most"]).toLocaleString("en-US")} ${unit}); ${advice}`;

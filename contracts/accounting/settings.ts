@@ -4,9 +4,9 @@ import type { DeclaredSettings } from "#contracts/kit/settings.ts";
 export const accountingSettings = {
   scope: [
     {
-      variable: "ACCOUNTING_TENANT_ID",
+      key: "tenantId",
       parameter: "accounting-tenant-id",
-      means: "Id of the tenant; unset: the family chooses.",
+      means: "Id of the tenant. The family chooses if it is not set.",
     },
   ],
   currency: true,

@@ -89,7 +89,6 @@ export const catalog = family(
   {
     types: { Spec, Provider, Parameter, Response, Access, Endpoint },
     subgraph: "identity",
-    settings: { keyHeader: true },
     rateLimit: { calls: 120, perMs: 60_000, per: "address" },
     auth: { ...key, accept: (value) => (value.startsWith(LIVE_KEY_PREFIX) ? value : undefined) },
     errors: errorBody(

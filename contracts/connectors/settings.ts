@@ -4,25 +4,25 @@ import type { DeclaredSettings } from "#contracts/kit/settings.ts";
 export const connectorSettings = {
   scope: [
     {
-      variable: "CONNECTORS_ORG_ID",
+      key: "orgId",
       parameter: "x-org-id",
       means:
-        "Id of the organization, as the family's console shows it; unset: the organization of the API key.",
+        "Id of the organization. The family's console shows it; it is that of the API key if it is not set.",
     },
     {
-      variable: "CONNECTORS_PROVIDER_ID",
+      key: "providerId",
       parameter: "provider_id",
       means: "Id of the provider.",
       demo: "71432dffbfec4be28aaed19f",
     },
     {
-      variable: "CONNECTORS_PSA_A_ID",
+      key: "psaAId",
       parameter: "psa_a",
       means: "UUID of the integration with the first ticketing system.",
       demo: "3c9117a7-b341-4156-8bc9-0758367dbf39",
     },
     {
-      variable: "CONNECTORS_PSA_B_ID",
+      key: "psaBId",
       parameter: "psa_b",
       means: "UUID of the integration with the second ticketing system.",
       demo: "d50985c7-a909-493e-8578-50c8d23137ce",

@@ -4,9 +4,9 @@ import type { DeclaredSettings } from "#contracts/kit/settings.ts";
 export const directorySettings = {
   scope: [
     {
-      variable: "DIRECTORY_ORG_ID",
+      key: "orgId",
       parameter: "x-org-id",
-      means: "Id of the organization; unset: the organization of the API key.",
+      means: "Id of the organization. It is that of the API key if it is not set.",
     },
   ],
 } satisfies DeclaredSettings;

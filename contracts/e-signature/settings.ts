@@ -4,22 +4,23 @@ import type { DeclaredSettings } from "#contracts/kit/settings.ts";
 export const eSignatureSettings = {
   scope: [
     {
-      variable: "E_SIGNATURE_ACCOUNT_ID",
+      key: "accountId",
       parameter: "accountId",
       means: "GUID of the account.",
       demo: "47241a22-db03-4a50-838b-63902f75f5fa",
     },
     {
-      variable: "E_SIGNATURE_ACCOUNT_NUMBER",
+      key: "accountNumber",
       parameter: "accountNumber",
-      means: "External number of the same account; ids that name the account by its number are accepted too.",
+      means: "External number of the account. Ids that name the account by it are accepted too.",
       demo: "10020030",
     },
     {
-      variable: "E_SIGNATURE_VENDOR_DOMAINS",
+      key: "vendorDomains",
       parameter: "vendorDomains",
-      means: "Domains of the vendor, separated by commas; redirects may lead only to these.",
+      means: "Domains of the vendor. Redirects may lead only to these.",
       demo: "esign.example",
+      list: "domains",
     },
   ],
   listener: { sender: "e-signature's Connect", path: "/webhooks/e-signature" },

@@ -5,13 +5,13 @@ import { ACTION_NAMESPACE } from "./sales-credit-memos.ts";
 export const erpSettings = {
   scope: [
     {
-      variable: "ERP_COMPANY_ID",
+      key: "companyId",
       parameter: "company_id",
       means: "Id of the company.",
       demo: "d791cd98-6c53-483a-898f-0ae1a9617689",
     },
     {
-      variable: "ERP_ACTION_NAMESPACE",
+      key: "actionNamespace",
       parameter: "namespace",
       means: "Namespace before the name of an action (`<namespace>.post`).",
       normal: ACTION_NAMESPACE,

@@ -1,6 +1,6 @@
 /** Settings of the identity provider: the group of the people, and profile attributes with linked ids. */
 import { attributeSetting, linkedIdType, linkedNames } from "#contracts/kit/linked-ids.ts";
-import { constantCase, type DeclaredSettings } from "#contracts/kit/settings.ts";
+import type { DeclaredSettings } from "#contracts/kit/settings.ts";
 
 /** Domains of public mail services that are well known; a deployment lists its own in their place. */
 export const publicMailDomains = [
@@ -37,22 +37,23 @@ export const publicMailDomains = [
 export const identitySettings = {
   scope: [
     {
-      variable: "PEOPLE_GROUP",
+      key: "peopleGroup",
+      formerly: "PEOPLE_GROUP",
       parameter: "peopleGroupId",
-      means: "Id of the group whose members are the people; the people index is built from it.",
+      means: "Id of the group whose members are the people. The people index is built from it.",
       normal: "people",
       readBy: { operation: "listGroupUsers", parameter: "groupId" },
     },
     {
-      variable: "PUBLIC_MAIL_DOMAINS",
+      key: "publicMailDomains",
+      formerly: "PUBLIC_MAIL_DOMAINS",
       parameter: "publicMailDomains",
-      means:
-        "Domains of public mail services, separated by commas: their addresses belong to no company. The list replaces the default.",
+      means: "Domains of public mail services. They belong to no company. The list replaces the default.",
       normal: publicMailDomains,
       list: "domains",
     },
     ...linkedNames.map((record) => ({
-      variable: `IDENTITY_${constantCase(attributeSetting(record))}`,
+      key: attributeSetting(record),
       parameter: attributeSetting(record),
       means: `Profile attribute with the id of the ${linkedIdType[record].means}.`,
       normal: linkedIdType[record].attribute,

@@ -1,21 +1,23 @@
 /**
- * What a deployment sets for a family beside its address and its credential: declared with the family's
- * contract, read from the environment by the platform, which names no family.
+ * The settings of a family beside its address and its credential. They are declared with the family's contract
+ * and read by the platform, which names no family.
  */
 
 /** A parameter of a family's operations that is set once: a company, a tenant, a group. */
 export interface ScopeKey {
-  /** The environment variable. */
-  readonly variable: string;
+  /** Its key in `families.<family>.scope` of `tributary.yaml`. */
+  readonly key: string;
   readonly parameter: string;
   readonly means: string;
+  /** The environment variable that it was, unless `<FAMILY>_<KEY>`. */
+  readonly formerly?: string;
   /** The value of the demo company, for the stand-in service. */
   readonly demo?: string;
-  /** The value for any service when the variable is not set. */
+  /** The value for any service when it is not set. */
   readonly normal?: string;
   /** A read that shows whether the value is right, with its parameter that takes the value. */
   readonly readBy?: { readonly operation: string; readonly parameter: string };
-  /** The value is a list of domains, separated by commas; any printable text otherwise. */
+  /** The value is a list of domains, in the parameter separated by commas; any printable text otherwise. */
   readonly list?: "domains";
 }
 
@@ -30,8 +32,6 @@ export interface Listener {
 /** The settings of one family. */
 export interface DeclaredSettings {
   readonly scope?: readonly ScopeKey[];
-  /** The header that carries the key can be set, because the documents do not name it. */
-  readonly keyHeader?: true;
   /** The path prefix can be set, because the documents do not show it. */
   readonly prefix?: true;
   /** Hosts of files can be set, because the family hands out links to files and to where files are uploaded. */

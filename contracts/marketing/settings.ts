@@ -4,9 +4,9 @@ import type { DeclaredSettings } from "#contracts/kit/settings.ts";
 export const marketingSettings = {
   scope: [
     {
-      variable: "MARKETING_ON_BEHALF_OF",
+      key: "onBehalfOf",
       parameter: "onBehalfOf",
-      means: "Account that owns lists and custom fields; unset: the account of the API key.",
+      means: "Account that owns lists and custom fields. It is that of the API key if it is not set.",
     },
   ],
   fileHosts: true,

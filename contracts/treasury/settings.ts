@@ -4,7 +4,7 @@ import type { DeclaredSettings } from "#contracts/kit/settings.ts";
 export const treasurySettings = {
   scope: [
     {
-      variable: "TREASURY_FINANCIAL_ACCOUNT",
+      key: "financialAccount",
       parameter: "financial_account",
       means: "Id of the financial account.",
       demo: "fa_2113da7671d940808a7e8df0",

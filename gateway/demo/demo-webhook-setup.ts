@@ -6,8 +6,8 @@
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { eSignature } from "#contracts/e-signature/index.ts";
 import { CONNECT_PATH } from "#gateway/http/webhooks.ts";
-import { isLoopback } from "#platform/config/kinds.ts";
-import type { Config } from "#platform/config/read.ts";
+import type { Config } from "#platform/config/config.ts";
+import { isLoopback } from "#platform/config/formats.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { contextFactory, moduleOf } from "#subgraphs/kit/context/context.ts";
 import { openUpstreams } from "#subgraphs/kit/rest/open-upstreams.ts";

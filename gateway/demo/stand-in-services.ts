@@ -2,8 +2,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { StartedServices } from "#platform/config/read.ts";
-import { LOCAL_FAMILIES } from "#platform/config/variables/families.ts";
+import { LOCAL_FAMILIES } from "#platform/config/sections/families.ts";
+import type { StartedServices } from "#platform/config/started-services.ts";
 import { StartError } from "#platform/http/lifecycle.ts";
 
 /** Relative to the bundle that starts it (`dist/gateway/`, `dist/reports/`), not to this source. */
@@ -11,7 +11,7 @@ const FAMILIES = fileURLToPath(new URL("../services/main.js", import.meta.url));
 
 /** What the families' process may know of our environment: none of our secrets. */
 const INHERITED =
-  /^(?:PATH|HOME|TMPDIR|LANG|TZ|NODE_[A-Z_]+|(?:SERVICES|FAMILIES)_(?:PORT|DATA|MAY_CALL)|DEMO_PEOPLE|FAULTS)$/;
+  /^(?:PATH|HOME|TMPDIR|LANG|TZ|NODE_[A-Z_]+|SERVICES_(?:PORT|DATA|MAY_CALL)|DEMO_PEOPLE|FAULTS)$/;
 
 interface Ready {
   readonly type: "ready";
@@ -69,7 +69,7 @@ export async function startStandInServices({
  */
 export function servicesEnv(own: NodeJS.ProcessEnv, gatewayPort: number | undefined): NodeJS.ProcessEnv {
   const env = Object.fromEntries(Object.entries(own).filter(([name]) => INHERITED.test(name)));
-  const isChosen = "SERVICES_PORT" in env || "FAMILIES_PORT" in env;
+  const isChosen = "SERVICES_PORT" in env;
   const collides = !isChosen && String(gatewayPort) === new URL(LOCAL_FAMILIES).port;
   return collides ? { ...env, SERVICES_PORT: "0" } : env;
 }

@@ -10,9 +10,11 @@ import { fileRelay } from "#gateway/files/files.ts";
 import { Admission } from "#gateway/http/admission.ts";
 import { pagesOf, secureHttp } from "#gateway/http/http-security.ts";
 import { operationOpener } from "#gateway/open-operation.ts";
-import type { Environment } from "#platform/config/kinds.ts";
-import { type Config, demoWarning, readConfig } from "#platform/config/read.ts";
+import type { Config } from "#platform/config/config.ts";
+import { readConfig } from "#platform/config/read.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
+import type { Environment } from "#platform/config/setting.ts";
+import { demoWarning } from "#platform/config/started-services.ts";
 import type { Health } from "#platform/http/health.ts";
 import { createServer, portOf } from "#platform/http/http-server.ts";
 import { listen, shutDown, stopOnSignals } from "#platform/http/lifecycle.ts";
@@ -43,7 +45,7 @@ export interface OpenEdge {
 
 /** @throws ConfigurationError with every mistake in it */
 export const readEdgeConfig = (env: Environment): Config =>
-  readConfig(env, allFamilies, "edge", demoCredentials);
+  readConfig({ env, families: allFamilies, role: "edge", demo: demoCredentials });
 
 /** Opens the process's part of the families: their clients, the key of the links, the inbox. */
 export async function openEdge(config: Config, log: Log): Promise<OpenEdge> {

@@ -17,7 +17,7 @@ export interface GatewayRequest {
   readonly callerName?: string | undefined;
   /**
    * How long the operation may take, by the wish of its client, ms: it waits its turn where a family
-   * limits its rate, instead of being refused at once. Bounded by `PATIENT_OPERATION_MS`.
+   * limits its rate, instead of being refused at once. Bounded by `limits.patientMs`.
    */
   readonly patienceMs?: number | undefined;
   /** The client reads an answer in parts, where it defers some. */

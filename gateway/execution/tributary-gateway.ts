@@ -1,6 +1,6 @@
 /**
  * The gateway is an `ApolloGateway`: that class loads and replaces supergraphs, owns the data sources and the
- * planner, and runs plans where `EXECUTOR=apollo` is set or ours cannot. This file alone reads members that are
+ * planner, and runs plans where `deployment.executor: apollo` is set or ours cannot. This file alone reads members that are
  * private in version 2.14.4 of `@apollo/gateway`; `tributary-gateway.test.ts` fails where an upgrade moves one:
  * - `queryPlanner`, `apiSchema`: plans are made with them, also those with `Defer` nodes;
  * - `createSchemaFromSupergraphSdl`, `createServices`: the supergraph is parsed once for all who read it;

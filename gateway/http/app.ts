@@ -5,7 +5,7 @@ import { ConsolePage, wantsPage } from "#gateway/console/console-page.ts";
 import { serveEdgeRoutes } from "#gateway/edge/edge-routes.ts";
 import type { Gateway } from "#gateway/gateway.ts";
 import { Live, type LiveOptions } from "#gateway/live/live.ts";
-import type { ListenerSettings } from "#platform/config/read.ts";
+import type { ListenerSettings } from "#platform/config/config.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import {
   abortOnDisconnect,

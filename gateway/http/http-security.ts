@@ -1,7 +1,7 @@
 /** What every request passes before any route: host, origin, and the headers of its answer. */
 import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
-import { isLoopback } from "#platform/config/kinds.ts";
+import { isLoopback } from "#platform/config/formats.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
 
 export interface HttpSecurityOptions {

@@ -5,7 +5,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { eSignatureSettings } from "#contracts/e-signature/settings.ts";
-import type { ListenerSettings } from "#platform/config/read.ts";
+import type { ListenerSettings } from "#platform/config/config.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
 import { connectMessageIn } from "#subgraphs/collaboration/e-signature/connect-messages.ts";

@@ -107,7 +107,7 @@ export function costPlugin(
           if (least > calls)
             throw refusal(
               "QUERY_BUDGET_EXCEEDED",
-              `The operation needs ${least} REST calls at least, and ${calls} is the most (CALLS_PER_OPERATION); name fewer objects at once`,
+              `The operation needs ${least} REST calls at least, and ${calls} is the most (limits.callsPerOperation); name fewer objects at once`,
               requestId,
             );
           contextValue.answers.foreseenObjects = objects;

@@ -53,7 +53,7 @@ interface SizeEstimate {
 
 /** A limit and how surely the operation exceeds it: it is refused, or is likely to, or may end with errors. */
 interface Exceeded {
-  readonly limit: "CALLS_PER_OPERATION" | "QUERY_OBJECTS";
+  readonly limit: "limits.callsPerOperation" | "limits.query.objects";
   readonly most: number;
   readonly by: "least" | "likely" | "most";
 }
@@ -226,8 +226,8 @@ function exceededBy(
   limits: QueryLimits & { readonly calls: number },
   isRefused = () => false,
 ): Exceeded | undefined {
-  if (objects > limits.objects) return { limit: "QUERY_OBJECTS", most: limits.objects, by: "least" };
+  if (objects > limits.objects) return { limit: "limits.query.objects", most: limits.objects, by: "least" };
   if (calls <= limits.calls) return undefined;
   const by = isRefused() ? "least" : likely > limits.calls ? "likely" : "most";
-  return { limit: "CALLS_PER_OPERATION", most: limits.calls, by };
+  return { limit: "limits.callsPerOperation", most: limits.calls, by };
 }

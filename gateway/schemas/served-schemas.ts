@@ -56,7 +56,7 @@ function keep(file: string, schemas: SchemaTexts, warn: ((message: string) => vo
   } catch (error) {
     const { code = "an error" } = error as NodeJS.ErrnoException;
     warn?.(
-      `SCHEMA_CACHE cannot be written (${code}): the schema is composed at each start, which takes seconds`,
+      `deployment.schemaCache cannot be written (${code}): the schema is composed at each start, which takes seconds`,
     );
   }
 }

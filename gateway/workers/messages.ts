@@ -1,5 +1,5 @@
 /** What the process that starts the workers and each worker send each other, over the channel of `node:cluster`. */
-import type { StartedServices } from "#platform/config/read.ts";
+import type { StartedServices } from "#platform/config/started-services.ts";
 import type { RateShare } from "#platform/limits/rate-share.ts";
 import type { MetricsText } from "#platform/telemetry/metrics.ts";
 import type { MetricValues } from "#platform/telemetry/metrics-sum.ts";

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { readGatewayConfig } from "#gateway/read-config.ts";
 import { serve } from "#gateway/serve.ts";
 import { withSharedReports } from "#gateway/with-reports.ts";
-import { withStartedServices } from "#platform/config/read.ts";
+import { programEnvironment } from "#platform/config/file/configuration-file.ts";
+import { SettingFiles } from "#platform/config/file/setting-file.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
-import { SettingFiles } from "#platform/config/setting-file.ts";
+import { withStartedServices } from "#platform/config/started-services.ts";
 import { stopOnSignals } from "#platform/http/lifecycle.ts";
 import { createLog } from "#platform/http/log.ts";
 import type { MetricsText } from "#platform/telemetry/metrics.ts";
@@ -26,7 +27,7 @@ async function readSetup(): Promise<Setup> {
 
 export async function runWorker(): Promise<void> {
   const { number, files, services, filesSecret, rateShare, folder, reports, reloads } = await readSetup();
-  const own = readGatewayConfig(process.env, new SettingFiles(files));
+  const own = readGatewayConfig(programEnvironment(), new SettingFiles(files));
   const config = withStartedServices(
     {
       ...own,

@@ -9,11 +9,11 @@ export const numberForms = ["1,234.56", "1.234,56", "1 234,56", "1 234.56", "1'2
 /** Forms of a body that the documents describe ambiguously: its members alone, or within its wrapper. */
 export const bodyForms = ["plain", "wrapped"] as const;
 
-/** How a family writes what its documents leave open. */
+/** The spelling of values that the family's documents leave open. */
 export interface Spelling {
   /** Time zone of instants without a zone, by its IANA name; UTC unless set. */
   readonly zone?: string;
-  /** How numbers that are sent as text are written. */
+  /** Form of numbers that are sent as text. */
   readonly numbers?: (typeof numberForms)[number];
   /** By type of the contract, its members that the service sends under another name. */
   readonly renames?: Renames;

@@ -1,307 +1,145 @@
-/** Kinds of environment variables: how the text of each is read, and what is wrong with it. */
-import { createPublicKey, type KeyObject } from "node:crypto";
-import { isIPv4, isIPv6 } from "node:net";
-import { domainIn } from "#platform/domain.ts";
-import { emailIn } from "#platform/email.ts";
+/** The kinds of settings: form in the file, form in the environment, and the mistakes in either. */
+import { printable } from "./formats.ts";
+import { InvalidValue, type JsonSchema, type Kind } from "./setting.ts";
 
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** One environment variable: how its text is read, and what the documents say of it. */
-export interface Variable<T> {
-  readonly name: string;
-  /** Earlier names, which are still read where the name is not set. */
-  readonly aliases?: readonly string[];
-  readonly description: string;
-  /** What holds when it is not set, in the documents' words. */
-  readonly defaultText: string;
-  /** Its value may be in a file that `<name>_FILE` names. */
-  readonly mayBeInFile?: boolean;
-  /** @throws Mistake */
-  read(text: string | undefined): T;
-}
-
-/** Why a variable cannot be used, without its name; for the operator who set it. */
-export class InvalidValue extends Error {}
-
-/** All that is wrong with a configuration, one message a line. */
-export class ConfigurationError extends Error {
-  readonly mistakes: readonly string[];
-  constructor(mistakes: readonly string[]) {
-    super(
-      `The configuration has ${mistakes.length === 1 ? "a mistake" : "mistakes"}:\n  ${mistakes.join("\n  ")}`,
-    );
-    this.mistakes = mistakes;
-  }
-}
-
-export function integer(
-  name: string,
-  normal: number,
-  min: number,
-  max: number,
-  means: string,
-): Variable<number> {
+/** A text. @param parse What else it must be; any printable text unless given. */
+export function text<T = string>({
+  parse,
+  schema = {},
+}: {
+  readonly parse: (text: string) => T;
+  readonly schema?: JsonSchema;
+}): Kind<T> {
   return {
-    name,
-    description: means,
-    defaultText: String(normal),
-    read(text) {
-      const value = text === undefined ? normal : Number(text);
-      if (!/^\d{1,15}$/.test(text ?? "0") || value < min || value > max)
+    schema: { type: "string", ...schema },
+    read: (value) => parse(textIn(value)),
+    fromText: (value) => value,
+  };
+}
+
+/** Any text without blanks at its ends. */
+export const printableText: Kind<string> = text({ parse: printable });
+
+function textIn(value: unknown): string {
+  if (typeof value !== "string") throw new InvalidValue("must be a text");
+  return value;
+}
+
+/** A whole number. */
+export function integer({ min, max }: { readonly min: number; readonly max: number }): Kind<number> {
+  return {
+    schema: { type: "integer", minimum: min, maximum: max },
+    read(value) {
+      if (typeof value !== "number" || !Number.isInteger(value) || value < min || value > max)
         throw new InvalidValue(`must be a whole number from ${min} to ${max}`);
       return value;
     },
+    fromText: (value) => (/^\d{1,15}$/.test(value) ? Number(value) : value),
   };
 }
 
-export function choice<const C extends string, const N extends C | undefined>(
-  name: string,
-  choices: readonly C[],
-  normal: N,
-  means: string,
-  normally: string = normal ?? "",
-): Variable<C | N> {
+/** A whole number, or the word `auto` for the number of `auto`. */
+export function integerOrAuto(bounds: {
+  readonly min: number;
+  readonly max: number;
+  readonly auto: () => number;
+}): Kind<number> {
+  const whole = integer(bounds);
   return {
-    name,
-    description: `${means} ${choices.map((value) => `\`${value}\``).join(", ")}.`,
-    defaultText: normally,
-    read(text) {
-      if (text === undefined) return normal;
-      const chosen = choices.find((value) => value === text);
-      if (chosen === undefined) throw new InvalidValue(`must be one of ${choices.join(", ")}`);
+    schema: { anyOf: [whole.schema, { const: "auto" }] },
+    read: (value) => (value === "auto" ? bounds.auto() : whole.read(value)),
+    fromText: whole.fromText,
+  };
+}
+
+/** A number from 0 to 1. */
+export const share: Kind<number> = {
+  schema: { type: "number", minimum: 0, maximum: 1 },
+  read(value) {
+    if (typeof value !== "number" || !(value >= 0 && value <= 1))
+      throw new InvalidValue("must be a number from 0 to 1");
+    return value;
+  },
+  fromText: (value) => (/^[\d.]{1,20}$/.test(value) ? Number(value) : value),
+};
+
+/** True or false, in the environment `on` or `off`. */
+export const flag: Kind<boolean> = {
+  schema: { type: "boolean" },
+  read(value) {
+    if (typeof value !== "boolean") throw new InvalidValue("must be true or false");
+    return value;
+  },
+  fromText(value) {
+    if (value !== "on" && value !== "off") throw new InvalidValue("must be one of on, off");
+    return value === "on";
+  },
+};
+
+/** One of some words. */
+export function choice<const C extends string>({ of }: { readonly of: readonly C[] }): Kind<C> {
+  return {
+    schema: { enum: of },
+    read(value) {
+      const chosen = of.find((one) => one === value);
+      if (chosen === undefined) throw new InvalidValue(`must be one of ${of.join(", ")}`);
       return chosen;
     },
+    fromText: (value) => value,
   };
 }
 
-/** A variable that is read by `parse` when it is set, and is `normal` otherwise. */
-export function parsed<T, N extends T | undefined>(
-  name: string,
-  normal: N,
-  normally: string,
-  means: string,
-  parse: (text: string) => T,
-  aliases: readonly string[] = [],
-): Variable<T | N> {
+/** A list of texts, separated by commas in the environment. */
+export function list<T>({ item }: { readonly item: (text: string) => T }): Kind<readonly T[]> {
   return {
-    name,
-    aliases,
-    description: means,
-    defaultText: normally,
-    read: (text) => (text === undefined ? normal : parse(text)),
+    schema: { type: "array", items: { type: "string" } },
+    read(value) {
+      if (!Array.isArray(value)) throw new InvalidValue("must be a list");
+      return value.map((one) => item(textIn(one)));
+    },
+    fromText: (value) => value.split(",").map((part) => part.trim()),
   };
 }
 
-/** A variable whose value is, or may contain, a secret: orchestrators hand in such values as files. */
-export const secret = <T>(variable: Variable<T>): Variable<T> => ({ ...variable, mayBeInFile: true });
-
-/** The variable that names the file with the value of another one. */
-export const fileVariable = ({ name }: Pick<Variable<unknown>, "name">): string => `${name}_FILE`;
-
-export function printable(text: string): string {
-  if (!/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(text))
-    throw new InvalidValue("must be printable ASCII without blanks at its ends");
-  return text;
-}
-
-export function address(text: string): string {
-  if (!/^[A-Za-z0-9.:-]{1,253}$/.test(text)) throw new InvalidValue("must be an IP address or a host name");
-  return text;
-}
-
-/** A base URL without a slash at its end. Its value is never told: it may hold a password. */
-export function baseUrl(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash)
-    throw new InvalidValue("must be an http or https URL without user, query and fragment");
-  return url.href.replace(/(?<!\/)\/+$/, "");
-}
-
-/** An HTTP proxy, which may have a user and a password: its value is never told. */
-export function proxyUrl(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.pathname !== "/")
-    throw new InvalidValue("must be an http or https URL of a proxy, without path, query and fragment");
-  if ((url.username === "") !== (url.password === "") || !isEncoded(url.username + url.password))
-    throw new InvalidValue("must have a user with a password or neither, both percent-encoded");
-  return url.href;
-}
-
-function isEncoded(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The URL of a store, which may hold a password: its value is never told. */
-export function storeUrl(...protocols: readonly string[]): (text: string) => string {
-  return (text) => {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (
-      !url ||
-      !protocols.includes(url.protocol) ||
-      url.hostname === "" ||
-      !isEncoded(url.username + url.password)
-    )
-      throw new InvalidValue(
-        `must be a URL that begins with ${protocols.map((each) => `${each}//`).join(" or ")}`,
+/** Texts by name; in the environment `name=value` pairs, as W3C Baggage has them. */
+export function textsByName({
+  check,
+}: {
+  readonly check: (name: string) => string;
+}): Kind<Readonly<Record<string, string>>> {
+  return {
+    schema: { type: "object", additionalProperties: { type: "string" } },
+    read(value) {
+      if (!isRecord(value)) throw new InvalidValue("must be texts by name");
+      return Object.fromEntries(
+        Object.entries(value).map(([name, one]) => [check(name), printable(textIn(one))]),
       );
-    return text;
+    },
+    fromText: pairs,
   };
 }
 
-/** Hosts that a proxy is not used for. */
-export function proxyExceptions(text: string): readonly string[] {
-  return text
-    .split(",")
-    .map((part) => part.trim().toLowerCase())
-    .filter((host) => host !== "")
-    .map((host) => {
-      if (!/^(?:\*|(?:\*?\.)?[a-z0-9[](?:[a-z0-9.:\]-]{0,251})?(?::\d{1,5})?)$/.test(host))
-        throw new InvalidValue("must be host names like intranet.example, separated by commas, or *");
-      return host;
-    });
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const PAIR_NAME = /^[\w.-]{1,128}$/;
+
+/** The pairs of OpenTelemetry's variables: `name=value,name=value`, values percent-encoded. */
+function pairs(given: string): Readonly<Record<string, string>> {
+  const read: Record<string, string> = {};
+  for (const part of given.split(",")) {
+    const at = part.indexOf("=");
+    const name = part.slice(0, Math.max(at, 0)).trim();
+    if (!PAIR_NAME.test(name)) throw new InvalidValue("must be pairs like name=value, separated by commas");
+    read[name] = decoded(part.slice(at + 1).trim());
+  }
+  return read;
 }
 
-/** Domains, each in its one spelling, again separated by commas. */
-export function domains(text: string): string {
-  return text
-    .split(",")
-    .filter((part) => part.trim() !== "")
-    .map((part) => {
-      const domain = domainIn(part);
-      if (domain === undefined)
-        throw new InvalidValue(
-          `must be domains like mail.example, separated by commas; ${JSON.stringify(part.trim())} is none`,
-        );
-      return domain;
-    })
-    .join(",");
-}
-
-/** A time zone by its IANA name. */
-export function timeZone(text: string): string {
+function decoded(value: string): string {
   try {
-    return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone;
+    return printable(decodeURIComponent(value));
   } catch {
-    throw new InvalidValue("must be the name of a time zone, such as Europe/Berlin");
+    throw new InvalidValue("must have printable values, percent-encoded");
   }
 }
-
-/** A code of three letters, in upper case. */
-export function currencyCode(text: string): string {
-  if (!/^[A-Z]{3}$/.test(text)) throw new InvalidValue("must be a currency code by ISO 4217, such as EUR");
-  return text;
-}
-
-/** A path that others go on from: without a slash at its end, so that `/` is none at all. */
-export function pathPrefix(text: string): string {
-  if (!/^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)*\/?$/.test(text))
-    throw new InvalidValue("must be a path such as /api/v2, or /");
-  return text.replace(/\/$/, "");
-}
-
-export function origins(text: string): readonly string[] {
-  return text.split(",").map((part) => {
-    const origin = part.trim();
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
-      throw new InvalidValue("must be origins like https://example.org, separated by commas");
-    return origin;
-  });
-}
-
-/** Names of request headers, in lower case. */
-export function headerNames(text: string): readonly string[] {
-  return text.split(",").map((part) => {
-    const name = part.trim().toLowerCase();
-    if (!/^[a-z0-9][a-z0-9_-]{0,63}$/.test(name) || name === "cookie")
-      throw new InvalidValue("must be names of headers like x-api-key, separated by commas, and not cookie");
-    return name;
-  });
-}
-
-/** Networks as `10.0.0.0/8` or `fd00::/8`; a lone address is a network of one. */
-export function networks(text: string): readonly string[] {
-  return text.split(",").map((part) => {
-    const [address = "", bits, more] = part.trim().split("/");
-    const most = isIPv4(address) ? 32 : isIPv6(address) ? 128 : 0;
-    const length = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : -1;
-    if (most === 0 || length < 1 || length > most || more !== undefined)
-      throw new InvalidValue(
-        "must be networks like 10.0.0.0/8, separated by commas, none of them everything",
-      );
-    return `${address}/${length}`;
-  });
-}
-
-/** A header that a proxy sets: none that means something to HTTP or to us. */
-export function proxyHeader(text: string): string {
-  if (
-    !/^x-(?!request-id$|upstream|operation|deadline|calls|subgraphs|viewer)[a-z0-9]+(?:-[a-z0-9]+){0,6}$/.test(
-      text,
-    )
-  )
-    throw new InvalidValue("must be an `x-…` header, in lower case");
-  return text;
-}
-
-/** A header in which a router names an operation: none that has another meaning for a subgraph. */
-export function operationIdHeader(text: string): string {
-  const name = text.toLowerCase();
-  if (!/^x-(?!operation$|viewer$|subgraphs-secret$)[a-z0-9]+(?:-[a-z0-9]+){0,6}$/.test(name))
-    throw new InvalidValue("must be an `x-…` header such as x-request-id");
-  return name;
-}
-
-export function email(text: string): string {
-  const address = emailIn(text);
-  if (address === undefined) throw new InvalidValue("must be an e-mail address");
-  return address;
-}
-
-export function hostNames(text: string): readonly string[] {
-  return text.split(",").map((part) => {
-    const host = part.trim().toLowerCase();
-    if (!/^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?(?::\d{1,5})?$/.test(host))
-      throw new InvalidValue("must be host names like files.example.org, separated by commas");
-    return host;
-  });
-}
-
-export function bytes(count: number): (text: string) => Uint8Array {
-  return (text) => {
-    const value = Buffer.from(text, "base64");
-    if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text) || value.length !== count)
-      throw new InvalidValue(`must be ${count} bytes in base64 (openssl rand -base64 ${count})`);
-    return value;
-  };
-}
-
-export function longSecret(text: string): string {
-  if (Buffer.byteLength(text) < 32) throw new InvalidValue("must have at least 32 characters");
-  return printable(text);
-}
-
-export function publicKey(text: string): KeyObject {
-  try {
-    if (!text.includes("PRIVATE KEY")) return createPublicKey(text.replaceAll("\\n", "\n"));
-  } catch {
-    // Said below, without what the library says: that may quote the key.
-  }
-  throw new InvalidValue("must be a public key in PEM form");
-}
-
-export function jwksUrl(text: string): URL {
-  const url = new URL(baseUrl(text));
-  if (url.protocol === "http:" && !isLoopback(url.hostname))
-    throw new InvalidValue(
-      "must be an https URL, because somebody who can alter the keys can pass as any caller",
-    );
-  return url;
-}
-
-/** True for addresses that nobody but this machine reaches. */
-export const isLoopback = (host: string) => /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/.test(host);

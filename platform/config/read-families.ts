@@ -1,17 +1,12 @@
-/** Reading the settings of the families: which there are, where each is, and how it is called. */
+/** Reads the settings of the families: the choice of families, their addresses, their credentials. */
 import type { Family } from "#contracts/kit/contract.ts";
-import { constantCase } from "#contracts/kit/settings.ts";
-import { isForwardable } from "./credential-kinds.ts";
-import type { FamilySettings } from "./family-settings.ts";
-import type { Environment, Variable } from "./kinds.ts";
+import { connectionOf } from "./connection.ts";
+import { isForwardable } from "./credentials.ts";
+import type { FamilySettings, Spelling } from "./family-settings.ts";
+import type { SettingsReader } from "./file/settings-reader.ts";
+import { familySettings, familyVariables, LOCAL_FAMILIES, localPath } from "./sections/families.ts";
+import type { ValuesOf } from "./setting.ts";
 import type { Values } from "./table.ts";
-import {
-  familyVariables,
-  LOCAL_FAMILIES,
-  listenerVariables,
-  localPath,
-  scopeVariable,
-} from "./variables/families.ts";
 
 /** Credentials of the demo company, for families that its stand-in services answer for. */
 export interface DemoCredentials {
@@ -21,153 +16,163 @@ export interface DemoCredentials {
   readonly listenerTokens: Readonly<Record<string, string>>;
 }
 
-/** Which families a deployment has, and how that was decided. */
+/** The families of a deployment, and the reason for them. */
 export interface FamilyChoice {
   readonly served: readonly string[];
-  /** Nothing says which families there are: no FAMILIES, and no URL of any. */
+  /** Nothing says which families there are: no list of families, and no URL of any. */
   readonly byDefault: boolean;
   /** Some of those that are served are real services. */
   readonly real: boolean;
 }
 
-/** Those that FAMILIES names; else those with a URL; else, or where the demo company may stand in, all. */
+/** Chooses the families that `deployment.families` names, else those with a URL, else all. With `demo` all are served. */
 export function chooseFamilies(
-  { families: named, demo }: Values,
-  env: Environment,
+  { families: named, demo }: Values["deployment"],
+  reader: SettingsReader,
   all: readonly Family[],
-  mistakes: string[],
 ): FamilyChoice {
   const names = all.map(({ name }) => name);
-  const withUrl = new Set(names.filter((name) => env[`${constantCase(name)}_URL`]));
+  const hasUrl = (family: Family) =>
+    reader.has({ path: ["families", family.name, "url"], setting: familySettings(family).url });
+  const withUrl = new Set(all.filter(hasUrl).map(({ name }) => name));
   const unknown = named?.filter((name) => !names.includes(name)) ?? [];
   if (unknown.length > 0)
-    mistakes.push(
+    reader.mistakes.push(
       `FAMILIES names no family with ${unknown.join(", ")}; the families are ${names.join(", ")}`,
     );
   const byDefault = named === undefined && withUrl.size === 0;
   const isServed = (name: string) =>
-    named ? named.includes(name) : byDefault || demo === "on" || withUrl.has(name);
+    named ? named.includes(name) : byDefault || demo === true || withUrl.has(name);
   const served = names.filter(isServed);
   return { served, byDefault, real: served.some((name) => withUrl.has(name)) };
 }
 
-/** What families have in common when their settings are read. */
-interface Shared {
-  readonly servicesUrl: string | undefined;
+type FamilyValues = ValuesOf<ReturnType<typeof familySettings>>;
+
+/** The settings of a family as they were read. */
+export interface FamilyReading {
+  readonly name: string;
+  /** The variable of its URL. */
+  readonly urlVariable: string;
+  /** The demo company stands in for it. */
+  readonly local: boolean;
+  readonly own: FamilySettings;
+  /** Its webhook; undefined for a family without one. */
+  readonly webhook: FamilyValues["webhook"];
+}
+
+interface Options {
+  readonly deployment: Values["deployment"];
   readonly demo: DemoCredentials;
   readonly served: readonly string[];
-  /** The proxy of all families, and the hosts that are called without it. */
-  readonly proxy: string | undefined;
-  readonly noProxy: readonly string[];
-  /** Whether the process takes what families send by themselves. */
+  /** The process serves the webhooks of families. */
   readonly listens: boolean;
 }
 
-/** Reads a variable; one that is not used has no value from a file. */
-type Read = <T>(variable: Variable<T>, isUsed?: boolean) => T | undefined;
-
-/** The settings of each family that is served, and whether the demo company stands in for it. */
+/** The settings of each family that is served. */
 export function readFamilies(
   families: readonly Family[],
-  { servicesUrl, demo, served, proxy: shared, noProxy, listens }: Shared,
-  readVariable: Read,
-  mistakes: string[],
-) {
+  reader: SettingsReader,
+  options: Options,
+): readonly FamilyReading[] {
   return families.flatMap((family) => {
-    const isServed = served.includes(family.name);
-    const read: Read = (variable) => readVariable(variable, isServed);
-    const variables = familyVariables(family);
-    const before = mistakes.length;
-    const url = read(variables.url);
-    const shown = read(variables.credential);
-    if (isServed && url !== undefined && shown === undefined && mistakes.length === before)
-      mistakes.push(`${variables.credential.name} is needed with ${variables.url.name}`);
-    const auth = read(variables.auth);
-    if (
-      family.auth.scheme === "basic" &&
-      auth === undefined &&
-      shown !== undefined &&
-      "secret" in shown &&
-      !/^[^:]+:./.test(shown.secret)
-    )
-      mistakes.push(`${variables.credential.name} must be service:<user>:<password>: the family takes both`);
-    const headers = read(variables.headers);
-    const header = variables.header && read(variables.header);
-    const prefix = variables.prefix && read(variables.prefix);
-    const fileHosts = variables.fileHosts && read(variables.fileHosts);
-    const currency = variables.currency && read(variables.currency);
-    const bodyForm = variables.bodyForm && read(variables.bodyForm);
-    const timeZone = read(variables.timeZone);
-    const numbers = read(variables.numbers);
-    const renames = read(variables.renames);
-    const connection = read(variables.connection);
-    const proxy = read(variables.proxy) ?? shared;
-    const local = url === undefined;
-    const scope: Record<string, string> = {};
-    for (const key of family.settings?.scope ?? []) {
-      const value = read(scopeVariable(key)) ?? key.normal ?? (local ? key.demo : undefined);
-      if (value !== undefined) scope[key.parameter] = value;
-    }
-    const own: FamilySettings = {
-      baseUrl: url ?? (servicesUrl ?? LOCAL_FAMILIES) + localPath(family.name),
-      credential: shown ?? { secret: demo.secretOf(family.name) },
-      ...(header !== undefined && !local && { header }),
-      ...(!local && auth),
-      ...(headers !== undefined && !local && { headers }),
-      ...(prefix !== undefined && !local && { prefix }),
-      ...(fileHosts !== undefined && !local && { fileHosts }),
-      ...((timeZone || numbers || renames) &&
-        !local && {
-          spelling: {
-            ...(timeZone && { zone: timeZone }),
-            ...(numbers && { numbers }),
-            ...(renames && { renames }),
-          },
-        }),
-      ...(bodyForm !== undefined && !local && { bodyForm }),
-      ...(!local && connection),
-      ...(proxy !== undefined && proxy !== "none" && !local && { proxy: { url: proxy, except: noProxy } }),
-      ...(currency !== undefined && { currency }),
-      ...(Object.keys(scope).length > 0 && { scope }),
-    };
-    const listener = readListener(family, (variable) => readVariable(variable, isServed && listens));
-    const setting = {
-      name: family.name,
-      urlVariable: variables.url.name,
-      connectionVariable: variables.connection.name,
-      local,
-      own,
-      listener,
-    };
-    return isServed ? [setting] : [];
+    const { name } = family;
+    const isServed = options.served.includes(name);
+    const before = reader.mistakes.length;
+    const values = reader.readTree(
+      familySettings(family),
+      ["families", name],
+      (key) => isServed && (options.listens || !key.includes(".webhook.")),
+    );
+    if (reader.mistakes.length === before) reader.mistakes.push(...mistakesOf(family, values, isServed));
+    if (!isServed) return [];
+    const local = values.url === undefined;
+    return [
+      {
+        name,
+        urlVariable: familyVariables(family).url,
+        local,
+        own: {
+          baseUrl: values.url ?? (options.deployment.servicesUrl ?? LOCAL_FAMILIES) + localPath(name),
+          credential: values.credential ?? { secret: options.demo.secretOf(name) },
+          ...(!local && ofRealService(name, values, reader, options.deployment)),
+          ...(values.currency !== undefined && { currency: values.currency }),
+          ...scopeOf(family, values.scope, local),
+        },
+        webhook: values.webhook,
+      },
+    ];
   });
+}
+
+function* mistakesOf(
+  family: Family,
+  { url, credential, auth }: FamilyValues,
+  isServed: boolean,
+): Generator<string> {
+  const variables = familyVariables(family);
+  if (isServed && url !== undefined && credential === undefined)
+    yield `${variables.credential} is needed with ${variables.url}`;
+  const hasOwnForm = auth.header !== undefined || auth.scheme !== undefined;
+  const isSecret = credential !== undefined && "secret" in credential;
+  if (family.auth.scheme === "basic" && !hasOwnForm && isSecret && !/^[^:]+:./.test(credential.secret))
+    yield `${variables.credential} must be service:<user>:<password>: the family takes both`;
+}
+
+/** The settings of the real service alone. The stand-in service is called as its contract has it. */
+function ofRealService(
+  name: string,
+  { auth, headers, prefix, fileHosts, bodyForm, spelling, connection }: FamilyValues,
+  reader: SettingsReader,
+  { outboundProxy, noProxy }: Values["deployment"],
+): Partial<FamilySettings> {
+  const { header, scheme = header === undefined ? undefined : "" } = auth;
+  const { timeZone: zone, ...others } = spelling;
+  const written: Spelling = defined({ zone, ...others });
+  const proxy = connection.proxy ?? outboundProxy;
+  const key = reader.nameOf(["families", name, "connection"]);
+  return defined({
+    header,
+    scheme,
+    headers,
+    prefix,
+    fileHosts,
+    bodyForm,
+    spelling: Object.keys(written).length > 0 ? written : undefined,
+    ...reader.orMistake(key, () => connectionOf(connection)),
+    proxy: proxy === undefined || proxy === "none" ? undefined : { url: proxy, except: noProxy },
+  });
+}
+
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** The members that have a value. */
+function defined<T extends object>(members: T): Defined<T> {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Defined<T>;
+}
+
+function scopeOf(
+  { settings }: Family,
+  values: Readonly<Record<string, string | undefined>>,
+  local: boolean,
+): Pick<FamilySettings, "scope"> {
+  const pairs = (settings?.scope ?? []).flatMap(({ key, parameter, normal, demo }) => {
+    const value = values[key] ?? normal ?? (local ? demo : undefined);
+    return value === undefined ? [] : [[parameter, value] as const];
+  });
+  return pairs.length > 0 ? { scope: Object.fromEntries(pairs) } : {};
 }
 
 /**
  * The headers from which some family's credential is forwarded, also of families that another process
  * calls: only their names are read, because files that their settings name may be on another machine.
  */
-export function forwardedHeaders(all: readonly Family[], env: Environment): readonly string[] {
+export function forwardedHeaders(all: readonly Family[], reader: SettingsReader): readonly string[] {
   const named = all.flatMap((family) => {
-    const [, header] = /^forward:(.+)$/.exec(env[familyVariables(family).credential.name] ?? "") ?? [];
+    const { credential } = familySettings(family);
+    const text = reader.textOf({ path: ["families", family.name, "credential"], setting: credential });
+    const [, header] = /^forward:(.+)$/.exec(text ?? "") ?? [];
     return header !== undefined && isForwardable(header) ? header : [];
   });
   return [...new Set(named)];
 }
-
-/** The variables of a webhook with their values; undefined for a family without one. */
-export function readListener(family: Family, read: Read) {
-  const variables = listenerVariables(family);
-  return (
-    variables && {
-      variables,
-      token: read(variables.token),
-      jwtSecret: read(variables.jwtSecret),
-      jwksUrl: read(variables.jwksUrl),
-      issuer: read(variables.issuer),
-      audience: read(variables.audience),
-    }
-  );
-}
-
-export type Listener = NonNullable<ReturnType<typeof readListener>>;

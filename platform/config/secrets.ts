@@ -1,5 +1,5 @@
-/** What of a configuration nobody may ever read in a log. */
-import type { Config } from "./read.ts";
+/** The values of a configuration that must not be in a log. */
+import type { Config } from "./config.ts";
 
 /** The values of all credentials that a process holds. */
 export function secretsOf(config: Config): string[] {

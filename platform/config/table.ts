@@ -1,50 +1,37 @@
 /**
- * The environment variables of a process, in one table: what is read at its start, and what
- * `docs/configuration.md` is printed from. The variables stand in `variables`, one file per section.
+ * All settings in one table: what is read at a start, and what `schema/tributary.schema.json` and
+ * `docs/configuration.md` are made from. Each section is a file in `sections`.
  */
 import type { Family } from "#contracts/kit/contract.ts";
-import type { Variable } from "./kinds.ts";
-import { telemetry } from "./telemetry.ts";
-import { access } from "./variables/access.ts";
-import { familyVariables, listenerVariables, scopeVariable } from "./variables/families.ts";
-import { limits, queryLimits } from "./variables/limits.ts";
-import { processes } from "./variables/processes.ts";
-import { server } from "./variables/server.ts";
-import { listening, reports } from "./variables/stored.ts";
+import type { LimitProfile } from "#platform/limits/limits.ts";
+import { access } from "./sections/access.ts";
+import { deployment } from "./sections/deployment.ts";
+import { familySettings } from "./sections/families.ts";
+import { limitProfile, limitSettings } from "./sections/limits.ts";
+import { inbox, reports } from "./sections/reports.ts";
+import { server } from "./sections/server.ts";
+import { telemetry } from "./sections/telemetry.ts";
+import type { SettingTree, ValuesOf } from "./setting.ts";
 
-export const all = {
-  ...server,
-  ...access,
-  ...processes,
-  ...listening,
-  ...reports,
-  ...telemetry,
-  ...limits,
-  ...queryLimits,
-};
-export type Values = { readonly [K in keyof typeof all]: ReturnType<(typeof all)[K]["read"]> };
+/** The settings of a process, without those of its families. */
+export const processSettings = (profile: LimitProfile) => ({
+  server,
+  access,
+  deployment,
+  inbox,
+  reports,
+  telemetry,
+  limits: limitSettings(profile),
+});
 
-/** The documented table: sections of rows, in the order of the page. */
-export function documentedVariables(families: readonly Family[]) {
-  const rows = (variables: Readonly<Record<string, Variable<unknown>>>) => Object.values(variables);
-  return [
-    { title: "Process", rows: rows(server) },
-    { title: "Access and files", rows: rows(access) },
-    { title: "Addresses of the parts", rows: rows(processes) },
-    {
-      title: "Families",
-      rows: families.flatMap((family) => [
-        ...rows(familyVariables(family)),
-        ...(family.settings?.scope ?? []).map(scopeVariable),
-      ]),
-    },
-    {
-      title: "Events sent by families",
-      rows: [...rows(listening), ...families.flatMap((family) => rows(listenerVariables(family) ?? {}))],
-    },
-    { title: "Reports", rows: rows(reports) },
-    { title: "Traces and metrics", rows: rows(telemetry) },
-    { title: "Limits", rows: rows(limits) },
-    { title: "Limits of an operation before it runs", rows: rows(queryLimits) },
-  ];
+export type Values = ValuesOf<ReturnType<typeof processSettings>>;
+
+/** All settings by section, in the order of the documentation. */
+export function allSettings(families: readonly Family[]) {
+  const { limits, ...sections } = processSettings("normal");
+  return {
+    ...sections,
+    families: Object.fromEntries(families.map((family) => [family.name, familySettings(family)])),
+    limits: { profile: limitProfile, ...limits },
+  } satisfies SettingTree;
 }

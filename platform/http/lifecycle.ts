@@ -1,7 +1,7 @@
 /** What each of our processes does besides its work: start, say why it cannot, and end well. */
 import { setTimeout as setTimeoutPromise } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { ConfigurationError } from "#platform/config/kinds.ts";
+import { ConfigurationError } from "#platform/config/setting.ts";
 import type { ShutdownTimes } from "#platform/limits/limits.ts";
 import type { Log } from "./log.ts";
 import { markStopping } from "./stopping.ts";

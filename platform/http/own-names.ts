@@ -1,6 +1,6 @@
 /** A server that only this machine reaches answers to names of this machine only. */
 import type { FastifyInstance } from "fastify";
-import { isLoopback } from "#platform/config/kinds.ts";
+import { isLoopback } from "#platform/config/formats.ts";
 import { sendRefusal } from "./http-server.ts";
 
 /** A foreign page can make its own name point here, and would read the answers as its own. */

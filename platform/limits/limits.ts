@@ -86,6 +86,67 @@ export const defaultQueryLimits: QueryLimits = {
   objects: 500_000,
 };
 
+/** The figures that bound what a process of the gateway takes from its clients at once. */
+export interface LoadLimits {
+  readonly headerBytes: number;
+  readonly requestBytes: number;
+  readonly requestsAtOnce: number;
+  readonly subscriptions: number;
+  readonly subscriptionsPerCaller: number;
+}
+
+const defaultLoadLimits: LoadLimits = {
+  headerBytes: 16_384,
+  requestBytes: 1_048_576,
+  requestsAtOnce: 512,
+  subscriptions: 4_000,
+  subscriptionsPerCaller: 100,
+};
+
+/** All figures that depend on the size of a deployment. */
+interface ProfiledLimits extends Limits, LoadLimits {
+  readonly query: QueryLimits;
+}
+
+const normal: ProfiledLimits = { ...defaultLimits, ...defaultLoadLimits, query: defaultQueryLimits };
+
+const MIB = 1024 * 1024;
+
+/** The limits of a deployment by its size; a single one can be set beside its profile. */
+export const limitProfiles = {
+  /** A process with a heap of about 500 MB, or services that take few calls. */
+  small: {
+    ...normal,
+    connections: 16,
+    queued: 64,
+    callsPerOperation: 100,
+    callsPerFamily: 100,
+    restBytes: 32 * MIB,
+    answerObjects: 100_000,
+    answerBytes: 16 * MIB,
+    requestsAtOnce: 128,
+    subscriptions: 1_000,
+    query: { ...defaultQueryLimits, objects: 100_000 },
+  },
+  normal,
+  /** A process with a heap of 8 GB or more, over services that take many calls. */
+  large: {
+    ...normal,
+    connections: 256,
+    queued: 1_024,
+    callsPerOperation: 1_000,
+    callsPerFamily: 1_000,
+    restBytes: 512 * MIB,
+    answerObjects: 2_000_000,
+    answerBytes: 256 * MIB,
+    requestsAtOnce: 2_048,
+    subscriptions: 16_000,
+    query: { ...defaultQueryLimits, objects: 2_000_000 },
+  },
+} as const satisfies Readonly<Record<string, ProfiledLimits>>;
+
+export type LimitProfile = keyof typeof limitProfiles;
+
 /** How a process ends. */
 export interface ShutdownTimes {
   /** Time between the stop signal and the end of listening, ms; `/readyz` answers 503 meanwhile. */

@@ -1,5 +1,5 @@
 /** Opens what a process shares with others, as its configuration says. */
-import type { Config } from "#platform/config/read.ts";
+import type { Config } from "#platform/config/config.ts";
 import type { Log } from "#platform/http/log.ts";
 import type { Shared } from "./shared.ts";
 

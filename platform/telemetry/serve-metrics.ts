@@ -1,7 +1,7 @@
 /** `GET /metrics`: on a separate port, or on the process's own port for readers with the token. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { isLoopback } from "#platform/config/kinds.ts";
+import { isLoopback } from "#platform/config/formats.ts";
 import type { MetricsSettings } from "#platform/config/telemetry.ts";
 import { errorCatalog } from "#platform/errors/catalog.ts";
 import { createServer, portOf, sendRefusal } from "#platform/http/http-server.ts";

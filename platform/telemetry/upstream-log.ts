@@ -3,8 +3,9 @@
  * and log lines. A family in trouble is in the same trouble thousands of times, so each line is
  * repeated only after a while.
  */
-import { constantCase } from "#contracts/kit/settings.ts";
+
 import type { Renames } from "#contracts/kit/wire-types.ts";
+import { settingLine } from "#platform/config/file/setting-line.ts";
 import type { Log } from "#platform/http/log.ts";
 import { type FailureCause, placesOf, type UnreadableParts } from "./instrumentation.ts";
 import type { Metrics } from "./metrics.ts";
@@ -98,7 +99,7 @@ export class UpstreamLog implements UpstreamEvents {
     for (const place of places) this.#metrics?.shapeDifferences.inc({ family, operation, place });
     const isBeside = (name: string) => [...places].some((place) => objectOf(place) === objectOf(name));
     const named = (names: readonly string[]) => names.filter((name) => NAME.test(name));
-    const setting = `${constantCase(family)}_RENAMES=${JSON.stringify(renames)}`;
+    const setting = settingLine(["families", family, "spelling", "renames"], renames);
     const hasRenames = Object.values(renames)
       .flatMap((members) => Object.values(members))
       .every((name) => NAME.test(name));

@@ -1,77 +1,147 @@
-/** Prints `docs/configuration.md` from the table in `platform/config/table.ts` and the settings
- * that families declare. Run it with tsx. */
-import { writeFileSync } from "node:fs";
+/**
+ * Prints `docs/configuration.md` and `schema/tributary.schema.json` from the table of settings in
+ * `platform/config/table.ts`, with the settings that families declare. Run it with tsx.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import type { Family } from "#contracts/kit/contract.ts";
 import { familiesOf } from "#gateway/gateway.ts";
-import { documentedVariables } from "#platform/config/table.ts";
+import { configurationSchema, sections } from "#platform/config/file/json-schema.ts";
+import { rowsOf, type SettingRow, type SettingTree } from "#platform/config/setting.ts";
+import { allSettings } from "#platform/config/table.ts";
+
+const FILES = {
+  example: new URL("./configuration-example.yaml", import.meta.url),
+  doc: new URL("../../docs/configuration.md", import.meta.url),
+  schema: new URL("../../schema/tributary.schema.json", import.meta.url),
+};
 
 /** Settings of the process of the stand-in services, which does not read the table of settings. */
-const standIns = [
-  [
-    "SERVICES_PORT",
-    "Port that they listen on; 0 chooses a free one.",
-    "4100, or a free one if 4100 is in use",
-  ],
-  ["SERVICES_DATA", "Folder of their data.", ".data"],
-  [
-    "SERVICES_MAY_CALL",
-    "Hosts, apart from this machine, to which they may send events, separated by commas.",
-    "",
-  ],
-  ["DEMO_PEOPLE", "Number of people of the demo company.", "250"],
-  ["FAULTS", "Faults that they inject into their answers: `<family>=<fault>`, separated by commas.", ""],
+export const standIns = [
+  ["SERVICES_PORT", "Port; 0 takes a free one", "4100, or a free one if 4100 is in use"],
+  ["SERVICES_DATA", "Folder of their data", ".data"],
+  ["SERVICES_MAY_CALL", "Further hosts to which they may send events, separated by commas", ""],
+  ["DEMO_PEOPLE", "Number of people", "250"],
+  ["FAULTS", "Injected faults: `<family>=<fault>`, separated by commas", ""],
 ] as const;
 
 /** Notes on ports and data at a start and a stop, printed where users look for them. */
 const starting = [
-  "A second `npm start` needs another `PORT`. Its stand-in services use a free port if 4100 is in use, and store their data in `families-2.db` if another process has `families.db` open. Each start logs this in one line.",
-  "The operating system locks the data files, so no file has to be removed before the next start, even after a crash.",
-  "The stand-in services create their data again when `DEMO_PEOPLE` or the contract of a family has changed. Data that clients have changed is first copied to `families.<time>.db` in the same folder. To use it again, stop the services, rename the copy to `families.db`, and start the former version with the former `DEMO_PEOPLE`.",
-  "SIGTERM, SIGINT (Ctrl-C) and SIGHUP, sent to `npm start` or to its process, stop the gateway and the stand-in services. Requests in flight have `SHUTDOWN_MS` to finish. A second signal, more than a second later, stops the gateway at once. When npm, the gateway or the stand-in services are killed, the others stop within about a second.",
-  "SIGHUP to the gateway (`gateway/main.ts`) or to a subgraph's process that has no terminal reads or fetches the credentials of all families anew (`service:file:`, `oauth:file:`); requests go on. Limits are read at the start only.",
-  "On Node 22 and later, a process writes its compiled code to `compiled` beside the bundle in `dist` when it ends, which makes the next start faster. The folder may be deleted at any time; `NODE_COMPILE_CACHE` names another one.",
+  "A second `npm start` needs another `PORT`. Its stand-in services use a free port if 4100 is in use, and `families-2.db` if `families.db` is open elsewhere.",
+  "The stand-in services create their data again when `DEMO_PEOPLE` or the contract of a family has changed, and copy it to `families.<time>.db` first if it was changed by clients. To use the copy, rename it to `families.db` and start the former version with the former `DEMO_PEOPLE`.",
+  "SIGTERM, SIGINT (Ctrl-C) and SIGHUP stop `npm start`; requests in flight have `limits.shutdownMs`. A second signal, more than a second later, stops the gateway at once.",
+  "SIGHUP to the gateway (`gateway/main.ts`) or a subgraph's process reads or fetches all credentials anew (`service:file:`, `oauth:file:`). All else is read at the start only.",
+  "From Node 22 on, a process stores its compiled code beside its bundle, or in the folder `NODE_COMPILE_CACHE`.",
 ] as const;
 
-/** Marks the variables whose value may be in a file. */
-const FILE_MARK = " (file)";
+const firstSentence = (text: string): string => /^.*?(?=\.(?:\s|$))/s.exec(text)?.[0] ?? text;
+
+const cell = (text: string) => text.replaceAll("|", "\\|");
+
+/** The meaning in short, and the default in italics. */
+function meaningOf({ setting }: Pick<SettingRow, "setting">): string {
+  const { means, normal, normally = normal } = setting.options;
+  const isNothing = normally === undefined || normally === "" || typeof normally === "object";
+  return `${firstSentence(means)}.${isNothing ? "" : ` *${normally}*`}`;
+}
+
+/** A table without outer bars. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => "---"), ...rows].map((row) => row.map(cell).join(" | ").trimEnd()).join("\n");
+}
+
+const settingTable = (tree: SettingTree): string =>
+  table(
+    ["key", "meaning, *default*"],
+    rowsOf(tree).map((row) => {
+      const { env, secret } = row.setting.options;
+      const name = env === undefined ? "" : ` (\`${env}\`${secret ? ", `file`" : ""})`;
+      return [`\`${row.path.join(".")}\`${name}`, meaningOf(row)];
+    }),
+  );
+
+/** The settings that families have in common, and after them those of single families. */
+function familyTables(families: readonly Family[]): string {
+  const { families: trees } = allSettings(families);
+  const rows = Object.entries(trees).flatMap(([family, tree]) =>
+    rowsOf(tree).map((row) => ({ ...row, family })),
+  );
+  const familiesOfKey = (key: string) => rows.filter(({ path }) => path.join(".") === key);
+  const inCommon = rows.filter((row, index) => {
+    const same = familiesOfKey(row.path.join("."));
+    return same.length > 1 && same[0] === rows[index];
+  });
+  const lines = inCommon.map((row) => {
+    const key = row.path.join(".");
+    const some = familiesOfKey(key).map(({ family }) => family);
+    const ofSome = some.length < families.length ? ` (${some.join(", ")})` : "";
+    return [`\`${key}\`${ofSome}`, meaningOf(row)];
+  });
+  const ownLines = rows
+    .filter(({ path }) => familiesOfKey(path.join(".")).length === 1)
+    .map((row) => [`\`${row.family}.${row.path.join(".")}\``, meaningOf(row)]);
+  return `${table(["key", "meaning, *default*"], lines)}\n\n${table(["key of one family", "meaning, *default*"], ownLines)}`;
+}
 
 /** The text of `docs/configuration.md`. */
 export function configurationDoc(): string {
-  const sections = documentedVariables(familiesOf()).map(({ title, rows }) =>
-    [
-      `## ${title}`,
-      "",
-      "| variable | meaning | default |",
-      "|---|---|---|",
-      ...rows.map(
-        ({ name, description: means, defaultText: normally, mayBeInFile }) =>
-          `| \`${name}\`${mayBeInFile ? FILE_MARK : ""} | ${cell(means)} | ${cell(normally)} |`,
-      ),
-      "",
-    ].join("\n"),
-  );
+  const families = familiesOf();
+  const { families: _, ...others } = allSettings(families);
   return [
     "# Configuration",
     "",
-    "Generated from `platform/config/table.ts` and `contracts/<family>/settings.ts` by `npm run codegen`. Every setting is an environment variable, and all are optional:",
-    "`npm start` runs everything with the demo company. At the start, all invalid settings are reported together, by name.",
+    "Printed by `npm run codegen` from the table of settings. All are optional: `npm start` needs none.",
     "",
-    `The value of a variable with ${FILE_MARK.trim()} can be in a file instead: \`<variable>_FILE\` names it, for example \`FILES_SECRET_FILE=/run/secrets/files\`. Blanks and line ends around the text are ignored. These files are read at the start. A family's credential has a form of its own, \`service:file:<path>\`, and is read again when its file changes.`,
+    "Settings are in `tributary.yaml` in the working directory, or in the file that `TRIBUTARY_CONFIG` names. A value of `TRIBUTARY_CONFIG` that begins with `{` is the settings themselves: `TRIBUTARY_CONFIG='{access: {readOnly: true}}' npm start`. The first line of the example lets an editor complete and check the file by [its schema](../schema/tributary.schema.json); there each setting is described in full.",
     "",
-    "The stand-in services have settings of their own:",
+    "```yaml",
+    readFileSync(FILES.example, "utf8").trimEnd(),
+    "```",
     "",
-    "| variable | meaning | default |",
-    "|---|---|---|",
-    ...standIns.map(([name, means, normally]) => `| \`${name}\` | ${means} | ${normally} |`),
+    `- \`\${NAME}\` is the text of an environment variable. \`file:<path>\` is the content of a file, for secrets. A family's credential has forms of its own, for example \`service:file:<path>\`, and is read again when its file changes.`,
+    "- A variable in brackets in the tables below wins over the file. For one with `file`, `<variable>_FILE` names a file with the value. In the environment, `true` is `on`, and a list is separated by commas.",
+    "- All mistakes are reported together at the start, with line and column in the file. A variable that moved to the file is a mistake, which names the key.",
+    "- Each process of a deployment reads the file. Paths are relative to the working directory.",
+    "",
+    ...Object.entries(others).flatMap(([key, tree]) => [
+      `## \`${key}\`: ${sections[key as keyof typeof sections]}`,
+      "",
+      settingTable(tree),
+      "",
+      ...(key === "telemetry"
+        ? [
+            "## `families.<family>`: the real services",
+            "",
+            `Families are ${families.map(({ name }) => `\`${name}\``).join(", ")}. Each has two variables: \`<FAMILY>_URL\` and \`<FAMILY>_CREDENTIAL\`, for example \`SUPPORT_DESK_URL\`.`,
+            "",
+            familyTables(families),
+            "",
+          ]
+        : []),
+    ]),
+    "## The stand-in services",
+    "",
+    "They are a process of their own, which has variables only.",
+    "",
+    table(
+      ["variable", "meaning, *default*"],
+      standIns.map(([name, means, normally]) => [
+        `\`${name}\``,
+        `${means}.${normally === "" ? "" : ` *${normally}*`}`,
+      ]),
+    ),
     "",
     "## Starting and stopping",
     "",
     ...starting.map((line) => `- ${line}`),
     "",
-    ...sections,
   ].join("\n");
 }
 
-const cell = (text: string) => text.replaceAll("|", "\\|");
+/** The text of `schema/tributary.schema.json`. */
+export const schemaText = (): string =>
+  `${JSON.stringify(configurationSchema(familiesOf()), undefined, 2)}\n`;
 
-if (process.argv[1]?.endsWith("docs/configuration.ts"))
-  writeFileSync(new URL("../../docs/configuration.md", import.meta.url), configurationDoc());
+if (process.argv[1]?.endsWith("docs/configuration.ts")) {
+  writeFileSync(FILES.doc, configurationDoc());
+  writeFileSync(FILES.schema, schemaText());
+}

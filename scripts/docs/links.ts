@@ -61,7 +61,7 @@ Each link between objects of different families, with its key and REST calls: \`
 
 ## From a person
 
-A person is identified by an e-mail address. If a family cannot be searched by address, the id comes from a profile attribute of the identity provider or a custom field of the CRM ([configuration](configuration.md): \`IDENTITY_…_ATTRIBUTE\`, \`CRM_…_FIELD\`). That costs one read of the people index, and two calls per person for a field of the CRM. \`User.sources\` lists the families that have a record of the person.
+A person is identified by an e-mail address. If a family cannot be searched by address, the id comes from a profile attribute of the identity provider or a custom field of the CRM ([configuration](configuration.md): \`identity.scope.…Attribute\`, \`crm.scope.…Field\`). That costs one read of the people index, and two calls per person for a field of the CRM. \`User.sources\` lists the families that have a record of the person.
 
 ${table(people)}
 
@@ -73,7 +73,7 @@ ${table(back)}
 
 ## From a company
 
-A company is a domain: lower case, ASCII form, without \`www.\`; a subdomain is another company. \`User.company\` leads there by the address. Domains of public mail services (\`PUBLIC_MAIL_DOMAINS\`) are no companies. A family takes part if its rows contain the domain; nothing is found by name. \`Company.sources\` lists the families with a record, and the reason of the others. Tickets and payments of a company are below \`Company.people\`.
+A company is a domain: lower case, ASCII form, without \`www.\`; a subdomain is another company. \`User.company\` leads there by the address. Domains of public mail services (\`families.identity.scope.publicMailDomains\`) are no companies. A family takes part if its rows contain the domain; nothing is found by name. \`Company.sources\` lists the families with a record, and the reason of the others. Tickets and payments of a company are below \`Company.people\`.
 
 ${table(companies)}
 

@@ -60,11 +60,11 @@ Every field of a family requires \`<family>:read\`, and every mutation \`<family
 - \`User.sources\` requires to read all families.
 - A field of an interface requires the scopes of all its types: \`Payment.amount\` those of all families with payments.
 
-\`FAMILY_SCOPES=off\` removes these scopes, not the others. A gateway with \`AUTH=jwt\` or \`proxy\` then starts only with \`UNSCOPED_WRITES=on\` or \`READ_ONLY=on\`.
+\`access.familyScopes: false\` removes these scopes, not the others. A gateway with \`AUTH=jwt\` or \`proxy\` then starts only with \`access.unscopedWrites: true\` or \`access.readOnly: true\`.
 
 ## Scopes of groups
 
-If the identity provider has groups or roles and no scopes, \`SCOPES_FILE\` names the scopes of each. The token's claim \`JWT_GROUPS_CLAIM\`, or the proxy's header \`PROXY_GROUPS_HEADER\`, names the groups.
+If the identity provider has groups or roles and no scopes, \`SCOPES_FILE\` names the scopes of each. The token's claim \`access.jwt.groupsClaim\`, or the proxy's header \`access.proxy.groupsHeader\`, names the groups.
 
 \`\`\`json
 {

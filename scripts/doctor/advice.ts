@@ -2,6 +2,7 @@
 import { constantCase } from "#contracts/kit/settings.ts";
 import type { Renames } from "#contracts/kit/wire-types.ts";
 import type { FamilySettings } from "#platform/config/family-settings.ts";
+import { settingLine } from "#platform/config/file/setting-line.ts";
 import type { Limits } from "#platform/limits/limits.ts";
 import { trustAdvice } from "./reach.ts";
 import type { ReadResult } from "./read-result.ts";
@@ -20,16 +21,17 @@ export function* adviceOn(
   limits: Limits,
 ): Generator<string> {
   const prefix = constantCase(family);
+  const key = `families.${family}`;
   const codes = new Set(reads.map(({ code }) => code));
   if (reads.length === 0) yield "no read can be made without an id: nothing was examined";
   if ([...REFUSED].some((code) => codes.has(code)))
-    yield `${prefix}_CREDENTIAL is refused; ${prefix}_AUTH says in which header and after which word it is sent`;
+    yield `${prefix}_CREDENTIAL is refused; ${key}.auth says in which header and after which word it is sent`;
   if (codes.has("FORBIDDEN")) yield `${prefix}_CREDENTIAL may not read everything: look at its rights`;
   if (codes.has("NOT_FOUND")) yield `${prefix}_URL may need another path: some reads find nothing`;
   if (codes.has("UPSTREAM_TIMEOUT"))
-    yield `the family does not answer within ${limits.tryMs} ms: timeoutMs of ${prefix}_CONNECTION, or TRY_TIMEOUT_MS for all families, sets the limit`;
+    yield `the family does not answer within ${limits.tryMs} ms: ${key}.connection.timeoutMs, or limits.tryMs for all families, sets the limit`;
   if (codes.has("UPSTREAM_UNAVAILABLE"))
-    yield `${prefix}_URL: the family does not answer${settings.proxy ? `; it is called through a proxy (${prefix}_PROXY, OUTBOUND_PROXY, NO_PROXY)` : ""}`;
+    yield `${prefix}_URL: the family does not answer${settings.proxy ? `; it is called through a proxy (${key}.connection.proxy, OUTBOUND_PROXY, NO_PROXY)` : ""}`;
   const tls = reads.map(({ cause }) => cause?.tls).find((code) => code !== undefined);
   if (tls !== undefined) yield `${prefix}_URL: TLS fails (${tls})${trustAdvice(tls)}`;
   yield* adviceOnAnswers(prefix, reads);
@@ -40,7 +42,7 @@ export function* adviceOn(
       settings.spelling?.renames ?? {},
       ...reads.flatMap((read) => (read.renames ? [read.renames] : [])),
     ]);
-    yield `members seem to be sent under other names; if so, set ${prefix}_RENAMES=${JSON.stringify(renames)}`;
+    yield `members seem to be sent under other names; if so, set in tributary.yaml ${settingLine(["families", family, "spelling", "renames"], renames)}`;
   }
 }
 

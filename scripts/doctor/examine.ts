@@ -69,7 +69,9 @@ export async function examine(
       const { result } = await read(operation, { [key.readBy.parameter]: value });
       reads.push(result);
       if (isNothingThere(result))
-        advice.push(`${key.variable}=${value}: nothing is read there. ${key.means}`);
+        advice.push(
+          `families.${family.name}.scope.${key.key} is ${value}: nothing is read there. ${key.means}`,
+        );
     }
     const credential = credentialIn(reads);
     return {

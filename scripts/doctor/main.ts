@@ -1,7 +1,8 @@
 /** `npm run -s doctor`: examines each family of the configuration, and says what to set where something is off. */
 import { parseArgs } from "node:util";
 import { readGatewayConfig } from "#gateway/read-config.ts";
-import { ConfigurationError } from "#platform/config/kinds.ts";
+import { programEnvironment } from "#platform/config/file/configuration-file.ts";
+import { ConfigurationError } from "#platform/config/setting.ts";
 import { allFamilies } from "#subgraphs/modules.ts";
 import { type Diagnosis, examine, isHealthy } from "./examine.ts";
 import type { ReadResult } from "./read-result.ts";
@@ -74,7 +75,7 @@ const namesOf = (names: readonly string[]): string =>
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { deep: { type: "boolean" }, json: { type: "boolean" } } });
-  const config = readGatewayConfig(process.env);
+  const config = readGatewayConfig(programEnvironment());
   const diagnoses: Diagnosis[] = [];
   for (const family of allFamilies) {
     const settings = config.families[family.name];

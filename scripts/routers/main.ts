@@ -45,7 +45,7 @@ async function tryEngine(
   const absent = engine.install();
   if (absent !== undefined) return { engine, problems: [], absent };
   const problems: string[] = [];
-  let close = await stand.openSubgraphs({ OPERATION_ID_HEADER });
+  let close = await stand.openSubgraphs(OPERATION_ID_HEADER);
   const running = await engine.start(setup);
   try {
     await ready(running, stand.token);

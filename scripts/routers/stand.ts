@@ -15,8 +15,8 @@ import { familiesOf } from "#gateway/gateway.ts";
 import { readGatewayConfig } from "#gateway/read-config.ts";
 import { composedSchemas } from "#gateway/schemas/supergraph.ts";
 import { openGateway } from "#gateway/serve.ts";
-import type { Environment } from "#platform/config/kinds.ts";
 import { readConfig } from "#platform/config/read.ts";
+import type { Environment } from "#platform/config/setting.ts";
 import { portOf } from "#platform/http/http-server.ts";
 import { createLog } from "#platform/http/log.ts";
 import { type DemoCompany, demoCompany } from "#services/demo/company.ts";
@@ -52,7 +52,7 @@ export interface Stand {
   /** Where the subgraphs are while they are open. */
   readonly urls: Urls;
   /** Opens the subgraphs anew, as they are after a start. @returns what closes them */
-  openSubgraphs(env?: Environment): Promise<() => Promise<void>>;
+  openSubgraphs(operationIdHeader?: string): Promise<() => Promise<void>>;
   /** How many REST calls were made so far. */
   calls(): number;
   /** Lets a minute pass for the stand-in services. */
@@ -80,6 +80,11 @@ export async function openStand(): Promise<Stand> {
     },
   });
   const signer = await openSigner();
+  const settings = {
+    server: { console: false },
+    // Services, subgraphs, our gateway and the client share this process.
+    limits: { eventLoopDelayMs: 0 },
+  };
   const shared: Environment = {
     SERVICES_URL: `http://127.0.0.1:${port}`,
     DEMO: "on",
@@ -91,9 +96,7 @@ export async function openStand(): Promise<Stand> {
     JWT_JWKS_URL: signer.url,
     JWT_ISSUER: ISSUER,
     JWT_AUDIENCE: AUDIENCE,
-    // Services, subgraphs, our gateway and the client share this process.
-    EVENT_LOOP_DELAY_MS: "0",
-    CONSOLE: "off",
+    TRIBUTARY_CONFIG: JSON.stringify(settings),
   };
   const log = createLog("silent", []);
   // Identity asks the others whether objects exist, so each knows the ports of all before it starts.
@@ -111,14 +114,18 @@ export async function openStand(): Promise<Stand> {
     >,
     token: await signer.token([...requirementsOf(composedSchemas().supergraph).scopes]),
     tokenOf: signer.token,
-    async openSubgraphs(env = {}) {
+    async openSubgraphs(operationIdHeader) {
       const places = origins.map(([name, origin]) => [`SUBGRAPH_${name.toUpperCase()}_URL`, origin]);
-      const config = readConfig(
-        { ...shared, ...env, ...Object.fromEntries(places) },
-        familiesOf(),
-        "subgraph",
-        demoCredentials,
-      );
+      const config = readConfig({
+        env: {
+          ...shared,
+          TRIBUTARY_CONFIG: JSON.stringify({ ...settings, deployment: { operationIdHeader } }),
+          ...Object.fromEntries(places),
+        },
+        families: familiesOf(),
+        role: "subgraph",
+        demo: demoCredentials,
+      });
       const open = await Promise.all(NAMES.map((name) => openSubgraph(name, config, log)));
       await Promise.all(
         open.map(({ app }, index) => app.listen({ port: ports[index] ?? 0, host: "127.0.0.1" })),

@@ -14,7 +14,7 @@ function domainsIn(setting: string): ReadonlySet<string> {
   return domains;
 }
 
-/** Whether a domain is listed in `PUBLIC_MAIL_DOMAINS`; the default list counts without an identity provider. */
+/** Whether a domain is listed in `families.identity.scope.publicMailDomains`; the default list counts without an identity provider. */
 export function isPublicMailDomain(domain: string, context: IdentityContext): boolean {
   const setting = context.serves("identity")
     ? context.identity.client.upstream.settings.scope?.["publicMailDomains"]

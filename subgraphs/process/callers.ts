@@ -7,7 +7,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyRequest } from "fastify";
 import { type DocumentNode, getOperationAST } from "graphql";
-import { isForwardable } from "#platform/config/credential-kinds.ts";
+import { isForwardable } from "#platform/config/credentials.ts";
 import { emailIn } from "#platform/email.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { type AccessCheck, accessCheck } from "#subgraphs/kit/access/access-check.ts";

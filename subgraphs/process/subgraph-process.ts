@@ -2,9 +2,12 @@
 import type { FastifyInstance } from "fastify";
 import { demoCredentials } from "#contracts/demo-credentials.ts";
 import type { Family } from "#contracts/kit/contract.ts";
-import { type Environment, isLoopback } from "#platform/config/kinds.ts";
-import { type Config, demoWarning, readConfig } from "#platform/config/read.ts";
+import type { Config } from "#platform/config/config.ts";
+import { isLoopback } from "#platform/config/formats.ts";
+import { readConfig } from "#platform/config/read.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
+import type { Environment } from "#platform/config/setting.ts";
+import { demoWarning } from "#platform/config/started-services.ts";
 import { portOf } from "#platform/http/http-server.ts";
 import { listen, StartError, shutDown, stopOnSignals } from "#platform/http/lifecycle.ts";
 import { createLog, type Log, logBug } from "#platform/http/log.ts";
@@ -155,13 +158,13 @@ function tokenAccess(config: Config, served: readonly SubgraphModule[], log: Log
 export async function runSubgraph(name: string | undefined, env: Environment): Promise<void> {
   const module = modules.find((one) => one.name === name);
   if (!module) throw new StartError(`Which subgraph? One of ${names.join(", ")}`);
-  const config = readConfig(
+  const config = readConfig({
     env,
-    module.families.map(({ family }): Family => family),
-    "subgraph",
-    demoCredentials,
-    allFamilies,
-  );
+    families: module.families.map(({ family }): Family => family),
+    role: "subgraph",
+    demo: demoCredentials,
+    all: allFamilies,
+  });
   const log = createLog(config.logLevel, secretsOf(config));
   const { app, metricsApp, reload, close } = await openSubgraph(module.name, config, log);
   await listen(app, config.host, config.port ?? ports[module.name]);

@@ -98,7 +98,7 @@ async function askWithout(name: string, family: string, { fault }: Trouble): Pro
 /** A hub says itself which of its families could not be asked. */
 const STATUS_OF_A_SOURCE = /\bsources\.\d+\.status$/;
 
-const byStock = process.env["EXECUTOR"] === "apollo";
+const byStock = process.env["TEST_EXECUTOR"] === "apollo";
 
 describe.each(Object.entries(troubles))("with a family %s", (_kind, forms) => {
   it.each(pairs.map((pair, index) => ({ ...pair, ...(forms[index % forms.length] as Trouble) })))(

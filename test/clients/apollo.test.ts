@@ -12,6 +12,7 @@ import {
 import { policies } from "#schema/apollo.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
 import { aPayment, type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { settings } from "#test/kit/settings.ts";
 import { plantTickets } from "#test/kit/tickets.ts";
 import { connect, facts, possibleTypes } from "../../docs/examples/apollo/client.ts";
 import { moreTickets, people, refreshed } from "../../docs/examples/apollo/people.ts";
@@ -129,7 +130,10 @@ async function allTickets(id: string): Promise<string[]> {
 it("the example runs where its manifest's documents alone are trusted", async () => {
   const file = ".generated/examples/apollo/persisted-documents.json";
   const manifest: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
-  await using strict = await deploy({ TRUSTED_DOCUMENTS: "required", TRUSTED_DOCUMENTS_FILE: file });
+  await using strict = await deploy({
+    ...settings({ access: { trustedDocuments: "required" } }),
+    TRUSTED_DOCUMENTS_FILE: file,
+  });
   const url = `${strict.origin}/graphql`;
   await expect(connect(url).query({ query: UnitsDocument })).rejects.toMatchObject({
     statusCode: 400,

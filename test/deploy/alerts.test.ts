@@ -7,6 +7,7 @@ import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 import { firing, hasPromtool } from "#test/kit/promtool.ts";
+import { settings } from "#test/kit/settings.ts";
 import { type Sample, sampleOf, samplesIn, sumOf } from "#test/platform/telemetry/samples.ts";
 
 if (!hasPromtool) console.warn("skipped: no promtool here; scripts/install-servers.sh installs it");
@@ -84,7 +85,7 @@ const causes: Readonly<Record<string, Cause>> = {
     happens: (deployment) => payments(deployment),
   },
   TributaryOverloaded: {
-    env: { REQUESTS_AT_ONCE: "2" },
+    env: settings({ limits: { requestsAtOnce: 2 } }),
     async happens(deployment) {
       deployment.families.setFaults("banking=latency:500");
       await payments(deployment, 10);

@@ -17,7 +17,7 @@ const problems: string[] = [];
 /** `npm run report` without npm, over stand-in services of its own. */
 function report(...argv: string[]): void {
   execFileSync("node", [join(root, "dist/reports/main.js"), ...argv], {
-    env: { ...process.env, NODE_ENV: "development", FAMILIES_PORT: "0", FAMILIES_DATA: folder },
+    env: { ...process.env, NODE_ENV: "development", SERVICES_PORT: "0", SERVICES_DATA: folder },
     stdio: ["ignore", "inherit", "pipe"],
   });
 }

@@ -1,6 +1,7 @@
 /** Nobody's credential reaches another family, and nobody sees what is another's. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { settings } from "#test/kit/settings.ts";
 import { families } from "#test/subgraphs/kit/rest/contracts.ts";
 import { marked as markedAs, runMatrix } from "./credentials.ts";
 import { firstOf } from "./reads.ts";
@@ -11,7 +12,7 @@ let fronts: Fronts;
 let deployment: Deployment;
 beforeAll(async () => {
   fronts = await startFronts();
-  deployment = await deploy({ ...fronts.env, TRY_TIMEOUT_MS: "25000", OPERATION_TIMEOUT_MS: "60000" });
+  deployment = await deploy(settings({ limits: { tryMs: 25000, operationMs: 60000 } }, fronts.env));
   fronts.answerFrom(deployment.families.baseUrls);
 });
 afterAll(async () => {

@@ -6,6 +6,7 @@ import { seededRandom } from "#services/kit/data/random.ts";
 import { openSubgraph } from "#subgraphs/process/subgraph-process.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 import { hang, reply, status } from "#test/kit/scripted-upstream.ts";
+import { settings } from "#test/kit/settings.ts";
 import { families } from "#test/subgraphs/kit/rest/contracts.ts";
 import { firstOf } from "./reads.ts";
 import { send } from "./stand-in.ts";
@@ -15,7 +16,7 @@ let fronts: Fronts;
 let deployment: Deployment;
 beforeAll(async () => {
   fronts = await startFronts();
-  deployment = await deploy({ ...fronts.env, TRY_TIMEOUT_MS: "25000", OPERATION_TIMEOUT_MS: "60000" });
+  deployment = await deploy(settings({ limits: { tryMs: 25000, operationMs: 60000 } }, fronts.env));
   fronts.answerFrom(deployment.families.baseUrls);
 });
 afterAll(async () => {
@@ -136,7 +137,7 @@ describe("a gateway", () => {
 describe("a subgraph of its own process that hangs", () => {
   it("costs its own fields, and is found again without a restart", { timeout: 120_000 }, async () => {
     await using broken = await deploy(
-      { ...fronts.env, SUBGRAPHS: "http", TRY_TIMEOUT_MS: "6000", OPERATION_TIMEOUT_MS: "6000" },
+      { SUBGRAPHS: "http", ...settings({ limits: { tryMs: 6_000, operationMs: 6_000 } }, fronts.env) },
       {},
       deployment.families,
     );

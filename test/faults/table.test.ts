@@ -1,6 +1,7 @@
 /** The fault table, in short: for each way of paging and of showing a credential, in every family. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { settings } from "#test/kit/settings.ts";
 import { families, operations } from "#test/subgraphs/kit/rest/contracts.ts";
 import { type Read, reads } from "./reads.ts";
 import { rows } from "./rows.ts";
@@ -28,9 +29,9 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
   process.on("unhandledRejection", keep);
   fronts = await startFronts();
-  const settings = { ...fronts.env, FAMILY_BODY_BYTES: String(LIMIT), OPERATION_TIMEOUT_MS: "60000" };
-  patient = await deploy({ ...settings, TRY_TIMEOUT_MS: "25000" });
-  hasty = await deploy({ ...settings, TRY_TIMEOUT_MS: "4000" }, {}, patient.families);
+  const env = settings({ limits: { bodyBytes: LIMIT, operationMs: 60_000 } }, fronts.env);
+  patient = await deploy(settings({ limits: { tryMs: 25_000 } }, env));
+  hasty = await deploy(settings({ limits: { tryMs: 4_000 } }, env), {}, patient.families);
   fronts.answerFrom(patient.families.baseUrls);
   for (const read of reads) await callsOf(trialOf(patient), read);
 });

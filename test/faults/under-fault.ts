@@ -4,9 +4,10 @@
  */
 import { request } from "undici";
 import type { Family } from "#contracts/kit/contract.ts";
-import type { Environment } from "#platform/config/kinds.ts";
+import type { Environment } from "#platform/config/setting.ts";
 import { scopeKeys } from "#test/kit/scope-keys.ts";
 import { type ScriptedUpstream, startScripted, status } from "#test/kit/scripted-upstream.ts";
+import { settings } from "#test/kit/settings.ts";
 import { families as contracts } from "#test/subgraphs/kit/rest/contracts.ts";
 import { type StandIn, startStandIn } from "./stand-in.ts";
 
@@ -51,11 +52,15 @@ export async function startFronts(): Promise<Fronts> {
   const standIns = await Promise.all(contracts.map(startStandIn));
   const of = new Map(standIns.map((one) => [one.family.name, one]));
   const elsewhere = await startScripted(status(200));
-  const env: Record<string, string> = {};
+  const urls: Record<string, string> = {};
+  const families: Record<string, object> = {};
   for (const { family, baseUrl } of standIns) {
-    env[`${capitals(family.name)}_URL`] = baseUrl;
-    env[`${capitals(family.name)}_CREDENTIAL`] = `forward:${headerOf(family.name)}`;
-    for (const { variable, demo } of scopeKeys[family.name] ?? []) if (demo) env[variable] = demo;
+    urls[`${capitals(family.name)}_URL`] = baseUrl;
+    urls[`${capitals(family.name)}_CREDENTIAL`] = `forward:${headerOf(family.name)}`;
+    const scope = (scopeKeys[family.name] ?? []).flatMap(({ key, demo, list }) =>
+      demo ? [[key, list ? demo.split(",") : demo]] : [],
+    );
+    families[family.name] = { scope: Object.fromEntries(scope) };
   }
   const hosts = [elsewhere, ...standIns].map(({ origin }) => new URL(origin).port);
   const standIn = (family: string) => {
@@ -68,7 +73,7 @@ export async function startFronts(): Promise<Fronts> {
   return {
     of,
     elsewhere,
-    env,
+    env: settings({ families }, urls),
     answerFrom(baseUrls) {
       for (const one of standIns) one.behind = baseUrls[one.family.name] ?? "";
     },

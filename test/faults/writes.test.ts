@@ -10,6 +10,7 @@ import { outcomeQueries } from "#subgraphs/kit/mapping/mutation-outcomes.ts";
 import { outcomesOf } from "#subgraphs/modules.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 import { hang, type Reply, reply, reset, type SeenRequest, status } from "#test/kit/scripted-upstream.ts";
+import { settings } from "#test/kit/settings.ts";
 import { type Fault, type Recorded, send } from "./stand-in.ts";
 import { turns } from "./trial.ts";
 import { ask, type Fronts, SECRET, startFronts } from "./under-fault.ts";
@@ -28,7 +29,7 @@ let fronts: Fronts;
 let deployment: Deployment;
 beforeAll(async () => {
   fronts = await startFronts();
-  deployment = await deploy({ ...fronts.env, TRY_TIMEOUT_MS: "2500", OPERATION_TIMEOUT_MS: "60000" });
+  deployment = await deploy(settings({ limits: { tryMs: 2500, operationMs: 60000 } }, fronts.env));
   fronts.answerFrom(deployment.families.baseUrls);
 });
 afterAll(async () => {

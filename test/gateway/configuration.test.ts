@@ -4,17 +4,23 @@ import { describe, expect, it } from "vitest";
 import { connectors } from "#contracts/connectors/index.ts";
 import { CONNECT_TOKEN, demoCredentials, demoSecret } from "#contracts/demo-credentials.ts";
 import { erp } from "#contracts/erp/index.ts";
+import type { Family } from "#contracts/kit/contract.ts";
 import { treasury } from "#contracts/treasury/index.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import { readConfig } from "#platform/config/read.ts";
+import type { Environment } from "#platform/config/setting.ts";
 import { configurationDoc } from "#scripts/docs/configuration.ts";
 import { providerIds, psaAIds, psaBIds } from "#services/connectors/seed/index.ts";
 import { FIRST_COMPANY } from "#services/erp/seed/index.ts";
 import { MAIN_ACCOUNT } from "#services/treasury/seed/index.ts";
+import { settings } from "#test/kit/settings.ts";
+
+const read = (env: Environment, families: readonly Family[]) =>
+  readConfig({ env, families, role: "gateway", demo: demoCredentials });
 
 describe("the configuration of all families", () => {
   it("needs nothing: the local families with the demo company's credentials", () => {
-    const config = readConfig({}, familiesOf(), "gateway", demoCredentials);
+    const config = read({}, familiesOf());
     expect(config.families["banking"]).toEqual({
       baseUrl: "http://127.0.0.1:4100/banking",
       credential: { secret: demoSecret("banking") },
@@ -37,7 +43,7 @@ describe("the configuration of all families", () => {
 
   it("knows the demo company's scope keys, for local families alone", () => {
     const families = [erp, treasury, connectors];
-    const { families: local } = readConfig({}, families, "gateway", demoCredentials);
+    const { families: local } = read({}, families);
     expect(local["connectors"]?.scope).toEqual({
       provider_id: providerIds[0],
       psa_a: psaAIds[0],
@@ -48,9 +54,9 @@ describe("the configuration of all families", () => {
     const env = {
       ERP_URL: "https://erp.example/",
       ERP_CREDENTIAL: "service:s",
-      TREASURY_FINANCIAL_ACCOUNT: "fa_1",
+      ...settings({ families: { treasury: { scope: { financialAccount: "fa_1" } } } }),
     };
-    const { families: real } = readConfig({ ...env, DEMO: "on" }, families, "gateway", demoCredentials);
+    const { families: real } = read({ ...env, DEMO: "on" }, families);
     expect(real["erp"]).toEqual({
       baseUrl: "https://erp.example",
       credential: { secret: "s" },

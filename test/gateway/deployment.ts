@@ -4,8 +4,9 @@ import { demoCredentials } from "#contracts/demo-credentials.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import { readGatewayConfig } from "#gateway/read-config.ts";
 import { openGateway } from "#gateway/serve.ts";
-import type { Environment } from "#platform/config/kinds.ts";
-import { type Config, readConfig } from "#platform/config/read.ts";
+import type { Config } from "#platform/config/config.ts";
+import { readConfig } from "#platform/config/read.ts";
+import type { Environment } from "#platform/config/setting.ts";
 import { portOf } from "#platform/http/http-server.ts";
 import { createLog } from "#platform/http/log.ts";
 import { customerIdOf, latestStatementOf } from "#services/banking/seed/ids.ts";
@@ -13,6 +14,7 @@ import type { FamilyStatus } from "#subgraphs/kit/context/family-status.ts";
 import type { SubgraphName } from "#subgraphs/kit/schema/type-defs.ts";
 import { openSubgraph } from "#subgraphs/process/subgraph-process.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { settings } from "#test/kit/settings.ts";
 
 export interface Answer {
   readonly status: number;
@@ -63,15 +65,17 @@ export async function deploy(
   shared?: TestFamilies,
 ): Promise<Deployment> {
   const families = shared ?? (await startFamilies({ people: 250, ...options }));
-  const settings: Record<string, string | undefined> = {
+  const variables: Record<string, string | undefined> = {
     SERVICES_URL: `http://127.0.0.1:${families.port}`,
     PORT: "0",
     NODE_ENV: "test",
-    // Gateway, families and clients share this process: its event loop says nothing about callers.
-    EVENT_LOOP_DELAY_MS: "0",
     // Tests put a service of their own in the place of some families.
     ...(env["FAMILIES"] === undefined && { DEMO: "on" }),
-    ...env,
+    // Gateway, families and clients share this process: its event loop says nothing about callers.
+    ...settings(
+      JSON.parse(env["TRIBUTARY_CONFIG"] ?? "{}"),
+      settings({ limits: { eventLoopDelayMs: 0 } }, env),
+    ),
   };
   const logged: string[] = [];
   const log = createLog(env["LOG_LEVEL"] ?? "info", [], { write: (line: string) => void logged.push(line) });
@@ -80,11 +84,16 @@ export async function deploy(
     for (const name of names) {
       const { app, close } = await openSubgraph(
         name,
-        readConfig(settings, familiesOf(), "subgraph", demoCredentials),
+        readConfig({
+          env: variables,
+          families: familiesOf(),
+          role: "subgraph",
+          demo: demoCredentials,
+        }),
         log,
       );
       await app.listen({ port: 0, host: "127.0.0.1" });
-      settings[`SUBGRAPH_${name.toUpperCase()}_URL`] = `http://127.0.0.1:${portOf(app)}`;
+      variables[`SUBGRAPH_${name.toUpperCase()}_URL`] = `http://127.0.0.1:${portOf(app)}`;
       subgraphs.set(name, async () => {
         app.server.closeAllConnections();
         await app.close();
@@ -92,7 +101,7 @@ export async function deploy(
       });
     }
   }
-  const config = readGatewayConfig(settings);
+  const config = readGatewayConfig(variables);
   const { app, close } = await openGateway(config, log);
   await app.listen({ port: 0, host: "127.0.0.1" });
   const port = portOf(app);

@@ -37,7 +37,7 @@ export function startEntry(
       cwd: folder,
       // Loaders of TypeScript that this process runs with are not for a build.
       execArgv: [],
-      env: { ...process.env, PORT: "0", FAMILIES_PORT: "0", LOG_LEVEL: "error", ...env },
+      env: { ...process.env, PORT: "0", SERVICES_PORT: "0", LOG_LEVEL: "error", ...env },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     }),
   );

@@ -1,6 +1,7 @@
 /** In production the schema is shown to nobody, unless that is asked for. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { settings } from "#test/kit/settings.ts";
 import { type Deployment, deploy } from "./deployment.ts";
 
 const production = { NODE_ENV: "production", AUTH: "off", DEMO: "on" };
@@ -40,7 +41,7 @@ describe("in production", () => {
   });
 
   it("the console shows no more of the schema than introspection does", async () => {
-    await using shown = await deploy({ ...production, CONSOLE: "on" }, {}, families);
+    await using shown = await deploy(settings({ server: { console: true } }, production), {}, families);
     expect((await shown.get("/", html)).status).toBe(200);
     expect((await shown.get("/schema.graphql")).status).toBe(403);
     expect((await shown.get("/console/api/schema")).status).toBe(404);
@@ -53,7 +54,11 @@ describe("in production", () => {
   });
 
   it("there is either where it is asked for", async () => {
-    await using shown = await deploy({ ...production, INTROSPECTION: "on", CONSOLE: "on" }, {}, families);
+    await using shown = await deploy(
+      settings({ server: { introspection: true, console: true } }, production),
+      {},
+      families,
+    );
     expect((await shown.graphql("{ __schema { queryType { name } } }")).body.data).toEqual({
       __schema: { queryType: { name: "Query" } },
     });

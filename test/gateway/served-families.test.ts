@@ -13,6 +13,7 @@ import { allDemands } from "#subgraphs/kit/access/authorization-requirements.ts"
 import { buildSubgraph, typeDefsIn } from "#subgraphs/kit/schema/build.ts";
 import { servedModules } from "#subgraphs/kit/schema/served-modules.ts";
 import { allFamilies, modules } from "#subgraphs/modules.ts";
+import { settings } from "#test/kit/settings.ts";
 import { deploy } from "./deployment.ts";
 
 const names = allFamilies.map(({ name }) => name);
@@ -120,7 +121,7 @@ describe("the schema of some of the families", () => {
     );
     expect(api.definitions.length).toBeGreaterThan(10);
     expect(warnings).toEqual([
-      expect.stringMatching(/^SCHEMA_CACHE cannot be written \((?:EEXIST|ENOTDIR)\)/),
+      expect.stringMatching(/^deployment.schemaCache cannot be written \((?:EEXIST|ENOTDIR)\)/),
     ]);
   });
 
@@ -141,7 +142,7 @@ describe("a deployment of support desk and CRM", () => {
     await using gateway = await deploy({
       FAMILIES: "supportDesk,crm",
       SUBGRAPHS,
-      SCHEMA_CACHE: freshFolder(),
+      ...settings({ deployment: { schemaCache: freshFolder() } }),
       SUBGRAPHS_SECRET: "s".repeat(32),
     });
     const { email = "" } = gateway.families.company.people[0] ?? {};
@@ -179,7 +180,7 @@ describe("the demo company beside a real family", () => {
       CRM_CREDENTIAL: "service:s",
       FAMILIES: "crm,erp",
       DEMO: "on",
-      SCHEMA_CACHE: freshFolder(),
+      ...settings({ deployment: { schemaCache: freshFolder() } }),
     });
     const session = await (await gateway.get("/console/api/session")).json();
     expect(session).toMatchObject({ demo: ["erp"], demoWarning: true });

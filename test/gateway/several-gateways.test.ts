@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 import { hasRedis, type RedisServer, startRedis } from "#test/kit/redis-server.ts";
+import { settings } from "#test/kit/settings.ts";
 import { type Deployment, dataOf, deploy, statementLink } from "./deployment.ts";
 
 if (!hasRedis) console.warn("skipped: no redis-server here; scripts/install-servers.sh installs it");
@@ -23,7 +24,7 @@ describe.skipIf(!hasRedis)("Two gateways with the same store", { timeout: 120_00
     const env = {
       REDIS_URL: redis.url,
       FILES_SECRET: Buffer.alloc(32, 7).toString("base64"),
-      PERSISTED_QUERIES: "on",
+      ...settings({ access: { persistedQueries: true } }),
     };
     a = await deploy(env, {}, families);
     b = await deploy(env, {}, families);

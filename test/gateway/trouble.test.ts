@@ -3,11 +3,12 @@ import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TroubleDocument } from "#generated/test/graphql.ts";
+import { settings } from "#test/kit/settings.ts";
 import { aPayment, type Deployment, dataOf, deploy } from "./deployment.ts";
 
 let deployment: Deployment;
 beforeAll(async () => {
-  deployment = await deploy({ TRY_TIMEOUT_MS: "400", OPERATION_TIMEOUT_MS: "3000" });
+  deployment = await deploy(settings({ limits: { tryMs: 400, operationMs: 3000 } }));
 });
 afterAll(() => deployment.stop());
 
@@ -31,7 +32,7 @@ describe.each([
   ["throttle:60", "RATE_LIMITED"],
 ])("a family that answers with %s", (fault, code) => {
   it(`is ${code} for its own field, and silent about itself`, async () => {
-    await using fresh = await deploy({ TRY_TIMEOUT_MS: "300", OPERATION_TIMEOUT_MS: "3000" });
+    await using fresh = await deploy(settings({ limits: { tryMs: 300, operationMs: 3000 } }));
     const id = await aPayment(fresh);
     fresh.families.setFaults(`banking=${fault}`);
     const answer = await fresh.graphql(TroubleDocument, { variables: { id } });

@@ -10,6 +10,7 @@ import { openGateway } from "#gateway/serve.ts";
 import { withReports, withSharedReports } from "#gateway/with-reports.ts";
 import { portOf } from "#platform/http/http-server.ts";
 import { createLog } from "#platform/http/log.ts";
+import { settings } from "#test/kit/settings.ts";
 
 describe("reports behind a proxy", () => {
   const folder = mkdtempSync(join(tmpdir(), "tributary-reports-"));
@@ -81,7 +82,7 @@ describe("reports of several workers", () => {
       DEMO: "on",
       REPORTS_FOLDER: join(folder, "runs"),
       AUTH: "off",
-      REQUEST_HEADER_BYTES: "65536",
+      ...settings({ limits: { headerBytes: 65_536 } }),
     });
     const log = createLog("silent");
     const opened = await openGateway(config, log);

@@ -9,6 +9,7 @@ import { customerIdOf, latestStatementOf } from "#services/banking/seed/ids.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 import { rated } from "#test/kit/rated-family.ts";
 import { hasRedis, startRedis } from "#test/kit/redis-server.ts";
+import { settings } from "#test/kit/settings.ts";
 import { exitOf, type Running, readyAt, root, startEntry } from "./processes.ts";
 
 /** What may become of a read of a family whose rate is used up. */
@@ -72,7 +73,7 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
       INBOX_FILE: join(folder, "inbox.db"),
       REPORTS_FOLDER: join(folder, "reports"),
       METRICS_TOKEN_FILE: tokenFile,
-      EVENT_LOOP_DELAY_MS: "0",
+      ...settings({ limits: { eventLoopDelayMs: 0 } }),
       LOG_LEVEL: "warn",
     });
     url = await readyAt(gateway);
@@ -197,7 +198,7 @@ describe.skipIf(!hasRedis)("Two workers with Redis", { timeout: 120_000 }, () =>
       SERVICES_URL: `http://127.0.0.1:${families.port}`,
       INBOX_FILE: join(folder, "inbox.db"),
       REPORTS_FOLDER: join(folder, "reports"),
-      EVENT_LOOP_DELAY_MS: "0",
+      ...settings({ limits: { eventLoopDelayMs: 0 } }),
       LOG_LEVEL: "warn",
     });
     try {

@@ -161,8 +161,8 @@ export async function startTributary(
     // Our own rates are kept by the families' time, or a test would have to wait for ours.
     clock: { now: () => families.clock.now(), after: monotonicClock.after },
     onBug: (bug) => bugs.push(bug),
-    // The whole suite can be run with the stock executor: EXECUTOR=apollo npx vitest run
-    ...(process.env["EXECUTOR"] === "apollo" && { executor: "apollo" }),
+    // The whole suite can be run with the stock executor: TEST_EXECUTOR=apollo npx vitest run
+    ...(process.env["TEST_EXECUTOR"] === "apollo" && { executor: "apollo" }),
     ...options.gateway,
   });
 

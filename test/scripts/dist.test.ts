@@ -1,6 +1,6 @@
 /** The deployed folder and the manifests beside it. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -31,6 +31,10 @@ describe("the folder of the service", () => {
       expect(stderr).toContain(`The configuration has a mistake:\n  ${missing}`);
       expect(stderr).not.toContain("    at ");
     }
+    // The file of the working directory is read unless another one is named.
+    writeFileSync(join(out, "tributary.yaml"), "server:\n  port: high\n");
+    const { stderr } = spawnSync(process.execPath, ["dist/gateway/main.js"], { cwd: out, encoding: "utf8" });
+    expect(stderr).toContain("tributary.yaml:2:3: server.port must be a whole number from 0 to 65535");
   });
 
   it("is refused with an unknown part to leave out", () => {

@@ -53,7 +53,7 @@ describe("the doctor", () => {
     server.script(reply({ error: "no" }, 401));
     const diagnosis = await examine(sample, settings(), limits, false);
     expect(diagnosis.credential).toBe("refused");
-    expect(diagnosis.advice[0]).toMatch(/^SAMPLE_CREDENTIAL is refused; SAMPLE_AUTH says/);
+    expect(diagnosis.advice[0]).toMatch(/^SAMPLE_CREDENTIAL is refused; families\.sample\.auth says/);
     expect(isHealthy(diagnosis)).toBe(false);
     expect(table([diagnosis])).toMatch(
       /refused {2,}0 of 1[\s\S]*sample\.listThings: UPSTREAM_MISCONFIGURED \(401\)/,
@@ -93,8 +93,10 @@ describe("the doctor", () => {
   it("proposes the setting for a member that is sent under another name, and reads by that setting", async () => {
     server.script(reply({ ...list, data: [{ id: "7", thingName: "Seven" }] }));
     const diagnosis = await examine(sample, settings(), limits, false);
-    const proposed = 'SAMPLE_RENAMES={"getThing":{"name":"thingName"}}';
-    expect(diagnosis.advice).toEqual([`members seem to be sent under other names; if so, set ${proposed}`]);
+    const proposed = "families: { sample: { spelling: { renames: { getThing: { name: thingName } } } } }";
+    expect(diagnosis.advice).toEqual([
+      `members seem to be sent under other names; if so, set in tributary.yaml ${proposed}`,
+    ]);
     expect(table([diagnosis])).toContain(
       "sample.listThings: data[].name is missing, thingName is unknown beside it",
     );
@@ -148,7 +150,7 @@ describe("the doctor", () => {
     server.script(hang);
     const diagnosis = await examine(sample, settings(), { ...limits, tryMs: 50 }, false);
     expect(diagnosis.advice).toEqual([
-      "the family does not answer within 50 ms: timeoutMs of SAMPLE_CONNECTION, or TRY_TIMEOUT_MS for all families, sets the limit",
+      "the family does not answer within 50 ms: families.sample.connection.timeoutMs, or limits.tryMs for all families, sets the limit",
     ]);
   });
 
@@ -163,7 +165,7 @@ describe("the doctor", () => {
   });
 
   it("says which setting names a group that nothing is read of", async () => {
-    const group = { variable: "THINGS_OF", parameter: "thingsOf", means: "The things.", normal: "all" };
+    const group = { key: "thingsOf", parameter: "thingsOf", means: "The things.", normal: "all" };
     const readBy = { operation: "getThing", parameter: "id" };
     const family = { ...sample, settings: { scope: [{ ...group, readBy }] } };
     server.script((response, request) =>
@@ -172,7 +174,9 @@ describe("the doctor", () => {
         : reply({ error: "no" }, 404)(response, request),
     );
     const diagnosis = await examine(family, { ...settings(), scope: { thingsOf: "all" } }, limits, false);
-    expect(diagnosis.advice).toContain("THINGS_OF=all: nothing is read there. The things.");
+    expect(diagnosis.advice).toContain(
+      "families.sample.scope.thingsOf is all: nothing is read there. The things.",
+    );
   });
 
   it("says who calls, because some services refuse calls that do not", async () => {

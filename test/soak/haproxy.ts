@@ -23,7 +23,7 @@ defaults
   timeout server 65s
   # A server that is only busy stays.
   timeout check 5s
-  # A server that stops says so at /readyz for SHUTDOWN_DELAY_MS, and gets no further request.
+  # A server that stops says so at /readyz for limits.shutdownDelayMs, and gets no further request.
   option httpchk
   http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host localhost
   default-server check inter 500ms fall 3 rise 1

@@ -16,6 +16,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { Agent, request } from "undici";
 import { type BlockReader, message, RECEIVED, report, subscribe } from "#test/gateway/live/events.ts";
+import { settings } from "#test/kit/settings.ts";
 import type { Vitals } from "./gateway-process.ts";
 
 const { values } = parseArgs({
@@ -31,12 +32,11 @@ const folder = mkdtempSync(join(tmpdir(), "tributary-live-soak-"));
 const ENV = {
   ...process.env,
   // No family is called: what is selected of an event is in the inbox.
-  FAMILIES_URL: "http://127.0.0.1:1",
+  SERVICES_URL: "http://127.0.0.1:1",
   DEMO: "on",
   AUTH: "off",
   HOST: "127.0.0.1",
-  SUBSCRIPTIONS: "8000",
-  SUBSCRIPTIONS_PER_CALLER: "5000",
+  ...settings({ limits: { subscriptions: 8000, subscriptionsPerCaller: 5000 } }),
 };
 const missed: string[] = [];
 
@@ -164,7 +164,7 @@ const turnOf = ({ longestTurnMs, busiestTurnMs }: Vitals): string =>
 async function streams(count: number): Promise<void> {
   const child = fork(new URL("./gateway-process.ts", import.meta.url), {
     execArgv: ["--import", "tsx", "--expose-gc"],
-    env: { ...ENV, INBOX_FILE: join(folder, "streams.db"), EVENT_LOOP_DELAY_MS: "0" },
+    env: { ...settings({ limits: { eventLoopDelayMs: 0 } }, ENV), INBOX_FILE: join(folder, "streams.db") },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const [{ port }] = (await once(child, "message")) as [{ port: number }];

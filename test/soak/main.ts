@@ -255,7 +255,7 @@ async function main() {
     env: {
       ...process.env,
       ...fronts.env,
-      FAMILIES_URL: "http://127.0.0.1:1",
+      SERVICES_URL: "http://127.0.0.1:1",
       NODE_ENV: "test",
       INBOX_FILE: ":memory:",
     },

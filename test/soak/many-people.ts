@@ -16,6 +16,7 @@ import { parseArgs } from "node:util";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { exitOf, readyAt, startEntry } from "#test/gateway/processes.ts";
 import { startFamilies } from "#test/kit/families.ts";
+import { settings } from "#test/kit/settings.ts";
 
 const { values: given } = parseArgs({
   options: {
@@ -67,7 +68,7 @@ const gateway = startEntry("gateway/main.js", {
   IDENTITY_CREDENTIAL: "service:of-the-soak",
   INBOX_FILE: join(folder, "inbox.db"),
   REPORTS_FOLDER: join(folder, "reports"),
-  EVENT_LOOP_DELAY_MS: "0",
+  ...settings({ limits: { eventLoopDelayMs: 0 } }),
 });
 const faults: string[] = [];
 try {

@@ -4,7 +4,7 @@
  * the machine is too busy for so many operations before anything is restarted.
  *
  *   --rate 50     operations a second      --port 26000   the first of 20 ports
- *   --delay 5000  SHUTDOWN_DELAY_MS        --rounds 1     how often each process is restarted
+ *   --delay 5000  limits.shutdownDelayMs        --rounds 1     how often each process is restarted
  *   --outage 60   seconds for which both processes of one subgraph are killed, then as long stopped (SIGSTOP)
  */
 import { mkdtempSync, rmSync } from "node:fs";
@@ -14,6 +14,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { exitOf, type Running, startEntry } from "#test/gateway/processes.ts";
 import { startFamilies } from "#test/kit/families.ts";
+import { settings } from "#test/kit/settings.ts";
 import { type Balanced, hasHaproxy, startHaproxy } from "./haproxy.ts";
 
 const { values: given } = parseArgs({
@@ -59,9 +60,8 @@ function start(name: string, port: number): void {
     FILES_SECRET: Buffer.alloc(32, 7).toString("base64"),
     INBOX_FILE: join(folder, "inbox.db"),
     REPORTS_FOLDER: join(folder, `reports-${port}`),
-    SHUTDOWN_DELAY_MS: String(given.delay),
     // Everything shares a machine here: the delay of its event loops says nothing of load.
-    EVENT_LOOP_DELAY_MS: "0",
+    ...settings({ limits: { shutdownDelayMs: given.delay, eventLoopDelayMs: 0 } }),
     ...(name === "gateway" && { SUBGRAPHS: "http" }),
     SUBGRAPH_IDENTITY_URL: `http://127.0.0.1:${portOf("identity")}`,
     SUBGRAPH_COLLABORATION_URL: `http://127.0.0.1:${portOf("collaboration")}`,

@@ -22,6 +22,7 @@ import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 import { type PostgresServer, startPostgres } from "#test/kit/postgres-server.ts";
 import { rated } from "#test/kit/rated-family.ts";
 import { type RedisServer, startRedis } from "#test/kit/redis-server.ts";
+import { settings } from "#test/kit/settings.ts";
 import { ask } from "./ask.ts";
 import { BEHIND_PROXY, killReports } from "./killed-reports.ts";
 import { quantile } from "./load.ts";
@@ -61,7 +62,7 @@ async function startGateway({ families, folder }: Stage, env: Record<string, str
     REPORTS_FOLDER: join(folder, `reports-${Math.random()}`),
     FILES_SECRET: Buffer.alloc(32, 7).toString("base64"),
     METRICS_TOKEN: TOKEN,
-    EVENT_LOOP_DELAY_MS: "0",
+    ...settings({ limits: { eventLoopDelayMs: 0 } }),
     LOG_LEVEL: "silent",
     ...env,
   });

@@ -1,6 +1,8 @@
 /** The command line of reports: what it takes, what it writes where, and how it ends. */
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
+import { readSetting } from "#platform/config/file/settings-reader.ts";
+import { reports as reportSettings } from "#platform/config/sections/reports.ts";
 import { absentFamilies, absentMessage } from "#reports/kit/definition/absent-families.ts";
 import { ownReport, type ReportDefinition } from "#reports/kit/definition/definition.ts";
 import { isFolder, readFolder } from "#reports/kit/definition/folders.ts";
@@ -109,7 +111,7 @@ function say({ stdout }: CommandLineEnvironment, text: string): number {
 
 /** The folder of saved reports, as the gateway's setting names it; undefined where it is not set. */
 const definitionsIn = ({ env }: CommandLineEnvironment): string | undefined =>
-  env["REPORTS_DEFINITIONS"] || undefined;
+  readSetting(env, reportSettings.definitions, ["reports", "definitions"]);
 
 /** The saved reports; what is wrong in one, or in their folder, is said on standard error. */
 function savedOf(around: CommandLineEnvironment): readonly ReportDefinition[] {

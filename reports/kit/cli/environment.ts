@@ -1,6 +1,6 @@
 /** What the command line is started in, and how it ends. */
 import type { Writable } from "node:stream";
-import type { Environment } from "#platform/config/kinds.ts";
+import type { Environment } from "#platform/config/setting.ts";
 import type { ClientOptions, Connected } from "#reports/kit/asking/client.ts";
 import type { Served } from "#reports/kit/definition/absent-families.ts";
 import type { ReportDefinition } from "#reports/kit/definition/definition.ts";

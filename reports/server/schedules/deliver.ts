@@ -40,7 +40,7 @@ const MOST_BYTES = 50 * 1024 * 1024;
 export function whyNotSent(webhook: string, { hosts, secret }: DeliveryOptions): string | undefined {
   if (!isWebhook(webhook)) return "it is no https URL";
   const { hostname, host } = new URL(webhook);
-  if (!hosts.includes(host.toLowerCase())) return "its host is not in REPORTS_WEBHOOK_HOSTS";
+  if (!hosts.includes(host.toLowerCase())) return "its host is not in reports.schedules.webhookHosts";
   const address = hostname.replace(/^\[|\]$/g, "");
   if (isIP(address) && !isPublicAddress(address)) return "its address is not public";
   return secret === undefined ? "REPORTS_WEBHOOK_SECRET is not set" : undefined;

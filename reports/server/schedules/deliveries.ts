@@ -105,14 +105,14 @@ export class Deliveries {
   async #write(delivered: Delivered): Promise<void> {
     const { folder } = this.#options.delivery;
     if (folder === undefined)
-      throw new NotDelivered("not written to a folder: REPORTS_DELIVERY_FOLDER is not set", false);
+      throw new NotDelivered("not written to a folder: reports.schedules.folder is not set", false);
     try {
       await deliverFile(delivered, folder);
     } catch (error) {
       const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-      throw new NotDelivered(`not written to REPORTS_DELIVERY_FOLDER: ${reason}`, true);
+      throw new NotDelivered(`not written to reports.schedules.folder: ${reason}`, true);
     }
-    this.#options.log.info(fieldsOf(delivered), "a result was written to REPORTS_DELIVERY_FOLDER");
+    this.#options.log.info(fieldsOf(delivered), "a result was written to reports.schedules.folder");
   }
 
   async #send(delivered: Delivered, webhook: string): Promise<void> {

@@ -238,7 +238,7 @@ export class Schedules {
     const reason = webhook === undefined ? undefined : whyNotSent(webhook, delivery);
     if (reason !== undefined) log.warn({ report: name, reason }, "a result will not be sent");
     if (file === true && delivery.folder === undefined)
-      log.warn({ report: name }, "a result will not be written: REPORTS_DELIVERY_FOLDER is not set");
+      log.warn({ report: name }, "a result will not be written: reports.schedules.folder is not set");
   }
 
   /** Whether this gateway is the one that runs a report at this time. */

@@ -36,8 +36,7 @@ export const shapeExceptions: Readonly<Record<string, Places>> = {
     "query path": "D1-151: the look-up of one endpoint names its path; the documents show no form.",
   },
   "contactCentre.createQueue": {
-    "body request":
-      "D2-555: `request` is the body itself, or its wrapper where CONTACT_CENTRE_BODY_FORM says so.",
+    "body request": "D2-555: `request` is the body itself, or its wrapper if `bodyForm` says so.",
   },
   "contactCentre.updateEndUser": {
     "body displayName": "D2-293: required, as the cell says behind its members.",

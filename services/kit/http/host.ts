@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import { isLoopback } from "#platform/config/kinds.ts";
+import { isLoopback } from "#platform/config/formats.ts";
 import type { Clock } from "#services/kit/data/clock.ts";
 import { createJobs, type Jobs } from "#services/kit/data/jobs.ts";
 import { seededRandom } from "#services/kit/data/random.ts";

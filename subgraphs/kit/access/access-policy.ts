@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import type { DocumentNode } from "graphql";
 import type { Family } from "#contracts/kit/contract.ts";
+import type { AccessSettings } from "#platform/config/config.ts";
 import type { FamiliesSettings } from "#platform/config/family-settings.ts";
-import { ConfigurationError } from "#platform/config/kinds.ts";
-import type { AccessSettings } from "#platform/config/read.ts";
+import { ConfigurationError } from "#platform/config/setting.ts";
 import { scopeFor } from "#subgraphs/kit/schema/required-scopes.ts";
 import { type Requirements, requirementsOf } from "./authorization-requirements.ts";
 
@@ -77,7 +77,7 @@ export function accessPolicy(
   const { unscopedMutations } = requirements;
   if (required && !readOnly && !unscopedWrites && unscopedMutations.length > 0)
     throw new ConfigurationError([
-      `Every caller could carry out ${unscopedMutations.length} mutations without any scope, for example ${unscopedMutations.slice(0, 3).join(", ")}: set FAMILY_SCOPES=on, or READ_ONLY=on, or UNSCOPED_WRITES=on to allow it`,
+      `Every caller could carry out ${unscopedMutations.length} mutations without any scope, for example ${unscopedMutations.slice(0, 3).join(", ")}: set access.familyScopes: true, or access.readOnly: true, or access.unscopedWrites: true to allow it`,
     ]);
   const notCounted = rolesOfOthers(families, familiesSettings);
   const rules = { requirements, notCounted, readOnly };

@@ -5,7 +5,7 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 import type { FastifyReply } from "fastify";
 import { type JWTPayload, jwtVerify } from "jose";
-import type { AuthSettings } from "#platform/config/read.ts";
+import type { AuthSettings } from "#platform/config/config.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
 import { emailIn } from "#subgraphs/kit/mapping/ids.ts";
@@ -91,7 +91,7 @@ export function authenticator(settings: AuthSettings, options: AuthenticatorOpti
   };
   return async (request) => {
     const { authorization } = request.headers;
-    // How long a token may be is how long all headers may be: REQUEST_HEADER_BYTES.
+    // How long a token may be is how long all headers may be: limits.headerBytes.
     const token = /^Bearer ([\w.-]+)$/i.exec(String(authorization ?? ""))?.[1];
     if (token === undefined || isRepeated(request, "authorization"))
       throw new TributaryError("UNAUTHENTICATED");

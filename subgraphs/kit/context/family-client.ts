@@ -125,8 +125,8 @@ export class FamilyClient {
   /** @throws QUERY_BUDGET_EXCEEDED with the limit that has no call left. */
   #takeCall(): void {
     const { callsPerFamily, callsPerOperation } = this.upstream.limits;
-    if (this.#callsLeft-- <= 0) throw tooManyCalls("CALLS_PER_FAMILY", callsPerFamily, "to one family");
-    if (this.context.callsLeft-- <= 0) throw tooManyCalls("CALLS_PER_OPERATION", callsPerOperation);
+    if (this.#callsLeft-- <= 0) throw tooManyCalls("limits.callsPerFamily", callsPerFamily, "to one family");
+    if (this.context.callsLeft-- <= 0) throw tooManyCalls("limits.callsPerOperation", callsPerOperation);
   }
 
   /**

@@ -1,5 +1,5 @@
 /** The inbox as the configuration says: in PostgreSQL, else in a file. */
-import type { Config } from "#platform/config/read.ts";
+import type { Config } from "#platform/config/config.ts";
 import { type Log, logInboxTrouble } from "#platform/http/log.ts";
 import { FileInbox } from "./file-inbox.ts";
 import type { Inbox } from "./webhook-inbox.ts";

@@ -5,7 +5,7 @@
 import { randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { ConfigurationError } from "#platform/config/kinds.ts";
+import { ConfigurationError } from "#platform/config/setting.ts";
 import { IN_MEMORY } from "./inbox-file.ts";
 
 const KEY_BYTES = 32;

@@ -6,7 +6,7 @@
 import { TributaryError } from "#platform/errors/catalog.ts";
 import type { InboxCursor, InboxFilter } from "./inbox-filter.ts";
 
-/** The unit of `INBOX_DAYS`. */
+/** The unit of `inbox.days`. */
 export const DAY_MS = 86_400_000;
 /** Old messages are looked for this often at most, ms. */
 export const CLEAN_EVERY_MS = 3_600_000;

@@ -224,7 +224,7 @@ class IndexBudget extends OperationBudget {
     return new TributaryError(
       "QUERY_BUDGET_EXCEEDED",
       {},
-      `An index that the operation needs is read from more than ${Math.floor(this.#most)} bytes; INDEX_BYTES of the gateway bounds it`,
+      `An index that the operation needs is read from more than ${Math.floor(this.#most)} bytes; limits.indexBytes of the gateway bounds it`,
     );
   }
 }

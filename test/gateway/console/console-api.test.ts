@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contractOf } from "#gateway/console/console-api.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { settings } from "#test/kit/settings.ts";
 
 const secret = "a-secret-that-is-long-enough-to-be-one";
 const access = {
@@ -169,9 +170,13 @@ describe("the estimate of a document", () => {
   });
 
   it("warns by its name of the limit that the document is likely to exceed, or may, and says what fits", async () => {
-    await using small = await deploy({ CALLS_PER_OPERATION: "20" }, {}, deployment.families);
+    await using small = await deploy(
+      settings({ limits: { callsPerOperation: 20 } }),
+      {},
+      deployment.families,
+    );
     const exceeds = async (query: string) => (await estimate(query, small)).exceeds;
-    const limit = { limit: "CALLS_PER_OPERATION", most: 20 };
+    const limit = { limit: "limits.callsPerOperation", most: 20 };
     expect(await exceeds("{ users(first: 10) { nodes { email } } }")).toBeUndefined();
     expect(await exceeds(QUERY.replaceAll(/first: \d+/g, "first: 50"))).toEqual({ ...limit, by: "most" });
     const factors = (first: number) =>

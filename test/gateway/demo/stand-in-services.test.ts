@@ -14,6 +14,5 @@ describe("the environment of the stand-in services", () => {
     expect(servicesEnv({}, 4000)).toEqual({});
     expect(servicesEnv({}, undefined)).toEqual({});
     expect(servicesEnv({ SERVICES_PORT: "4100" }, 4100)).toEqual({ SERVICES_PORT: "4100" });
-    expect(servicesEnv({ FAMILIES_PORT: "4200" }, 4100)).toEqual({ FAMILIES_PORT: "4200" });
   });
 });

@@ -12,6 +12,7 @@ import { IMPORT_DELAY } from "#services/marketing/jobs.imports.ts";
 import { type Deployment, dataOf, deploy, statementLink } from "#test/gateway/deployment.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 import { freePort } from "#test/kit/redis-server.ts";
+import { settings } from "#test/kit/settings.ts";
 
 describe("A process of files and webhooks beside a graph whose subgraphs are processes", () => {
   const folder = mkdtempSync(join(tmpdir(), "tributary-edge-"));
@@ -39,7 +40,7 @@ describe("A process of files and webhooks beside a graph whose subgraphs are pro
       SERVICES_URL: `http://127.0.0.1:${families.port}`,
       NODE_ENV: "test",
       DEMO: "on",
-      EVENT_LOOP_DELAY_MS: "0",
+      ...settings({ limits: { eventLoopDelayMs: 0 } }),
     });
     edge = await openEdge(config, log);
     await edge.app.listen({ host: config.host, port });

@@ -8,6 +8,7 @@ import { createGateway } from "#gateway/gateway.ts";
 import { defaultLimits, defaultQueryLimits } from "#platform/limits/limits.ts";
 import { deploy } from "#test/gateway/deployment.ts";
 import { localSettings, operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { settings } from "#test/kit/settings.ts";
 
 /** Tickets of a person's tickets' requesters, and so on. */
 const cycle = (times: number, first = 250): string =>
@@ -127,10 +128,14 @@ describe.each(["compiled", "apollo"] as const)(
 
 describe("with subgraphs over HTTP", () => {
   const overHttp = (env: Record<string, string>) =>
-    deploy({ SUBGRAPHS: "http", QUERY_OBJECTS: "100000000", ...env }, {}, tributary.families);
+    deploy(
+      { SUBGRAPHS: "http", ...settings({ limits: { query: { objects: 100_000_000 } } }, env) },
+      {},
+      tributary.families,
+    );
 
   it("an answer is given up by the subgraph that makes it", async () => {
-    await using deployment = await overHttp({ ANSWER_OBJECTS: "20000" });
+    await using deployment = await overHttp(settings({ limits: { answerObjects: 20000 } }));
     const { body, status } = await deployment.graphql(cycleOf(3), { variables: { email } });
     expect(status).toBe(200);
     expect(body.data).toEqual({ user: { tickets: null } });
@@ -138,7 +143,7 @@ describe("with subgraphs over HTTP", () => {
   });
 
   it("an answer with too many bytes is not written", async () => {
-    await using deployment = await overHttp({ ANSWER_BYTES: "200000" });
+    await using deployment = await overHttp(settings({ limits: { answerBytes: 200000 } }));
     const { body, text } = await deployment.graphql(cycleOf(2, 80), { variables: { email } });
     expect(text.length).toBeLessThan(1_000);
     expect(body.errors).toMatchObject([

@@ -5,12 +5,16 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rangeWithin, singleRange } from "#gateway/files/byte-range.ts";
 import { type Deployment, dataOf, deploy } from "#test/gateway/deployment.ts";
+import { settings } from "#test/kit/settings.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "downloads-"));
 const APP = "https://app.example";
 let deployment: Deployment;
 beforeAll(async () => {
-  deployment = await deploy({ INBOX_FILE: join(folder, "inbox.db"), CORS_ORIGINS: APP });
+  deployment = await deploy({
+    INBOX_FILE: join(folder, "inbox.db"),
+    ...settings({ server: { corsOrigins: [APP] } }),
+  });
 });
 afterAll(async () => {
   await deployment.stop();
@@ -94,7 +98,7 @@ describe("a link to an image", () => {
     expect(await ranged("bytes=1-3", { "if-range": '"tag"' })).toMatchObject({ status: 200, bytes: whole });
   });
 
-  it("may be shown by pages of CORS_ORIGINS as an image, and by no other page", async () => {
+  it("may be shown by pages of server.corsOrigins as an image, and by no other page", async () => {
     const { url } = await imageAt(deployment);
     const image = { "sec-fetch-site": "cross-site", "sec-fetch-dest": "image", "sec-fetch-mode": "no-cors" };
     const shown = await deployment.get(url, { ...image, referer: `${APP}/` });

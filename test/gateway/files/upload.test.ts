@@ -9,6 +9,7 @@ import { demoEnvelopes } from "#services/e-signature/seed/index.ts";
 import { IMPORT_DELAY } from "#services/marketing/jobs.imports.ts";
 import { seededJobIds } from "#services/marketing/seed/index.ts";
 import { type Deployment, dataOf, deploy } from "#test/gateway/deployment.ts";
+import { settings } from "#test/kit/settings.ts";
 
 interface Prepared {
   readonly upload: { readonly url: string; readonly maxMegabytes: number } | null;
@@ -131,7 +132,7 @@ describe("an upload", () => {
   });
 
   it("is as large as a deployment allows", async () => {
-    await using small = await deploy({ UPLOAD_BYTES: "2097152" }, {}, deployment.families);
+    await using small = await deploy(settings({ limits: { uploadBytes: 2097152 } }), {}, deployment.families);
     const begun = await begin(small);
     expect(begun.upload.maxMegabytes).toBe(2);
     expect((await bare(small, begun.upload.url, { "content-length": "2097153" })).status).toBe(413);

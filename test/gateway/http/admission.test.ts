@@ -257,7 +257,7 @@ describe("an operation", () => {
     async ({ query, isRoom, objects, isLarge }) => {
       const runs = isRoom || query === CREATE_FORM;
       const families = await startFamilies({ people: 250 });
-      const config = readGatewayConfig({ FAMILIES_URL: `http://127.0.0.1:${families.port}` });
+      const config = readGatewayConfig({ SERVICES_URL: `http://127.0.0.1:${families.port}` });
       const gateway = await createGateway({ families: config.families });
       try {
         const foreseen: number[] = [];

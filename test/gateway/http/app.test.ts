@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Deployment, deploy, statementLink } from "#test/gateway/deployment.ts";
+import { settings } from "#test/kit/settings.ts";
 
 let deployment: Deployment;
 beforeAll(async () => {
@@ -219,7 +220,7 @@ describe("pages of other origins", () => {
       NODE_ENV: "production",
       AUTH: "off",
       DEMO: "on",
-      CORS_ORIGINS: "https://app.example",
+      ...settings({ server: { corsOrigins: ["https://app.example"] } }),
     });
     const local = await preflight("http://localhost:5173", production);
     expect([local.status, allowed(local, "origin")]).toEqual([405, null]);
@@ -243,8 +244,8 @@ describe("pages of other origins", () => {
     expect(response.headers.get("vary")?.toLowerCase()).toContain("origin");
   });
 
-  it("may send the headers of CORS_HEADERS as well", async () => {
-    await using own = await deploy({ CORS_HEADERS: "x-bank-key, X-Tenant" });
+  it("may send the headers of server.corsHeaders as well", async () => {
+    await using own = await deploy(settings({ server: { corsHeaders: ["x-bank-key", "X-Tenant"] } }));
     const headers = allowed(await preflight("http://localhost:5173", own), "headers")?.split(", ");
     expect(headers).toEqual(expect.arrayContaining(["content-type", "x-bank-key", "x-tenant"]));
   });
@@ -253,7 +254,7 @@ describe("pages of other origins", () => {
     const sandboxOf = async (of: typeof deployment) =>
       ((await (await of.get("/console/api/session")).json()) as { sandbox?: string }).sandbox;
     expect(await sandboxOf(deployment)).toBe("https://studio.apollographql.com");
-    await using own = await deploy({ CORS_ORIGINS: "https://app.example" });
+    await using own = await deploy(settings({ server: { corsOrigins: ["https://app.example"] } }));
     expect(await sandboxOf(own)).toBeUndefined();
   });
 
@@ -303,7 +304,7 @@ describe("the console", () => {
   });
 
   it("is served with its files while every place for operations is taken", async () => {
-    await using full = await deploy({ REQUESTS_AT_ONCE: "1" });
+    await using full = await deploy(settings({ limits: { requestsAtOnce: 1 } }));
     full.families.setFaults("banking=hang");
     const leaving = new AbortController();
     const hanging = fetch(`${full.origin}/graphql`, {
@@ -361,7 +362,7 @@ describe("file links", () => {
 
 describe("load", () => {
   it("beyond the limit is turned away at once, and counted down again", async () => {
-    await using small = await deploy({ REQUESTS_AT_ONCE: "2" });
+    await using small = await deploy(settings({ limits: { requestsAtOnce: 2 } }));
     small.families.setFaults("banking=latency:300");
     const query = '{ payment(id: "BankPayment:1") { id } }';
     const answers = await Promise.all(Array.from({ length: 5 }, () => small.graphql(query)));
@@ -392,7 +393,7 @@ describe("with access control", () => {
 
 describe("a request's headers", () => {
   it("may be as large as is set, and are refused in JSON beyond it", async () => {
-    await using small = await deploy({ REQUEST_HEADER_BYTES: "4096" });
+    await using small = await deploy(settings({ limits: { headerBytes: 4096 } }));
     expect((await small.get("/healthz", { "x-long": "x".repeat(2_000) })).status).toBe(200);
     const refused = await small.get("/healthz", { "x-long": "x".repeat(5_000) });
     expect(refused.status).toBe(431);

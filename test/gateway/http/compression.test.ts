@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { getIntrospectionQuery } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Deployment, deploy, statementLink } from "#test/gateway/deployment.ts";
+import { settings } from "#test/kit/settings.ts";
 
 let deployment: Deployment;
 beforeAll(async () => {
@@ -138,7 +139,7 @@ describe("introspection", () => {
   });
 
   it("stays refused where it is off, and where the caller is not known", async () => {
-    await using off = await deploy({ INTROSPECTION: "off" });
+    await using off = await deploy(settings({ server: { introspection: false } }));
     for (let time = 0; time < 2; time++) {
       const { status, headers, bytes } = await ask(standard, {}, off);
       expect([status, headers["etag"]]).toEqual([200, undefined]);
@@ -198,7 +199,7 @@ describe("the console's page", () => {
     expect((await send("/console/assets/nothing.js")).status).toBe(404);
     expect((await send("/console/assets/__proto__")).status).toBe(404);
     expect((await send("/console/assets/..%2findex.html")).status).toBe(404);
-    await using off = await deploy({ CONSOLE: "off" });
+    await using off = await deploy(settings({ server: { console: false } }));
     expect((await send("/console/assets/nothing.js", {}, undefined, off)).status).toBe(404);
     expect((await send("/console/api/session", {}, undefined, off)).status).toBe(404);
   });

@@ -8,6 +8,7 @@ import { buildSchema } from "graphql";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { settings } from "#test/kit/settings.ts";
 import { attacksOn, hostileValues } from "./hostile.ts";
 
 const AT_ONCE = 64;
@@ -16,7 +17,7 @@ const ONE_CALLER = 48;
 
 let gateway: Deployment;
 beforeAll(async () => {
-  gateway = await deploy({ REQUESTS_AT_ONCE: String(AT_ONCE) });
+  gateway = await deploy(settings({ limits: { requestsAtOnce: AT_ONCE } }));
 });
 afterAll(() => gateway.stop());
 afterEach(async () => {

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { acceptedBy } from "#gateway/http/incremental.ts";
 import { PeopleWithPaymentsLaterDocument } from "#generated/test/graphql.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { settings } from "#test/kit/settings.ts";
 import {
   byPaths,
   byPlaces,
@@ -198,7 +199,7 @@ describe("an answer in parts", () => {
     ["with parts to come", DEFER_2022, PEOPLE],
     ["in one part, for a client that reads nothing else", "text/event-stream", PLAIN],
   ])("frees its place when the client leaves before the first payload: %s", async (_form, accept, query) => {
-    await using gateway = await deploy({ REQUESTS_AT_ONCE: "1" });
+    await using gateway = await deploy(settings({ limits: { requestsAtOnce: 1 } }));
     gateway.families.setFaults("identity=latency:400,banking=latency:400");
     const leave = new AbortController();
     const left = send(gateway.origin, query, { accept, signal: leave.signal });

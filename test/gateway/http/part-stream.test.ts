@@ -9,6 +9,7 @@ import { portOf } from "#platform/http/http-server.ts";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { OperationBudget } from "#platform/limits/operation-budget.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { settings } from "#test/kit/settings.ts";
 import { DEFER_2022, INCREMENTAL, multipartPayloads, type Payload, send } from "./parts.ts";
 
 /** One payload for each text; says how many were asked for, and whether the answer has ended. */
@@ -140,7 +141,7 @@ describe("a part that is too large to be sent", () => {
   }`;
   let deployment: Deployment | undefined;
   const opened = async () => {
-    deployment ??= await deploy({ ANSWER_BYTES: "1024" });
+    deployment ??= await deploy(settings({ limits: { answerBytes: 1024 } }));
     return deployment;
   };
 

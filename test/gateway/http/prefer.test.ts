@@ -4,6 +4,7 @@ import { waitOf } from "#gateway/http/prefer.ts";
 import { deploy } from "#test/gateway/deployment.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { rated } from "#test/kit/rated-family.ts";
+import { settings } from "#test/kit/settings.ts";
 import { testClock } from "#test/kit/test-clock.ts";
 
 /** Ten calls of a family with a documented rate. */
@@ -35,7 +36,7 @@ describe("the wait that a client prefers", () => {
 
 describe.each([{}, { SUBGRAPHS: "http" }])("a gateway with %j", (env) => {
   it("takes a client at its word, as far as it is set, and leaves a share of the rate to others", async () => {
-    await using deployment = await deploy({ ...env, PATIENT_OPERATION_MS: "20000" });
+    await using deployment = await deploy(settings({ limits: { patientMs: 20000 } }, env));
     const { graphql, families } = deployment;
     const ask = (headers = {}) => graphql(TEN, { headers });
     for (let i = 0; i < TIMES - 3; i++) {

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readManifest, TrustedDocuments } from "#gateway/http/trusted-documents.ts";
 import { deploy } from "#test/gateway/deployment.ts";
+import { settings } from "#test/kit/settings.ts";
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 const hello = "query Hello { __typename }";
@@ -34,7 +35,7 @@ async function send(origin: string, body: object, accept = "application/graphql-
 }
 
 const untrusted = { status: 400, data: undefined, codes: ["DOCUMENT_NOT_TRUSTED"] };
-const required = { TRUSTED_DOCUMENTS: "required", TRUSTED_DOCUMENTS_FILE: good };
+const required = { ...settings({ access: { trustedDocuments: "required" } }), TRUSTED_DOCUMENTS_FILE: good };
 
 describe("a gateway that requires trusted documents", () => {
   it("runs them by id, by POST and GET, or by their own text, and refuses all other documents", async () => {
@@ -73,7 +74,7 @@ describe("a gateway that requires trusted documents", () => {
 
 describe("a gateway that audits trusted documents", () => {
   it("runs other documents as well, and logs which documents are trusted", async () => {
-    await using gateway = await deploy({ ...required, TRUSTED_DOCUMENTS: "audit" });
+    await using gateway = await deploy(settings({ access: { trustedDocuments: "audit" } }, required));
     await send(gateway.origin, { documentId: ids.hello });
     await send(gateway.origin, { query: "query Other { __typename }" });
     expect(await send(gateway.origin, { documentId: "unknown" })).toEqual(untrusted);
@@ -99,7 +100,7 @@ describe("automatic persisted queries", () => {
   });
 
   it("are kept under the hash of their text alone, and found by it", async () => {
-    await using gateway = await deploy({ PERSISTED_QUERIES: "on" });
+    await using gateway = await deploy(settings({ access: { persistedQueries: true } }));
     const { origin } = gateway;
     expect((await send(origin, extensions(ids.hello))).codes).toEqual(["PERSISTED_QUERY_NOT_FOUND"]);
     expect(await send(origin, { query: person, ...extensions(ids.hello) })).toMatchObject({

@@ -9,6 +9,7 @@ import { setUpDemoWebhook } from "#gateway/demo/demo-webhook-setup.ts";
 import { demoEnvelopes, MAIN_ACCOUNT } from "#services/e-signature/seed/index.ts";
 import { loopbackHosts } from "#services/kit/http/outbound.ts";
 import { type Deployment, dataOf, deploy } from "#test/gateway/deployment.ts";
+import { settings } from "#test/kit/settings.ts";
 
 let folder: string;
 let files = 0;
@@ -157,9 +158,13 @@ describe("the listener", () => {
     const secret = "a-secret-of-the-authorization-server";
     const env = {
       INBOX_FILE: inboxFile(),
-      E_SIGNATURE_LISTENER_JWT_SECRET: secret,
-      E_SIGNATURE_LISTENER_ISSUER: "https://tokens.example",
-      E_SIGNATURE_LISTENER_AUDIENCE: "connect",
+      ...settings({
+        families: {
+          eSignature: {
+            webhook: { jwtSecret: secret, issuer: "https://tokens.example", audience: "connect" },
+          },
+        },
+      }),
     };
     await using jwt = await deploy(env, {}, deployment.families);
     const sign = (audience: string, key = secret, until = "5m") =>

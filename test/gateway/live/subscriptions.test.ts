@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { LiveConnectEventsDocument } from "#generated/test/graphql.ts";
 import { demoEnvelopes } from "#services/e-signature/seed/index.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { settings } from "#test/kit/settings.ts";
 import { sampleOf, samplesIn } from "#test/platform/telemetry/samples.ts";
 import { followEnvelopes } from "../../../docs/examples/live/events.ts";
 import { BlockReader, message, type Payload, RECEIVED, report, subscribe } from "./events.ts";
@@ -30,8 +31,7 @@ beforeAll(async () => {
       JWT_SECRET: SECRET,
       JWT_ISSUER: "https://tokens.example",
       JWT_AUDIENCE: "tributary",
-      JWT_CLOCK_TOLERANCE_S: "0",
-      SUBSCRIPTIONS_PER_CALLER: "2",
+      ...settings({ access: { jwt: { clockToleranceS: 0 } }, limits: { subscriptionsPerCaller: 2 } }),
     },
     {},
     deployment.families,
@@ -248,7 +248,7 @@ describe("a shared stream", () => {
 
   it("ends a query that runs at the wish of its client, without waiting for its families", async () => {
     // The bank answers long after the test would be over.
-    const times = { TRY_TIMEOUT_MS: "120000", OPERATION_TIMEOUT_MS: "120000" };
+    const times = settings({ limits: { tryMs: 120000, operationMs: 120000 } });
     await using slow = await deploy(times, {}, deployment.families);
     const url = `${slow.origin}/graphql`;
     const token = await (await fetch(url, { method: "PUT" })).text();

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { settings } from "#test/kit/settings.ts";
 
 const QUERY = `{ users(first: 2) { nodes { email marketingContact { id } payments(first: 1) { nodes { id } } } } }`;
 
@@ -13,7 +14,7 @@ describe.each([
   beforeAll(async () => {
     deployment = await deploy({
       ...form,
-      TRY_TIMEOUT_MS: "300",
+      ...settings({ limits: { tryMs: 300 } }),
       SUPPORT_DESK_CREDENTIAL: `service:${demoSecret("supportDesk", "endUser")}`,
       CRM_CREDENTIAL: "forward:x-crm-token",
     });

@@ -2,9 +2,10 @@
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readGatewayConfig } from "#gateway/read-config.ts";
-import type { Environment } from "#platform/config/kinds.ts";
+import type { Environment } from "#platform/config/setting.ts";
 import { authenticator } from "#subgraphs/kit/access/authentication.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { settings } from "#test/kit/settings.ts";
 
 const secret = "a secret of the signer, long enough to be one";
 const VIEWER = "{ viewer { id email displayName tickets(first: 1) { nodes { requester { email } } } } }";
@@ -86,16 +87,20 @@ describe("the viewer", () => {
   it("is read from another claim where one is configured", async () => {
     const claim = "https://signer.example/email";
     const headers = await token({ email: "a@b.example", [claim]: "c@d.example" });
-    const caller = await callerBy({ ...AUTH, JWT_EMAIL_CLAIM: claim }, headers);
+    const caller = await callerBy(settings({ access: { jwt: { emailClaim: claim } } }, AUTH), headers);
     expect(caller.email).toBe("c@d.example");
   });
 
   it("is who the configuration says where nobody shows who they are, and else nobody", async () => {
     expect(await callerBy({})).not.toHaveProperty("email");
-    const known = await callerBy({ VIEWER_EMAIL: "Zoë.Ångström@Example.org" });
+    const known = await callerBy(settings({ access: { viewerEmail: "Zoë.Ångström@Example.org" } }));
     expect(known).toMatchObject({ authenticated: true, email: "zoë.ångström@example.org" });
-    await expect(callerBy({ ...AUTH, VIEWER_EMAIL: "a@b.example" })).rejects.toThrow(/VIEWER_EMAIL is for/);
-    await expect(callerBy({ VIEWER_EMAIL: "nobody" })).rejects.toThrow(/VIEWER_EMAIL must be an e-mail/);
+    await expect(callerBy(settings({ access: { viewerEmail: "a@b.example" } }, AUTH))).rejects.toThrow(
+      /access\.viewerEmail is for/,
+    );
+    await expect(callerBy(settings({ access: { viewerEmail: "nobody" } }))).rejects.toThrow(
+      /access\.viewerEmail must be an e-mail/,
+    );
   });
 
   it("is who the proxy names: by the user's name, or by a header of its own", async () => {

@@ -350,7 +350,7 @@ describe("the limit of REST calls", () => {
     expect(refused.errors).toMatchObject([
       {
         message:
-          "The operation needs 4 REST calls at least, and 3 is the most (CALLS_PER_OPERATION); name fewer objects at once",
+          "The operation needs 4 REST calls at least, and 3 is the most (limits.callsPerOperation); name fewer objects at once",
         extensions: { code: "QUERY_BUDGET_EXCEEDED", retryable: false },
       },
     ]);
@@ -367,10 +367,10 @@ describe("the limit of REST calls", () => {
     const lost = stopped.data.users.nodes.flatMap((_, index) => (index < 29 ? [] : index));
     expect(stopped.errors.map(({ path }) => path?.[2])).toEqual(lost);
     const message =
-      /^The operation needs more than 30 REST calls \(CALLS_PER_OPERATION\); ask for less at once, for example at most "first: (\d+)" in each list$/;
+      /^The operation needs more than 30 REST calls \(limits\.callsPerOperation\); ask for less at once, for example at most "first: (\d+)" in each list$/;
     for (const { message: text, extensions } of stopped.errors) {
       expect(text).toMatch(message);
-      expect(extensions).toMatchObject({ code: "QUERY_BUDGET_EXCEEDED", limit: "CALLS_PER_OPERATION" });
+      expect(extensions).toMatchObject({ code: "QUERY_BUDGET_EXCEEDED", limit: "limits.callsPerOperation" });
     }
     const fits = Number(message.exec(stopped.errors[0]?.message ?? "")?.[1]);
     expect(fits).toBeGreaterThan(20);

@@ -83,7 +83,7 @@ describe("the variables of an operation", () => {
       },
     );
     // The stock executor reports each.
-    expect(errors).toHaveLength(process.env["EXECUTOR"] === "apollo" ? 900 : 20);
+    expect(errors).toHaveLength(process.env["TEST_EXECUTOR"] === "apollo" ? 900 : 20);
     for (const { message, extensions } of errors)
       expect([extensions["code"], message]).toEqual(["BAD_USER_INPUT", expect.stringContaining("NONE")]);
   });

@@ -1,21 +1,15 @@
 /** The configuration of a process, with families of the tests' own. */
 import { describe, expect, it } from "vitest";
-import { ConfigurationError, type Environment } from "#platform/config/kinds.ts";
-import { demoWarning, readConfig, withStartedServices } from "#platform/config/read.ts";
+import { readConfig } from "#platform/config/read.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
+import { ConfigurationError, type Environment } from "#platform/config/setting.ts";
+import { demoWarning, withStartedServices } from "#platform/config/started-services.ts";
 import { defaultQueryLimits } from "#platform/limits/limits.ts";
-import {
-  desk,
-  keyring,
-  LISTENER_TOKEN,
-  madeCredentials,
-  madeFamilies,
-  madeSecret,
-  stock,
-} from "./made-families.ts";
+import { settings } from "#test/kit/settings.ts";
+import { desk, LISTENER_TOKEN, madeCredentials, madeFamilies, madeSecret, stock } from "./made-families.ts";
 
 const read = (env: Environment, role: "gateway" | "subgraph" = "gateway") =>
-  readConfig(env, madeFamilies, role, madeCredentials);
+  readConfig({ env, families: madeFamilies, role, demo: madeCredentials });
 
 function mistakesOf(env: Environment, role: "gateway" | "subgraph" = "gateway"): readonly string[] {
   try {
@@ -27,9 +21,16 @@ function mistakesOf(env: Environment, role: "gateway" | "subgraph" = "gateway"):
   return [];
 }
 
+const ofFamily = (name: string, own: object) => settings({ families: { [name]: own } });
+const ofRealLoans = (connection: object) => ({
+  ...ofFamily("loans", { connection }),
+  LOANS_URL: "https://loans.example",
+  LOANS_CREDENTIAL: "service:x",
+});
+
 describe("the configuration", () => {
   it("accepts schedules of reports with one worker and with several", () => {
-    expect(read({ REPORTS_SCHEDULES: "on", WORKERS: "2" })).toMatchObject({
+    expect(read(settings({ reports: { schedules: { run: true } } }, { WORKERS: "2" }))).toMatchObject({
       workers: 2,
       reports: { schedules: {} },
     });
@@ -38,7 +39,7 @@ describe("the configuration", () => {
 
   it("accepts the demo company's token of a listener on this machine in development, else only configured tokens", () => {
     const token = "t".repeat(32);
-    const own = { SIGNING_LISTENER_TOKEN: token };
+    const own = settings({ families: { signing: { webhook: { token } } } });
     const real = { SIGNING_URL: "https://sign.example", SIGNING_CREDENTIAL: "service:x" };
     const abroad = { HOST: "0.0.0.0", AUTH: "jwt", JWT_SECRET: token, JWT_ISSUER: "i", JWT_AUDIENCE: "a" };
     expect(read({}).listeners["signing"]).toEqual({ kind: "token", token: LISTENER_TOKEN });
@@ -46,12 +47,8 @@ describe("the configuration", () => {
       expect(read(env).listeners["signing"]).toBeUndefined();
       expect(read({ ...env, ...own }).listeners["signing"]).toEqual({ kind: "token", token });
     }
-    const jwks = {
-      SIGNING_LISTENER_JWKS_URL: "https://tokens.example/keys",
-      SIGNING_LISTENER_ISSUER: "i",
-      SIGNING_LISTENER_AUDIENCE: "a",
-    };
-    expect(read(jwks).listeners["signing"]).toMatchObject({
+    const webhook = { jwksUrl: "https://tokens.example/keys", issuer: "i", audience: "a" };
+    expect(read(settings({ families: { signing: { webhook } } })).listeners["signing"]).toMatchObject({
       kind: "jwt",
       clockToleranceS: 5,
       key: new URL("https://tokens.example/keys"),
@@ -74,12 +71,17 @@ describe("the configuration", () => {
   });
 
   it("takes what members are called at a real service, and a time limit for it", () => {
-    const env = {
-      LOANS_URL: "https://loans.example",
-      LOANS_CREDENTIAL: "service:x",
-      LOANS_RENAMES: '{"Loan":{"id":"loanNo"}}',
-      LOANS_CONNECTION: '{"timeoutMs":8000}',
-    };
+    const env = settings(
+      {
+        families: {
+          loans: {
+            spelling: { renames: { Loan: { id: "loanNo" } } },
+            connection: { timeoutMs: 8_000 },
+          },
+        },
+      },
+      { LOANS_URL: "https://loans.example", LOANS_CREDENTIAL: "service:x" },
+    );
     expect(read(env).families["loans"]).toMatchObject({
       spelling: { renames: { Loan: { id: "loanNo" } } },
       tryMs: 8_000,
@@ -105,31 +107,32 @@ describe("the configuration", () => {
 
   it("takes the hosts where a real family keeps its files", () => {
     const env = { LETTERS_URL: "https://m.example", LETTERS_CREDENTIAL: "service:s" };
-    const hosts = { LETTERS_FILE_HOSTS: "Files.example, store.example:8443" };
+    const ofHosts = (fileHosts: readonly string[]) => settings({ families: { letters: { fileHosts } } });
+    const hosts = ofHosts(["Files.example", "store.example:8443"]);
     expect(read({ ...env, ...hosts }).families["letters"]?.fileHosts).toEqual([
       "files.example",
       "store.example:8443",
     ]);
     expect(read(env).families["letters"]?.fileHosts).toBeUndefined();
     expect(read(hosts).families["letters"]?.fileHosts).toBeUndefined();
-    for (const LETTERS_FILE_HOSTS of ["https://files.example", "*.example", "a.example,,b.example"])
-      expect(mistakesOf({ LETTERS_FILE_HOSTS })).toEqual([
-        "LETTERS_FILE_HOSTS must be host names like files.example.org, separated by commas",
+    for (const fileHosts of [["https://files.example"], ["*.example"], ["a.example", "", "b.example"]])
+      expect(mistakesOf(ofHosts(fileHosts))).toEqual([
+        expect.stringMatching(/: families\.letters\.fileHosts must be host names like files\.example\.org$/),
       ]);
   });
 
-  it("takes the form of ambiguous bodies at a real service, where the family has such bodies", () => {
+  it("takes the form of ambiguous bodies of a real family, if the family has such bodies", () => {
     const env = { DESK_URL: "https://desk.example", DESK_CREDENTIAL: "service:s" };
     const formIn = (more: Environment) =>
-      readConfig(more, [desk], "gateway", madeCredentials).families["desk"]?.bodyForm;
+      readConfig({ env: more, families: [desk], role: "gateway", demo: madeCredentials }).families["desk"]
+        ?.bodyForm;
+    const ofDesk = (bodyForm: string) => settings({ families: { desk: { bodyForm } } });
     expect(formIn(env)).toBeUndefined();
-    for (const form of ["plain", "wrapped"]) expect(formIn({ ...env, DESK_BODY_FORM: form })).toBe(form);
+    for (const form of ["plain", "wrapped"]) expect(formIn({ ...env, ...ofDesk(form) })).toBe(form);
     // The stand-in service takes the plain form.
-    expect(formIn({ DESK_BODY_FORM: "wrapped" })).toBeUndefined();
-    expect(() => formIn({ ...env, DESK_BODY_FORM: "both" })).toThrow(
-      "DESK_BODY_FORM must be one of plain, wrapped",
-    );
-    expect(mistakesOf({ LOANS_BODY_FORM: "both" })).toEqual([]);
+    expect(formIn(ofDesk("wrapped"))).toBeUndefined();
+    expect(() => formIn({ ...env, ...ofDesk("both") })).toThrow("families.desk.bodyForm must be");
+    expect(mistakesOf(settings({ families: { loans: { bodyForm: "plain" } } }))).toHaveLength(1);
   });
 
   it.each([
@@ -140,25 +143,21 @@ describe("the configuration", () => {
     const env = {
       KEYRING_URL: "https://c.example",
       KEYRING_CREDENTIAL: "service:s",
-      KEYRING_PREFIX: given,
     };
-    const { families } = readConfig(env, [keyring], "gateway", madeCredentials);
-    expect(families["keyring"]?.prefix).toBe(prefix);
-    const { families: local } = readConfig({ KEYRING_PREFIX: given }, [keyring], "gateway", madeCredentials);
-    expect(local["keyring"]?.prefix).toBeUndefined();
+    const own = settings({ families: { keyring: { prefix: given } } });
+    expect(read({ ...env, ...own }).families["keyring"]?.prefix).toBe(prefix);
+    expect(read(own).families["keyring"]?.prefix).toBeUndefined();
   });
 
-  it.each(["api", "/a/../b", "/a?b", "//a", "https://c.example"])(
-    "refuses the prefix %j",
-    (KEYRING_PREFIX) => {
-      expect(() => readConfig({ KEYRING_PREFIX }, [keyring], "gateway", madeCredentials)).toThrow(
-        /KEYRING_PREFIX must be/,
-      );
-    },
-  );
+  it.each(["api", "/a/../b", "/a?b", "//a", "https://c.example"])("refuses the prefix %j", (prefix) => {
+    expect(() => read(settings({ families: { keyring: { prefix } } }))).toThrow(
+      /families\.keyring\.prefix must be/,
+    );
+  });
 
   it("takes the header of a key that the documents do not name, for the real service alone", () => {
-    const header = { KEYRING_KEY_HEADER: "x-key" };
+    const ofHeader = (header: string) => settings({ families: { keyring: { auth: { header } } } });
+    const header = ofHeader("x-key");
     const real = read({
       ...header,
       DEMO: "on",
@@ -167,8 +166,8 @@ describe("the configuration", () => {
     });
     expect(real.families["keyring"]).toMatchObject({ credential: { secret: "1" }, header: "x-key" });
     expect(read(header).families["keyring"]).not.toHaveProperty("header");
-    expect(mistakesOf({ KEYRING_KEY_HEADER: "cookie" })).toEqual([
-      "KEYRING_KEY_HEADER must be `authorization` or an `x-…` header, in lower case",
+    expect(mistakesOf(ofHeader("cookie"))).toEqual([
+      expect.stringMatching(/auth\.header must be `authorization` or an `x-…` header, in lower case$/),
     ]);
   });
 
@@ -215,7 +214,7 @@ describe("the configuration", () => {
         /^At least one of BADGES_URL, .*\bFRONT_DESK_URL, .* must be set in prod/,
       );
       // The demo company that somebody else has started is no less invented.
-      expect(mistakesOf({ ...production, FAMILIES_URL: "http://127.0.0.1:4100" })).toHaveLength(1);
+      expect(mistakesOf({ ...production, SERVICES_URL: "http://127.0.0.1:4100" })).toHaveLength(1);
       expect(mistakesOf({ ...production, FILES_SECRET: `${"A".repeat(43)}=` }, "subgraph")).toHaveLength(1);
       expect(mistakesOf({ ...production, ...urls })).toEqual([]);
     });
@@ -246,7 +245,13 @@ describe("the configuration", () => {
 
     it("decides on the families of a subgraph by the settings of the whole deployment", () => {
       const parcels = { PARCELS_URL: "https://parcels.example", PARCELS_CREDENTIAL: "service:s" };
-      const config = readConfig(parcels, [stock], "subgraph", madeCredentials, madeFamilies);
+      const config = readConfig({
+        env: parcels,
+        families: [stock],
+        role: "subgraph",
+        demo: madeCredentials,
+        all: madeFamilies,
+      });
       expect(config).toMatchObject({ served: ["parcels"], families: {}, localFamilies: [] });
     });
 
@@ -260,11 +265,10 @@ describe("the configuration", () => {
       ]);
     });
 
-    it("reads where the stand-in services are by both names of the setting", () => {
-      for (const name of ["SERVICES_URL", "FAMILIES_URL"])
-        expect(read({ [name]: "http://127.0.0.1:9" }).families["parcels"]?.baseUrl).toBe(
-          "http://127.0.0.1:9/parcels",
-        );
+    it("reads the URL of the stand-in services", () => {
+      expect(read({ SERVICES_URL: "http://127.0.0.1:9" }).families["parcels"]?.baseUrl).toBe(
+        "http://127.0.0.1:9/parcels",
+      );
     });
 
     it("warns by name where it answers beside real families or in production, and of nothing else", () => {
@@ -289,14 +293,16 @@ describe("the configuration", () => {
       LOANS_URL: "https://loans.example",
       LOANS_CREDENTIAL: "service:s",
       DEMO: "on",
-      PARCELS_CURRENCY: "EUR",
-      PARCELS_TIME_ZONE: "europe/berlin",
-      PARCELS_NUMBERS: "1.234,56",
-      NEWS_TIME_ZONE: "Europe/Berlin",
+      ...settings({
+        families: {
+          parcels: { currency: "EUR", spelling: { timeZone: "europe/berlin", numbers: "1.234,56" } },
+          news: { spelling: { timeZone: "Europe/Berlin" } },
+          stock: { connection: { proxy: "https://other.example" } },
+          loans: { connection: { proxy: "none" } },
+        },
+      }),
       HTTPS_PROXY: "http://kim:p%40ss@proxy.example:3128",
       NO_PROXY: ".intranet.example, 10.0.0.1",
-      STOCK_PROXY: "https://other.example",
-      LOANS_PROXY: "none",
       REDIS_URL: "rediss://kim:in-redis@redis.example",
       INBOX_URL: "postgres://kim:in-postgres@inbox.example/db",
     };
@@ -320,7 +326,7 @@ describe("the configuration", () => {
     const mistakes = mistakesOf({
       PORT: "http",
       LOG_LEVEL: "loud",
-      TRIES: "99",
+      ...settings({ limits: { tries: 99 } }),
       LOANS_URL: `https://kim:${secret}@bank.example`,
       FRONT_DESK_CREDENTIAL: `service:${secret}`,
       BADGES_CREDENTIAL: secret,
@@ -335,7 +341,7 @@ describe("the configuration", () => {
       "LOANS_URL",
       "LOG_LEVEL",
       "PORT",
-      "TRIES",
+      "TRIBUTARY_CONFIG:1:12:",
     ]);
     expect(mistakes.join("\n")).not.toContain(secret);
   });
@@ -344,10 +350,16 @@ describe("the configuration", () => {
     [{ LOANS_URL: "ftp://bank.example" }, /^LOANS_URL must be an http/],
     [{ LOANS_URL: "https://bank.example" }, /^LOANS_CREDENTIAL is needed with LOANS_URL/],
     [{ LOANS_CREDENTIAL: "forward:cookie" }, /^LOANS_CREDENTIAL must forward/],
-    [{ LOANS_CURRENCY: "euro" }, /^LOANS_CURRENCY must be a currency code by ISO 4217/],
-    [{ PARCELS_TIME_ZONE: "Berlin" }, /^PARCELS_TIME_ZONE must be the name of a time zone/],
-    [{ PARCELS_NUMBERS: "1_000" }, /^PARCELS_NUMBERS must be one of 1,234.56; /],
-    [{ PARCELS_PROXY: "socks5://proxy.example" }, /^PARCELS_PROXY must be an http or https URL of a proxy/],
+    [ofFamily("loans", { currency: "euro" }), /loans\.currency must be a currency code by ISO 4217/],
+    [
+      ofFamily("parcels", { spelling: { timeZone: "Berlin" } }),
+      /spelling\.timeZone must be the name of a time zone/,
+    ],
+    [ofFamily("parcels", { spelling: { numbers: "1_000" } }), /spelling\.numbers must be one of 1,234\.56, /],
+    [
+      ofFamily("parcels", { connection: { proxy: "socks5://proxy.example" } }),
+      /connection\.proxy must be an http or https URL of a proxy/,
+    ],
     [{ OUTBOUND_PROXY: "http://proxy.example/path" }, /^OUTBOUND_PROXY must be an http or https URL/],
     [{ HTTPS_PROXY: "http://kim@proxy.example" }, /^OUTBOUND_PROXY must have a user with a password/],
     [{ WORKERS: "0" }, /^WORKERS must be a whole number from 1 to 256/],
@@ -361,72 +373,82 @@ describe("the configuration", () => {
       /^FILES_SECRET is needed with REDIS_URL/,
     ],
     [{ NO_PROXY: "not a host" }, /^NO_PROXY must be host names/],
-    [{ BADGES_DOMAINS: "gmail.com;yahoo.com" }, /^BADGES_DOMAINS must be domains .* is none$/],
+    [
+      ofFamily("badges", { scope: { domains: ["gmail.com;yahoo.com"] } }),
+      /scope\.domains must be domains .* is none$/,
+    ],
     [{ LOANS_CREDENTIAL: "forward:host" }, /^LOANS_CREDENTIAL must forward/],
     [{ LOANS_CREDENTIAL: "forward:x-forwarded-for" }, /^LOANS_CREDENTIAL must forward/],
     [{ LOANS_CREDENTIAL: "forward:x-operation-id" }, /^LOANS_CREDENTIAL must forward/],
     [{ LOANS_CREDENTIAL: "service:a\r\nb" }, /^LOANS_CREDENTIAL must be printable/],
     [{ HOST: "0.0.0.0" }, /^AUTH must be jwt or proxy where HOST/],
-    [{ SIGNING_LISTENER_TOKEN: "short" }, /^SIGNING_LISTENER_TOKEN must have at least 32/],
+    [ofFamily("signing", { webhook: { token: "short" } }), /webhook\.token must have at least 32/],
     [
-      { SIGNING_LISTENER_JWT_SECRET: "s".repeat(32), SIGNING_LISTENER_ISSUER: "i" },
-      /^SIGNING_LISTENER_ISSUER and SIGNING_LISTENER_AUDIENCE are needed/,
+      ofFamily("signing", { webhook: { jwtSecret: "s".repeat(32), issuer: "i" } }),
+      /^families\.signing\.webhook\.issuer and audience are needed/,
     ],
     [
-      {
-        SIGNING_LISTENER_TOKEN: "s".repeat(32),
-        SIGNING_LISTENER_JWKS_URL: "https://tokens.example/keys",
-        SIGNING_LISTENER_ISSUER: "i",
-        SIGNING_LISTENER_AUDIENCE: "a",
-      },
-      /^One of SIGNING_LISTENER_TOKEN, /,
+      ofFamily("signing", {
+        webhook: {
+          token: "s".repeat(32),
+          jwksUrl: "https://tokens.example/keys",
+          issuer: "i",
+          audience: "a",
+        },
+      }),
+      /^One of families\.signing\.webhook\.token, /,
     ],
     [{ AUTH: "jwt" }, /^AUTH=jwt needs one of JWT_SECRET/],
     [{ AUTH: "jwt", JWT_SECRET: "s".repeat(32) }, /^JWT_ISSUER is needed/],
     [{ JWT_JWKS_URL: "http://keys.example/jwks" }, /^JWT_JWKS_URL must be an https URL/],
     [{ JWT_PUBLIC_KEY: "-----BEGIN PRIVATE KEY-----" }, /^JWT_PUBLIC_KEY must be a public key/],
-    [{ TRY_TIMEOUT_MS: "9000", OPERATION_TIMEOUT_MS: "8000" }, /^TRY_TIMEOUT_MS must not exceed/],
-    [{ LOANS_RENAMES: "x" }, /^LOANS_RENAMES must be a JSON object such as/],
-    [{ LOANS_RENAMES: '{"Loan":{"amount":7}}' }, /^LOANS_RENAMES must be a JSON object such as/],
+    [settings({ limits: { tryMs: 9_000, operationMs: 8_000 } }), /^limits\.tryMs must not exceed/],
+    [ofFamily("loans", { spelling: { renames: "x" } }), /spelling\.renames must be names by type/],
+    [ofFamily("loans", { spelling: { renames: { Loan: { id: 7 } } } }), /renames must be names by type/],
     [
-      { LOANS_RENAMES: '{"Lone":{}}' },
-      /^LOANS_RENAMES names no type of the contract with Lone; types are Loan$/,
+      ofFamily("loans", { spelling: { renames: { Lone: {} } } }),
+      /spelling\.renames names no type of the contract with Lone; types are Loan$/,
     ],
     [
-      { LOANS_RENAMES: '{"Loan":{"a":"b"}}' },
-      /^LOANS_RENAMES names no member of Loan with a; members are id$/,
-    ],
-    [{ LOANS_CONNECTION: '{"timeout":1}' }, /^LOANS_CONNECTION must be a JSON object such as/],
-    [{ LOANS_CONNECTION: '{"timeoutMs":0}' }, /^LOANS_CONNECTION must have as timeoutMs a whole number/],
-    [{ LOANS_CONNECTION: '{"certFile":"x"}' }, /^LOANS_CONNECTION must have certFile and keyFile/],
-    [
-      { LOANS_CONNECTION: '{"certFile":"/no/x","keyFile":"/no/y"}' },
-      /^LOANS_CONNECTION must name a certificate/,
+      ofFamily("loans", { spelling: { renames: { Loan: { a: "b" } } } }),
+      /spelling\.renames names no member of Loan with a; members are id$/,
     ],
     [
-      {
-        LOANS_URL: "https://a.example",
-        LOANS_CREDENTIAL: "service:x",
-        LOANS_CONNECTION: '{"timeoutMs":30000}',
-      },
-      /^LOANS_CONNECTION must have a timeoutMs within OPERATION_TIMEOUT_MS/,
+      ofFamily("loans", { connection: { timeout: 1 } }),
+      /loans\.connection\.timeout is no setting: did you mean timeoutMs\?$/,
+    ],
+    [ofFamily("loans", { connection: { timeoutMs: 0 } }), /connection\.timeoutMs must be a whole number/],
+    [ofRealLoans({ certFile: "x" }), /loans\.connection must have certFile and keyFile/],
+    [ofRealLoans({ certFile: "/no/x", keyFile: "/no/y" }), /loans\.connection must name a certificate/],
+    [
+      ofRealLoans({ timeoutMs: 30_000 }),
+      /^families\.loans\.connection\.timeoutMs must not exceed limits\.operationMs/,
     ],
     [{ SUBGRAPHS: "http", NODE_ENV: "production", AUTH: "off" }, /^FILES_SECRET is needed/],
-    [{ CORS_ORIGINS: "https://a.example/path" }, /^CORS_ORIGINS must be origins/],
+    [
+      settings({ server: { corsOrigins: ["https://a.example/path"] } }),
+      /server\.corsOrigins must be origins/,
+    ],
     [{ NODE_ENV: "production" }, /^AUTH must be set in production/],
     [{ NODE_ENV: "production", AUTH: "off", HOST: "0.0.0.0" }, /^AUTH must be jwt or proxy where HOST/],
     [{ AUTH: "proxy" }, /^PROXY_NETWORKS is needed with AUTH=proxy/],
     [{ PROXY_NETWORKS: "0.0.0.0/0" }, /^PROXY_NETWORKS must be networks/],
     [{ PROXY_NETWORKS: "10.0.0.0/33" }, /^PROXY_NETWORKS must be networks/],
     [{ PROXY_NETWORKS: "proxy.example" }, /^PROXY_NETWORKS must be networks/],
-    [{ PROXY_USER_HEADER: "cookie" }, /^PROXY_USER_HEADER must be/],
-    [{ TRUSTED_DOCUMENTS: "required" }, /^TRUSTED_DOCUMENTS_FILE is needed/],
+    [settings({ access: { proxy: { userHeader: "cookie" } } }), /proxy\.userHeader must be/],
+    [settings({ access: { trustedDocuments: "required" } }), /^TRUSTED_DOCUMENTS_FILE is needed/],
     [
-      { TRUSTED_DOCUMENTS: "required", TRUSTED_DOCUMENTS_FILE: "x", PERSISTED_QUERIES: "on" },
-      /^PERSISTED_QUERIES must be off/,
+      settings(
+        { access: { trustedDocuments: "required", persistedQueries: true } },
+        { TRUSTED_DOCUMENTS_FILE: "x" },
+      ),
+      /^access\.persistedQueries must be false/,
     ],
-    [{ QUERY_DEPTH: "deep" }, /^QUERY_DEPTH must be a whole number/],
-    [{ PAGE_SIZE: "251" }, /^PAGE_SIZE must be a whole number from 25 to 250/],
+    [settings({ limits: { query: { depth: "deep" } } }), /query\.depth must be a whole number/],
+    [
+      settings({ limits: { query: { pageSize: 251 } } }),
+      /query\.pageSize must be a whole number from 25 to 250/,
+    ],
   ])("refuses %j", (env, message) => {
     expect(mistakesOf(env)[0]).toMatch(message);
   });
@@ -438,7 +460,7 @@ describe("the configuration", () => {
       AUTH: "proxy",
       HOST: "0.0.0.0",
       PROXY_NETWORKS: "10.1.0.0/16, fd00::1",
-      QUERY_DEPTH: "9",
+      ...settings({ limits: { query: { depth: 9 } } }),
     });
     expect(config.auth).toEqual({
       kind: "proxy",
@@ -463,7 +485,9 @@ describe("the configuration", () => {
       introspection: false,
       corsOrigins: [],
     });
-    expect(read({ NODE_ENV: "production", AUTH: "off", DEMO: "on", CONSOLE: "on" })).toMatchObject({
+    expect(
+      read({ ...settings({ server: { console: true } }), NODE_ENV: "production", AUTH: "off", DEMO: "on" }),
+    ).toMatchObject({
       console: true,
       introspection: false,
     });

@@ -22,8 +22,8 @@ const made = (name: string, settings: DeclaredSettings = {}, auth = bearer()) =>
 
 export const badges = made("badges", {
   scope: [
-    { variable: "BADGES_GROUP", parameter: "groupId", means: "Id of the group.", normal: "everybody" },
-    { variable: "BADGES_DOMAINS", parameter: "domains", means: "Domains of the group.", list: "domains" },
+    { key: "group", parameter: "groupId", means: "Id of the group.", normal: "everybody" },
+    { key: "domains", parameter: "domains", means: "Domains of the group.", list: "domains" },
   ],
 });
 /** Takes an address and a password. */
@@ -32,13 +32,13 @@ export const loans = made("loans", { currency: true });
 export const parcels = made("parcels", { currency: true });
 export const stock = made("stock", {
   scope: [
-    { variable: "STOCK_COMPANY", parameter: "company_id", means: "Id of the company.", demo: "1" },
-    { variable: "STOCK_SPACE", parameter: "space", means: "Name of the space.", normal: "all" },
+    { key: "company", parameter: "company_id", means: "Id of the company.", demo: "1" },
+    { key: "space", parameter: "space", means: "Name of the space.", normal: "all" },
   ],
 });
 export const news = made("news");
 export const letters = made("letters", { fileHosts: true });
-export const keyring = made("keyring", { keyHeader: true, prefix: true }, keyHeader("authorization"));
+export const keyring = made("keyring", { prefix: true }, keyHeader("authorization"));
 /** Its documents show a body that can be read in two ways. */
 export const desk = family("desk", letters, {
   ...letters.operations,

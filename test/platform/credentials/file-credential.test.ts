@@ -3,17 +3,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { demoCredentials } from "#contracts/demo-credentials.ts";
-import { ConfigurationError } from "#platform/config/kinds.ts";
 import { readConfig } from "#platform/config/read.ts";
+import { ConfigurationError, type Environment } from "#platform/config/setting.ts";
 import { fileCredential } from "#platform/credentials/file-credential.ts";
 import { createLog } from "#platform/http/log.ts";
 import { allFamilies } from "#subgraphs/modules.ts";
+import { settings } from "#test/kit/settings.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "secret-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const read = (env: Record<string, string>) => readConfig(env, allFamilies, "gateway", demoCredentials);
-function mistakesOf(env: Record<string, string>): readonly string[] {
+const read = (env: Environment) =>
+  readConfig({ env, families: allFamilies, role: "gateway", demo: demoCredentials });
+function mistakesOf(env: Environment): readonly string[] {
   try {
     read(env);
     return [];
@@ -97,8 +99,9 @@ describe("the form in which a credential is sent", () => {
   const crm = { CRM_URL: "https://crm.example", CRM_CREDENTIAL: "service:s" };
 
   it("is set by header, by scheme or by both, and further headers by name", () => {
-    const settings = { CRM_AUTH: "header:x-token,scheme:Key", CRM_HEADERS: "user-agent=us%2F1.0,x-team=a" };
-    expect(read({ ...crm, ...settings }).families["crm"]).toMatchObject({
+    const auth = { header: "x-token", scheme: "Key" };
+    const headers = { "User-Agent": "us/1.0", "x-team": "a" };
+    expect(read(settings({ families: { crm: { auth, headers } } }, crm)).families["crm"]).toMatchObject({
       header: "x-token",
       scheme: "Key",
       headers: { "user-agent": "us/1.0", "x-team": "a" },
@@ -106,12 +109,12 @@ describe("the form in which a credential is sent", () => {
   });
 
   it.each([
-    [{ CRM_AUTH: "SSWS" }, /^CRM_AUTH must be header:<name>, scheme:<word> or both/],
-    [{ CRM_AUTH: "header:cookie" }, /^CRM_AUTH must be `authorization` or an `x-…` header/],
-    [{ CRM_HEADERS: "authorization=x" }, /^CRM_HEADERS must not set authorization/],
-    [{ CRM_HEADERS: "x-team" }, /^CRM_HEADERS must be pairs/],
-  ])("is refused as %j", (settings, message) => {
-    expect(mistakesOf({ ...crm, ...settings })).toEqual([expect.stringMatching(message)]);
+    [{ auth: { scheme: "two words" } }, /crm\.auth\.scheme must be a word such as Bearer/],
+    [{ auth: { header: "cookie" } }, /crm\.auth\.header must be `authorization` or an `x-…` header/],
+    [{ headers: { authorization: "x" } }, /crm\.headers must not set authorization/],
+    [{ headers: "x-team" }, /crm\.headers must be texts by name/],
+  ])("is refused as %j", (own, message) => {
+    expect(mistakesOf(settings({ families: { crm: own } }, crm))).toEqual([expect.stringMatching(message)]);
   });
 
   it("needs user and password for a family that takes both, unless another way is set", () => {
@@ -119,6 +122,8 @@ describe("the form in which a credential is sent", () => {
     expect(mistakesOf(desk)).toEqual([
       "SUPPORT_DESK_CREDENTIAL must be service:<user>:<password>: the family takes both",
     ]);
-    expect(mistakesOf({ ...desk, SUPPORT_DESK_AUTH: "scheme:Bearer" })).toEqual([]);
+    expect(mistakesOf(settings({ families: { supportDesk: { auth: { scheme: "Bearer" } } } }, desk))).toEqual(
+      [],
+    );
   });
 });

@@ -1,6 +1,7 @@
 /** A collector in process: what OpenTelemetry sends over HTTP, in JSON, as spans to be asserted on. */
 import { vi } from "vitest";
 import { type Listener, startListener } from "#test/kit/listener.ts";
+import { settings } from "#test/kit/settings.ts";
 
 type Value =
   | { readonly stringValue: string }
@@ -67,7 +68,10 @@ export async function startCollector(): Promise<Collector> {
   const spans = () => listener.heard.flatMap(({ text }) => spansIn(JSON.parse(text) as Message));
   return {
     listener,
-    environment: { OTEL_EXPORTER_OTLP_ENDPOINT: listener.url, OTEL_BSP_SCHEDULE_DELAY: "20" },
+    environment: {
+      OTEL_EXPORTER_OTLP_ENDPOINT: listener.url,
+      ...settings({ telemetry: { traces: { delayMs: 20 } } }),
+    },
     spans,
     resources: () =>
       listener.heard.flatMap(({ text }) =>

@@ -6,6 +6,7 @@ import { readGatewayConfig } from "#gateway/read-config.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
 import { createLog, logBug } from "#platform/http/log.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { settings } from "#test/kit/settings.ts";
 
 const LISTENER = "a-listener-that-shows-a-token-of-its-own";
 
@@ -108,11 +109,13 @@ describe("a line of the log", () => {
 describe("the request id", () => {
   let deployment: Deployment;
   beforeAll(async () => {
-    deployment = await deploy({
-      E_SIGNATURE_LISTENER_TOKEN: LISTENER,
-      REQUEST_BYTES: "4096",
-      TRUSTED_DOCUMENTS: "off",
-    });
+    deployment = await deploy(
+      settings({
+        families: { eSignature: { webhook: { token: LISTENER } } },
+        limits: { requestBytes: 4096 },
+        access: { trustedDocuments: "off" },
+      }),
+    );
   });
   afterAll(() => deployment.stop());
 

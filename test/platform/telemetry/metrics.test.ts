@@ -10,6 +10,7 @@ import { errorCatalog } from "#platform/errors/catalog.ts";
 import { portOf } from "#platform/http/http-server.ts";
 import { createLog } from "#platform/http/log.ts";
 import { type Deployment, deploy, aPayment as somePayment, statementLink } from "#test/gateway/deployment.ts";
+import { settings } from "#test/kit/settings.ts";
 import { type Sample, sampleOf, samplesIn, sumOf } from "./samples.ts";
 
 const token = "a-token-that-is-long-enough-to-be-one";
@@ -21,7 +22,11 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "tributary-metrics-"));
   // An inbox of its own: that of the checkout may hold messages of others.
   const INBOX_FILE = join(folder, "inbox.db");
-  deployment = await deploy({ METRICS_TOKEN: token, REQUESTS_AT_ONCE: "8", INBOX_FILE });
+  deployment = await deploy({
+    METRICS_TOKEN: token,
+    ...settings({ limits: { requestsAtOnce: 8 } }),
+    INBOX_FILE,
+  });
   payment = await somePayment(deployment);
 });
 afterAll(async () => {
@@ -306,7 +311,7 @@ describe("access to metrics", () => {
       METRICS_PORT: "0",
       PORT: "0",
       NODE_ENV: "test",
-      FAMILIES_URL: deployment.config.families["banking"]?.baseUrl.replace(/\/banking$/, ""),
+      SERVICES_URL: deployment.config.families["banking"]?.baseUrl.replace(/\/banking$/, ""),
     };
     const config = readGatewayConfig(settings);
     expect(config.telemetry.metrics).toMatchObject({ host: "127.0.0.1", token: undefined });

@@ -1,7 +1,9 @@
 /** Which requests are traced, and how a trace of ours stands to its caller's. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readGatewayConfig } from "#gateway/read-config.ts";
+import type { Environment } from "#platform/config/setting.ts";
 import { openTelemetry } from "#platform/telemetry/telemetry.ts";
+import { settings } from "#test/kit/settings.ts";
 import { aCaller, type Collector, startCollector } from "./collector.ts";
 
 let collector: Collector;
@@ -11,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => collector[Symbol.asyncDispose]());
 
 /** Spans of one request with these settings, as they are sent by the end. */
-async function spansOf(settings: Record<string, string | undefined>, traceparent?: string) {
-  const { telemetry: asked } = readGatewayConfig({ ...collector.environment, ...settings });
+async function spansOf(env: Record<string, string | undefined>, traceparent?: string) {
+  const { telemetry: asked } = readGatewayConfig({ ...collector.environment, ...env });
   const telemetry = await openTelemetry(asked, "tributary");
   collector.listener.heard.length = 0;
   telemetry?.request("POST", "/graphql", { ...(traceparent && { traceparent }) }).ended(200);
@@ -24,27 +26,29 @@ describe("a request", () => {
   it.each([
     ["always_on", undefined, false, 1],
     ["always_off", undefined, true, 0],
-    ["traceidratio", "0", true, 0],
-    ["traceidratio", "1", false, 1],
+    ["traceidratio", 0, true, 0],
+    ["traceidratio", 1, false, 1],
     ["parentbased_always_on", undefined, false, 0],
     ["parentbased_always_off", undefined, true, 1],
-    ["parentbased_traceidratio", "0", true, 1],
+    ["parentbased_traceidratio", 0, true, 1],
   ])(
     "is traced by %s (%s) of a caller's whose trace is recorded: %s, %i times",
     async (sampler, share, recorded, times) => {
-      const sampled = { OTEL_TRACES_SAMPLER: sampler, OTEL_TRACES_SAMPLER_ARG: share };
+      const sampled = settings({ telemetry: { traces: { sampler, ratio: share } } });
       expect(await spansOf(sampled, aCaller(recorded).traceparent)).toHaveLength(times);
     },
   );
 
   it("of nobody's trace is sampled by itself", async () => {
     expect(await spansOf({})).toHaveLength(1);
-    expect(await spansOf({ OTEL_TRACES_SAMPLER: "parentbased_always_off" })).toHaveLength(0);
+    expect(
+      await spansOf(settings({ telemetry: { traces: { sampler: "parentbased_always_off" } } })),
+    ).toHaveLength(0);
   });
 
   it("is only linked to its caller's trace where callers shall not decide what is traced", async () => {
     const { traceId, spanId, traceparent } = aCaller(false);
-    const [span] = await spansOf({ TRACE_PARENT: "link" }, traceparent);
+    const [span] = await spansOf(settings({ telemetry: { traces: { parent: "link" } } }), traceparent);
     expect(span?.traceId).not.toBe(traceId);
     expect(span?.parentSpanId).toBeUndefined();
     expect(span?.links).toEqual([{ traceId, spanId }]);
@@ -53,10 +57,16 @@ describe("a request", () => {
   it("is sent under the process's name, with what is said of it and shown to the collector", async () => {
     const [span] = await spansOf({
       OTEL_EXPORTER_OTLP_ENDPOINT: undefined,
-      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${collector.listener.url}/elsewhere`,
+      ...settings({
+        telemetry: {
+          traces: {
+            url: `${collector.listener.url}/elsewhere`,
+            resource: { "deployment.environment.name": "staging" },
+          },
+        },
+      }),
       OTEL_EXPORTER_OTLP_HEADERS: "x-key=a%20key",
       OTEL_SERVICE_NAME: "named",
-      OTEL_RESOURCE_ATTRIBUTES: "deployment.environment.name=staging",
     });
     expect(span?.service).toBe("named");
     const [heard] = collector.listener.heard;
@@ -73,17 +83,21 @@ describe("a request", () => {
 });
 
 describe("a setting", () => {
-  const read = (settings: Record<string, string>) => () => readGatewayConfig(settings);
+  const read = (env: Environment) => () => readGatewayConfig(env);
 
   it("that cannot be used is reported at the start", () => {
-    expect(read({ OTEL_TRACES_SAMPLER: "sometimes" })).toThrow(/OTEL_TRACES_SAMPLER must be one of/);
-    expect(read({ OTEL_TRACES_SAMPLER_ARG: "2" })).toThrow(
-      /OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1/,
+    expect(read(settings({ telemetry: { traces: { sampler: "sometimes" } } }))).toThrow(
+      /telemetry\.traces\.sampler must be one of/,
+    );
+    expect(read(settings({ telemetry: { traces: { ratio: 2 } } }))).toThrow(
+      /telemetry\.traces\.ratio must be a number from 0 to 1/,
     );
     expect(read({ OTEL_EXPORTER_OTLP_HEADERS: "nonsense" })).toThrow(
       /OTEL_EXPORTER_OTLP_HEADERS must be pairs/,
     );
-    expect(read({ TRACED_FAMILIES: "banking,bank" })).toThrow(/TRACED_FAMILIES names no family/);
+    expect(read(settings({ telemetry: { traces: { families: ["banking", "bank"] } } }))).toThrow(
+      /telemetry\.traces\.families names no family/,
+    );
   });
 
   it("is none by default", () => {

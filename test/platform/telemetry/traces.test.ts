@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import { type Deployment, deploy, statementLink } from "#test/gateway/deployment.ts";
+import { settings } from "#test/kit/settings.ts";
 import { aCaller, below, type Collector, only, type Span, startCollector } from "./collector.ts";
 
 const linked =
@@ -12,7 +13,9 @@ let collector: Collector;
 let deployment: Deployment;
 beforeAll(async () => {
   collector = await startCollector();
-  deployment = await deploy({ ...collector.environment, TRACED_FAMILIES: "banking" });
+  deployment = await deploy(
+    settings({ telemetry: { traces: { families: ["banking"] } } }, collector.environment),
+  );
 });
 afterAll(async () => {
   await deployment.stop();
@@ -283,7 +286,9 @@ describe("the content of traces", () => {
   });
 
   it("has the document's text only where that is configured, without its literals", async () => {
-    await using asked = await deploy({ ...collector.environment, TRACE_DOCUMENTS: "on" });
+    await using asked = await deploy(
+      settings({ telemetry: { traces: { documents: true } } }, collector.environment),
+    );
     const caller = aCaller();
     await asked.graphql(
       'query ($n: Int) { user(email: "secretive") { email } users(first: $n) { nodes { email } } banking { payments(first: 7) { nodes { id } } } }',
@@ -302,7 +307,7 @@ describe("the content of traces", () => {
 describe("telemetry", () => {
   it("is off unless it is asked for: nothing is sent, logged, told to families or shown", async () => {
     const heard = collector.listener.heard.length;
-    await using plain = await deploy({ TRACED_FAMILIES: "banking" });
+    await using plain = await deploy(settings({ telemetry: { traces: { families: ["banking"] } } }));
     const { traceparent } = aCaller();
     await plain.graphql('{ payment(id: "BankPayment:1002") { id } }', { headers: { traceparent } });
     expect(plain.families.calls.map(({ headers }) => headers["traceparent"])).toEqual([undefined]);

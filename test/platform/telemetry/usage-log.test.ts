@@ -9,6 +9,7 @@ import { UsageLog } from "#platform/telemetry/usage-log.ts";
 import { problemsOf } from "#scripts/api-changes.ts";
 import { clientsByCoordinate, clientsByRestOperation, readUsage, uncountedIn } from "#scripts/usage-files.ts";
 import { deploy } from "#test/gateway/deployment.ts";
+import { settings } from "#test/kit/settings.ts";
 
 const folders: string[] = [];
 function newFolder(): string {
@@ -41,7 +42,7 @@ describe("The usage by clients", () => {
 
   it("names the fields and REST operations of each client, and nothing that it sent as a value", async () => {
     const folder = newFolder();
-    const gateway = await deploy({ USAGE_FOLDER: folder });
+    const gateway = await deploy(settings({ telemetry: { usageFolder: folder } }));
     const headers = { "apollographql-client-name": "shop", "apollographql-client-version": "2.1.0" };
     const query = 'query Pay { payment(id: "BankPayment:1002") { id status } }';
     await gateway.graphql(query, { headers });

@@ -168,7 +168,7 @@ describe("the delivery of a scheduled report", () => {
     expect(said).toEqual([
       "a result was sent to its webhook",
       "a result was not delivered yet; it is tried again",
-      "a result was written to REPORTS_DELIVERY_FOLDER",
+      "a result was written to reports.schedules.folder",
     ]);
     expect(requests).toBe(1);
     expect(readdirSync(place)).toHaveLength(1);

@@ -81,7 +81,7 @@ describe("the schedule of a report", () => {
     // Half of the jitter, the pause before the second run, the pause before the second request.
     expect(slept).toEqual([30_000, 60_000, 60_000]);
     expect(said).toEqual([
-      "a result was written to REPORTS_DELIVERY_FOLDER",
+      "a result was written to reports.schedules.folder",
       "a result was not delivered yet; it is tried again",
       "a result was sent to its webhook",
     ]);
@@ -110,7 +110,7 @@ describe("the schedule of a report", () => {
     expect(headers["x-report-signature"]).toBe(signatureOf(Buffer.from(body), secret, Number(seconds)));
     expect(headers["x-report-complete"]).toBe("false");
     await expect(deliverWebhook(delivered, "https://other.example.org/", here())).rejects.toThrow(
-      /not in REPORTS_WEBHOOK_HOSTS/,
+      /not in reports.schedules.webhookHosts/,
     );
     expect(whyNotSent("https://169.254.169.254/x", { hosts: ["169.254.169.254"], secret })).toMatch(
       /not public/,

@@ -25,7 +25,7 @@ describe("A subgraph that is asked for a field of a newer schema", () => {
       INBOX_FILE: ":memory:",
     };
     const log = createLog("info", [], { write: (line: string) => void logged.push(line) });
-    const config = readConfig(env, allFamilies, "subgraph", demoCredentials);
+    const config = readConfig({ env, families: allFamilies, role: "subgraph", demo: demoCredentials });
     subgraph = await openSubgraph("business", config, log);
     await subgraph.app.listen({ port: 0, host: "127.0.0.1" });
   });

@@ -7,8 +7,8 @@ import { parse } from "graphql";
 import { afterAll, describe, expect, it } from "vitest";
 import { demoCredentials } from "#contracts/demo-credentials.ts";
 import { familiesOf } from "#gateway/gateway.ts";
-import type { Environment } from "#platform/config/kinds.ts";
 import { readConfig } from "#platform/config/read.ts";
+import type { Environment } from "#platform/config/setting.ts";
 import { createServer, portOf } from "#platform/http/http-server.ts";
 import { createLog } from "#platform/http/log.ts";
 import { unknownCaller } from "#subgraphs/kit/access/authentication.ts";
@@ -30,12 +30,12 @@ interface Answer {
 }
 
 async function openIdentity(env: Environment = {}) {
-  const config = readConfig(
-    { NODE_ENV: "test", INBOX_FILE, ...env },
-    familiesOf(),
-    "subgraph",
-    demoCredentials,
-  );
+  const config = readConfig({
+    env: { NODE_ENV: "test", INBOX_FILE, ...env },
+    families: familiesOf(),
+    role: "subgraph",
+    demo: demoCredentials,
+  });
   const { app, metricsApp, close } = await openSubgraph("identity", config, log);
   await app.listen({ port: 0, host: "127.0.0.1" });
   const send = (method: string, headers: Record<string, string>, body = "") =>

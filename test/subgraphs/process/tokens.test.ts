@@ -3,13 +3,14 @@ import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoCredentials } from "#contracts/demo-credentials.ts";
 import { familiesOf } from "#gateway/gateway.ts";
-import type { Environment } from "#platform/config/kinds.ts";
 import { readConfig } from "#platform/config/read.ts";
+import type { Environment } from "#platform/config/setting.ts";
 import { createLog } from "#platform/http/log.ts";
 import { localSubgraphsSecret } from "#subgraphs/kit/files/stored-keys.ts";
 import type { SubgraphName } from "#subgraphs/kit/schema/type-defs.ts";
 import { type OpenSubgraph, openSubgraph } from "#subgraphs/process/subgraph-process.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { settings } from "#test/kit/settings.ts";
 
 const secret = "a secret of the signer, long enough to be one";
 const AUTH = {
@@ -39,12 +40,12 @@ let families: TestFamilies;
 const open = new Map<SubgraphName, OpenSubgraph>();
 const urls = new Map<string, string>();
 const configured = (env: Environment = {}) =>
-  readConfig(
-    { SERVICES_URL: `http://127.0.0.1:${families.port}`, NODE_ENV: "test", DEMO: "on", ...AUTH, ...env },
-    familiesOf(),
-    "subgraph",
-    demoCredentials,
-  );
+  readConfig({
+    env: { SERVICES_URL: `http://127.0.0.1:${families.port}`, NODE_ENV: "test", DEMO: "on", ...AUTH, ...env },
+    families: familiesOf(),
+    role: "subgraph",
+    demo: demoCredentials,
+  });
 beforeAll(async () => {
   families = await startFamilies({ people: 250 });
   for (const name of ["identity", "collaboration", "business"] as const) {
@@ -277,19 +278,23 @@ describe("the settings of a subgraph that verifies tokens", () => {
       BANKING_CREDENTIAL: "forward:x-bank",
       SOCIAL_CREDENTIAL: "service:x",
     };
-    const { forwardedHeaders } = readConfig(
-      { NODE_ENV: "test", DEMO: "on", ...AUTH, ...env },
-      [],
-      "subgraph",
-      demoCredentials,
-      familiesOf(),
-    );
+    const { forwardedHeaders } = readConfig({
+      env: { NODE_ENV: "test", DEMO: "on", ...AUTH, ...env },
+      families: [],
+      role: "subgraph",
+      demo: demoCredentials,
+      all: familiesOf(),
+    });
     expect([...forwardedHeaders].sort()).toEqual(["x-bank", "x-crm"]);
   });
 
   it("take no header for the operation that means something else to a subgraph", () => {
-    expect(configured({ OPERATION_ID_HEADER: "X-Request-Id" }).operationIdHeader).toBe("x-request-id");
+    expect(
+      configured(settings({ deployment: { operationIdHeader: "X-Request-Id" } })).operationIdHeader,
+    ).toBe("x-request-id");
     for (const header of ["authorization", "x-operation", "x-viewer", "x-subgraphs-secret", "x y"])
-      expect(() => configured({ OPERATION_ID_HEADER: header })).toThrow("OPERATION_ID_HEADER must be");
+      expect(() => configured(settings({ deployment: { operationIdHeader: header } }))).toThrow(
+        "deployment.operationIdHeader must be",
+      );
   });
 });

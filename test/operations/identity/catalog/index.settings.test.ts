@@ -2,13 +2,15 @@
 import { expect, it } from "vitest";
 import { catalog } from "#contracts/catalog/index.ts";
 import { demoCredentials } from "#contracts/demo-credentials.ts";
-import type { Environment } from "#platform/config/kinds.ts";
 import { readConfig } from "#platform/config/read.ts";
+import type { Environment } from "#platform/config/setting.ts";
+import { settings } from "#test/kit/settings.ts";
 
-const read = (env: Environment) => readConfig(env, [catalog], "gateway", demoCredentials);
+const read = (env: Environment) =>
+  readConfig({ env, families: [catalog], role: "gateway", demo: demoCredentials });
 
 it("takes the header of a key that the documents do not name, for the real service alone (D1-189)", () => {
-  const header = { CATALOG_KEY_HEADER: "x-catalog-key" };
+  const header = settings({ families: { catalog: { auth: { header: "x-catalog-key" } } } });
   const real = read({
     ...header,
     CATALOG_URL: "https://apis.example",
@@ -18,9 +20,10 @@ it("takes the header of a key that the documents do not name, for the real servi
     baseUrl: "https://apis.example",
     credential: { secret: "live_1" },
     header: "x-catalog-key",
+    scheme: "",
   });
   expect(read(header).families["catalog"]).not.toHaveProperty("header");
-  expect(() => read({ CATALOG_KEY_HEADER: "cookie" })).toThrow(
-    "CATALOG_KEY_HEADER must be `authorization` or an `x-…` header, in lower case",
+  expect(() => read(settings({ families: { catalog: { auth: { header: "cookie" } } } }))).toThrow(
+    "families.catalog.auth.header must be `authorization` or an `x-…` header, in lower case",
   );
 });

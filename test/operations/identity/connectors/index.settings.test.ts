@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { connectors } from "#contracts/connectors/index.ts";
 import { demoCredentials } from "#contracts/demo-credentials.ts";
 import { readConfig } from "#platform/config/read.ts";
+import type { Environment } from "#platform/config/setting.ts";
+import { settings } from "#test/kit/settings.ts";
 
 describe("the configuration of the connectors", () => {
   it.each([
@@ -15,16 +17,13 @@ describe("the configuration of the connectors", () => {
       const env = {
         CONNECTORS_URL: "https://c.example",
         CONNECTORS_CREDENTIAL: "service:s",
-        CONNECTORS_PREFIX: given,
+        ...settings({ families: { connectors: { prefix: given } } }),
       };
-      const { families } = readConfig(env, [connectors], "gateway", demoCredentials);
+      const read = (env: Environment) =>
+        readConfig({ env, families: [connectors], role: "gateway", demo: demoCredentials }).families;
+      const families = read(env);
       expect(families["connectors"]?.prefix).toBe(prefix);
-      const { families: local } = readConfig(
-        { CONNECTORS_PREFIX: given },
-        [connectors],
-        "gateway",
-        demoCredentials,
-      );
+      const local = read(settings({ families: { connectors: { prefix: given } } }));
       expect(local["connectors"]?.prefix).toBeUndefined();
     },
   );

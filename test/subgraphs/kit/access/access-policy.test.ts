@@ -7,10 +7,11 @@ import { familiesOf } from "#gateway/gateway.ts";
 import { accessPlugin } from "#gateway/policy/access.ts";
 import { readGatewayConfig } from "#gateway/read-config.ts";
 import { composedSchemas } from "#gateway/schemas/supergraph.ts";
-import type { Environment } from "#platform/config/kinds.ts";
+import type { Environment } from "#platform/config/setting.ts";
 import { accessCheck } from "#subgraphs/kit/access/access-check.ts";
 import { accessPolicy } from "#subgraphs/kit/access/access-policy.ts";
 import { type AuthenticatedCaller, unrestrictedCaller } from "#subgraphs/kit/access/authentication.ts";
+import { settings } from "#test/kit/settings.ts";
 
 const { supergraph } = composedSchemas();
 const folder = mkdtempSync(join(tmpdir(), "scopes-"));
@@ -50,16 +51,18 @@ const WRITE = "mutation { suspendIdentityUser { userErrors { code } } }";
 describe("the settings of access", () => {
   it("refuse a start at which every caller could write, unless a setting allows it", () => {
     expect(() => policyBy(AUTH)).not.toThrow();
-    expect(() => policyBy({ ...AUTH, FAMILY_SCOPES: "off" })).toThrow(
-      /Every caller could carry out \d{3} mutations without any scope.*UNSCOPED_WRITES=on/,
+    expect(() => policyBy(settings({ access: { familyScopes: false } }, AUTH))).toThrow(
+      /Every caller could carry out \d{3} mutations without any scope.*access\.unscopedWrites: true/,
     );
-    expect(() => policyBy({ ...AUTH, FAMILY_SCOPES: "off", UNSCOPED_WRITES: "on" })).not.toThrow();
-    expect(() => policyBy({ ...AUTH, FAMILY_SCOPES: "off", READ_ONLY: "on" })).not.toThrow();
-    expect(() => policyBy({ FAMILY_SCOPES: "off" })).not.toThrow();
+    expect(() =>
+      policyBy(settings({ access: { familyScopes: false, unscopedWrites: true } }, AUTH)),
+    ).not.toThrow();
+    expect(() => policyBy(settings({ access: { familyScopes: false, readOnly: true } }, AUTH))).not.toThrow();
+    expect(() => policyBy(settings({ access: { familyScopes: false } }))).not.toThrow();
   });
 
   it("leave what the documents state where families demand no scopes of their own", async () => {
-    const env = { ...AUTH, FAMILY_SCOPES: "off", UNSCOPED_WRITES: "on" };
+    const env = settings({ access: { familyScopes: false, unscopedWrites: true } }, AUTH);
     expect(await refusal(env, WRITE, as())).toBeUndefined();
     expect(await refusal(env, "{ tickets { nodes { id } } }", as())).toMatchObject({
       missingScopes: ["support_desk:agent"],
@@ -67,11 +70,18 @@ describe("the settings of access", () => {
   });
 
   it("refuse every mutation where the gateway only reads, even of callers with all scopes", async () => {
-    for (const env of [{ READ_ONLY: "on" }, { ...AUTH, READ_ONLY: "on" }])
+    for (const env of [
+      settings({ access: { readOnly: true } }),
+      settings({ access: { readOnly: true } }, AUTH),
+    ])
       expect(await refusal(env, WRITE, unrestrictedCaller)).toMatchObject({ code: "FORBIDDEN" });
-    expect(await refusal({ READ_ONLY: "on" }, "{ users { nodes { id } } }", unrestrictedCaller)).toBe(
-      undefined,
-    );
+    expect(
+      await refusal(
+        settings({ access: { readOnly: true } }),
+        "{ users { nodes { id } } }",
+        unrestrictedCaller,
+      ),
+    ).toBe(undefined);
   });
 
   it("count the role of end users only where the desk gets the caller's own credential", async () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import { linkKey } from "#subgraphs/kit/files/stored-keys.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { settings } from "#test/kit/settings.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "file-links-"));
 let deployment: Deployment;
@@ -19,7 +20,10 @@ beforeAll(async () => {
     DEMO: "on",
     FILES_SECRET: SECRET,
   });
-  open = await deploy({ INBOX_FILE: join(folder, "inbox.db"), CORS_ORIGINS: "https://app.example" });
+  open = await deploy({
+    INBOX_FILE: join(folder, "inbox.db"),
+    ...settings({ server: { corsOrigins: ["https://app.example"] } }),
+  });
 });
 afterAll(async () => {
   await deployment.stop();
@@ -64,8 +68,8 @@ describe("a file link", () => {
     ["a page without a name", {}, 403],
     ["a page that names itself null", { origin: "null" }, 403],
     ["a link on a page that nobody named", { referer: "https://evil.example/a" }, 403],
-    ["a page of CORS_ORIGINS", { origin: "https://app.example" }, 410],
-    ["a link on a page of CORS_ORIGINS", { referer: "https://app.example/orders?id=1" }, 410],
+    ["a page of server.corsOrigins", { origin: "https://app.example" }, 410],
+    ["a link on a page of server.corsOrigins", { referer: "https://app.example/orders?id=1" }, 410],
     ["a page of this machine in development", { origin: "http://localhost:3000" }, 410],
   ])("followed across sites by %s is answered with its status", async (_page, headers, status) => {
     const { url } = await forged(ownKey(open), "none");
@@ -84,7 +88,7 @@ describe("a file link", () => {
   });
 
   it("takes no file where the gateway only reads", async () => {
-    await using readOnly = await deploy({ READ_ONLY: "on" });
+    await using readOnly = await deploy(settings({ access: { readOnly: true } }));
     const { url } = await forged(ownKey(readOnly), "none");
     const answer = await fetch(`${readOnly.origin}${url}`, { method: "PUT", body: "x" });
     expect(answer.status).toBe(403);

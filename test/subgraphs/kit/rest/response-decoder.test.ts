@@ -113,7 +113,10 @@ describe("the first answer of each operation", () => {
     await using own = await reading(rows);
     await own.read();
     expect(own.lines).toMatchObject([
-      { missing: ["[].total"], setting: 'SAMPLE_RENAMES={"Order":{"total":"orderTotal"}}' },
+      {
+        missing: ["[].total"],
+        setting: "families: { sample: { spelling: { renames: { Order: { total: orderTotal } } } } }",
+      },
     ]);
     await using renamed = await reading(rows, { spelling: { renames: { Order: { total: "orderTotal" } } } });
     expect(await renamed.read()).toEqual([{ id: "1", at: good.at, total: 1.5 }]);

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { TLSSocket } from "node:tls";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { connection } from "#platform/config/connection-kind.ts";
+import { connectionOf } from "#platform/config/connection.ts";
 import { OAuthCredential } from "#platform/credentials/oauth-credential.ts";
 import { ownCertificate } from "#test/kit/own-certificate.ts";
 import { hang, startScripted } from "#test/kit/scripted-upstream.ts";
@@ -43,7 +43,7 @@ describe("a family's connection", () => {
     const ours = ownCertificate("ours");
     await using service = await askingForCertificates({ id: "1", name: "one" }, ours.cert);
     const { certFile, keyFile } = ours;
-    const { certificate } = connection(JSON.stringify({ certFile, keyFile }));
+    const { certificate } = connectionOf({ certFile, keyFile });
     await using known = clientOf(service.url, { settings: certificate ? { certificate } : {} });
     expect((await known.read()).body).toEqual({ id: "1", name: "one" });
     expect(service.shown).toEqual(["ours"]);
@@ -71,7 +71,7 @@ describe("a family's connection", () => {
     await using server = await startScripted(hang);
     await using client = clientOf(server.origin, {
       limits: { tries: 1, tryMs: 60_000 },
-      settings: connection('{"timeoutMs": 20}'),
+      settings: connectionOf({ timeoutMs: 20 }),
     });
     await expect(client.read()).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
   });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { banking } from "#contracts/banking/index.ts";
-import { misspeltSettings } from "#platform/config/misspelt-settings.ts";
+import { misspeltSettings } from "#platform/config/file/misspelt-settings.ts";
 
 it.each([
   ["REDIS_ULR", ["REDIS_ULR is no setting: did you mean REDIS_URL?"]],

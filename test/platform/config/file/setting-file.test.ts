@@ -6,12 +6,14 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { demoCredentials } from "#contracts/demo-credentials.ts";
 import { readGatewayConfig } from "#gateway/read-config.ts";
-import { ConfigurationError } from "#platform/config/kinds.ts";
-import { type Role, readConfig } from "#platform/config/read.ts";
+import type { Role } from "#platform/config/config.ts";
+import { SettingFiles } from "#platform/config/file/setting-file.ts";
+import { readConfig } from "#platform/config/read.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
-import { SettingFiles } from "#platform/config/setting-file.ts";
-import { documentedVariables } from "#platform/config/table.ts";
+import { ConfigurationError, type Environment, rowsOf } from "#platform/config/setting.ts";
+import { allSettings } from "#platform/config/table.ts";
 import { allFamilies } from "#subgraphs/modules.ts";
+import { settings } from "#test/kit/settings.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "settings-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -22,7 +24,7 @@ const fileOf = (name: string, text: string): string => {
   return file;
 };
 
-function mistakesOf(env: Record<string, string>): readonly string[] {
+function mistakesOf(env: Environment): readonly string[] {
   try {
     readGatewayConfig(env);
     return [];
@@ -32,6 +34,9 @@ function mistakesOf(env: Record<string, string>): readonly string[] {
   }
 }
 
+const webhook = (file: string) =>
+  settings({ families: { eSignature: { webhook: { token: `file:${file}` } } } });
+
 describe("A setting in a file", () => {
   it("has the text of the file without line ends around it, and is struck out of logs as any secret", () => {
     const secret = "a secret between two processes, from a file";
@@ -39,7 +44,7 @@ describe("A setting in a file", () => {
       SUBGRAPHS_SECRET_FILE: fileOf("subgraphs", `${secret}\n`),
       REDIS_URL_FILE: fileOf("redis", "rediss://:of-redis@redis.example\n"),
       FILES_SECRET_FILE: fileOf("files", `\n${Buffer.alloc(32, 5).toString("base64")}\n`),
-      E_SIGNATURE_LISTENER_TOKEN_FILE: fileOf("token", "a-token-that-is-long-enough-for-a-webhook"),
+      ...webhook(fileOf("token", "a-token-that-is-long-enough-for-a-webhook")),
     });
     expect(config).toMatchObject({ subgraphsSecret: secret, redisUrl: "rediss://:of-redis@redis.example" });
     expect(Buffer.from(config.filesSecret ?? []).equals(Buffer.alloc(32, 5))).toBe(true);
@@ -97,10 +102,10 @@ describe("A setting in a file", () => {
 
   it("is not read by a process that never uses it, whose machine need not have the file", () => {
     const nothing = join(folder, "nothing");
-    const readAs = (role: Role, env: Record<string, string>) => () =>
-      readConfig(env, allFamilies, role, demoCredentials);
+    const readAs = (role: Role, env: Environment) => () =>
+      readConfig({ env, families: allFamilies, role, demo: demoCredentials });
     const ofOthers = { REPORTS_SCHEDULE_TOKEN_FILE: nothing, REPORTS_WEBHOOK_SECRET_FILE: nothing };
-    const ofListeners = { E_SIGNATURE_LISTENER_TOKEN_FILE: nothing };
+    const ofListeners = webhook(nothing);
     const ofGraph = {
       JWT_SECRET_FILE: nothing,
       JWT_PUBLIC_KEY_FILE: nothing,
@@ -113,8 +118,9 @@ describe("A setting in a file", () => {
     expect(readAs("edge", ofListeners)).toThrow(/cannot be read/);
     expect(readAs("subgraph", { JWT_SECRET_FILE: nothing })).toThrow(/cannot be read/);
 
-    const ofCrm = { CRM_HEADERS_FILE: nothing, CRM_PROXY_FILE: nothing };
-    expect(mistakesOf({ ...ofCrm, ...ofListeners, FAMILIES: "banking" })).toEqual([]);
+    const crm = { headers: `file:${nothing}`, connection: { proxy: `file:${nothing}` } };
+    const ofCrm = settings({ families: { crm } }, ofListeners);
+    expect(mistakesOf({ ...ofCrm, FAMILIES: "banking" })).toEqual([]);
     expect(mistakesOf({ ...ofCrm, FAMILIES: "crm" })).toHaveLength(2);
   });
 
@@ -129,17 +135,17 @@ describe("A setting in a file", () => {
     expect(tokenBy(new SettingFiles())).toBe("n".repeat(32));
   });
 
-  it("is possible for each variable whose name or form says that it has a secret, but for credentials", () => {
-    const rows = documentedVariables(allFamilies).flatMap((section) => section.rows);
-    const names = rows.filter(({ mayBeInFile }) => mayBeInFile).map(({ name }) => name);
+  it("is possible for each setting whose key says that it has a secret, but for credentials", () => {
+    const rows = rowsOf(allSettings(allFamilies));
+    const known = rows.filter(({ setting }) => setting.options.secret).map(({ path }) => path.join("."));
     const secrets = rows
-      .map(({ name }) => name)
-      .filter((name) => /_(?:SECRET|TOKEN)$|^(?:REDIS|INBOX)_URL$|_PROXY$/.test(name))
-      .filter((name) => name !== "NO_PROXY");
+      .map(({ path }) => path.join("."))
+      .filter((key) => /(?:secret|token|redisUrl|inbox\.url|proxy|Proxy)$/i.test(key))
+      .filter((key) => key !== "deployment.noProxy");
     expect(secrets.length).toBeGreaterThan(20);
-    expect(names).toEqual(expect.arrayContaining(secrets));
-    // A name of a file that is a setting of its own cannot be taken for the file of another one.
-    const all = new Set(rows.map(({ name }) => name));
-    expect(names.filter((name) => all.has(`${name}_FILE`))).toEqual([]);
+    expect(known).toEqual(expect.arrayContaining(secrets));
+    // The name of a file that is a setting of its own cannot be taken for the file of another one.
+    const names = rows.flatMap(({ setting }) => setting.names);
+    expect(new Set(names).size).toBe(names.length);
   });
 });

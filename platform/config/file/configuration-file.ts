@@ -1,0 +1,104 @@
+/** The file of a deployment's settings, `tributary.yaml`, with the line and the column of each key. */
+import { existsSync } from "node:fs";
+import { type Document, isAlias, isMap, isScalar, LineCounter, type Node, parseDocument, visit } from "yaml";
+import { isRecord } from "#platform/config/kinds.ts";
+import { ConfigurationError, type Environment, InvalidValue } from "#platform/config/setting.ts";
+import type { SettingFiles } from "./setting-file.ts";
+
+/** The variable that names the file. */
+export const CONFIGURATION_VARIABLE = "TRIBUTARY_CONFIG";
+
+/** The file of a working directory. */
+const USUAL_FILE = "tributary.yaml";
+
+/** The environment of a program, with the file of the working directory if there is one and no other is named. */
+export function programEnvironment(): Environment {
+  if (process.env[CONFIGURATION_VARIABLE] || !existsSync(USUAL_FILE)) return process.env;
+  return { ...process.env, [CONFIGURATION_VARIABLE]: USUAL_FILE };
+}
+
+/** The settings of a file. Paths are lists of keys. */
+export class ConfigurationFile {
+  readonly name: string;
+  readonly #value: unknown;
+  readonly #document: Document.Parsed | undefined;
+  readonly #lines = new LineCounter();
+  readonly #text: string;
+
+  /** @throws ConfigurationError with every mistake in the form of the text */
+  constructor(text: string, name: string) {
+    this.name = name;
+    this.#text = text;
+    const document = parseDocument(text, { lineCounter: this.#lines, prettyErrors: false });
+    // The end of a message may quote the text, which may be a secret.
+    const mistakes = [...document.errors, ...document.warnings].map(
+      ({ message, pos: [start] }) => `${this.#at(start)}: ${message.split(":")[0]}`,
+    );
+    visit(document, {
+      Alias: (_, alias) => {
+        if (!alias.resolve(document))
+          mistakes.push(`${this.#at(alias.range?.[0] ?? 0)}: Alias without an anchor`);
+      },
+    });
+    if (mistakes.length > 0) throw new ConfigurationError(mistakes);
+    this.#document = document;
+    const value: unknown = document.toJS({ maxAliasCount: -1 }) ?? {};
+    if (!isRecord(value)) throw new ConfigurationError([`${name} must have sections, such as limits:`]);
+    const { limits } = value;
+    // The short form: limits: small
+    this.#value = typeof limits === "string" ? { ...value, limits: { profile: limits } } : value;
+  }
+
+  /** The value of a key as it is written; undefined if it is not there or empty. */
+  at(path: readonly string[]): unknown {
+    const found = path.reduce<unknown>(
+      (value, key) => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined),
+      this.#value,
+    );
+    return found ?? undefined;
+  }
+
+  /** True if the file takes a variable of the environment. */
+  takes(variable: string): boolean {
+    return this.#text.includes(`\${${variable}}`);
+  }
+
+  /** The place of a key, such as `tributary.yaml:3:5`; that of its section if the key is not there. */
+  where(path: readonly string[]): string {
+    let node: Node | null | undefined = this.#document?.contents;
+    let start: number | undefined;
+    for (const key of path) {
+      if (isAlias(node) && this.#document) node = node.resolve(this.#document);
+      const pair = isMap(node)
+        ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
+        : undefined;
+      if (!pair) break;
+      start = (pair.key as Node).range?.[0];
+      node = pair.value as Node | null;
+    }
+    return start === undefined ? this.name : this.#at(start);
+  }
+
+  #at(offset: number): string {
+    const { line, col } = this.#lines.linePos(offset);
+    return `${this.name}:${line}:${col}`;
+  }
+}
+
+/**
+ * Reads the file that the environment names. A value that begins with `{` is the settings themselves.
+ * @throws ConfigurationError with every mistake in the form of the file
+ * @example configurationFile({ TRIBUTARY_CONFIG: "{limits: small}" }, files).at(["limits"]) // "small"
+ */
+export function configurationFile(env: Environment, files: SettingFiles): ConfigurationFile {
+  const named = env[CONFIGURATION_VARIABLE] || "{}";
+  if (named.trimStart().startsWith("{")) return new ConfigurationFile(named, CONFIGURATION_VARIABLE);
+  let text: string;
+  try {
+    text = files.text(named);
+  } catch (error) {
+    if (!(error instanceof InvalidValue)) throw error;
+    throw new ConfigurationError([`${CONFIGURATION_VARIABLE} ${error.message}`]);
+  }
+  return new ConfigurationFile(text, named);
+}

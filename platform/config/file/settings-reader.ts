@@ -1,0 +1,175 @@
+/** Reading values of settings: the environment first, then `tributary.yaml`, then what holds normally. */
+
+import { isRecord } from "#platform/config/kinds.ts";
+import {
+  ConfigurationError,
+  type Environment,
+  fileVariable,
+  InvalidValue,
+  Setting,
+  type SettingRow,
+  type SettingTree,
+  type ValuesOf,
+} from "#platform/config/setting.ts";
+import { type ConfigurationFile, configurationFile } from "./configuration-file.ts";
+import { SettingFiles } from "./setting-file.ts";
+
+const REFERENCE = /\$\{([A-Za-z_]\w*)\}/g;
+/** The value of a secret is the text of the file that follows. */
+const IN_FILE = /^file:(.+)$/;
+
+interface Sources {
+  readonly env: Environment;
+  readonly file: ConfigurationFile;
+  /** The files with the values of secrets. */
+  readonly files: SettingFiles;
+}
+
+/** A value with the name under which it was found, for messages. */
+interface Found {
+  readonly name: string;
+  /** @throws InvalidValue */
+  value(): unknown;
+}
+
+export class SettingsReader {
+  readonly mistakes: string[] = [];
+  readonly #sources: Sources;
+
+  constructor(sources: Sources) {
+    this.#sources = sources;
+  }
+
+  /** True if the environment or the file has a value. */
+  has({ path, setting }: SettingRow): boolean {
+    const { env, file } = this.#sources;
+    return setting.names.some((name) => env[name]) || file.at(path) !== undefined;
+  }
+
+  /** The text of a setting of another process, which is not checked here. */
+  textOf({ path, setting }: SettingRow): string | undefined {
+    const { env, file } = this.#sources;
+    const own = setting.names.map((name) => env[name]).find(Boolean);
+    const written = own ?? file.at(path);
+    if (typeof written !== "string") return undefined;
+    return own ?? written.replaceAll(REFERENCE, (_, name: string) => env[name] ?? "");
+  }
+
+  /**
+   * Reads one setting.
+   * @param isUsed False for a value that this process never uses: its secret's file need not be on this machine.
+   * @returns undefined after a mistake, which is then in `mistakes`
+   */
+  read<T>(setting: Setting<T>, path: readonly string[], isUsed = true): T | undefined {
+    const { kind, options } = setting;
+    const found = this.#inEnvironment(setting, isUsed) ?? this.#inFile(setting, path, isUsed);
+    return this.orMistake(found?.name ?? path.join("."), () => {
+      const value = found?.value();
+      return value === undefined ? (options.normal as T) : kind.read(value);
+    });
+  }
+
+  /**
+   * Reads all settings of a tree. A value is missing only after a mistake.
+   * @param isUsed By the dotted path of a setting
+   */
+  readTree<T extends SettingTree>(
+    tree: T,
+    path: readonly string[] = [],
+    isUsed: (key: string) => boolean = () => true,
+  ): ValuesOf<T> {
+    const values = Object.entries(tree).map(([key, node]) => {
+      const below = [...path, key];
+      const value =
+        node instanceof Setting
+          ? this.read(node, below, isUsed(below.join(".")))
+          : this.readTree(node, below, isUsed);
+      return [key, value];
+    });
+    return Object.fromEntries(values) as ValuesOf<T>;
+  }
+
+  /** Runs a function; its InvalidValue becomes a mistake of the setting. */
+  orMistake<T>(name: string, readValue: () => T): T | undefined {
+    try {
+      return readValue();
+    } catch (error) {
+      if (!(error instanceof InvalidValue)) throw error;
+      this.mistakes.push(`${name} ${error.message}`);
+      return undefined;
+    }
+  }
+
+  /** The name of a key with its place, for messages. */
+  nameOf(path: readonly string[]): string {
+    return `${this.#sources.file.where(path)}: ${path.join(".")}`;
+  }
+
+  #inEnvironment({ kind, options }: Setting<unknown>, isUsed: boolean): Found | undefined {
+    const { env, files } = this.#sources;
+    const { env: name, aliases = [], secret } = options;
+    if (name === undefined) return undefined;
+    const own = env[name] || undefined;
+    const inFile = secret ? env[fileVariable(name)] || undefined : undefined;
+    // A mistake of its own: neither of the two values is used.
+    if (own !== undefined && inFile !== undefined) {
+      this.mistakes.push(`One of ${name} and ${fileVariable(name)} is enough`);
+      return { name, value: () => undefined };
+    }
+    if (inFile !== undefined)
+      return {
+        name: fileVariable(name),
+        value: () => (isUsed ? kind.fromText(files.read(inFile)) : undefined),
+      };
+    // Other names may be set for a whole cluster: the variable and its file have precedence.
+    const text = own ?? (aliases.map((alias) => env[alias]).find(Boolean) || undefined);
+    return text === undefined ? undefined : { name, value: () => kind.fromText(text) };
+  }
+
+  #inFile({ kind, options }: Setting<unknown>, path: readonly string[], isUsed: boolean): Found | undefined {
+    const written = this.#sources.file.at(path);
+    if (written === undefined) return undefined;
+    return {
+      name: this.nameOf(path),
+      value: () => {
+        const value = this.#resolved(written, options.secret === true, isUsed);
+        // A text from elsewhere has the form of a variable of the environment.
+        return typeof value === "string" && value !== written ? kind.fromText(value) : value;
+      },
+    };
+  }
+
+  /** The value with the texts that `${NAME}` and `file:<path>` stand for. */
+  #resolved(value: unknown, secret: boolean, isUsed: boolean): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.#resolved(item, secret, isUsed));
+    if (isRecord(value))
+      return Object.fromEntries(
+        Object.entries(value).map(([key, item]) => [key, this.#resolved(item, secret, isUsed)]),
+      );
+    if (typeof value !== "string") return value;
+    const text = value.replaceAll(REFERENCE, (_, name: string) => {
+      const known = this.#sources.env[name];
+      if (!known) throw new InvalidValue(`needs the variable ${name}, which is not set`);
+      return known;
+    });
+    const [, file] = (secret && IN_FILE.exec(text)) || [];
+    if (file === undefined) return text;
+    return isUsed ? this.#sources.files.read(file) : undefined;
+  }
+}
+
+/**
+ * Reads one setting, for programs that need no other.
+ * @throws ConfigurationError
+ */
+export function readSetting<T>(
+  env: Environment,
+  setting: Setting<T>,
+  path: readonly string[],
+): T | undefined {
+  const files = new SettingFiles();
+  const reader = new SettingsReader({ env, file: configurationFile(env, files), files });
+  const value = reader.read(setting, path);
+  if (reader.mistakes.length > 0) throw new ConfigurationError(reader.mistakes);
+  return value;
+}

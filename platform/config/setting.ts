@@ -1,0 +1,98 @@
+/** A setting of a process: its value in `tributary.yaml`, its name in the environment, its description. */
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Why a value cannot be used, without the name of its setting. */
+export class InvalidValue extends Error {}
+
+/** All mistakes in a configuration, one message a line. */
+export class ConfigurationError extends Error {
+  readonly mistakes: readonly string[];
+  constructor(mistakes: readonly string[]) {
+    super(
+      `The configuration has ${mistakes.length === 1 ? "a mistake" : "mistakes"}:\n  ${mistakes.join("\n  ")}`,
+    );
+    this.mistakes = mistakes;
+  }
+}
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** A kind of values. */
+export interface Kind<T> {
+  /** JSON Schema of the value in the file. */
+  readonly schema: JsonSchema;
+  /** @throws InvalidValue */
+  read(value: unknown): T;
+  /** The value in the file that the text of an environment variable stands for. @throws InvalidValue */
+  fromText(text: string): unknown;
+}
+
+interface SettingOptions<N> {
+  /** The first sentence is the row of the table in `docs/configuration.md`. */
+  readonly means: string;
+  /** Value of a setting that is not set. */
+  readonly normal?: N;
+  /** The same in words, if the value itself does not say it. */
+  readonly normally?: string;
+  /** Name in the environment; undefined for a setting of the file alone. */
+  readonly env?: string;
+  /** Further names, which are read if `env` is not set. */
+  readonly aliases?: readonly string[];
+  /** Names in the environment before the setting moved to the file: they are mistakes now. */
+  readonly formerly?: string | readonly string[];
+  /** The value is a secret or contains one: `<env>_FILE` and `file:<path>` name files with it. */
+  readonly secret?: boolean;
+}
+
+/** One setting. @see setting */
+export class Setting<T> {
+  readonly kind: Kind<T>;
+  readonly options: SettingOptions<T>;
+
+  constructor(kind: Kind<T>, options: SettingOptions<T>) {
+    this.kind = kind;
+    this.options = options;
+  }
+
+  /** The names in the environment that have the value: for a secret, also the one of its file. */
+  get names(): readonly string[] {
+    const { env, aliases = [], secret } = this.options;
+    return env === undefined ? [] : [env, ...aliases, ...(secret ? [fileVariable(env)] : [])];
+  }
+}
+
+/**
+ * Declares a setting.
+ * @example setting(integer({ min: 1, max: 5 }), { normal: 3, means: "Tries of a read." })
+ */
+export function setting<T, const N extends T | undefined = undefined>(
+  kind: Kind<T>,
+  options: SettingOptions<N>,
+): Setting<T | N> {
+  return new Setting<T | N>(kind, options);
+}
+
+/** The variable that names the file with the value of another one. */
+export const fileVariable = (name: string): string => `${name}_FILE`;
+
+/** Settings by their keys in the file. */
+export interface SettingTree {
+  readonly [key: string]: Setting<unknown> | SettingTree;
+}
+
+/** The values of a tree of settings. */
+export type ValuesOf<T> = T extends Setting<infer V> ? V : { readonly [K in keyof T]: ValuesOf<T[K]> };
+
+/** A setting with the path of its key in the file. */
+export interface SettingRow {
+  readonly path: readonly string[];
+  readonly setting: Setting<unknown>;
+}
+
+/** All settings of a tree, in the order of their declaration. */
+export function rowsOf(tree: SettingTree, path: readonly string[] = []): readonly SettingRow[] {
+  return Object.entries(tree).flatMap(([key, node]) =>
+    node instanceof Setting ? [{ path: [...path, key], setting: node }] : rowsOf(node, [...path, key]),
+  );
+}

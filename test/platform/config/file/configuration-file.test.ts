@@ -1,0 +1,276 @@
+/** The file `tributary.yaml`: its places in messages, its references, its precedence below the environment. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Schema from "typebox/schema";
+import { afterAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { demoCredentials } from "#contracts/demo-credentials.ts";
+import { familiesOf } from "#gateway/gateway.ts";
+import { readGatewayConfig } from "#gateway/read-config.ts";
+import { configurationSchema } from "#platform/config/file/json-schema.ts";
+import { SettingFiles } from "#platform/config/file/setting-file.ts";
+import { settingLine } from "#platform/config/file/setting-line.ts";
+import { readConfig } from "#platform/config/read.ts";
+import { secretsOf } from "#platform/config/secrets.ts";
+import { ConfigurationError, type Environment, rowsOf } from "#platform/config/setting.ts";
+import { allSettings } from "#platform/config/table.ts";
+import { defaultLimits, defaultQueryLimits, limitProfiles } from "#platform/limits/limits.ts";
+import { schemaText, standIns } from "#scripts/docs/configuration.ts";
+import { settings } from "#test/kit/settings.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "tributary-yaml-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let files = 0;
+const fileOf = (text: string): string => {
+  const file = join(folder, `${++files}.yaml`);
+  writeFileSync(file, text);
+  return file;
+};
+const read = (text: string, env: Environment = {}) =>
+  readGatewayConfig({ ...env, TRIBUTARY_CONFIG: fileOf(text) });
+
+function mistakesOf(env: Environment): readonly string[] {
+  try {
+    readGatewayConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.mistakes;
+    throw error;
+  }
+}
+
+/** The mistakes in a file, with its path as `file`. */
+const mistakesIn = (text: string, env: Environment = {}): readonly string[] => {
+  const file = fileOf(text);
+  return mistakesOf({ ...env, TRIBUTARY_CONFIG: file }).map((message) => message.replace(file, "file"));
+};
+
+const projectFile = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), "utf8");
+
+describe("tributary.yaml", () => {
+  it("has its values below the environment and above the defaults", () => {
+    const text = "server: {port: 5000, logLevel: warn}\ndeployment:\n  workers: auto\n";
+    expect(read(text)).toMatchObject({ port: 5_000, logLevel: "warn", host: "127.0.0.1" });
+    expect(read(text, { PORT: "6000", WORKERS: "3" })).toMatchObject({ port: 6_000, workers: 3 });
+    expect(read(text, { PORT: "" }).port).toBe(5_000);
+  });
+
+  it("may be empty, or have sections without keys", () => {
+    for (const text of ["", "# nothing\n", "server:\nlimits:\nfamilies:\n  crm:\n"])
+      expect(read(text).port).toBeUndefined();
+  });
+
+  it("takes texts of the environment and secrets of files", () => {
+    const secret = "a secret of a file that is long enough";
+    writeFileSync(join(folder, "secret"), `${secret}\n`);
+    const text = [
+      `server: { port: '\${THE_PORT}', corsOrigins: ['https://\${THE_APP}.example'] }`,
+      "families:",
+      "  crm:",
+      "    url: https://crm.example",
+      `    credential: service:\${CRM_TOKEN}`,
+      `    headers: { x-team: 'file:${join(folder, "secret")}' }`,
+      `deployment: { demo: true, subgraphsSecret: 'file:${join(folder, "secret")}' }`,
+    ].join("\n");
+    const config = read(text, { THE_PORT: "5000", THE_APP: "app", CRM_TOKEN: "of-crm" });
+    expect(config).toMatchObject({
+      port: 5_000,
+      corsOrigins: ["https://app.example"],
+      subgraphsSecret: secret,
+      families: { crm: { credential: { secret: "of-crm" }, headers: { "x-team": secret } } },
+    });
+    expect(secretsOf(config)).toEqual(expect.arrayContaining([secret, "of-crm"]));
+    expect(mistakesIn(text, { THE_PORT: "5000", THE_APP: "app" })).toEqual([
+      "file:5:5: families.crm.credential needs the variable CRM_TOKEN, which is not set",
+    ]);
+  });
+
+  it("has all its mistakes reported at once, each with line and column", () => {
+    const text = [
+      "server:",
+      "  port: high",
+      "limit: small",
+      "limits:",
+      "  callsPerOperaton: 3",
+      "  tries: 9",
+      "callsPerFamily: 3",
+      "access: []",
+      "families:",
+      "  crn: {}",
+      "  crm:",
+      "    scope:",
+      "      entirelyElse: 1",
+    ].join("\n");
+    expect([...mistakesIn(text)].sort()).toEqual([
+      "file:10:3: families.crn is no setting: did you mean crm?",
+      expect.stringMatching(
+        /^file:13:7: families\.crm\.scope\.entirelyElse is no setting; the keys here are p/,
+      ),
+      "file:2:3: server.port must be a whole number from 0 to 65535",
+      "file:3:1: limit is no setting: did you mean limits?",
+      "file:5:3: limits.callsPerOperaton is no setting: did you mean callsPerOperation?",
+      "file:6:3: limits.tries must be a whole number from 1 to 5",
+      "file:7:1: callsPerFamily is no setting: did you mean limits.callsPerFamily?",
+      "file:8:1: access must be a section with keys",
+    ]);
+  });
+
+  it("has mistakes of its form reported with their places, and never a value", () => {
+    expect(mistakesIn("limits:\n  tries: 1\n  tries: 2\n")[0]).toMatch(/^file:3:3: Map keys must be unique/);
+    expect(mistakesIn("- limits")).toEqual(["file must have sections, such as limits:"]);
+    expect(mistakesOf({ TRIBUTARY_CONFIG: join(folder, "none.yaml") })).toEqual([
+      "TRIBUTARY_CONFIG names a file that cannot be read (ENOENT)",
+    ]);
+    for (const text of ["*hunter2", "!hunter2 x", "|hunter2\n  x", "hunter2"]) {
+      const [mistake, ...others] = mistakesIn(`access:\n  jwt:\n    secret: ${text}\n`);
+      expect(mistake, text).toMatch(/^file:3:\d+: /);
+      expect([mistake, ...others].join()).not.toContain("hunter2");
+    }
+  });
+
+  it("has the places of keys behind an alias", () => {
+    const text = "families:\n  erp: &one { connection: { timeoutMs: 0 } }\n  crm: *one\n";
+    expect(mistakesIn(text).slice(0, 2)).toEqual([
+      "file:2:29: families.erp.connection.timeoutMs must be a whole number from 1 to 600000",
+      "file:2:29: families.crm.connection.timeoutMs must be a whole number from 1 to 600000",
+    ]);
+  });
+
+  it("has the text that a worker was given by its parent, whatever is in the file by then", () => {
+    const file = fileOf("limits: {tries: 1}");
+    const ofParent = new SettingFiles();
+    const triesBy = (texts: SettingFiles) =>
+      readGatewayConfig({ TRIBUTARY_CONFIG: file }, texts).limits.tries;
+    expect(triesBy(ofParent)).toBe(1);
+    writeFileSync(file, "limits: {tries: 2}");
+    expect(triesBy(new SettingFiles(ofParent.texts))).toBe(1);
+    expect(triesBy(new SettingFiles())).toBe(2);
+  });
+
+  it("may be the value of the variable itself", () => {
+    expect(readGatewayConfig({ TRIBUTARY_CONFIG: "{limits: {tries: 1}}" }).limits.tries).toBe(1);
+  });
+
+  it("is read by a subgraph for its own families, which refuses no key of another one's", () => {
+    const env = settings({ families: { erp: { scope: { companyId: "c" } }, crm: { currency: "EUR" } } });
+    const families = familiesOf();
+    const own = families.filter(({ name }) => name === "erp");
+    const config = readConfig({ env, families: own, role: "subgraph", demo: demoCredentials, all: families });
+    expect(Object.keys(config.families)).toEqual(["erp"]);
+    expect(config.families["erp"]?.scope).toMatchObject({ company_id: "c" });
+  });
+
+  it("names the headers of forwarded credentials, also for families of another process", () => {
+    const credential = `forward:x-\${OUR_NAME}-token`;
+    const env = settings({ families: { crm: { credential } } }, { OUR_NAME: "crm" });
+    const all = familiesOf();
+    const config = readConfig({ env, families: [], role: "subgraph", demo: demoCredentials, all });
+    expect(config.forwardedHeaders).toEqual(["x-crm-token"]);
+  });
+
+  it("has lines that others propose", () => {
+    const line = settingLine(["families", "crm", "spelling", "renames"], { Person: { id: "no: 1" } });
+    expect(line).toBe('families: { crm: { spelling: { renames: { Person: { id: "no: 1" } } } } }');
+    expect(parse(line)).toEqual({
+      families: { crm: { spelling: { renames: { Person: { id: "no: 1" } } } } },
+    });
+  });
+});
+
+describe("a profile of limits", () => {
+  it("sets all limits, and single limits beside it win", () => {
+    expect(read("limits: small\n").limits).toMatchObject({ callsPerOperation: 100, tries: 3 });
+    const config = read("limits:\n  profile: large\n  callsPerOperation: 42\n  query: { depth: 9 }\n");
+    expect(config.limits).toMatchObject({ callsPerOperation: 42, callsPerFamily: 1_000 });
+    expect(config.queryLimits).toEqual({ ...limitProfiles.large.query, depth: 9 });
+    expect(mistakesIn("limits: tiny\n")).toEqual([
+      "file:1:1: limits.profile must be one of small, normal, large",
+    ]);
+  });
+
+  it("is normal without a setting", () => {
+    expect(readGatewayConfig({}).limits).toEqual(defaultLimits);
+    expect(readGatewayConfig({}).queryLimits).toEqual(defaultQueryLimits);
+    expect(read("limits: normal\n")).toEqual(readGatewayConfig({}));
+  });
+});
+
+describe("the environment", () => {
+  it("is refused with a variable that moved to the file, by the key that it has there", () => {
+    expect(
+      mistakesOf({
+        READ_ONLY: "on",
+        CRM_HEADERS_FILE: "/run/x",
+        PEOPLE_GROUP: "all",
+        FAMILIES_URL: "http://x",
+      }),
+    ).toEqual([
+      "READ_ONLY is not read any more: set access.readOnly in tributary.yaml",
+      "FAMILIES_URL is not read any more: set SERVICES_URL",
+      "PEOPLE_GROUP is not read any more: set families.identity.scope.peopleGroup in tributary.yaml",
+      "CRM_HEADERS_FILE is not read any more: set families.crm.headers in tributary.yaml",
+    ]);
+    // Other programs of a machine read OpenTelemetry's variables as well.
+    expect(readGatewayConfig({ OTEL_TRACES_SAMPLER: "always_on" }).misspelt).toEqual([
+      "OTEL_TRACES_SAMPLER is not read any more: set telemetry.traces.sampler in tributary.yaml",
+    ]);
+  });
+
+  it("may have a variable of any name that the file takes", () => {
+    const token = "t".repeat(32);
+    const text = [
+      "families:",
+      `  eSignature: { webhook: { token: '\${E_SIGNATURE_LISTENER_TOKEN}' } }`,
+      `  crm: { headers: { x-team: '\${CRM_TEAM}' } }`,
+    ].join("\n");
+    const config = read(text, { E_SIGNATURE_LISTENER_TOKEN: token, CRM_TEAM: "a" });
+    expect(config.listeners["eSignature"]).toEqual({ kind: "token", token });
+    expect(config.misspelt).toEqual([]);
+  });
+
+  it("knows at most 80 settings, those of all families and of the stand-in services included", () => {
+    const rows = rowsOf(allSettings(familiesOf()));
+    const names = rows.flatMap(({ setting }) => setting.options.env ?? []);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length + standIns.length + ["TRIBUTARY_CONFIG"].length).toBeLessThanOrEqual(80);
+  });
+});
+
+describe("the schema of the file", () => {
+  const schema = Schema.Compile(configurationSchema(familiesOf()));
+  const example = /```yaml\n(.*?)```/s.exec(projectFile("docs/configuration.md"))?.[1] ?? "";
+
+  it("is committed as it is made", () => {
+    expect(projectFile("schema/tributary.schema.json")).toBe(schemaText());
+  });
+
+  it("accepts the example of the documentation, which a gateway reads", () => {
+    const own = parse(example);
+    expect(schema.Check(own)).toBe(true);
+    const secret = join(folder, "oauth.json");
+    writeFileSync(
+      secret,
+      JSON.stringify({ tokenUrl: "https://erp.example/token", clientId: "c", clientSecret: "s" }),
+    );
+    own.access.filesSecret = Buffer.alloc(32, 1).toString("base64");
+    own.families.erp.credential = `oauth:file:${secret}`;
+    const env = { REDIS_PASSWORD: "r", CRM_TOKEN: "c", METRICS: "m".repeat(32) };
+    expect(mistakesOf(settings(own, env))).toEqual([]);
+  });
+
+  it.each([
+    [{ server: { port: `\${PORT_OF_ALL}` }, limits: "small" }, true],
+    [{ telemetry: { traces: { headers: "file:/run/headers" } } }, true],
+    [{ families: { crm: { headers: { "x-team": "a" }, scope: { socialUserField: "k" } } } }, true],
+    [{ limits: "tiny" }, false],
+    [{ limits: { tries: 9 } }, false],
+    [{ limits: { try: 1 } }, false],
+    [{ server: { console: "on" } }, false],
+    [{ families: { crn: {} } }, false],
+    [{ families: { crm: { scope: { companyId: "c" } } } }, false],
+  ])("says of %j: %j", (value, accepted) => {
+    expect(schema.Check(value)).toBe(accepted);
+  });
+});

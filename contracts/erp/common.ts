@@ -12,6 +12,21 @@ export const tagged = { "@odata.etag": Type.String() };
 /** Updates only if the entity's tag is still this one (D3-020). */
 export const ifMatch = { "If-Match": optional(Type.String({ minLength: 1 })) };
 
+/**
+ * An entity as it is sent: its key, and all other members or, with `$select`, the chosen ones.
+ * @param related entities that `$expand` adds
+ */
+export const sent = <K extends Type.TProperties, M extends Type.TProperties, X extends Type.TProperties>(
+  key: K,
+  members: M,
+  related: X,
+) =>
+  Type.Object({
+    ...key,
+    ...Type.Partial(Type.Object(members)).properties,
+    ...Type.Partial(Type.Object(related)).properties,
+  });
+
 const namesOf = <T extends object>(members: T) => Object.keys(members) as (keyof T & string)[];
 /** `$select` over these members. */
 export const select = <T extends object>(members: T) => ({

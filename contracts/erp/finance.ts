@@ -1,7 +1,7 @@
 /** The books, read only: trial balance and retained earnings. Amounts are in the company's currency. */
 import Type from "typebox";
 import { get } from "#contracts/kit/contract.ts";
-import { $filter, Day, expand, Guid, page, select } from "./common.ts";
+import { $filter, Day, expand, Guid, page, select, sent } from "./common.ts";
 
 export const accountTypes = ["Posting", "Heading", "Total", "Begin-Total", "End-Total"] as const;
 export const earningsLineTypes = ["header", "detail", "total", "spacer"] as const;
@@ -27,11 +27,7 @@ export const Account = Type.Object({
 
 /** A row of the trial balance: its key is the account's number. It has no entity tag. */
 export const TrialBalanceRecord = Type.Object({ number: Type.String(), ...trialBalanceMembers });
-export const TrialBalance = Type.Object({
-  number: Type.String(),
-  ...Type.Partial(Type.Object(trialBalanceMembers)).properties,
-  account: Type.Optional(Account),
-});
+export const TrialBalance = sent({ number: Type.String() }, trialBalanceMembers, { account: Account });
 
 const earningsMembers = {
   display: Type.String(),
@@ -42,10 +38,7 @@ const earningsMembers = {
 };
 /** A line of the retained earnings statement: its key is its number. It has no entity tag. */
 export const RetainedEarningsRecord = Type.Object({ lineNumber: Type.Integer(), ...earningsMembers });
-export const RetainedEarnings = Type.Object({
-  lineNumber: Type.Integer(),
-  ...Type.Partial(Type.Object(earningsMembers)).properties,
-});
+export const RetainedEarnings = sent({ lineNumber: Type.Integer() }, earningsMembers, {});
 
 export type Account = Type.Static<typeof Account>;
 export type TrialBalanceRecord = Type.Static<typeof TrialBalanceRecord>;

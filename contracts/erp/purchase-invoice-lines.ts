@@ -1,7 +1,7 @@
 /** Lines of purchase invoices. The invoices themselves are never read. */
 import Type from "typebox";
 import { del, get, json, patch, post } from "#contracts/kit/contract.ts";
-import { $filter, Day, expand, ifMatch, page, select, tagged } from "./common.ts";
+import { $filter, Day, expand, ifMatch, page, select, sent, tagged } from "./common.ts";
 import { reckonedOfLine, writableOfLine } from "./lines.ts";
 import { UnitOfMeasure } from "./units-of-measure.ts";
 
@@ -10,11 +10,8 @@ const members = { ...reckonedOfLine, ...writable };
 
 /** A line as it is kept; its id is text, so its key is quoted. */
 export const PurchaseInvoiceLineRecord = Type.Object({ id: Type.String(), ...members });
-export const PurchaseInvoiceLine = Type.Object({
-  ...tagged,
-  id: Type.String(),
-  ...Type.Partial(Type.Object(members)).properties,
-  unitOfMeasure: Type.Optional(UnitOfMeasure),
+export const PurchaseInvoiceLine = sent({ ...tagged, id: Type.String() }, members, {
+  unitOfMeasure: UnitOfMeasure,
 });
 export const PurchaseInvoiceLineUpdate = Type.Partial(Type.Object(writable), { additionalProperties: false });
 export const PurchaseInvoiceLineCreate = PurchaseInvoiceLineUpdate;

@@ -1,7 +1,7 @@
 /** Sales credit memos, their actions, and their lines. */
 import Type from "typebox";
 import { del, get, json, patch, post } from "#contracts/kit/contract.ts";
-import { $filter, Day, expand, Guid, Instant, ifMatch, page, select, tagged } from "./common.ts";
+import { $filter, Day, expand, Guid, Instant, ifMatch, page, select, sent, tagged } from "./common.ts";
 import { reckonedOfLine, writableOfLine } from "./lines.ts";
 import { Currency, PaymentTerm } from "./terms.ts";
 import { UnitOfMeasure } from "./units-of-measure.ts";
@@ -15,11 +15,8 @@ const lineMembers = { ...reckonedOfLine, ...writableOfMemoLine };
 
 /** A line as it is kept; its id is text, so its key is quoted. */
 export const SalesCreditMemoLineRecord = Type.Object({ id: Type.String(), ...lineMembers });
-export const SalesCreditMemoLine = Type.Object({
-  ...tagged,
-  id: Type.String(),
-  ...Type.Partial(Type.Object(lineMembers)).properties,
-  unitOfMeasure: Type.Optional(UnitOfMeasure),
+export const SalesCreditMemoLine = sent({ ...tagged, id: Type.String() }, lineMembers, {
+  unitOfMeasure: UnitOfMeasure,
 });
 export const SalesCreditMemoLineUpdate = Type.Partial(Type.Object(writableOfMemoLine), {
   additionalProperties: false,
@@ -60,13 +57,10 @@ const members = {
 
 /** A memo as it is kept. */
 export const SalesCreditMemoRecord = Type.Object({ id: Guid, ...members });
-export const SalesCreditMemo = Type.Object({
-  ...tagged,
-  id: Type.String(),
-  ...Type.Partial(Type.Object(members)).properties,
-  currency: Type.Optional(Currency),
-  paymentTerm: Type.Optional(PaymentTerm),
-  salesCreditMemoLines: Type.Optional(Type.Array(SalesCreditMemoLine)),
+export const SalesCreditMemo = sent({ ...tagged, id: Guid }, members, {
+  currency: Currency,
+  paymentTerm: PaymentTerm,
+  salesCreditMemoLines: Type.Array(SalesCreditMemoLine),
 });
 export const SalesCreditMemoUpdate = Type.Partial(Type.Object(writable), { additionalProperties: false });
 export const SalesCreditMemoCreate = Type.Object(

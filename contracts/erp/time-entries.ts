@@ -1,7 +1,7 @@
 /** Time that employees have registered: of the whole company, and of one employee. */
 import Type from "typebox";
 import { del, get, json, patch, post } from "#contracts/kit/contract.ts";
-import { $filter, Day, expand, Guid, Instant, ifMatch, page, select, tagged } from "./common.ts";
+import { $filter, Day, expand, Guid, Instant, ifMatch, page, select, sent, tagged } from "./common.ts";
 import { UnitOfMeasure } from "./units-of-measure.ts";
 
 export const timeEntryStatuses = ["Open", "Submitted", "Rejected", "Approved"] as const;
@@ -38,12 +38,9 @@ export const Employee = Type.Object({
 /** An entry as it is kept. */
 export const TimeEntryRecord = Type.Object({ id: Guid, ...members });
 
-export const TimeEntry = Type.Object({
-  ...tagged,
-  id: Type.String(),
-  ...Type.Partial(Type.Object(members)).properties,
-  employee: Type.Optional(Employee),
-  unitOfMeasure: Type.Optional(UnitOfMeasure),
+export const TimeEntry = sent({ ...tagged, id: Guid }, members, {
+  employee: Employee,
+  unitOfMeasure: UnitOfMeasure,
 });
 
 const creatable = {

@@ -1,7 +1,7 @@
 /** Units of measure. */
 import Type from "typebox";
 import { del, get, json, patch, post } from "#contracts/kit/contract.ts";
-import { $filter, Guid, Instant, ifMatch, page, select, tagged } from "./common.ts";
+import { $filter, Guid, Instant, ifMatch, page, select, sent, tagged } from "./common.ts";
 
 const writable = {
   code: Type.String({ minLength: 1, maxLength: 10 }),
@@ -11,19 +11,13 @@ const writable = {
   symbol: Type.String({ maxLength: 10 }),
 };
 
+const members = { ...writable, lastModifiedDateTime: Instant };
+
 /** A unit as it is kept. */
-export const UnitOfMeasureRecord = Type.Object({
-  id: Guid,
-  ...writable,
-  lastModifiedDateTime: Instant,
-});
+export const UnitOfMeasureRecord = Type.Object({ id: Guid, ...members });
 
 /** A unit as it is sent: all members, or with `$select` the chosen ones beside id and entity tag. */
-export const UnitOfMeasure = Type.Object({
-  ...tagged,
-  id: Type.String(),
-  ...Type.Partial(Type.Object({ ...writable, lastModifiedDateTime: Instant })).properties,
-});
+export const UnitOfMeasure = sent({ ...tagged, id: Guid }, members, {});
 
 export const UnitOfMeasureCreate = Type.Object(
   { ...Type.Partial(Type.Object(writable)).properties, code: writable.code },

@@ -1,7 +1,7 @@
 /** Vendors, and what they were paid in all. */
 import Type from "typebox";
 import { del, get, json, patch, post } from "#contracts/kit/contract.ts";
-import { $filter, expand, Guid, Instant, ifMatch, page, select, tagged } from "./common.ts";
+import { $filter, expand, Guid, Instant, ifMatch, page, select, sent, tagged } from "./common.ts";
 import { Currency, PaymentTerm } from "./terms.ts";
 
 export const blockedValues = ["None", "Payment", "All"] as const;
@@ -34,12 +34,9 @@ const vendorMembers = {
 export const VendorRecord = Type.Object({ id: Guid, ...vendorMembers });
 
 /** A vendor as it is sent: all members, or with `$select` the chosen ones beside id and entity tag. */
-export const Vendor = Type.Object({
-  ...tagged,
-  id: Type.String(),
-  ...Type.Partial(Type.Object(vendorMembers)).properties,
-  currency: Type.Optional(Currency),
-  paymentTerm: Type.Optional(PaymentTerm),
+export const Vendor = sent({ ...tagged, id: Guid }, vendorMembers, {
+  currency: Currency,
+  paymentTerm: PaymentTerm,
 });
 
 /** A vendor that is made: named, the rest is as it normally is. */
@@ -53,14 +50,11 @@ export const VendorUpdate = Type.Partial(Type.Object(writable), { additionalProp
 
 const purchaseKey = { vendorId: Guid, vendorNumber: Type.String(), name: Type.String() };
 /** In major units of the company's currency. */
-const totalPurchaseAmount = Type.Number();
-export const VendorPurchaseRecord = Type.Object({ ...purchaseKey, totalPurchaseAmount });
+const total = { totalPurchaseAmount: Type.Number() };
+export const VendorPurchaseRecord = Type.Object({ ...purchaseKey, ...total });
 
 /** What a vendor was paid in all. It has no id and no tag: its key is its first three members. */
-export const VendorPurchase = Type.Object({
-  ...purchaseKey,
-  totalPurchaseAmount: Type.Optional(totalPurchaseAmount),
-});
+export const VendorPurchase = sent(purchaseKey, total, {});
 
 export type VendorRecord = Type.Static<typeof VendorRecord>;
 export type Vendor = Type.Static<typeof Vendor>;

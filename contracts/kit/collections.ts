@@ -5,17 +5,22 @@ import type { BoundOperation, Family } from "./contract.ts";
 /** Objects of one kind, and the ways in which their family lists and reads them. */
 export interface Collection {
   readonly list: BoundOperation;
-  /** Reads one object by its key: `/rewards/{rewardId}` beside `/rewards`. */
+  /** Reads one object by its key: `/rewards/{rewardId}` beside `/rewards`, or OData's `/vendors({id})`. */
   readonly item?: BoundOperation;
   /** The path parameter of `item` that is the key. */
   readonly key?: string;
   readonly row: TSchema;
   /** Rows that one page has at most. */
   readonly pageSize: number;
-  /** Members of the parameter `filter`, each with the number of values that it takes at once. */
+  /**
+   * Conditions of the list, each with the number of values that it takes at once: members of the parameter
+   * `filter`, or the members that OData's `$filter` compares.
+   */
   readonly filters: ReadonlyMap<string, number | undefined>;
-  /** Linked objects that a call can ask for (`include`). */
+  /** Linked objects that a call can ask for (`include`, `$expand`). */
   readonly includes: readonly string[];
+  /** Members of a row that a call can ask for (`$select`); empty if it always gets all. */
+  readonly selects: readonly string[];
   readonly sorted: boolean;
 }
 
@@ -26,39 +31,47 @@ type Schema = TSchema & {
   readonly maxItems?: number;
 };
 
+/** The last part of the path of an item, behind the path of its list. */
+const KEY = /^(?:\/\{(\w+)\}|\('?\{(\w+)\}'?\))$/;
+
 /**
  * Reads a collection from a contract.
  * @param list the name of the operation that lists it
+ * @param get the name of the operation that reads one object, if its path is not below that of the list
  * @throws at load for an operation that is not there or does not page
  * @example collectionOf(banking, "listRewards").item?.name // "getReward"
  */
-export function collectionOf(family: Family, list: string): Collection {
+export function collectionOf(family: Family, list: string, get?: string): Collection {
   const operation = family.bound[list];
   const page = operation?.spec.page;
   if (!operation || !page) throw new Error(`${family.name} has no list ${list}`);
-  const item = Object.values(family.bound).find(
-    ({ method, path }) =>
-      method === "GET" &&
-      path.startsWith(`${operation.path}/{`) &&
-      /^\/\{\w+\}$/.test(path.slice(operation.path.length)),
+  const item = Object.values(family.bound).find(({ name, method, path }) =>
+    get === undefined
+      ? method === "GET" && path.startsWith(operation.path) && KEY.test(path.slice(operation.path.length))
+      : name === get,
   );
+  if (get !== undefined && !item) throw new Error(`${family.name} has no operation ${get}`);
   let rows = page.schema as Schema | undefined;
   for (const member of page.list) rows = rows?.properties?.[member];
   if (!rows?.items) throw new Error(`${operation.id} has no schema of its rows`);
-  const key = item && /\{(\w+)\}$/.exec(item.path)?.[1];
-  const { filter, include, sort } = operation.query as Readonly<
+  const key = item && /\{(\w+)\}\W*$/.exec(item.path)?.[1];
+  const { filter, include, sort, $filter, $expand, $select } = operation.query as Readonly<
     Record<string, { readonly schema: Schema } | undefined>
   >;
+  const selects = $select?.schema.enum ?? [];
+  const conditions = Object.entries(filter?.schema.properties ?? {});
   return {
     list: operation,
     ...(item && { item }),
     ...(key !== undefined && { key }),
     row: rows.items,
     pageSize: page.maxSize,
-    filters: new Map(
-      Object.entries(filter?.schema.properties ?? {}).map(([name, { maxItems }]) => [name, maxItems]),
-    ),
-    includes: include?.schema.enum ?? [],
+    filters: new Map([
+      ...conditions.map(([name, { maxItems }]) => [name, maxItems] as const),
+      ...($filter ? selects : []).map((name) => [name, undefined] as const),
+    ]),
+    includes: (include ?? $expand)?.schema.enum ?? [],
+    selects,
     sorted: sort !== undefined,
   };
 }

@@ -9,6 +9,7 @@ import { bankingStyle } from "./banking/style.ts";
 import { families } from "./context.ts";
 import { crmResolvers } from "./crm/resolvers/index.ts";
 import { erpResolvers } from "./erp/resolvers/index.ts";
+import { erpStyle } from "./erp/style.ts";
 import { marketingResolvers } from "./marketing/resolvers/index.ts";
 import { paymentResolvers } from "./payment.ts";
 import { sourceResolvers } from "./person-sources.ts";
@@ -18,7 +19,7 @@ import { treasuryResolvers } from "./treasury/resolvers/index.ts";
 export const business = {
   name: "business",
   families,
-  styles: [bankingStyle],
+  styles: [bankingStyle, erpStyle],
   resolvers: [
     userEntityResolvers,
     companyEntityResolvers,

@@ -5,6 +5,7 @@
 import { banking } from "#contracts/banking/index.ts";
 import { type Collection, collectionOf } from "#contracts/kit/collections.ts";
 import type { Family, Input, Item, Wire } from "#contracts/kit/contract.ts";
+import { once } from "#platform/once.ts";
 import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
 import type { ChildLists } from "#subgraphs/kit/loading/child-lists.ts";
 import type { PagedName } from "#subgraphs/kit/loading/connection.ts";
@@ -22,19 +23,6 @@ export type Row<N extends ListName> = Wire<Item<(typeof banking)["operations"][N
 export type Owner = "customer" | "account" | "card";
 
 type AnyRow = Linked & { readonly id?: string | null };
-
-/** A function that computes once for each key. */
-function once<K, V>(make: (key: K) => V): (key: K) => V {
-  const made = new Map<K, V>();
-  return (key) => {
-    let value = made.get(key);
-    if (value === undefined) {
-      value = make(key);
-      made.set(key, value);
-    }
-    return value;
-  };
-}
 
 const { batch, each, single, slices } = loadersOf<Family>(banking);
 

@@ -1,48 +1,39 @@
 /** Structured filters over the ERP's entities as `$filter`: one reading for all lists. */
 import type Type from "typebox";
-import { kindsOf, lineTypes } from "#contracts/erp/index.ts";
-import type { DateRange, DateTimeRange, DecimalRange, TextFilter } from "#generated/business/resolvers.ts";
+import { kindsOf } from "#contracts/erp/index.ts";
+import type { Collection } from "#contracts/kit/collections.ts";
+import type { DateRange, DateTimeRange, DecimalRange, TextFilter } from "#generated/business/inputs.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import { ALL_ROWS } from "#subgraphs/kit/filters/narrowing.ts";
-import { allOf, anyOf, bounded, type ODataFilter, odata } from "#subgraphs/kit/filters/odata.ts";
+import { allOf, anyOf, bounded, type ODataFilter } from "#subgraphs/kit/filters/odata.ts";
+import { spelledFor } from "#subgraphs/kit/mapping/enum-values.ts";
+import type { Resource } from "#subgraphs/kit/schema/derived-resolvers.ts";
+import { entityOf } from "./collections.ts";
 
 const MAX_DEPTH = 8;
 
-/** How the fields of a filter are written, where they are not properties of the same name. */
-interface Reading {
-  /** Fields that are properties of another name. */
-  readonly renamed?: Readonly<Record<string, string>>;
-  /** Fields that list enum values, with the ERP's own words. */
-  readonly words?: Readonly<Record<string, readonly string[]>>;
-}
-
 type Bound = string | number | null | undefined;
 
-/** A filter input; ids in it are the ERP's own already. */
-type Input = Readonly<Record<string, unknown>>;
+/** A filter input. */
+export type Filter = Readonly<Record<string, unknown>>;
+
+/** The ERP's own id of an object that a filter names. */
+export type OwnId = (type: string, id: string, argument: string) => string;
 
 /**
- * The ERP's own word for an enum value.
- * @throws BAD_USER_INPUT for `OTHER`, which stands for words that we do not know
+ * The reader of filters over an entity. Each condition compares the member that the SDL names for it, by the
+ * member's kind; `and` and `or` hold further filters.
+ * @throws BAD_USER_INPUT (when run) for a filter that is nested too deeply, too long, or has `OTHER`
  */
-export function wordOf<const W extends string>(words: readonly W[], value: string, field: string): W {
-  const word = words.find((one) => one.toUpperCase() === value);
-  if (word === undefined) throw badInput(`"${value}" cannot be asked for or set`, field);
-  return word;
-}
-
-/** The ERP's own word for what kind of thing a line is about, where one is given. */
-export const lineTypeIn = <T extends string | null | undefined>(value: T) =>
-  value && wordOf(lineTypes, value, "lineType");
-
-/**
- * What makes filters over an entity. Every property of its record that the input names is read by
- * its kind; `and` and `or` hold further filters.
- * @throws BAD_USER_INPUT when a filter is nested too deeply, too long, or asks for `OTHER`
- */
-export function filterOver(record: Type.TObject, { renamed = {}, words = {} }: Reading = {}) {
-  const kinds: Readonly<Record<string, ReturnType<typeof kindsOf>[string]>> = kindsOf(record);
-  const entity = odata(kinds);
+export function filterOver(
+  collection: Collection,
+  conditions: Resource["conditions"],
+  isObject: (type: string) => boolean = () => false,
+) {
+  const row = collection.row as Type.TObject;
+  const kinds: Readonly<Record<string, ReturnType<typeof kindsOf>[string]>> = kindsOf(row);
+  const entity = entityOf(collection);
+  const named = new Map(conditions.map((condition) => [condition.name, condition]));
 
   function text(property: string, { eq, in: some, contains, startsWith, endsWith }: TextFilter) {
     const equals = (value: string) => entity.compare(property, "eq", value);
@@ -62,42 +53,45 @@ export function filterOver(record: Type.TObject, { renamed = {}, words = {} }: R
     ]);
   }
 
-  function field(name: string, value: unknown, depth: number): ODataFilter {
+  function field(name: string, value: unknown, depth: number, ownId: OwnId): ODataFilter {
     if (value === null || value === undefined) return ALL_ROWS;
-    const inner = (one: unknown) => whole(one as Input, depth + 1);
+    const inner = (one: unknown) => whole(one as Filter, depth + 1, ownId);
     if (name === "and") return allOf((value as unknown[]).map(inner));
     if (name === "or") return anyOf((value as unknown[]).map(inner));
-    const property = renamed[name] ?? name;
-    const known = words[name];
-    if (known) {
-      const chosen = (value as string[]).map((one) => wordOf(known, one, name));
-      return anyOf(chosen.map((word) => entity.compare(property, "eq", word)));
+    const { member, of } = named.get(name) ?? { member: name, of: "String" };
+    if (Array.isArray(value)) {
+      const spelled = (one: string) => {
+        if (isObject(of)) return ownId(of, one, name);
+        const schema = row.properties[member];
+        return of === "String" || !schema ? one : String(spelledFor(schema, one, name));
+      };
+      return anyOf((value as string[]).map((one) => entity.compare(member, "eq", spelled(one))));
     }
-    if (Array.isArray(value)) return anyOf(value.map((one) => entity.compare(property, "eq", one)));
-    switch (kinds[property]) {
+    switch (kinds[member]) {
       case "text":
-        return text(property, value);
+        return text(member, value);
       case "number": {
         const { min, max }: DecimalRange = value;
-        return range(property, min, max);
+        return range(member, min, max);
       }
       case "date": {
         const { from, until }: DateRange = value;
-        return range(property, from, until);
+        return range(member, from, until);
       }
       case "instant": {
         const { from, until }: DateTimeRange = value;
-        return range(property, from, until, "lt");
+        return range(member, from, until, "lt");
       }
       default:
         throw new Error(`"${name}" cannot be filtered by`);
     }
   }
 
-  function whole(filter: Input, depth: number): ODataFilter {
+  function whole(filter: Filter, depth: number, ownId: OwnId): ODataFilter {
     if (depth > MAX_DEPTH) throw badInput(`"filter" is nested more than ${MAX_DEPTH} deep`, "filter");
-    return allOf(Object.entries(filter).map(([name, value]) => field(name, value, depth)));
+    return allOf(Object.entries(filter).map(([name, value]) => field(name, value, depth, ownId)));
   }
 
-  return (filter: Input | null | undefined): ODataFilter => (filter ? bounded(whole(filter, 1)) : ALL_ROWS);
+  return (filter: Filter | null | undefined, ownId: OwnId = (_, id) => id): ODataFilter =>
+    filter ? bounded(whole(filter, 1, ownId)) : ALL_ROWS;
 }

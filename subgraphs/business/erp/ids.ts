@@ -1,20 +1,19 @@
 /** Ids of the ERP's objects: the company is part of every path, so part of every id. */
-import { badInput } from "#platform/errors/catalog.ts";
+import { once } from "#platform/once.ts";
 import { globalId, keyOf } from "#subgraphs/kit/mapping/ids.ts";
-import { type InFamily, type ScopedIds, scopedIds } from "#subgraphs/kit/mapping/scope-keys.ts";
+import {
+  type InFamily,
+  type ScopedIds,
+  type ScopedKey,
+  scopedIds,
+} from "#subgraphs/kit/mapping/scope-keys.ts";
 import type { ErpVendorPurchaseMapper } from "./mappers.ts";
 
+/** An object of a company, and of an owner where it is read below that. */
+export type Key = ScopedKey<string>;
+
 export const company = { parameter: "company_id", argument: "companyId" };
-export const vendorIds = scopedIds("ErpVendor", company);
-export const unitIds = scopedIds("ErpUnitOfMeasure", company);
-export const employeeIds = scopedIds("ErpEmployee", company);
-export const timeEntryIds = scopedIds("ErpTimeRegistrationEntry", company);
-export const trialBalanceIds = scopedIds("ErpTrialBalanceRow", company);
-export const earningsIds = scopedIds("ErpRetainedEarningsLine", company);
-export const invoiceIds = scopedIds("ErpPurchaseInvoice", company);
-export const invoiceLineIds = scopedIds("ErpPurchaseInvoiceLine", company);
-export const memoIds = scopedIds("ErpSalesCreditMemo", company);
-export const memoLineIds = scopedIds("ErpSalesCreditMemoLine", company);
+export const idsOf: (type: string) => ScopedIds<string> = once((type) => scopedIds(type, company));
 
 export type PurchaseKey = Omit<ErpVendorPurchaseMapper, "totalPurchaseAmount">;
 
@@ -26,41 +25,52 @@ export function purchaseKey(id: string): PurchaseKey {
   return { companyId, vendorId, vendorNumber, name };
 }
 
-/** The key of an entity that is requested under its parent. */
-export interface UnderParent {
-  readonly companyId: string;
-  readonly parentId: string;
-  readonly upstreamId: string;
+/** The ERP's own id of an object of a type. @throws BAD_USER_INPUT when it is of another company */
+export const ownId = (type: string, erp: InFamily, companyId: string, id: string, argument: string): string =>
+  idsOf(type).key(erp, id, companyId, argument).upstreamId;
+
+/** What the objects of a type are parts of. */
+export interface Owner {
+  readonly type: string;
+  /** The argument and the member of inputs that name the owner. */
+  readonly argument: string;
+  /** Operations below the owner. Without any, the owner is an object of the graph that changes with its parts. */
+  readonly below?: {
+    readonly parameter: string;
+    /** The owner in the names of operations: `getEmployeeTimeRegistrationEntry`. */
+    readonly prefix: string;
+    readonly list: string;
+  };
 }
 
-interface Named {
-  readonly id: string;
-  readonly companyId?: string | null | undefined;
-}
+export const ownersOf: Readonly<Record<string, Owner>> = {
+  ErpTimeRegistrationEntry: {
+    type: "ErpEmployee",
+    argument: "employeeId",
+    below: {
+      parameter: "employee_id",
+      prefix: "Employee",
+      list: "listEmployeeTimeRegistrationEntries",
+    },
+  },
+  ErpPurchaseInvoiceLine: {
+    type: "ErpPurchaseInvoice",
+    argument: "invoiceId",
+    below: {
+      parameter: "purchaseInvoice_id",
+      prefix: "PurchaseInvoice",
+      list: "listPurchaseInvoicePurchaseInvoiceLines",
+    },
+  },
+  ErpSalesCreditMemoLine: { type: "ErpSalesCreditMemo", argument: "salesCreditMemoId" },
+};
 
-/** What an input names: the loader's key, and the company and the ERP's own id in it. */
-export function named(ids: ScopedIds<string>, erp: InFamily, { id, companyId }: Named, argument = "id") {
-  const key = ids.key(erp, id, companyId, argument);
-  return { key, company_id: key.scope, upstreamId: key.upstreamId };
-}
-
-/** The ERP's own id of what another member names. @throws BAD_USER_INPUT when it is of another company */
-export const ownId = (
-  ids: ScopedIds<string>,
-  erp: InFamily,
-  companyId: string,
-  id: string,
-  argument: string,
-): string => ids.key(erp, id, companyId, argument).upstreamId;
-
-/** The ERP's own id of a unit of measure, where one is named. */
-export const unitIn = (erp: InFamily, companyId: string, unitOfMeasureId: string | null | undefined) =>
-  unitOfMeasureId == null
-    ? unitOfMeasureId
-    : ownId(unitIds, erp, companyId, unitOfMeasureId, "unitOfMeasureId");
-
-/** @throws BAD_USER_INPUT for a tag that can be no state's, or when there is nothing to change */
-export function checkUpdate(entityTag: string | null | undefined, body: object): void {
-  if (entityTag?.trim() === "") throw badInput('"entityTag" is blank', "entityTag");
-  if (Object.keys(body).length === 0) throw badInput("Nothing is to be changed", "input");
+/** The key of an object that an input names, with its owner where the input names that too. */
+export function keyIn(erp: InFamily, type: string, input: Readonly<Record<string, unknown>>): Key {
+  const key = idsOf(type).key(erp, input["id"] as string, input["companyId"] as string | null | undefined);
+  const owner = ownersOf[type];
+  const named = owner && input[owner.argument];
+  return owner && typeof named === "string"
+    ? { ...key, parentId: ownId(owner.type, erp, key.scope, named, owner.argument) }
+    : key;
 }

@@ -14,7 +14,7 @@ import type { Wire } from "#contracts/kit/contract.ts";
 import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
 
 /** An entity and whose it is. */
-type InCompany<W> = Wire<W> & {
+export type InCompany<W> = Wire<W> & {
   readonly companyId: string;
   /** The answer of a write, in which nothing is expanded. */
   readonly asWritten?: true;
@@ -35,12 +35,10 @@ export type ErpEmployeeMapper = Wire<Omit<Employee, "id">> & {
   readonly companyId: string;
   readonly employeeId: string;
   /** The page of entries that is selected beside the employee's own fields, which it then brings. */
-  readonly entries?: EmployeeEntries | undefined;
+  readonly entries?: { readonly page: ConnectionArgs; readonly members: ReadonlySet<string> } | undefined;
+  /** Members that its entries are read with beside those that are selected. */
+  readonly besides?: readonly string[];
 };
-interface EmployeeEntries {
-  readonly page: ConnectionArgs;
-  readonly members: ReadonlySet<string>;
-}
 export type ErpTimeRegistrationEntryMapper = InCompany<TimeEntry>;
 export type ErpTrialBalanceRowMapper = InCompany<TrialBalance>;
 export type ErpRetainedEarningsLineMapper = InCompany<RetainedEarnings>;
@@ -50,7 +48,7 @@ export type ErpSalesCreditMemoMapper = InCompany<SalesCreditMemo>;
 export type ErpSalesCreditMemoLineMapper = InCompany<SalesCreditMemoLine>;
 /** The memo that an action was for, by its key; read again only where it is selected. */
 type MemoActionPayload = {
-  readonly memoKey?: import("#subgraphs/kit/mapping/scope-keys.ts").ScopedKey<string>;
+  readonly key?: import("#subgraphs/kit/mapping/scope-keys.ts").ScopedKey<string>;
   readonly userErrors: import("#subgraphs/kit/mapping/payloads.ts").UserError[];
 };
 export type PostErpSalesCreditMemoPayloadMapper = MemoActionPayload;

@@ -80,6 +80,12 @@ export function toWire<S extends TSchema, const I extends object>(
   return written(schema, input, "input") as Static<S>;
 }
 
+/**
+ * The same for an input that is known when the schema is built.
+ * @throws Error also for a member that the schema does not have
+ */
+export const asWire = (schema: TSchema, input: object): object => written(schema, input, "input") as object;
+
 const plain = (name: string) => name.replaceAll("_", "").toLowerCase();
 const spellings = new WeakMap<TSchema, ReadonlyMap<string, string>>();
 

@@ -19,7 +19,7 @@ import { fieldsIn } from "#platform/graphql/selections.ts";
 import { coordinateIn, isAttributed, runAs } from "#subgraphs/kit/context/call-attribution.ts";
 
 /** How a type's objects come from the wire, where it is not simply whole. */
-interface WireMapping {
+export interface WireMapping {
   /** Fields that no member spells, by the member they are: `add_time`, or `results.count` within one. */
   readonly renamed?: Readonly<Record<string, string>>;
   /** For families that send only the requested members: the members that are always needed (key, entity tag). */

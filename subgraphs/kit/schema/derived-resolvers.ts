@@ -6,13 +6,22 @@ import { type DocumentNode, type FieldDefinitionNode, Kind, type TypeNode } from
 import type { TSchema } from "typebox";
 import { type Collection, collectionOf } from "#contracts/kit/collections.ts";
 import type { Family } from "#contracts/kit/contract.ts";
-import { bindingOf, mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { bindingOf, mapWireType, type WireMapping } from "#subgraphs/kit/mapping/wire-fields.ts";
+import type { FieldCondition, RestDeclaration } from "./shorthand/rest.ts";
 
 /** A type with `@rest`, as its resolvers are derived. */
 export interface Resource {
   readonly type: string;
   readonly collection: Collection;
+  /** The members behind fields of another name. */
+  readonly renamed: Readonly<Record<string, string>>;
+  readonly conditions: readonly FieldCondition[];
+  /** The types of the objects that its fields lead to, by field. */
+  readonly links: ReadonlyMap<string, string>;
 }
+
+/** The resources of a family by type. */
+export type Resources = ReadonlyMap<string, Resource>;
 
 /** A field of the SDL. */
 export interface SdlField {
@@ -33,8 +42,10 @@ export interface ResourceStyle {
   readonly family: Family;
   /** Resolvers that each resource has, such as `__resolveReference` and its ids. */
   readonly ofType: (resource: Resource) => Readonly<Record<string, unknown>>;
+  /** How the rows of a resource come from the wire, if not simply whole. */
+  readonly mapping?: (resource: Resource) => WireMapping;
   /** A list of a type that is no resource: all objects. */
-  readonly list: (rows: Resource) => unknown;
+  readonly list: (rows: Resource, resources: Resources) => unknown;
   /** A field with the argument `id`. */
   readonly byId: (resource: Resource) => unknown;
   /** A list of an object: those rows that name it. */
@@ -43,6 +54,8 @@ export interface ResourceStyle {
   readonly link: (field: SdlField, row: Resource, target: Resource) => DerivedField | undefined;
   /** A member of a row that is not read as it is. */
   readonly member: (field: SdlField, row: Resource) => DerivedField | undefined;
+  /** A mutation whose result has these fields. */
+  readonly write?: (mutation: SdlField, result: readonly SdlField[], resources: Resources) => unknown;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -50,13 +63,14 @@ type Fields = Readonly<Record<string, unknown>>;
 interface DerivedType {
   readonly fields: Record<string, unknown>;
   readonly requires: Record<string, readonly string[]>;
+  readonly mapping: WireMapping;
   readonly row: TSchema | undefined;
 }
 
 /**
  * Adds the derived resolvers of families to resolvers by hand.
  * @param maps resolvers by type, as they are written
- * @param lists the list operation of each type with `@rest`
+ * @param rest the types with `@rest`
  * @returns the maps with those types completed whose wire type is bound, and one map with the rest
  * @throws at the start for a list that no family of the subgraph has
  */
@@ -64,36 +78,44 @@ export function withDerived(
   maps: readonly object[],
   styles: readonly ResourceStyle[],
   sdl: DocumentNode,
-  lists: ReadonlyMap<string, string>,
+  rest: ReadonlyMap<string, RestDeclaration>,
 ): readonly object[] {
   if (styles.length === 0) return maps;
   const derived = new Map<string, DerivedType>();
   const types = fieldsByType(sdl);
   for (const style of styles) {
     const resources = new Map<string, Resource>();
-    for (const [type, list] of lists)
-      if (style.family.bound[list])
-        resources.set(type, { type, collection: collectionOf(style.family, list) });
-    for (const [type, fields] of types) derive(style, resources, type, fields, derived);
+    for (const [type, { list, get, renamed, conditions }] of rest) {
+      if (!style.family.bound[list]) continue;
+      const links = new Map<string, string>();
+      for (const { name, returns } of types.get(type) ?? []) if (rest.has(returns)) links.set(name, returns);
+      const collection = collectionOf(style.family, list, get);
+      resources.set(type, { type, renamed, conditions, links, collection });
+    }
+    for (const type of types.keys()) derive(style, resources, type, types, derived);
   }
   return complete(maps, derived);
 }
 
 function derive(
   style: ResourceStyle,
-  resources: ReadonlyMap<string, Resource>,
+  resources: Resources,
   type: string,
-  fields: readonly SdlField[],
+  types: ReadonlyMap<string, readonly SdlField[]>,
   into: Map<string, DerivedType>,
 ): void {
   const row = resources.get(type);
   const derived: DerivedType = into.get(type) ?? {
     fields: row ? { ...style.ofType(row) } : {},
     requires: {},
+    mapping: row ? { renamed: row.renamed, ...style.mapping?.(row) } : {},
     row: row?.collection.row,
   };
-  for (const field of fields) {
-    const { resolve, requires } = derivedField(style, resources, field, row) ?? {};
+  for (const field of types.get(type) ?? []) {
+    const { resolve, requires }: Partial<DerivedField> =
+      type === "Mutation"
+        ? { resolve: style.write?.(field, types.get(field.returns) ?? [], resources) }
+        : (derivedField(style, resources, field, row) ?? {});
     if (resolve === undefined) continue;
     derived.fields[field.name] = resolve;
     if (requires) derived.requires[field.name] = requires;
@@ -103,13 +125,14 @@ function derive(
 
 function derivedField(
   style: ResourceStyle,
-  resources: ReadonlyMap<string, Resource>,
+  resources: Resources,
   field: SdlField,
   row: Resource | undefined,
 ): DerivedField | undefined {
   const rows = resources.get(field.returns.replace(/Connection$/, ""));
   if (!rows) return row && style.member(field, row);
-  if (rows.type !== field.returns) return { resolve: row ? style.owned(rows, row) : style.list(rows) };
+  if (rows.type !== field.returns)
+    return { resolve: row ? style.owned(rows, row) : style.list(rows, resources) };
   if (row) return style.link(field, row, rows);
   return field.arguments.includes("id") ? { resolve: style.byId(rows) } : undefined;
 }
@@ -129,18 +152,25 @@ function complete(maps: readonly object[], derived: ReadonlyMap<string, DerivedT
         if (!own || !binding) return [type, fields];
         rest.delete(type);
         const { schema, ...mapping } = binding;
-        const requires = { ...own.requires, ...mapping.requires };
         const others = without(own.fields, byHand.get(type));
-        return [type, mapWireType(schema, { ...others, ...fields }, { ...mapping, requires })];
+        return [type, mapWireType(schema, { ...others, ...fields }, mappingUnder(own, mapping))];
       }),
     ),
   );
-  const added = [...rest].map(([type, { fields, requires, row }]) => {
-    const others = without(fields, byHand.get(type));
-    return [type, row ? mapWireType(row, others, { requires }) : others];
+  const added = [...rest].map(([type, own]) => {
+    const others = without(own.fields, byHand.get(type));
+    return [type, own.row ? mapWireType(own.row, others, mappingUnder(own, {})) : others];
   });
   return [...completed, Object.fromEntries(added)];
 }
+
+/** A mapping by hand over the derived one. */
+const mappingUnder = ({ requires, mapping }: DerivedType, byHand: WireMapping): WireMapping => ({
+  ...mapping,
+  ...byHand,
+  renamed: { ...mapping.renamed, ...byHand.renamed },
+  requires: { ...requires, ...byHand.requires },
+});
 
 const without = (fields: Fields, names: ReadonlySet<string> | undefined): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names?.has(name)));

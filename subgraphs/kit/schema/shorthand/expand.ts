@@ -158,9 +158,9 @@ function withConnection(node: Paged, { service = "the service" }: Surroundings):
 }
 
 function totalText(connection: DirectiveArguments, service: string): string | undefined {
+  if (connection.flag("uncounted")) return `Always null, because ${service} does not report it.`;
   const counted = connection.text("of");
   if (counted !== undefined) return `Number of ${counted} on all pages.`;
-  if (connection.flag("uncounted")) return `Always null, because ${service} does not report it.`;
   return connection.text("total");
 }
 

@@ -15,11 +15,32 @@ import {
 import { type Collection, collectionOf } from "#contracts/kit/collections.ts";
 import type { SdlFile } from "#subgraphs/kit/schema/required-scopes.ts";
 import { directiveOn, withoutDirective } from "./directives.ts";
-import { descriptionOf, objectFrom } from "./nodes.ts";
+import { descriptionOf, objectFrom, quoted, typesFrom } from "./nodes.ts";
+
+/** A condition of a filter: `@filter` on a field. */
+export interface FieldCondition {
+  /** Its name in the filter. */
+  readonly name: string;
+  /** The member of the REST object that it compares. */
+  readonly member: string;
+  /** The named type of the field. */
+  readonly of: string;
+}
+
+/** How the objects of a type with `@rest` are read. */
+export interface RestDeclaration {
+  readonly list: string;
+  readonly get: string | undefined;
+  /** The members behind fields with `@member`. */
+  readonly renamed: Readonly<Record<string, string>>;
+  readonly conditions: readonly FieldCondition[];
+}
 
 /** A type with `@rest`. */
 interface RestType {
   readonly node: ObjectTypeDefinitionNode;
+  readonly declaration: RestDeclaration;
+  readonly isNested: boolean;
   readonly collection: Collection;
   /** The plural of its objects. */
   readonly plural: string;
@@ -64,7 +85,7 @@ export function expandRest(files: readonly SdlFile[]): SdlFile[] {
       if (node.kind !== Kind.OBJECT_TYPE_DEFINITION && node.kind !== Kind.OBJECT_TYPE_EXTENSION)
         return [node];
       const fields = (node.fields ?? []).map((field) =>
-        withCost(withListArguments(field, types, isFiltered, template), node, types),
+        withCost(withListArguments(plainField(field), types, isFiltered, template), node, types),
       );
       const filter = types.get(node.name.value)?.node === node && filters.get(node.name.value);
       return [withoutDirective({ ...node, fields }, "rest"), ...(filter ? [filter] : [])];
@@ -73,9 +94,12 @@ export function expandRest(files: readonly SdlFile[]): SdlFile[] {
   });
 }
 
-/** The list operation of each type with `@rest`: what resolvers are derived from. */
-export function restLists(files: readonly SdlFile[]): ReadonlyMap<string, string> {
-  return new Map([...restTypesIn(files)].map(([type, { collection }]) => [type, collection.list.name]));
+const plainField = (field: FieldDefinitionNode) =>
+  withoutDirective(withoutDirective(field, "member"), "filter");
+
+/** The types with `@rest`: what resolvers are derived from. */
+export function restDeclarations(files: readonly SdlFile[]): ReadonlyMap<string, RestDeclaration> {
+  return new Map([...restTypesIn(files)].map(([type, { declaration }]) => [type, declaration]));
 }
 
 function restTypesIn(files: readonly SdlFile[]): RestTypes {
@@ -83,13 +107,83 @@ function restTypesIn(files: readonly SdlFile[]): RestTypes {
   for (const { contract, definitions } of files)
     for (const node of definitions) {
       if (node.kind !== Kind.OBJECT_TYPE_DEFINITION) continue;
-      const list = directiveOn(node, "rest")?.text("list");
-      if (list === undefined || !contract) continue;
+      const rest = directiveOn(node, "rest");
+      const list = rest?.text("list");
+      if (!rest || list === undefined || !contract) continue;
       const plural = directiveOn(node, "connection")?.text("of");
       if (plural === undefined) throw new Error(`${node.name.value} with @rest needs @connection(of:)`);
-      types.set(node.name.value, { node, plural, collection: collectionOf(contract, list) });
+      const get = rest.text("get");
+      types.set(node.name.value, {
+        node,
+        plural,
+        isNested: rest.flag("nested"),
+        collection: collectionOf(contract, list, get),
+        declaration: { list, get, ...membersIn(node) },
+      });
     }
   return types;
+}
+
+/** The members and the conditions that the fields of a type name. */
+function membersIn({ fields = [] }: ObjectTypeDefinitionNode) {
+  const renamed: Record<string, string> = {};
+  const conditions: FieldCondition[] = [];
+  for (const field of fields) {
+    const name = field.name.value;
+    const member = directiveOn(field, "member")?.text("name");
+    if (member !== undefined) renamed[name] = member;
+    const filter = directiveOn(field, "filter");
+    if (filter)
+      conditions.push({ name: filter.text("values") ?? name, member: member ?? name, of: namedType(field) });
+  }
+  return { renamed, conditions };
+}
+
+const namedType = ({ type }: FieldDefinitionNode): string =>
+  nameOf(type.kind === Kind.NON_NULL_TYPE ? type.type : type);
+
+const RANGES: Readonly<Record<string, readonly [type: string, text: string]>> = {
+  Int: ["DecimalRange", "Range of the %; both bounds are included."],
+  Decimal: ["DecimalRange", "Range of the %; both bounds are included."],
+  Money: ["DecimalRange", "Range of the %; both bounds are included."],
+  Date: ["DateRange", "Period of the %; both days are included."],
+  DateTime: ["DateTimeRange", "Period of the %; `from` is included, `until` is not."],
+};
+
+/** A field as sentences about it say: the start of its description. */
+function nounIn({ name, description }: FieldDefinitionNode): string {
+  const [noun = ""] = (description?.value ?? "").split(/[;:.](?:\s|$)|, (?:for example|as) /);
+  return noun === "" ? `field \`${name.value}\`` : noun.charAt(0).toLowerCase() + noun.slice(1);
+}
+
+/** The members of a filter for the fields with `@filter` of a type, as SDL. */
+function conditionsOn({ node, isNested }: RestType, types: RestTypes): readonly InputValueDefinitionNode[] {
+  const texts = (node.fields ?? []).flatMap((field) => {
+    const filter = directiveOn(field, "filter");
+    if (!filter) return [];
+    const own = field.name.value;
+    const of = namedType(field);
+    const values = filter.text("values");
+    const [type, text] =
+      of === "String" && values === undefined
+        ? ["TextFilter", "Condition on the %."]
+        : (RANGES[of] ??
+          (types.has(of)
+            ? ["[ID!]", "Ids of the %, global or of the service; one of them must match."]
+            : [`[${of}!]`, "Values of the %; one of them must match."]));
+    return `${quoted(text.replace("%", () => nounIn(field)))} ${values ?? own}: ${type}`;
+  });
+  if (isNested)
+    for (const [name, number] of [
+      ["and", "all"],
+      ["or", "one"],
+    ])
+      texts.push(
+        `${quoted(`Further conditions, ${number} of which must also be met.`)} ${name}: [${node.name.value}Filter!]`,
+      );
+  if (texts.length === 0) return [];
+  const [input] = typesFrom(`input T { ${texts.join(" ")} }`, node.loc);
+  return input?.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION ? (input.fields ?? []) : [];
 }
 
 function templateIn(node: DefinitionNode): Template | undefined {
@@ -104,14 +198,19 @@ function conditionOf(member: InputValueDefinitionNode): string {
   return by ?? member.name.value.replace(/(?<=s)es$|s$/, "");
 }
 
-/** The input of the filter of a type: those members of the family's filters that the contract has. */
+/**
+ * The input of the filter of a type: those members of the family's filters that the contract has, and the
+ * conditions on its own fields.
+ */
 function filterOf(
-  { node, plural, collection }: RestType,
+  type: RestType,
   types: RestTypes,
   files: readonly SdlFile[],
   { members }: Template,
 ): InputObjectTypeDefinitionNode | undefined {
-  const own = members.filter((member) => collection.filters.has(conditionOf(member)));
+  const { node, plural, collection } = type;
+  const shared = members.filter((member) => collection.filters.has(conditionOf(member)));
+  const own = [...shared, ...conditionsOn(type, types)];
   if (own.length === 0) return undefined;
   const owned = ownedList(node.name.value, own, types, files);
   const text = `Conditions on ${plural}; all must be met.${owned}`;

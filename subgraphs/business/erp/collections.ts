@@ -1,0 +1,152 @@
+/**
+ * The ERP's collections, as its contract has them: entities of a company are read by their keys, fifty in a
+ * call where a list of the company has them, with the members that are needed.
+ */
+import type Type from "typebox";
+import { erp, kindsOf } from "#contracts/erp/index.ts";
+import { type Collection, collectionOf } from "#contracts/kit/collections.ts";
+import type { Family, Item, Wire } from "#contracts/kit/contract.ts";
+import { once } from "#platform/once.ts";
+import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
+import { conditionOf } from "#subgraphs/kit/filters/narrowing.ts";
+import { anyOf, type ODataFilter, type ODataKind, odata } from "#subgraphs/kit/filters/odata.ts";
+import type { Connection, ConnectionArgs, PagedName } from "#subgraphs/kit/loading/connection.ts";
+import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
+import {
+  type Fields,
+  type KeyLoader,
+  loadersOf,
+  type ReadingDeclaration,
+} from "#subgraphs/kit/loading/loaders.ts";
+import { idsOf, type Key, ownersOf } from "./ids.ts";
+import type { InCompany } from "./mappers.ts";
+
+export type ListName = PagedName<typeof erp>;
+export type Row<N extends ListName> = InCompany<Wire<Item<(typeof erp)["operations"][N]>>>;
+export type AnyRow = InCompany<Readonly<Record<string, unknown>>>;
+
+/** Entities for a key at once: more make an address too long. */
+export const MAX_KEYS = 50;
+
+const { batch, each, single } = loadersOf<Family>(erp);
+
+/** Operations that read an entity whose list is below its owner. */
+const GETS: Partial<Record<string, string>> = {
+  listPurchaseInvoicePurchaseInvoiceLines: "getPurchaseInvoiceLine",
+};
+export const collectionFor: (list: string) => Collection = once((list) =>
+  collectionOf(erp, list, GETS[list]),
+);
+
+/** The kinds of an entity's properties, by which they are compared in a `$filter`. */
+export const entityOf = ({ row }: Collection) => {
+  const kinds: Readonly<Record<string, ODataKind>> = kindsOf(row as Type.TObject);
+  return odata(kinds);
+};
+
+/** The member of a row that is its key: `number` for the path parameter `trialBalance_number`. */
+export const keyMember = ({ key }: Collection): string | undefined => key?.replace(/^.*_/, "");
+
+/** `$select` and `$expand` for the members that are needed; everything where that is not known. */
+export function viewOf({ selects, includes }: Collection, fields: Fields) {
+  const $expand = fields ? includes.filter((member) => fields.has(member)) : includes;
+  return {
+    ...(fields && { $select: selects.filter((member) => fields.has(member)) }),
+    ...($expand.length > 0 && { $expand }),
+  };
+}
+
+const inCompany = (row: object, companyId: string): AnyRow => ({ ...row, companyId });
+
+/** The loader of the entities of a list by their keys. @throws at load where nothing reads them by key */
+const declareById = once((list: string): ReadingDeclaration<KeyLoader<AnyRow, Key>> => {
+  const collection = collectionFor(list);
+  const {
+    item,
+    key = "",
+    list: { path },
+  } = collection;
+  const member = keyMember(collection);
+  if (!item || member === undefined) throw new Error(`No operation of the ERP reads an entity of ${list}`);
+  const one = {
+    selective: true,
+    ask: ({ scope, upstreamId }: Key, fields: Fields) => ({
+      company_id: scope,
+      [key]: upstreamId,
+      ...viewOf(collection, fields),
+    }),
+    itemIn: (body: unknown, { scope }: Key) => inCompany(body as object, scope),
+  };
+  if (path.split("{").length > 2) return each(item.name, one);
+  const entity = entityOf(collection);
+  return batch<string, AnyRow, Key>(list, {
+    max: MAX_KEYS,
+    selective: true,
+    // An id that the ERP refuses costs no other its call.
+    halveRefused: true,
+    within: ({ scope }) => scope,
+    ask: (keys, fields) => ({
+      company_id: keys[0]?.scope ?? "",
+      $filter: conditionOf(anyOf(keys.map(({ upstreamId }) => entity.compare(member, "eq", upstreamId)))),
+      ...viewOf(collection, fields),
+    }),
+    toObject: (row, companyId) => inCompany(row as object, companyId),
+    keyOf: ({ [member]: own }, companyId) =>
+      own === null || own === undefined || own === "" ? null : idsOf(list).keyFor(companyId, own),
+    single: single(item.name, one),
+  });
+});
+
+/** The loader of a type's objects below their owners. They are null where they are another owner's. */
+const declareOfOwner = once((type: string): ReadingDeclaration<KeyLoader<AnyRow, Key>> => {
+  const owner = ownersOf[type]?.below;
+  if (!owner) throw new Error(`${type} is not read below an owner`);
+  const { item, key = "", ...collection } = collectionOf(erp, owner.list);
+  return each(item?.name ?? "", {
+    selective: true,
+    ask: ({ scope, parentId, upstreamId }: Key, fields: Fields) => ({
+      company_id: scope,
+      [owner.parameter]: parentId,
+      [key]: upstreamId,
+      ...viewOf(collection, fields),
+    }),
+    itemIn: (body: unknown, { scope }: Key) => inCompany(body as object, scope),
+  });
+});
+
+export const readsById = (list: string) => declareById(list).reads;
+
+/** The collections' loaders, made when first used. The rows are those of the list that names them. */
+export const collectionLoaders = {
+  byId: (client: FamilyClient) =>
+    once((list: string) => declareById(list)(client)) as <N extends ListName>(
+      list: N,
+    ) => KeyLoader<Row<N>, Key>,
+  ofOwner: (client: FamilyClient) => once((type: string) => declareOfOwner(type)(client)),
+};
+
+/** A family whose lists are read by any name. */
+interface Lists {
+  connection(list: string, input: object, page: ConnectionArgs, view: object): Promise<Connection<object>>;
+}
+
+/**
+ * Rows of a company, each with the company, which its id needs.
+ * @param path parameters beside the company
+ */
+export async function rowsOf(
+  erp: object,
+  list: string,
+  filter: ODataFilter,
+  page: ConnectionArgs,
+  {
+    companyId,
+    fields,
+    path,
+  }: { readonly companyId: string; readonly fields: Fields; readonly path?: object },
+): Promise<Connection<AnyRow>> {
+  if (filter.rows === "none") return emptyConnection();
+  const where = { company_id: companyId, ...path, $filter: conditionOf(filter) };
+  const rows = await (erp as Lists).connection(list, where, page, viewOf(collectionFor(list), fields));
+  return rows.map((row) => inCompany(row, companyId));
+}

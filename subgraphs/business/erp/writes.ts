@@ -1,0 +1,185 @@
+/**
+ * Mutations that follow from SDL and contract: `updateErpVendor` is the operation `updateVendor`, its input is
+ * the body by the names of members, and what the collection's loader holds of the object is cleared.
+ */
+import type { TSchema } from "typebox";
+import { erp as family } from "#contracts/erp/index.ts";
+import type { BoundOperation } from "#contracts/kit/contract.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { neededScope } from "#subgraphs/kit/mapping/scope-keys.ts";
+import { asWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import type { Resource, ResourceStyle } from "#subgraphs/kit/schema/derived-resolvers.ts";
+import type { ListName } from "./collections.ts";
+import { company, idsOf, type Key, keyIn, ownersOf, ownId } from "./ids.ts";
+import type { ErpClient, ErpContext } from "./loaders.ts";
+
+type Resources = ReadonlyMap<string, Resource>;
+type Input = Readonly<Record<string, unknown>>;
+type Calls = Readonly<Record<string, (input: Input) => Promise<object | undefined>>>;
+
+const operationNamed = (name: string): BoundOperation | undefined =>
+  Object.hasOwn(family.bound, name) ? family.bound[name as keyof typeof family.bound] : undefined;
+
+/** @throws BAD_USER_INPUT for a tag that can be no state's, or when there is nothing to change */
+function checkUpdate(entityTag: unknown, body: object): void {
+  if (typeof entityTag === "string" && entityTag.trim() === "")
+    throw badInput('"entityTag" is blank', "entityTag");
+  if (Object.keys(body).length === 0) throw badInput("Nothing is to be changed", "input");
+}
+
+/** The body of an operation from members of an input; ids in it become the ERP's own. */
+export function bodyOf(
+  { type, renamed, links }: Resource,
+  operation: string,
+  erp: ErpClient,
+  companyId: string,
+  members: Input,
+): object {
+  const own: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(members)) {
+    const link = links.get(name.replace(/Id$/, ""));
+    if (link === undefined || !name.endsWith("Id")) own[renamed[name] ?? name] = value;
+    else
+      own[renamed[name.slice(0, -2)] ?? name] =
+        value == null ? value : ownId(link, erp, companyId, String(value), name);
+  }
+  const schema: TSchema | undefined = operationNamed(operation)?.spec.body?.schema;
+  if (!schema) throw new Error(`${operation} has no body, and a mutation of ${type} writes one`);
+  return asWire(schema, own);
+}
+
+/** How one type is written. */
+interface Writes {
+  readonly resource: Resource;
+  /** The type in the names of operations: `TimeRegistrationEntry`. */
+  readonly noun: string;
+  /** The field of the result that has the object. */
+  readonly field: string;
+}
+
+interface Args {
+  readonly input: Input;
+}
+
+function callerOf({ resource: { type, collection }, noun }: Writes) {
+  const below = ownersOf[type]?.below;
+  return {
+    /** The operation of a verb, below the owner where the key names that. */
+    operation: (verb: string, { parentId }: Pick<Key, "parentId">) =>
+      below && parentId !== undefined ? `${verb}${below.prefix}${noun}` : `${verb}${noun}`,
+    call: (erp: ErpClient, operation: string, { scope, parentId, upstreamId }: Partial<Key>, input: Input) =>
+      (erp.api as unknown as Calls)[operation]?.({
+        company_id: scope,
+        ...(below && parentId !== undefined && { [below.parameter]: parentId }),
+        ...(upstreamId !== undefined && { [collection.key ?? ""]: upstreamId }),
+        ...input,
+      }),
+  };
+}
+
+/** Forgets what was read of an object, and of the owner that changes with it. */
+function clear(erp: ErpClient, { type, collection }: Resource, { scope, parentId, upstreamId }: Key) {
+  erp.byId(collection.list.name as ListName).clear({ scope, upstreamId });
+  if (parentId !== undefined) erp.ofOwner(type).clear({ scope, parentId, upstreamId });
+}
+
+/** Forgets the owner that changes with its parts, by the member that names it. */
+function clearOwner(
+  erp: ErpClient,
+  { type, renamed }: Resource,
+  owners: Resources,
+  scope: string,
+  row: Input,
+) {
+  const owner = ownersOf[type];
+  const list = owner && owners.get(owner.type)?.collection.list.name;
+  const id = owner && row[renamed[owner.argument.slice(0, -2)] ?? owner.argument];
+  if (owner && list && !owner.below && id)
+    erp.byId(list as ListName).clear(idsOf(owner.type).keyFor(scope, id));
+}
+
+function creates(writes: Writes, resources: Resources) {
+  const { resource, field } = writes;
+  const { operation, call } = callerOf(writes);
+  const owner = ownersOf[resource.type];
+  return (_: unknown, { input: { companyId, ...members } }: Args, { erp }: ErpContext) => {
+    const given = companyId as string | null | undefined;
+    const ownerKey =
+      owner && idsOf(owner.type).key(erp, String(members[owner.argument]), given, owner.argument);
+    const scope = ownerKey?.scope ?? neededScope(erp, company, given);
+    const parentId = owner?.below && ownerKey?.upstreamId;
+    const { [owner?.below ? owner.argument : ""]: _owner, ...own } = members;
+    const name = operation("create", parentId === undefined ? {} : { parentId });
+    const body = bodyOf(resource, name, erp, scope, own);
+    return payload(async () => {
+      const made = await call(erp, name, { scope, ...(parentId !== undefined && { parentId }) }, { body });
+      clearOwner(erp, resource, resources, scope, { ...body, ...made });
+      return { [field]: { ...made, companyId: scope, asWritten: true } };
+    });
+  };
+}
+
+function updates(writes: Writes, resources: Resources) {
+  const { resource, field } = writes;
+  const { operation, call } = callerOf(writes);
+  const owner = ownersOf[resource.type];
+  return (_: unknown, { input }: Args, { erp }: ErpContext) => {
+    const { id: _id, companyId: _company, entityTag, ...members } = input;
+    const { [owner?.argument ?? ""]: _owner, ...changes } = members;
+    const key = keyIn(erp, resource.type, input);
+    const name = operation("update", key);
+    const body = bodyOf(resource, name, erp, key.scope, changes);
+    checkUpdate(entityTag, body);
+    return payload(async () => {
+      const changed = await call(erp, name, key, { "If-Match": entityTag, body });
+      clear(erp, resource, key);
+      clearOwner(erp, resource, resources, key.scope, { ...changed });
+      return { [field]: { ...changed, companyId: key.scope, asWritten: true } };
+    });
+  };
+}
+
+function deletes(writes: Writes) {
+  const { resource } = writes;
+  const { operation, call } = callerOf(writes);
+  return (_: unknown, { input }: Args, { erp }: ErpContext) => {
+    const key = keyIn(erp, resource.type, input);
+    return payload(async () => {
+      await call(erp, operation("delete", key), key, {});
+      clear(erp, resource, key);
+      const { scope, upstreamId } = key;
+      return { deletedId: idsOf(resource.type).ofKey({ scope, upstreamId }) };
+    });
+  };
+}
+
+/** An action. Its answer has no body: the object is read again where it is selected. */
+function acts(writes: Writes, name: string) {
+  const { resource } = writes;
+  const { call } = callerOf(writes);
+  return (_: unknown, { input }: Args, { erp }: ErpContext) => {
+    const key = keyIn(erp, resource.type, input);
+    return payload(async () => {
+      await call(erp, name, key, {});
+      clear(erp, resource, key);
+      return { key };
+    });
+  };
+}
+
+export const writeOf: NonNullable<ResourceStyle["write"]> = (mutation, result, resources) => {
+  const resource = [...resources.values()].find(({ type }) => mutation.name.endsWith(type));
+  if (!resource) return undefined;
+  const verb = mutation.name.slice(0, -resource.type.length);
+  const noun = resource.type.slice("Erp".length);
+  const writes = {
+    resource,
+    noun,
+    field: result.find(({ returns }) => returns === resource.type)?.name ?? "",
+  };
+  if (verb === "create") return creates(writes, resources);
+  if (verb === "update") return updates(writes, resources);
+  if (verb === "delete") return deletes(writes);
+  return operationNamed(`${verb}${noun}`) && acts(writes, `${verb}${noun}`);
+};

@@ -1,10 +1,11 @@
-/** The stand-in service of the ERP, with one file per area. */
+/** The stand-in service of the ERP: its collections, and one file per area for what is more. */
 
 import { erp } from "#contracts/erp/index.ts";
+import { collectionHandlers } from "#services/kit/collections.ts";
 import { service } from "#services/kit/service.ts";
-import { financeHandlers } from "./finance.ts";
 import { purchaseInvoiceLineHandlers } from "./purchase-invoice-lines.ts";
 import { creditMemoHandlers } from "./sales-credit-memos.ts";
+import { answersOf, entitySets } from "./support/entity-sets.ts";
 import { erpTables } from "./tables.ts";
 import { timeEntryHandlers } from "./time-entries.ts";
 import { unitOfMeasureHandlers } from "./units-of-measure.ts";
@@ -12,12 +13,25 @@ import { vendorHandlers } from "./vendors.ts";
 
 export const erpService = service(erp, ({ store, random }) => {
   const tables = erpTables(store);
+  const sets = entitySets(tables);
   return {
-    ...financeHandlers(tables),
-    ...purchaseInvoiceLineHandlers(tables),
-    ...creditMemoHandlers(tables, random),
-    ...timeEntryHandlers(tables, random),
-    ...unitOfMeasureHandlers(tables, random),
-    ...vendorHandlers(tables, random),
+    ...collectionHandlers(
+      erp,
+      {
+        listTrialBalances: sets.balances,
+        listRetainedEarningsStatements: sets.earnings,
+        listSalesCreditMemos: sets.memos,
+        listSalesCreditMemoLines: sets.memoLines,
+        listTimeRegistrationEntries: sets.entries,
+        listUnitsOfMeasure: sets.units,
+        listVendors: sets.vendors,
+      },
+      answersOf(tables),
+    ),
+    ...purchaseInvoiceLineHandlers(tables, sets),
+    ...creditMemoHandlers(tables, sets, random),
+    ...timeEntryHandlers(tables, sets, random),
+    ...unitOfMeasureHandlers(tables, sets, random),
+    ...vendorHandlers(tables, sets, random),
   };
 });

@@ -1,15 +1,12 @@
 /** Lines of purchase invoices, by themselves and under their invoice. */
 
-import {
-  type PurchaseInvoiceLine,
-  PurchaseInvoiceLineRecord,
-  type UnitOfMeasure,
-} from "#contracts/erp/index.ts";
+import type { PurchaseInvoiceLineRecord } from "#contracts/erp/index.ts";
 import type { purchaseInvoiceLineOperations } from "#contracts/erp/purchase-invoice-lines.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
-import { dayAt, sentUnit, unitNamed } from "./support/defaults.ts";
-import { companyOf, entitySet } from "./support/entity-set.ts";
+import { dayAt, unitNamed } from "./support/defaults.ts";
+import { companyOf } from "./support/entity-set.ts";
+import type { EntitySets } from "./support/entity-sets.ts";
 import { amountsOf, emptyLine, lineIdOf, nextSequence } from "./support/lines.ts";
 import { type ErpTables, type Kept, within } from "./tables.ts";
 
@@ -17,22 +14,9 @@ type Changes = Partial<Omit<PurchaseInvoiceLineRecord, "id" | "documentId" | "se
 
 export function purchaseInvoiceLineHandlers(
   tables: ErpTables,
+  { invoiceLines: lines }: EntitySets,
 ): HandlersOf<typeof purchaseInvoiceLineOperations> {
   const { purchaseInvoices, purchaseInvoiceLines: rows } = tables;
-  const lines = entitySet<PurchaseInvoiceLine, PurchaseInvoiceLineRecord, { unitOfMeasure: UnitOfMeasure }>(
-    tables,
-    {
-      called: "purchase invoice line",
-      rows,
-      record: PurchaseInvoiceLineRecord,
-      key: ["id"],
-      tagged: true,
-      expansions: {
-        unitOfMeasure: ({ unitOfMeasureId }, company) => sentUnit(tables, company, unitOfMeasureId),
-      },
-    },
-  );
-
   function invoiceOf(company: string, id: string): string {
     const invoice = purchaseInvoices.get(within(companyOf(tables, company), id));
     if (!invoice) throw new Problem(404, "The purchase invoice does not exist");
@@ -53,7 +37,7 @@ export function purchaseInvoiceLineHandlers(
 
   return {
     getPurchaseInvoiceLine: ({ company_id, purchaseInvoiceLine_id: id, ...view }) =>
-      lines.get(company_id, id, view),
+      lines.read(company_id, id, view),
     updatePurchaseInvoiceLine: ({ company_id, purchaseInvoiceLine_id: id, body, "If-Match": tag }) =>
       change(lines.find(company_id, id), tag, body),
     deletePurchaseInvoiceLine: ({ company_id, purchaseInvoiceLine_id: id }) =>
@@ -82,7 +66,7 @@ export function purchaseInvoiceLineHandlers(
       return lines.add(company, { ...line, ...amountsOf(line, line.unitCost) });
     },
     getPurchaseInvoicePurchaseInvoiceLine: (input) =>
-      lines.get(
+      lines.read(
         input.company_id,
         input.purchaseInvoiceLine_id,
         input,

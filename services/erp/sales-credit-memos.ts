@@ -1,29 +1,13 @@
 /** Sales credit memos, their actions, and their lines. Only a draft can be changed (D3-043). */
 
-import {
-  ACTION_NAMESPACE,
-  type Currency,
-  type PaymentTerm,
-  type SalesCreditMemo,
-  type SalesCreditMemoLine,
-  SalesCreditMemoLineRecord,
-  SalesCreditMemoRecord,
-  type UnitOfMeasure,
-} from "#contracts/erp/index.ts";
+import { ACTION_NAMESPACE, type SalesCreditMemoRecord } from "#contracts/erp/index.ts";
 import type { salesCreditMemoOperations } from "#contracts/erp/sales-credit-memos.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { Random } from "#services/kit/data/random.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
-import {
-  checkTerms,
-  dayAt,
-  instantAt,
-  newId,
-  nextInSeries,
-  sentUnit,
-  unitNamed,
-} from "./support/defaults.ts";
-import { companyOf, entitySet } from "./support/entity-set.ts";
+import { checkTerms, dayAt, instantAt, newId, nextInSeries, unitNamed } from "./support/defaults.ts";
+import { companyOf } from "./support/entity-set.ts";
+import type { EntitySets } from "./support/entity-sets.ts";
 import { amountsOf, emptyLine, lineIdOf, nextSequence, totalsOf } from "./support/lines.ts";
 import { type ErpTables, type Kept, type SentMemo, within } from "./tables.ts";
 
@@ -34,41 +18,19 @@ interface Action {
   readonly namespace: string;
 }
 
+type Read =
+  | "listSalesCreditMemos"
+  | "getSalesCreditMemo"
+  | "listSalesCreditMemoLines"
+  | "getSalesCreditMemoLine";
+
 export function creditMemoHandlers(
   tables: ErpTables,
+  { memos, memoLines: lines }: EntitySets,
   random: Random,
-): HandlersOf<typeof salesCreditMemoOperations> {
-  const { creditMemos, creditMemoLines, customers, currencies, paymentTerms, sent } = tables;
-  const lines = entitySet<SalesCreditMemoLine, SalesCreditMemoLineRecord, { unitOfMeasure: UnitOfMeasure }>(
-    tables,
-    {
-      called: "sales credit memo line",
-      rows: creditMemoLines,
-      record: SalesCreditMemoLineRecord,
-      key: ["id"],
-      tagged: true,
-      expansions: {
-        unitOfMeasure: ({ unitOfMeasureId }, company) => sentUnit(tables, company, unitOfMeasureId),
-      },
-    },
-  );
+): HandlersOf<Omit<typeof salesCreditMemoOperations, Read>> {
+  const { creditMemos, creditMemoLines, customers, paymentTerms, sent } = tables;
   const linesOf = (memoId: string) => creditMemoLines.by("document", memoId);
-  const memos = entitySet<
-    SalesCreditMemo,
-    SalesCreditMemoRecord,
-    { currency: Currency; paymentTerm: PaymentTerm; salesCreditMemoLines: SalesCreditMemoLine[] }
-  >(tables, {
-    called: "sales credit memo",
-    rows: creditMemos,
-    record: SalesCreditMemoRecord,
-    key: ["id"],
-    tagged: true,
-    expansions: {
-      currency: ({ currencyCode }) => currencies.get(currencyCode),
-      paymentTerm: ({ paymentTermsId }) => paymentTerms.get(paymentTermsId),
-      salesCreditMemoLines: ({ id }) => linesOf(id).map((line) => lines.sent(line)),
-    },
-  });
 
   function customerNamed(number: string) {
     const customer = customers.get(number);
@@ -123,9 +85,6 @@ export function creditMemoHandlers(
   }
 
   return {
-    listSalesCreditMemos: ({ company_id, ...query }) => memos.list(company_id, query),
-    getSalesCreditMemo: ({ company_id, salesCreditMemo_id: id, ...view }) => memos.get(company_id, id, view),
-
     createSalesCreditMemo({ company_id, body }, { now }) {
       const company = companyOf(tables, company_id);
       checkTerms(tables, body);
@@ -192,10 +151,6 @@ export function creditMemoHandlers(
       recipientOf(memo);
       send(cancel(memo, now), "cancellation", now);
     },
-
-    listSalesCreditMemoLines: ({ company_id, ...query }) => lines.list(company_id, query),
-    getSalesCreditMemoLine: ({ company_id, salesCreditMemoLine_id: id, ...view }) =>
-      lines.get(company_id, id, view),
 
     createSalesCreditMemoLine({ company_id, body: { documentId, ...body } }, { now }) {
       if (!creditMemos.get(within(companyOf(tables, company_id), documentId)))

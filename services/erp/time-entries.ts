@@ -1,33 +1,25 @@
 /** Time that employees have registered: of the whole company, and of one employee. */
 
-import { type Employee, type TimeEntry, TimeEntryRecord, type UnitOfMeasure } from "#contracts/erp/index.ts";
+import type { Employee, TimeEntryRecord } from "#contracts/erp/index.ts";
 import type { timeEntryOperations } from "#contracts/erp/time-entries.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { Random } from "#services/kit/data/random.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
-import { instantAt, newId, sentUnit, unitNamed } from "./support/defaults.ts";
-import { companyOf, entitySet } from "./support/entity-set.ts";
+import { instantAt, newId, unitNamed } from "./support/defaults.ts";
+import { companyOf } from "./support/entity-set.ts";
+import type { EntitySets } from "./support/entity-sets.ts";
 import type { ErpTables, Kept } from "./tables.ts";
 
 type Changes = Partial<Omit<TimeEntryRecord, "id" | "employeeId" | "employeeNumber">>;
 
-export function timeEntryHandlers(tables: ErpTables, random: Random): HandlersOf<typeof timeEntryOperations> {
-  const { timeEntries: rows, employees, units } = tables;
-  const entries = entitySet<TimeEntry, TimeEntryRecord, { employee: Employee; unitOfMeasure: UnitOfMeasure }>(
-    tables,
-    {
-      called: "time registration entry",
-      rows,
-      record: TimeEntryRecord,
-      key: ["id"],
-      tagged: true,
-      expansions: {
-        employee: ({ employeeId }) => employees.get(employeeId),
-        unitOfMeasure: ({ unitOfMeasureId }, company) => sentUnit(tables, company, unitOfMeasureId),
-      },
-    },
-  );
+type Own = Omit<typeof timeEntryOperations, "listTimeRegistrationEntries" | "getTimeRegistrationEntry">;
 
+export function timeEntryHandlers(
+  tables: ErpTables,
+  { entries }: EntitySets,
+  random: Random,
+): HandlersOf<Own> {
+  const { timeEntries: rows, employees, units } = tables;
   function employeeOf(id: string): Employee {
     const employee = employees.get(id.toLowerCase());
     if (!employee) throw new Problem(404, "The employee does not exist");
@@ -86,9 +78,6 @@ export function timeEntryHandlers(tables: ErpTables, random: Random): HandlersOf
   }
 
   return {
-    listTimeRegistrationEntries: ({ company_id, ...query }) => entries.list(company_id, query),
-    getTimeRegistrationEntry: ({ company_id, timeRegistrationEntry_id: id, ...view }) =>
-      entries.get(company_id, id, view),
     createTimeRegistrationEntry({ company_id, body: { employeeNumber, ...body } }, { now }) {
       const company = companyOf(tables, company_id);
       const [employee] = employees.by("number", employeeNumber);
@@ -109,7 +98,7 @@ export function timeEntryHandlers(tables: ErpTables, random: Random): HandlersOf
       );
     },
     getEmployeeTimeRegistrationEntry: ({ company_id, employee_id, timeRegistrationEntry_id: id, ...view }) =>
-      entries.get(company_id, id, view, ofEmployee(employee_id)),
+      entries.read(company_id, id, view, ofEmployee(employee_id)),
     createEmployeeTimeRegistrationEntry: ({ company_id, employee_id, body }, { now }) =>
       create(companyOf(tables, company_id), employeeOf(employee_id), body, now),
     updateEmployeeTimeRegistrationEntry: (input, { now }) =>

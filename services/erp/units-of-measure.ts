@@ -1,27 +1,22 @@
 /** Units of measure. */
 
-import { type UnitOfMeasure, UnitOfMeasureRecord } from "#contracts/erp/index.ts";
 import type { unitOfMeasureOperations } from "#contracts/erp/units-of-measure.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { Random } from "#services/kit/data/random.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import { instantAt, newId } from "./support/defaults.ts";
-import { companyOf, entitySet } from "./support/entity-set.ts";
+import { companyOf } from "./support/entity-set.ts";
+import type { EntitySets } from "./support/entity-sets.ts";
 import type { ErpTables } from "./tables.ts";
+
+type Own = Omit<typeof unitOfMeasureOperations, "listUnitsOfMeasure" | "getUnitOfMeasure">;
 
 export function unitOfMeasureHandlers(
   tables: ErpTables,
+  { units }: EntitySets,
   random: Random,
-): HandlersOf<typeof unitOfMeasureOperations> {
+): HandlersOf<Own> {
   const { units: rows, timeEntries, purchaseInvoiceLines, creditMemoLines } = tables;
-  const units = entitySet<UnitOfMeasure, UnitOfMeasureRecord>(tables, {
-    called: "unit of measure",
-    rows,
-    record: UnitOfMeasureRecord,
-    key: ["id"],
-    tagged: true,
-  });
-
   function checkCode(company: string, code: string | undefined, own?: string): void {
     const taken = rows.by("company", company).find(({ wire }) => wire.code === code);
     if (taken && taken.wire.id !== own)
@@ -37,10 +32,6 @@ export function unitOfMeasureHandlers(
   }
 
   return {
-    listUnitsOfMeasure: ({ company_id, ...query }) => units.list(company_id, query),
-    getUnitOfMeasure: ({ company_id, unitOfMeasure_id, ...view }) =>
-      units.get(company_id, unitOfMeasure_id, view),
-
     createUnitOfMeasure({ company_id, body }, { now }) {
       const company = companyOf(tables, company_id);
       checkCode(company, body.code);

@@ -1,40 +1,19 @@
 /** Vendors, and what they were paid in all. */
 
-import {
-  type Currency,
-  type PaymentTerm,
-  type Vendor,
-  type VendorPurchase,
-  VendorPurchaseRecord,
-  VendorRecord,
-} from "#contracts/erp/index.ts";
 import type { vendorOperations } from "#contracts/erp/vendors.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { Random } from "#services/kit/data/random.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import { checkTerms, instantAt, newId, nextInSeries } from "./support/defaults.ts";
-import { companyOf, entitySet } from "./support/entity-set.ts";
+import { companyOf } from "./support/entity-set.ts";
+import type { EntitySets } from "./support/entity-sets.ts";
 import { type ErpTables, purchaseKey } from "./tables.ts";
 
-export function vendorHandlers(tables: ErpTables, random: Random): HandlersOf<typeof vendorOperations> {
-  const { currencies, paymentTerms, vendors: rows, purchases } = tables;
-  const vendors = entitySet<Vendor, VendorRecord, { currency: Currency; paymentTerm: PaymentTerm }>(tables, {
-    called: "vendor",
-    rows,
-    record: VendorRecord,
-    key: ["id"],
-    tagged: true,
-    expansions: {
-      currency: ({ currencyCode }) => currencies.get(currencyCode),
-      paymentTerm: ({ paymentTermsId }) => paymentTerms.get(paymentTermsId),
-    },
-  });
-  const bought = entitySet<VendorPurchase, VendorPurchaseRecord>(tables, {
-    called: "vendor purchase",
-    rows: purchases,
-    record: VendorPurchaseRecord,
-    key: ["vendorId", "vendorNumber", "name"],
-  });
+type Own = Omit<typeof vendorOperations, "listVendors" | "getVendor">;
+
+export function vendorHandlers(tables: ErpTables, sets: EntitySets, random: Random): HandlersOf<Own> {
+  const { paymentTerms, vendors: rows } = tables;
+  const { vendors, purchases } = sets;
 
   function checkNumber(company: string, number: string | undefined, own?: string): void {
     const taken = rows.by("company", company).find(({ wire }) => wire.number === number);
@@ -45,9 +24,6 @@ export function vendorHandlers(tables: ErpTables, random: Random): HandlersOf<ty
   const numbersIn = (company: string) => rows.by("company", company).map(({ wire }) => wire.number);
 
   return {
-    listVendors: ({ company_id, ...query }) => vendors.list(company_id, query),
-    getVendor: ({ company_id, vendor_id, ...view }) => vendors.get(company_id, vendor_id, view),
-
     createVendor({ company_id, body }, { now }) {
       const company = companyOf(tables, company_id);
       checkTerms(tables, body);
@@ -89,10 +65,10 @@ export function vendorHandlers(tables: ErpTables, random: Random): HandlersOf<ty
       return vendors.remove(vendor);
     },
 
-    listVendorPurchases: ({ company_id, ...query }) => bought.list(company_id, query),
+    listVendorPurchases: ({ company_id, ...query }) => purchases.list(company_id, query),
 
     getVendorPurchase({ company_id, vendorPurchase_vendorId: id, $select, ...key }) {
-      const purchase = purchases.get(
+      const purchase = tables.purchases.get(
         purchaseKey(
           companyOf(tables, company_id),
           id,
@@ -100,8 +76,8 @@ export function vendorHandlers(tables: ErpTables, random: Random): HandlersOf<ty
           key.vendorPurchase_name,
         ),
       );
-      if (!purchase) throw bought.missing();
-      return bought.sent(purchase, { $select });
+      if (!purchase) throw purchases.missing();
+      return purchases.sent(purchase, { $select });
     },
   };
 }

@@ -6,10 +6,12 @@ import type { HandlersOf } from "./service.ts";
 
 /** The operation that reads one object of a list: `getReward` at `/rewards/{rewardId}` for `listRewards` at `/rewards`. */
 type ItemName<O extends Operations, N extends keyof O> = {
-  [K in keyof O]: O[K]["path"] extends `${O[N]["path"]}/{${infer Key}}`
-    ? Key extends `${string}/${string}`
-      ? never
-      : K
+  [K in keyof O]: O[K]["path"] extends `${O[N]["path"]}${infer Key}`
+    ? Key extends `/{${infer Name}}` | `({${infer Name}})` | `('{${infer Name}}')`
+      ? Name extends `${string}}${string}`
+        ? never
+        : K
+      : never
     : never;
 }[keyof O];
 
@@ -25,7 +27,9 @@ export interface CollectionAnswers<Table extends Rows> {
   /** The whole list, narrowed and sorted: the kit cuts the page. */
   list(table: Table, query: Query, collection: Collection): unknown;
   /** The body of one object. */
-  one(row: unknown, query: Query): unknown;
+  one(row: unknown, query: Query, table: Table): unknown;
+  /** The key of a row in its table, if it is not the key in the path alone. */
+  keyOf?(key: string, query: Query): string;
 }
 
 /** The noun of a collection for messages: `Check deposit` for `/check-deposits`. */
@@ -49,7 +53,7 @@ export function collectionHandlers<
 >(
   family: F,
   tables: Readonly<Record<N, Table>>,
-  { list, one }: CollectionAnswers<Table>,
+  { list, one, keyOf = (key) => key }: CollectionAnswers<Table>,
 ): HandlersOf<Pick<F["operations"], N | ItemName<F["operations"], N>>> {
   const handlers: Record<string, (input: Query) => unknown> = {};
   for (const [name, table] of Object.entries<Table>(tables)) {
@@ -58,9 +62,9 @@ export function collectionHandlers<
     handlers[name] = (query) => list(table, query, collection);
     if (item)
       handlers[item.name] = (query) => {
-        const row = table.get(String(query[key]));
+        const row = table.get(keyOf(String(query[key]), query));
         if (row === undefined) throw new Problem(404, `${nounOf(collection)} not found`);
-        return one(row, query);
+        return one(row, query, table);
       };
   }
   return handlers as HandlersOf<Pick<F["operations"], N | ItemName<F["operations"], N>>>;

@@ -46,12 +46,7 @@ export const families = [
     outcomes: treasuryOutcomes,
     unreachable: treasuryUnreachable,
   }),
-  moduleOf({
-    family: erp,
-    loaders: erpLoaders,
-    outcomes: erpOutcomes,
-    unreachable: erpUnreachable,
-  }),
+  moduleOf({ family: erp, loaders: erpLoaders, outcomes: erpOutcomes, unreachable: erpUnreachable }),
   moduleOf({ family: marketing, loaders: marketingLoaders, outcomes: marketingOutcomes }),
   moduleOf({ family: crm, loaders: crmLoaders, outcomes: crmOutcomes, unreachable: crmUnreachable }),
   moduleOf({

@@ -3,7 +3,9 @@
  * entity tags and the writes that they guard.
  */
 import type Type from "typebox";
-import { kindsOf } from "#contracts/erp/index.ts";
+import { erp, kindsOf } from "#contracts/erp/index.ts";
+import { collectionOf } from "#contracts/kit/collections.ts";
+import type { Item } from "#contracts/kit/contract.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { type ErpTables, type Kept, within } from "#services/erp/tables.ts";
 import type { Collection } from "#services/kit/data/collection.ts";
@@ -16,18 +18,9 @@ interface View {
 }
 type Query = View & { readonly $filter?: string | null | undefined };
 
-interface Declaration<W extends object, X extends object> {
-  /** As messages call one. */
-  readonly called: string;
-  readonly rows: Collection<Kept<W>, "company">;
-  /** The entity as it is kept: what can be filtered by. */
-  readonly record: Type.TObject;
-  /** What is sent whatever is selected. */
-  readonly key: readonly (keyof W & string)[];
-  /** True for entities that have a tag: those that can be changed. */
-  readonly tagged?: boolean;
-  readonly expansions?: { readonly [K in keyof X]: (wire: W, company: string) => X[K] | undefined };
-}
+type ListName = Extract<keyof (typeof erp)["operations"], `list${string}`>;
+/** An entity of a list as the contract writes it. */
+type Sent<N extends ListName> = Item<(typeof erp)["operations"][N]>;
 
 /** The entity tag of a state: whose, which, and its version. */
 export const tagOf = <W>({ company, version, wire }: Kept<W>) => {
@@ -42,26 +35,39 @@ export function companyOf({ companies }: ErpTables, id: string): string {
   return company.id;
 }
 
-/** An entity set of one kind. `Sent` is how the contract writes one. */
-export function entitySet<Sent extends object, W extends object, X extends object = object>(
+/**
+ * An entity set of one kind.
+ * @param list the operation that lists it
+ * @param called an entity of it in messages
+ * @param expansions the members that `$expand` adds
+ */
+export function entitySet<const N extends ListName, W extends object>(
   tables: ErpTables,
-  { called, rows, record, key, tagged = false, expansions }: Declaration<W, X>,
+  list: N,
+  called: string,
+  rows: Collection<Kept<W>, "company">,
+  expansions: { readonly [K in keyof Sent<N>]?: (wire: W, company: string) => Sent<N>[K] | undefined } = {},
 ) {
-  const kinds = kindsOf(record);
+  const { row, key = "", filters } = collectionOf(erp, list);
+  const schema = row as Type.TObject;
+  const kinds = Object.fromEntries(Object.entries(kindsOf(schema)).filter(([name]) => filters.has(name)));
+  const isTagged = "@odata.etag" in schema.properties;
+  // Sent whatever is selected.
+  const keys = new Set(schema.required);
 
-  function sent(kept: Kept<W>, { $select, $expand }: View = {}): Sent {
+  function sent(kept: Kept<W>, { $select, $expand }: View = {}): Sent<N> {
     const { wire, company } = kept;
-    const members: Record<string, unknown> = tagged ? { "@odata.etag": tagOf(kept) } : {};
-    const chosen = $select ? new Set<string>([...key, ...$select]) : undefined;
+    const members: Record<string, unknown> = isTagged ? { "@odata.etag": tagOf(kept) } : {};
+    const chosen = $select ? new Set<string>([...keys, ...$select]) : undefined;
     for (const [name, value] of Object.entries(wire)) if (!chosen || chosen.has(name)) members[name] = value;
     for (const name of $expand ?? []) {
-      const value = expansions?.[name as keyof X]?.(wire, company);
+      const value = expansions[name as keyof Sent<N>]?.(wire, company);
       if (value !== undefined) members[name] = value;
     }
-    return members as Sent;
+    return members as Sent<N>;
   }
 
-  function listed(found: readonly Kept<W>[], { $filter, ...view }: Query): Sent[] {
+  function listed(found: readonly Kept<W>[], { $filter, ...view }: Query): Sent<N>[] {
     const matches = $filter ? parseFilter($filter, kinds) : undefined;
     const kept = matches
       ? found.filter(({ wire }) => matches(wire as Readonly<Record<string, unknown>>))
@@ -84,22 +90,24 @@ export function entitySet<Sent extends object, W extends object, X extends objec
     find,
     missing,
     list: (company: string, query: Query) => listed(rows.by("company", companyOf(tables, company)), query),
-    get: (company: string, id: string, view: View, holds?: (wire: W) => boolean) =>
+    /** A row by its key in the table. */
+    get: (key: string) => rows.get(key),
+    read: (company: string, id: string, view: View, holds?: (wire: W) => boolean) =>
       sent(find(company, id, holds), view),
-    add: (company: string, wire: W): Sent =>
+    add: (company: string, wire: W): Sent<N> =>
       sent(rows.put({ company: companyOf(tables, company), version: 1, wire })),
 
     /**
      * Changes an entity if its tag is still the one given, if one is given (D3-020, D3-022).
      * @throws 412 when it is not; then nothing is changed
      */
-    change(kept: Kept<W>, tag: string | null | undefined, changed: (wire: W) => W): Sent {
+    change(kept: Kept<W>, tag: string | null | undefined, changed: (wire: W) => W): Sent<N> {
       if (tag && tag !== "*" && tag !== tagOf(kept))
         throw new Problem(412, `The ${called} was changed since it was read: its entity tag does not match`);
       return sent(rows.put({ ...kept, version: kept.version + 1, wire: changed(kept.wire) }));
     },
     remove({ company, wire }: Kept<W>): undefined {
-      rows.delete(within(company, String(wire[key[0] as keyof W])));
+      rows.delete(within(company, String(wire[key.replace(/^.*_/, "") as keyof W])));
     },
   };
 }

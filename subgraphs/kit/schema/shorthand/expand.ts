@@ -18,6 +18,7 @@ import type { SdlFile } from "#subgraphs/kit/schema/required-scopes.ts";
 import { type DirectiveArguments, directiveOn, withoutDirective } from "./directives.ts";
 import { descriptionOf, objectFrom, quoted, typesFrom, withPaging } from "./nodes.ts";
 import { expandRest } from "./rest.ts";
+import { expandResults } from "./results.ts";
 
 /** What the definitions of a file depend on. */
 interface Surroundings {
@@ -40,7 +41,7 @@ export function expandShorthand(files: readonly SdlFile[]): SdlFile[] {
         node.kind === Kind.SCHEMA_EXTENSION ? directiveOn(node, "service")?.text("noun") : undefined;
       if (noun !== undefined) services.set(family, `the ${noun}`);
     }
-  return expandRest(files).map(({ family, definitions }) => {
+  return expandRest(expandResults(files, mutations)).map(({ family, definitions }) => {
     const service = services.get(family);
     const expanded = definitions.flatMap((node) => expand(node, { service, mutations }));
     return { family, definitions: expanded.map((node) => addDefaultDescriptions(node, service)) };

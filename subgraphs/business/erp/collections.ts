@@ -30,7 +30,7 @@ export const MAX_KEYS = 50;
 
 const { batch, each, single } = loadersOf<Family>(erp);
 
-/** Operations that read an entity whose list is below its owner. */
+/** Operations that read an entity by its key alone, though its list is below its owner. */
 const GETS: Partial<Record<string, string>> = {
   listPurchaseInvoicePurchaseInvoiceLines: "getPurchaseInvoiceLine",
 };

@@ -9,7 +9,7 @@ import { badInput } from "#platform/errors/catalog.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { neededScope } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { asWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import type { Resource, ResourceStyle } from "#subgraphs/kit/schema/derived-resolvers.ts";
+import type { Resource, ResourceStyle, SdlField } from "#subgraphs/kit/schema/derived-resolvers.ts";
 import type { ListName } from "./collections.ts";
 import { company, idsOf, type Key, keyIn, ownersOf, ownId } from "./ids.ts";
 import type { ErpClient, ErpContext } from "./loaders.ts";
@@ -28,25 +28,38 @@ function checkUpdate(entityTag: unknown, body: object): void {
   if (Object.keys(body).length === 0) throw badInput("Nothing is to be changed", "input");
 }
 
+/** The member of a body behind a member of an input, and the type whose id it has. */
+function memberOf({ renamed, links }: Resource, name: string) {
+  const link = name.endsWith("Id") ? name.slice(0, -2) : "";
+  const of = links.get(link);
+  return { of, member: renamed[of === undefined ? name : link] ?? name };
+}
+
+/** @throws where the operation has no body */
+function schemaOf(operation: string): TSchema & { readonly properties?: object } {
+  const schema = operationNamed(operation)?.spec.body?.schema;
+  if (!schema) throw new Error(`${family.name}.${operation} has no body`);
+  return schema;
+}
+
 /** The body of an operation from members of an input; ids in it become the ERP's own. */
-export function bodyOf(
-  { type, renamed, links }: Resource,
-  operation: string,
-  erp: ErpClient,
-  companyId: string,
-  members: Input,
-): object {
+function bodyOf(resource: Resource, operation: string, erp: ErpClient, companyId: string, input: Input) {
   const own: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(members)) {
-    const link = links.get(name.replace(/Id$/, ""));
-    if (link === undefined || !name.endsWith("Id")) own[renamed[name] ?? name] = value;
-    else
-      own[renamed[name.slice(0, -2)] ?? name] =
-        value == null ? value : ownId(link, erp, companyId, String(value), name);
+  for (const [name, value] of Object.entries(input)) {
+    const { of, member } = memberOf(resource, name);
+    own[member] = of && typeof value === "string" ? ownId(of, erp, companyId, value, name) : value;
   }
-  const schema: TSchema | undefined = operationNamed(operation)?.spec.body?.schema;
-  if (!schema) throw new Error(`${operation} has no body, and a mutation of ${type} writes one`);
-  return asWire(schema, own);
+  return asWire(schemaOf(operation), own);
+}
+
+/** @throws at the start for a member of an input that the body of the operation does not have */
+function checkInput(resource: Resource, operation: string, members: readonly SdlField[]): void {
+  const known: object = schemaOf(operation).properties ?? {};
+  const { below, argument } = ownersOf[resource.type] ?? {};
+  const others = ["id", "companyId", "entityTag", below && argument];
+  for (const { name } of members)
+    if (!others.includes(name) && !(memberOf(resource, name).member in known))
+      throw new Error(`"${name}" is in no body of ${family.name}.${operation}: write the mutation by hand`);
 }
 
 /** How one type is written. */
@@ -168,18 +181,19 @@ function acts(writes: Writes, name: string) {
   };
 }
 
-export const writeOf: NonNullable<ResourceStyle["write"]> = (mutation, result, resources) => {
+export const writeOf: NonNullable<ResourceStyle["write"]> = (mutation, fieldsOf, resources) => {
   const resource = [...resources.values()].find(({ type }) => mutation.name.endsWith(type));
   if (!resource) return undefined;
-  const verb = mutation.name.slice(0, -resource.type.length);
-  const noun = resource.type.slice("Erp".length);
-  const writes = {
-    resource,
-    noun,
-    field: result.find(({ returns }) => returns === resource.type)?.name ?? "",
-  };
-  if (verb === "create") return creates(writes, resources);
-  if (verb === "update") return updates(writes, resources);
+  const { type } = resource;
+  const verb = mutation.name.slice(0, -type.length);
+  const noun = type.slice("Erp".length);
+  const field = fieldsOf(mutation.returns).find(({ returns }) => returns === type)?.name ?? "";
+  const writes = { resource, noun, field };
+  if (verb === "create" || verb === "update") {
+    const operation = `${verb}${verb === "create" ? (ownersOf[type]?.below?.prefix ?? "") : ""}${noun}`;
+    checkInput(resource, operation, fieldsOf(mutation.returns.replace(/Payload$/, "Input")));
+    return verb === "create" ? creates(writes, resources) : updates(writes, resources);
+  }
   if (verb === "delete") return deletes(writes);
   return operationNamed(`${verb}${noun}`) && acts(writes, `${verb}${noun}`);
 };

@@ -2,7 +2,13 @@
  * Resolvers that follow from the SDL and a contract. A field of a type with `@rest` needs no resolver by hand
  * if the type that it returns says how it is read; a resolver by hand of the same name takes precedence.
  */
-import { type DocumentNode, type FieldDefinitionNode, Kind, type TypeNode } from "graphql";
+import {
+  type DocumentNode,
+  type FieldDefinitionNode,
+  type InputValueDefinitionNode,
+  Kind,
+  type TypeNode,
+} from "graphql";
 import type { TSchema } from "typebox";
 import { type Collection, collectionOf } from "#contracts/kit/collections.ts";
 import type { Family } from "#contracts/kit/contract.ts";
@@ -23,13 +29,16 @@ export interface Resource {
 /** The resources of a family by type. */
 export type Resources = ReadonlyMap<string, Resource>;
 
-/** A field of the SDL. */
+/** A field of the SDL, or a member of an input. */
 export interface SdlField {
   readonly name: string;
   /** The named type that it returns. */
   readonly returns: string;
   readonly arguments: readonly string[];
 }
+
+/** The fields of a type or of an input. */
+export type FieldsOf = (type: string) => readonly SdlField[];
 
 /** A derived resolver, and the members of the wire object that it reads. */
 export interface DerivedField {
@@ -54,8 +63,8 @@ export interface ResourceStyle {
   readonly link: (field: SdlField, row: Resource, target: Resource) => DerivedField | undefined;
   /** A member of a row that is not read as it is. */
   readonly member: (field: SdlField, row: Resource) => DerivedField | undefined;
-  /** A mutation whose result has these fields. */
-  readonly write?: (mutation: SdlField, result: readonly SdlField[], resources: Resources) => unknown;
+  /** A mutation. @throws at the start for an input that does not fit its operation */
+  readonly write?: (mutation: SdlField, fieldsOf: FieldsOf, resources: Resources) => unknown;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -81,20 +90,21 @@ export function withDerived(
   rest: ReadonlyMap<string, RestDeclaration>,
 ): readonly object[] {
   if (styles.length === 0) return maps;
+  const byHand = namesByType(maps);
   const derived = new Map<string, DerivedType>();
   const types = fieldsByType(sdl);
   for (const style of styles) {
     const resources = new Map<string, Resource>();
-    for (const [type, { list, get, renamed, conditions }] of rest) {
+    for (const [type, { list, renamed, conditions }] of rest) {
       if (!style.family.bound[list]) continue;
       const links = new Map<string, string>();
       for (const { name, returns } of types.get(type) ?? []) if (rest.has(returns)) links.set(name, returns);
-      const collection = collectionOf(style.family, list, get);
+      const collection = collectionOf(style.family, list);
       resources.set(type, { type, renamed, conditions, links, collection });
     }
-    for (const type of types.keys()) derive(style, resources, type, types, derived);
+    for (const type of types.keys()) derive(style, resources, type, types, byHand.get(type), derived);
   }
-  return complete(maps, derived);
+  return complete(maps, derived, byHand);
 }
 
 function derive(
@@ -102,6 +112,7 @@ function derive(
   resources: Resources,
   type: string,
   types: ReadonlyMap<string, readonly SdlField[]>,
+  byHand: ReadonlySet<string> | undefined,
   into: Map<string, DerivedType>,
 ): void {
   const row = resources.get(type);
@@ -112,9 +123,10 @@ function derive(
     row: row?.collection.row,
   };
   for (const field of types.get(type) ?? []) {
+    if (type === "Mutation" && byHand?.has(field.name)) continue;
     const { resolve, requires }: Partial<DerivedField> =
       type === "Mutation"
-        ? { resolve: style.write?.(field, types.get(field.returns) ?? [], resources) }
+        ? { resolve: style.write?.(field, (name) => types.get(name) ?? [], resources) }
         : (derivedField(style, resources, field, row) ?? {});
     if (resolve === undefined) continue;
     derived.fields[field.name] = resolve;
@@ -137,12 +149,21 @@ function derivedField(
   return field.arguments.includes("id") ? { resolve: style.byId(rows) } : undefined;
 }
 
-/** Puts what is derived under what is written by hand. */
-function complete(maps: readonly object[], derived: ReadonlyMap<string, DerivedType>): readonly object[] {
+/** The names of the resolvers by hand of each type. */
+function namesByType(maps: readonly object[]): ReadonlyMap<string, ReadonlySet<string>> {
   const byHand = new Map<string, Set<string>>();
   for (const map of maps)
     for (const [type, fields] of Object.entries(map as Readonly<Record<string, Fields>>))
       byHand.set(type, new Set([...(byHand.get(type) ?? []), ...Object.keys(fields)]));
+  return byHand;
+}
+
+/** Puts what is derived under what is written by hand. */
+function complete(
+  maps: readonly object[],
+  derived: ReadonlyMap<string, DerivedType>,
+  byHand: ReadonlyMap<string, ReadonlySet<string>>,
+): readonly object[] {
   const rest = new Map(derived);
   const completed = maps.map((map) =>
     Object.fromEntries(
@@ -178,19 +199,23 @@ const without = (fields: Fields, names: ReadonlySet<string> | undefined): Fields
 function fieldsByType({ definitions }: DocumentNode): ReadonlyMap<string, readonly SdlField[]> {
   const types = new Map<string, SdlField[]>();
   for (const node of definitions) {
-    if (node.kind !== Kind.OBJECT_TYPE_DEFINITION && node.kind !== Kind.OBJECT_TYPE_EXTENSION) continue;
-    const fields = (node.fields ?? []).filter(
-      ({ directives }) => !directives?.some(({ name }) => name.value === "external"),
-    );
+    if (
+      node.kind !== Kind.OBJECT_TYPE_DEFINITION &&
+      node.kind !== Kind.OBJECT_TYPE_EXTENSION &&
+      node.kind !== Kind.INPUT_OBJECT_TYPE_DEFINITION
+    )
+      continue;
+    const all: readonly (FieldDefinitionNode | InputValueDefinitionNode)[] = node.fields ?? [];
+    const fields = all.filter(({ directives }) => !directives?.some(({ name }) => name.value === "external"));
     types.set(node.name.value, [...(types.get(node.name.value) ?? []), ...fields.map(sdlField)]);
   }
   return types;
 }
 
-const sdlField = ({ name, type, arguments: args = [] }: FieldDefinitionNode): SdlField => ({
-  name: name.value,
-  returns: namedType(type),
-  arguments: args.map((argument) => argument.name.value),
+const sdlField = (node: FieldDefinitionNode | InputValueDefinitionNode): SdlField => ({
+  name: node.name.value,
+  returns: namedType(node.type),
+  arguments: ("arguments" in node ? (node.arguments ?? []) : []).map(({ name }) => name.value),
 });
 
 const namedType = (type: TypeNode): string =>

@@ -30,7 +30,6 @@ export interface FieldCondition {
 /** How the objects of a type with `@rest` are read. */
 export interface RestDeclaration {
   readonly list: string;
-  readonly get: string | undefined;
   /** The members behind fields with `@member`. */
   readonly renamed: Readonly<Record<string, string>>;
   readonly conditions: readonly FieldCondition[];
@@ -112,14 +111,14 @@ function restTypesIn(files: readonly SdlFile[]): RestTypes {
       if (!rest || list === undefined || !contract) continue;
       const plural = directiveOn(node, "connection")?.text("of");
       if (plural === undefined) throw new Error(`${node.name.value} with @rest needs @connection(of:)`);
-      const get = rest.text("get");
-      types.set(node.name.value, {
-        node,
-        plural,
-        isNested: rest.flag("nested"),
-        collection: collectionOf(contract, list, get),
-        declaration: { list, get, ...membersIn(node) },
-      });
+      const collection = collectionOf(contract, list);
+      const declaration = { list, ...membersIn(node) };
+      for (const { name, member } of declaration.conditions)
+        if (!collection.filters.has(member))
+          throw new Error(
+            `${node.name.value} has the condition "${name}", but ${list} cannot compare "${member}"`,
+          );
+      types.set(node.name.value, { node, plural, isNested: rest.flag("nested"), collection, declaration });
     }
   return types;
 }

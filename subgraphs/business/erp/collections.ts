@@ -58,26 +58,25 @@ export function viewOf({ selects, includes }: Collection, fields: Fields) {
 
 const inCompany = (row: object, companyId: string): AnyRow => ({ ...row, companyId });
 
+/** The call that reads one entity, below its owner if a parameter names that. */
+const readOf = (collection: Collection, parameter?: string) => ({
+  selective: true,
+  ask: ({ scope, parentId, upstreamId }: Key, fields: Fields) => ({
+    company_id: scope,
+    ...(parameter !== undefined && { [parameter]: parentId }),
+    [collection.key ?? ""]: upstreamId,
+    ...viewOf(collection, fields),
+  }),
+  itemIn: (body: unknown, { scope }: Key) => inCompany(body as object, scope),
+});
+
 /** The loader of the entities of a list by their keys. @throws at load where nothing reads them by key */
 const declareById = once((list: string): ReadingDeclaration<KeyLoader<AnyRow, Key>> => {
   const collection = collectionFor(list);
-  const {
-    item,
-    key = "",
-    list: { path },
-  } = collection;
+  const { item } = collection;
   const member = keyMember(collection);
   if (!item || member === undefined) throw new Error(`No operation of the ERP reads an entity of ${list}`);
-  const one = {
-    selective: true,
-    ask: ({ scope, upstreamId }: Key, fields: Fields) => ({
-      company_id: scope,
-      [key]: upstreamId,
-      ...viewOf(collection, fields),
-    }),
-    itemIn: (body: unknown, { scope }: Key) => inCompany(body as object, scope),
-  };
-  if (path.split("{").length > 2) return each(item.name, one);
+  if (Object.hasOwn(GETS, list)) return each(item.name, readOf(collection));
   const entity = entityOf(collection);
   return batch<string, AnyRow, Key>(list, {
     max: MAX_KEYS,
@@ -93,7 +92,7 @@ const declareById = once((list: string): ReadingDeclaration<KeyLoader<AnyRow, Ke
     toObject: (row, companyId) => inCompany(row as object, companyId),
     keyOf: ({ [member]: own }, companyId) =>
       own === null || own === undefined || own === "" ? null : idsOf(list).keyFor(companyId, own),
-    single: single(item.name, one),
+    single: single(item.name, readOf(collection)),
   });
 });
 
@@ -101,17 +100,8 @@ const declareById = once((list: string): ReadingDeclaration<KeyLoader<AnyRow, Ke
 const declareOfOwner = once((type: string): ReadingDeclaration<KeyLoader<AnyRow, Key>> => {
   const owner = ownersOf[type]?.below;
   if (!owner) throw new Error(`${type} is not read below an owner`);
-  const { item, key = "", ...collection } = collectionOf(erp, owner.list);
-  return each(item?.name ?? "", {
-    selective: true,
-    ask: ({ scope, parentId, upstreamId }: Key, fields: Fields) => ({
-      company_id: scope,
-      [owner.parameter]: parentId,
-      [key]: upstreamId,
-      ...viewOf(collection, fields),
-    }),
-    itemIn: (body: unknown, { scope }: Key) => inCompany(body as object, scope),
-  });
+  const collection = collectionOf(erp, owner.list);
+  return each(collection.item?.name ?? "", readOf(collection, owner.parameter));
 });
 
 export const readsById = (list: string) => declareById(list).reads;

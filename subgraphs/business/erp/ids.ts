@@ -47,11 +47,7 @@ export const ownersOf: Readonly<Record<string, Owner>> = {
   ErpTimeRegistrationEntry: {
     type: "ErpEmployee",
     argument: "employeeId",
-    below: {
-      parameter: "employee_id",
-      prefix: "Employee",
-      list: "listEmployeeTimeRegistrationEntries",
-    },
+    below: { parameter: "employee_id", prefix: "Employee", list: "listEmployeeTimeRegistrationEntries" },
   },
   ErpPurchaseInvoiceLine: {
     type: "ErpPurchaseInvoice",

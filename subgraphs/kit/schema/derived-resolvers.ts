@@ -4,7 +4,7 @@
  */
 import { type DocumentNode, type FieldDefinitionNode, Kind, type TypeNode } from "graphql";
 import type { TSchema } from "typebox";
-import { type Collection, collectionOf } from "#contracts/kit/collections.ts";
+import type { Collection } from "#contracts/kit/collections.ts";
 import type { Family } from "#contracts/kit/contract.ts";
 import { bindingOf, mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
@@ -56,24 +56,22 @@ interface DerivedType {
 /**
  * Adds the derived resolvers of families to resolvers by hand.
  * @param maps resolvers by type, as they are written
- * @param lists the list operation of each type with `@rest`
+ * @param collections the collection of each type with `@rest`
  * @returns the maps with those types completed whose wire type is bound, and one map with the rest
- * @throws at the start for a list that no family of the subgraph has
  */
 export function withDerived(
   maps: readonly object[],
   styles: readonly ResourceStyle[],
   sdl: DocumentNode,
-  lists: ReadonlyMap<string, string>,
+  collections: ReadonlyMap<string, Collection>,
 ): readonly object[] {
   if (styles.length === 0) return maps;
   const derived = new Map<string, DerivedType>();
   const types = fieldsByType(sdl);
   for (const style of styles) {
     const resources = new Map<string, Resource>();
-    for (const [type, list] of lists)
-      if (style.family.bound[list])
-        resources.set(type, { type, collection: collectionOf(style.family, list) });
+    for (const [type, collection] of collections)
+      if (collection.list.family === style.family.name) resources.set(type, { type, collection });
     for (const [type, fields] of types) derive(style, resources, type, fields, derived);
   }
   return complete(maps, derived);

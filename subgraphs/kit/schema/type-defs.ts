@@ -8,12 +8,13 @@ import {
   parse,
   Source,
 } from "graphql";
+import type { Collection } from "#contracts/kit/collections.ts";
 import type { Family } from "#contracts/kit/contract.ts";
 import { schemaDirectory } from "#platform/project-root.ts";
 import { dropScopes, dropUnownedExternals, ownedFields, pruneTypeDefs, scopesIn } from "./prune-type-defs.ts";
 import { type SdlFile, withRequiredScopes } from "./required-scopes.ts";
 import { expandShorthand } from "./shorthand/expand.ts";
-import { restLists } from "./shorthand/rest.ts";
+import { restCollections } from "./shorthand/rest.ts";
 
 export type SubgraphName = "identity" | "collaboration" | "business";
 
@@ -23,8 +24,8 @@ const COMMON = "common.graphql";
 
 /** The SDL of a subgraph. */
 export interface SubgraphSdl extends DocumentNode {
-  /** The list operation of each type with `@rest`. */
-  readonly lists: ReadonlyMap<string, string>;
+  /** The collection of each type with `@rest`. */
+  readonly collections: ReadonlyMap<string, Collection>;
 }
 
 /** How SDL files are read. */
@@ -69,7 +70,7 @@ export function servedTypeDefs(
   for (const scope of scopesOfFolders(names, (folder) => !folders.has(folder))) gone.delete(scope);
   const prune = (document: SubgraphSdl): SubgraphSdl => ({
     ...pruneTypeDefs(dropScopes(document, gone)),
-    lists: document.lists,
+    collections: document.collections,
   });
   const documents = new Map<SubgraphName, SubgraphSdl>();
   for (const [name, own] of files) documents.set(name, prune(read([COMMON, ...own], options)));
@@ -87,7 +88,10 @@ export function servedTypeDefs(
   }
   const owned = ownedFields([...documents.values()]);
   for (const [name, document] of documents)
-    documents.set(name, { ...pruneTypeDefs(dropUnownedExternals(document, owned)), lists: document.lists });
+    documents.set(name, {
+      ...pruneTypeDefs(dropUnownedExternals(document, owned)),
+      collections: document.collections,
+    });
   return documents;
 }
 
@@ -127,7 +131,7 @@ function read(files: readonly string[], options: ReadOptions): SubgraphSdl {
   return {
     kind: Kind.DOCUMENT,
     definitions: withRequiredScopes(expandShorthand(written)),
-    lists: restLists(written),
+    collections: restCollections(written),
   };
 }
 

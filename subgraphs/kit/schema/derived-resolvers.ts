@@ -58,6 +58,7 @@ interface DerivedType {
  * @param maps resolvers by type, as they are written
  * @param collections the collection of each type with `@rest`
  * @returns the maps with those types completed whose wire type is bound, and one map with the rest
+ * @throws at the start for a list or look-up that has no resolver by hand and cannot be derived
  */
 export function withDerived(
   maps: readonly object[],
@@ -67,14 +68,16 @@ export function withDerived(
 ): readonly object[] {
   if (styles.length === 0) return maps;
   const derived = new Map<string, DerivedType>();
+  const byHand = namesByType(maps);
   const types = fieldsByType(sdl);
   for (const style of styles) {
     const resources = new Map<string, Resource>();
     for (const [type, collection] of collections)
       if (collection.list.family === style.family.name) resources.set(type, { type, collection });
-    for (const [type, fields] of types) derive(style, resources, type, fields, derived);
+    for (const [type, fields] of types)
+      derive(style, resources, type, fields, derived, byHand.get(type) ?? new Set());
   }
-  return complete(maps, derived);
+  return complete(maps, derived, byHand);
 }
 
 function derive(
@@ -83,6 +86,7 @@ function derive(
   type: string,
   fields: readonly SdlField[],
   into: Map<string, DerivedType>,
+  byHand: ReadonlySet<string>,
 ): void {
   const row = resources.get(type);
   const derived: DerivedType = into.get(type) ?? {
@@ -91,8 +95,13 @@ function derive(
     row: row?.collection.row,
   };
   for (const field of fields) {
-    const { resolve, requires } = derivedField(style, resources, field, row) ?? {};
-    if (resolve === undefined) continue;
+    const found = derivedField(style, resources, field, row);
+    if (!found) continue;
+    const { resolve, requires } = found;
+    if (resolve === undefined && !byHand.has(field.name))
+      throw new Error(
+        `${type}.${field.name} has no resolver, and no operation of ${style.family.name} reads it`,
+      );
     derived.fields[field.name] = resolve;
     if (requires) derived.requires[field.name] = requires;
   }
@@ -113,11 +122,11 @@ function derivedField(
 }
 
 /** Puts what is derived under what is written by hand. */
-function complete(maps: readonly object[], derived: ReadonlyMap<string, DerivedType>): readonly object[] {
-  const byHand = new Map<string, Set<string>>();
-  for (const map of maps)
-    for (const [type, fields] of Object.entries(map as Readonly<Record<string, Fields>>))
-      byHand.set(type, new Set([...(byHand.get(type) ?? []), ...Object.keys(fields)]));
+function complete(
+  maps: readonly object[],
+  derived: ReadonlyMap<string, DerivedType>,
+  byHand: NamesByType,
+): readonly object[] {
   const rest = new Map(derived);
   const completed = maps.map((map) =>
     Object.fromEntries(
@@ -138,6 +147,17 @@ function complete(maps: readonly object[], derived: ReadonlyMap<string, DerivedT
     return [type, row ? mapWireType(row, others, { requires }) : others];
   });
   return [...completed, Object.fromEntries(added)];
+}
+
+type NamesByType = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The fields that have a resolver by hand. */
+function namesByType(maps: readonly object[]): NamesByType {
+  const names = new Map<string, Set<string>>();
+  for (const map of maps)
+    for (const [type, fields] of Object.entries(map as Readonly<Record<string, Fields>>))
+      names.set(type, new Set([...(names.get(type) ?? []), ...Object.keys(fields)]));
+  return names;
 }
 
 const without = (fields: Fields, names: ReadonlySet<string> | undefined): Fields =>

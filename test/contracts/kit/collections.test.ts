@@ -1,0 +1,40 @@
+/** Collections as they are read from contracts. */
+import Type from "typebox";
+import { describe, expect, it } from "vitest";
+import { collectionOf } from "#contracts/kit/collections.ts";
+import { family, get } from "#contracts/kit/contract.ts";
+import { canteen, canteenSpec, Meal, meals } from "#test/kit/canteen.ts";
+
+describe("a collection", () => {
+  it("has the facts of the contract about the list and the operation that reads one object", () => {
+    const { list, item, filters, ...facts } = collectionOf(canteen, "listMeals");
+    expect([list.id, item?.id]).toEqual(["canteen.listMeals", "canteen.getMeal"]);
+    expect([...filters]).toEqual([
+      ["id", 50],
+      ["cookId", 20],
+      ["since", undefined],
+    ]);
+    expect(facts).toEqual({ key: "mealId", row: Meal, pageSize: 2000, includes: ["cook"], sorted: true });
+  });
+
+  it("has no filter, link, order or key that the contract does not have", () => {
+    expect(collectionOf(canteen, "listTables")).toEqual({
+      list: canteen.bound.listTables,
+      row: Meal,
+      pageSize: 100,
+      filters: new Map(),
+      includes: [],
+      sorted: false,
+    });
+  });
+
+  it.each(["listDishes", "getMenu"])("is refused for %s, which is no list", (operation) => {
+    expect(() => collectionOf(canteen, operation)).toThrow(`canteen has no list ${operation}`);
+  });
+
+  it("is refused for a list whose page style does not describe its rows", () => {
+    const page = { ...meals, schema: Type.Object({}) };
+    const odd = family("odd", canteenSpec, { listMeals: get("/meals", { page }) });
+    expect(() => collectionOf(odd, "listMeals")).toThrow("odd.listMeals has no schema of its rows");
+  });
+});

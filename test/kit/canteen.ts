@@ -1,7 +1,7 @@
 /** The contract of an invented family, for tests of what follows from contracts. */
 import Type from "typebox";
 import { bearer } from "#contracts/kit/auth.ts";
-import { csv, deep, family, get, optional } from "#contracts/kit/contract.ts";
+import { csv, deep, family, get, optional, put } from "#contracts/kit/contract.ts";
 import { errorBody } from "#contracts/kit/error-bodies.ts";
 import { pageObject } from "#contracts/kit/pages/offset.ts";
 
@@ -27,6 +27,7 @@ export const canteen = family("canteen", canteenSpec, {
   }),
   getMenu: get("/menu", { returns: Meal }),
   getMealPicture: get("/meals/{mealId}/picture", { returns: Meal }),
+  putMeal: put("/meals/{mealId}", { returns: Meal }),
   getMeal: get("/meals/{mealId}", { returns: Meal }),
   listCooks: get("/cooks", {
     query: { filter: deep(Type.Object({ id: ids(20) })) },

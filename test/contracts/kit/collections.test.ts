@@ -32,9 +32,11 @@ describe("a collection", () => {
     expect(() => collectionOf(canteen, operation)).toThrow(`canteen has no list ${operation}`);
   });
 
-  it("is refused for a list whose page style does not describe its rows", () => {
-    const page = { ...meals, schema: Type.Object({}) };
-    const odd = family("odd", canteenSpec, { listMeals: get("/meals", { page }) });
+  it.each([
+    ["no member with the rows", Type.Object({})],
+    ["no rows in that member", Type.Object({ data: Type.Object({}) })],
+  ])("is refused for a list whose pages have %s", (_case, schema) => {
+    const odd = family("odd", canteenSpec, { listMeals: get("/meals", { page: { ...meals, schema } }) });
     expect(() => collectionOf(odd, "listMeals")).toThrow("odd.listMeals has no schema of its rows");
   });
 });

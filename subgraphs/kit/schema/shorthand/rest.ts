@@ -143,8 +143,8 @@ function ownedList(
 
 /** Whether a condition names objects of a type: `customerIds` names those of `BankCustomer`. */
 function namesOwner({ name: { value } }: InputValueDefinitionNode, type: string): boolean {
-  const noun = value.replace(/Ids$/, "");
-  return noun !== value && type.endsWith(`${noun.charAt(0).toUpperCase()}${noun.slice(1)}`);
+  const noun = value.replace(/Ids?$/, "");
+  return type.endsWith(`${noun.charAt(0).toUpperCase()}${noun.slice(1)}`);
 }
 
 const nameOf = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : "");

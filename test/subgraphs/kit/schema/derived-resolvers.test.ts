@@ -17,7 +17,9 @@ const style: ResourceStyle = {
   owned: (rows, owner) =>
     rows.collection.filters.has("cookId") ? `${rows.type} of ${owner.type}` : undefined,
   link: ({ name }, row, target) =>
-    name === "rival" ? undefined : { resolve: `${row.type} to ${target.type}`, requires: [name] },
+    name === "rival" && row.type === "Meal"
+      ? undefined
+      : { resolve: `${row.type} to ${target.type}`, requires: [name] },
   member: ({ name }, { type }) => (name === "price" ? { resolve: `price of ${type}` } : undefined),
 };
 
@@ -29,9 +31,9 @@ const collections = new Map([
 const SDL = `
   extend type Query { canteen: Canteen }
   type Canteen { meals: MealConnection meal(id: ID!): Meal today: Meal news: String }
-  type Meal { id: ID! name: String price: Int cook: Cook rival: Meal }
+  type Meal { id: ID! name: String price: Int cook: Cook! rival: Meal }
   type Cook { id: ID! name: String meals: MealConnection }
-  extend type Cook { best: Meal kitchen: ID @external }
+  extend type Cook { best: Meal rival: Meal @external }
 `;
 
 type Resolvers = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -74,8 +76,8 @@ describe("a derived resolver", () => {
 
   it("gives way to a resolver by hand, in a map that is bound to the wire and in one that is not", () => {
     const byHand = [
-      { Canteen: { meals: "by hand" }, Meal: mapWireType(Meal, { id: "by hand" }) },
       { Meal: { cook: "by hand" }, Cook: { meals: "by hand" } },
+      { Canteen: { meals: "by hand" }, Meal: mapWireType(Meal, { id: "by hand" }) },
     ];
     const { Canteen, Meal: meal, Cook } = resolversOf(byHand);
     expect(Canteen).toEqual({ meals: "by hand", meal: "Meal by id" });
@@ -83,9 +85,13 @@ describe("a derived resolver", () => {
     expect(Cook).toMatchObject({ meals: "by hand", best: "Cook to Meal" });
   });
 
-  it("stays where it is written by hand: each map keeps its own fields", () => {
-    const byHand = [{ Meal: { cook: "by hand" } }];
-    expect(withDerived(byHand, [style], parse(SDL), collections)[0]).toEqual(byHand[0]);
+  it("stands in one map: that which is bound to the wire, or else one of its own", () => {
+    const unbound = { Meal: { cook: "by hand" } };
+    const typesOf = (map: object) =>
+      withDerived([unbound, map], [style], parse(SDL), collections).map((one) => Object.keys(one));
+    expect(typesOf({ Meal: mapWireType(Meal, {}) })).toEqual([["Meal"], ["Meal"], ["Canteen", "Cook"]]);
+    expect(typesOf({})).toEqual([["Meal"], [], ["Canteen", "Meal", "Cook"]]);
+    expect(withDerived([unbound], [style], parse(SDL), collections)[0]).toEqual(unbound);
   });
 
   it("is missing for types that the deployment leaves out", () => {

@@ -54,6 +54,13 @@ describe("the filter of a type with @rest", () => {
     `);
   });
 
+  it("names such a list of a type whose name ends with that of the condition", () => {
+    const sdl = SDL.replace(/\bCook(?=\b|Connection)/g, "HeadCook");
+    expect(typeIn("MealFilter", file(sdl))).toContain("`cookIds` is an error in `HeadCook.meals`");
+    const other = SDL.replace(/\bCook(?=\b|Connection)/g, "CookHelper");
+    expect(typeIn("MealFilter", file(other))).toContain('"Conditions on meals; all must be met."');
+  });
+
   it("says nothing of such a list where no type with @rest has one", () => {
     const sdl = `${FILTERS} ${MEAL} { name: String } type Cook { meals: MealConnection }`;
     expect(typeIn("MealFilter", file(sdl))).toContain('"Conditions on meals; all must be met."');

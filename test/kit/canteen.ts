@@ -13,7 +13,7 @@ const ids = (maxItems: number) => Type.Optional(Type.Array(Type.String(), { maxI
 export const canteenSpec = {
   subgraph: "business",
   auth: bearer(),
-  errors: errorBody((status, title) => ({ status, title }), { message: "title" }),
+  errors: errorBody(({ message }) => ({ message }), { message: ["message"] }),
 } as const;
 
 export const canteen = family("canteen", canteenSpec, {

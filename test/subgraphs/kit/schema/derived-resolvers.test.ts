@@ -162,7 +162,8 @@ describe("a field that nothing can fill", () => {
     const sdl = `type Query { canteen: Canteen } type Canteen { meal(id: ID!): Meal } type Meal { ${fields} }`;
     return buildSubgraph({
       name: "business",
-      families: [{ family: canteen, loaders: {}, style: { ...style, byId: () => () => null } }],
+      families: [{ family: canteen, loaders: {} }],
+      styles: [{ ...style, byId: () => () => null }],
       resolvers: [{ Query: { canteen: () => ({}) } }],
       typeDefs: () => ({ ...parse(sdl), collections }),
     });

@@ -30,7 +30,7 @@ export interface SubgraphSdl extends DocumentNode {
 
 /** How SDL files are read. */
 export interface ReadOptions {
-  /** The contract of a family by its folder: what is derived from contracts is missing without it. */
+  /** The contract of a family by its folder; a family with types with `@rest` needs one. */
   readonly contractIn: (folder: string) => Family | undefined;
   /** Whether each node knows its file and line. A process that serves needs no locations, and they take memory. */
   readonly locations?: boolean;
@@ -66,8 +66,8 @@ export function servedTypeDefs(
       filesOf(name).filter((file) => !folders.has(folderIn(file) ?? "") && !file.endsWith(STUBS)),
     ]),
   );
-  const gone = scopesOfFolders(names, (folder) => folders.has(folder));
-  for (const scope of scopesOfFolders(names, (folder) => !folders.has(folder))) gone.delete(scope);
+  const gone = scopesOfFolders(names, options, (folder) => folders.has(folder));
+  for (const scope of scopesOfFolders(names, options, (folder) => !folders.has(folder))) gone.delete(scope);
   const prune = (document: SubgraphSdl): SubgraphSdl => ({
     ...pruneTypeDefs(dropScopes(document, gone)),
     collections: document.collections,
@@ -110,12 +110,16 @@ const folderIn = (file: string): string | undefined => {
 };
 
 /** The scopes that the files of families demand: what stands beside the families, they share. */
-function scopesOfFolders(names: readonly SubgraphName[], has: (folder: string) => boolean): Set<string> {
+function scopesOfFolders(
+  names: readonly SubgraphName[],
+  options: ReadOptions,
+  has: (folder: string) => boolean,
+): Set<string> {
   const files = names.flatMap(filesOf).filter((file) => {
     const folder = folderIn(file);
     return folder !== undefined && has(folder);
   });
-  return files.length === 0 ? new Set() : scopesIn(read(files, { contractIn: () => undefined }));
+  return files.length === 0 ? new Set() : scopesIn(read(files, options));
 }
 
 /** The files of a subgraph below `schema/`, with slashes. */

@@ -79,7 +79,11 @@ function restTypesIn(files: readonly SdlFile[]): RestTypes {
     for (const node of definitions) {
       if (node.kind !== Kind.OBJECT_TYPE_DEFINITION) continue;
       const list = directiveOn(node, "rest")?.text("list");
-      if (list === undefined || !contract) continue;
+      if (list === undefined) continue;
+      if (!contract)
+        throw new Error(
+          `${node.name.value} with @rest needs a contract: contracts/index.ts has none of ${family}`,
+        );
       const plural = directiveOn(node, "connection")?.text("of");
       if (plural === undefined) throw new Error(`${node.name.value} with @rest needs @connection(of:)`);
       const template = templates.get(family) ?? { members: [], orderBy: undefined };

@@ -182,12 +182,10 @@ describe("a type with @rest", () => {
     ]);
   });
 
-  it("is an ordinary type where its contract is not at hand", () => {
-    const other = file(`${MEAL} { name: String }`, "desk");
-    expect([...restCollections([other])]).toEqual([]);
-    expect(definitionsIn(other).map(print)).toEqual([
-      '"Meal of a day."\ntype Meal @connection(of: "meals") {\n  name: String\n}',
-    ]);
+  it("is refused without the contract of its family", () => {
+    expect(() => definitionsIn(file(`${MEAL} { name: String }`, "desk"))).toThrow(
+      "Meal with @rest needs a contract: contracts/index.ts has none of desk",
+    );
   });
 
   it.each([

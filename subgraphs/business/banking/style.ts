@@ -44,9 +44,7 @@ export const related = <const N extends ListName>(link: string, type: string, li
     },
   );
 
-interface WithId {
-  readonly id: string;
-}
+type WithId = { readonly id: string };
 
 export const bankingStyle: ResourceStyle = {
   family: banking,

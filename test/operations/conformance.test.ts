@@ -55,12 +55,12 @@ const bankLink = (row: unknown, link: string) => (row as BankRow).relationships?
 const families: Readonly<Record<string, FamilyFacts>> = {
   banking: {
     rules: {
-      pages: "(D3-195, D3-196, D3-207, D3-210)",
+      pages: "(D3-194, D3-195, D3-196, D3-207, D3-210)",
       fields: "(D3-211, D3-212)",
       filters: "(D3-195, D3-213)",
       order: "(D3-196, D3-214)",
       links: "(D3-196, D3-214)",
-      byId: "(D3-197, D3-208)",
+      byId: "(D3-194, D3-197, D3-208)",
       owned: "(D3-213)",
       tolerant: "(D3-212)",
     },
@@ -167,6 +167,7 @@ describe.each(restTypes.map((rest) => [rest.name, rest] as const))("%s", (name, 
       const args = `first: ${after === null ? 1 : 250}, after: $after`;
       const { page, calls } = await pageOf(PAGE, args, { after });
       expect(operationsOf(calls)).toEqual([listId]);
+      expect(calls.map(({ status }) => status)).toEqual(collection.list.success);
       expect(page.totalCount).toBe(rows.length);
       expect(page.pageInfo.hasNextPage).toBe(ids.length + page.nodes.length < rows.length);
       ids.push(...page.nodes.map(({ id }) => id));
@@ -339,7 +340,7 @@ describe.each(restTypes.map((rest) => [rest.name, rest] as const))("%s", (name, 
     if (lookUp)
       it("is found in one call, by its global id and by its own", async () => {
         const [row] = await rowsOf(rest);
-        const { name: operation } = collection.item ?? collection.list;
+        const operation = collection.item ?? collection.list;
         for (const id of [global(row), idOf(row)]) {
           const answer = await one(id, `id upstreamId ${value}`);
           expect(answer.errors).toEqual([]);
@@ -348,7 +349,8 @@ describe.each(restTypes.map((rest) => [rest.name, rest] as const))("%s", (name, 
             upstreamId: idOf(row),
             [value]: expect.anything(),
           });
-          expect(operationsOf(answer.calls)).toEqual([`${family.name}.${operation}`]);
+          expect(operationsOf(answer.calls)).toEqual([operation.id]);
+          expect(answer.calls.map(({ status }) => status)).toEqual(operation.success);
         }
       });
 

@@ -7,6 +7,7 @@ import { accountIdOf, customerIdOf, latestStatementOf } from "#services/banking/
 import { bankingTables } from "#services/banking/tables.ts";
 import { idFor } from "#services/demo/ids.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { restTypes } from "#test/kit/rest-types.ts";
 
 let tributary: Tributary;
 beforeAll(async () => {
@@ -274,9 +275,11 @@ describe("the bank is read only", () => {
   });
 });
 
-describe("every operation of the bank", () => {
-  it("that succeeded answered 200 (D3-194)", () => {
+describe("each operation of the bank beside its collections", () => {
+  it("answered 200 where it succeeded (D3-194)", () => {
+    const ofCollections = restTypes.flatMap(({ collection: { list, item } }) => [list.name, item?.name]);
     for (const { name } of Object.values(banking.bound)) {
+      if (ofCollections.includes(name)) continue;
       const statuses = tributary.families.calls
         .filter(({ operation }) => operation === name)
         .map(({ status }) => status);

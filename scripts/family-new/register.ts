@@ -51,6 +51,16 @@ function insertionsOf(plan: Plan, subgraph: Subgraph): readonly Insertion[] {
   const shown = textMember(plan, list?.operation);
   return [
     {
+      file: "contracts/index.ts",
+      before: /^import /,
+      line: `import { ${name} } from "./${folder}/index.ts";`,
+    },
+    {
+      file: "contracts/index.ts",
+      after: /^const families\b/,
+      line: `  ["${folder}", ${name}],`,
+    },
+    {
       file: "services/index.ts",
       before: /^import .*services|^import \{ \w+Service/,
       line: `import { ${name}Service } from "./${folder}/index.ts";\nimport { seed${pascal(name)} } from "./${folder}/seed/index.ts";`,

@@ -44,9 +44,7 @@ export const related = <const N extends ListName>(link: string, type: string, li
     },
   );
 
-interface WithId {
-  readonly id: string;
-}
+type WithId = { readonly id: string };
 
 export const bankingStyle: ResourceStyle = {
   family: banking,
@@ -79,12 +77,13 @@ export const bankingStyle: ResourceStyle = {
       );
     },
 
-  byId:
-    ({ type, collection }) =>
-    (_: unknown, { id }: WithId, { banking }: BusinessContext, info: GraphQLResolveInfo) => {
+  byId({ type, collection }) {
+    if (!collection.item && !collection.filters.has("id")) return undefined;
+    return (_: unknown, { id }: WithId, { banking }: BusinessContext, info: GraphQLResolveInfo) => {
       const list = listOf(collection);
       return banking.byId(list).load(idOf(type, id), selectedLinks(info, type, list));
-    },
+    };
+  },
 
   owned({ collection }, { collection: { list } }) {
     const owner = owners[list.name as ListName];

@@ -57,7 +57,7 @@ export const typeDefsIn = ({ name, families, typeDefs }: SubgraphModule): Subgra
 export const resolversIn = (
   module: SubgraphModule,
   sdl: SubgraphSdl = typeDefsIn(module),
-): readonly object[] => withDerived(module.resolvers, module.styles ?? [], sdl, sdl.rest);
+): readonly object[] => withDerived(module.resolvers, module.styles ?? [], sdl, sdl.collections, sdl.marks);
 
 /**
  * Builds a subgraph.

@@ -10,10 +10,10 @@ import {
   type TypeNode,
 } from "graphql";
 import type { TSchema } from "typebox";
-import { type Collection, collectionOf } from "#contracts/kit/collections.ts";
+import type { Collection } from "#contracts/kit/collections.ts";
 import type { Family } from "#contracts/kit/contract.ts";
 import { bindingOf, mapWireType, type WireMapping } from "#subgraphs/kit/mapping/wire-fields.ts";
-import type { FieldCondition, RestDeclaration } from "./shorthand/rest.ts";
+import type { FieldCondition, FieldMarks } from "./shorthand/rest.ts";
 
 /** A type with `@rest`, as its resolvers are derived. */
 export interface Resource {
@@ -79,30 +79,34 @@ interface DerivedType {
 /**
  * Adds the derived resolvers of families to resolvers by hand.
  * @param maps resolvers by type, as they are written
- * @param rest the types with `@rest`
+ * @param collections the collection of each type with `@rest`
+ * @param marks the marks on the fields of these types
  * @returns the maps with those types completed whose wire type is bound, and one map with the rest
- * @throws at the start for a list that no family of the subgraph has
+ * @throws at the start for a list or look-up that has no resolver by hand and cannot be derived
  */
 export function withDerived(
   maps: readonly object[],
   styles: readonly ResourceStyle[],
   sdl: DocumentNode,
-  rest: ReadonlyMap<string, RestDeclaration>,
+  collections: ReadonlyMap<string, Collection>,
+  marks: ReadonlyMap<string, FieldMarks> = new Map(),
 ): readonly object[] {
   if (styles.length === 0) return maps;
-  const byHand = namesByType(maps);
   const derived = new Map<string, DerivedType>();
+  const byHand = namesByType(maps);
   const types = fieldsByType(sdl);
   for (const style of styles) {
     const resources = new Map<string, Resource>();
-    for (const [type, { list, renamed, conditions }] of rest) {
-      if (!style.family.bound[list]) continue;
+    for (const [type, collection] of collections) {
+      if (collection.list.family !== style.family.name) continue;
       const links = new Map<string, string>();
-      for (const { name, returns } of types.get(type) ?? []) if (rest.has(returns)) links.set(name, returns);
-      const collection = collectionOf(style.family, list);
+      for (const { name, returns } of types.get(type) ?? [])
+        if (collections.has(returns)) links.set(name, returns);
+      const { renamed = {}, conditions = [] } = marks.get(type) ?? {};
       resources.set(type, { type, renamed, conditions, links, collection });
     }
-    for (const type of types.keys()) derive(style, resources, type, types, byHand.get(type), derived);
+    for (const type of types.keys())
+      derive(style, resources, type, types, byHand.get(type) ?? new Set(), derived);
   }
   return complete(maps, derived, byHand);
 }
@@ -112,7 +116,7 @@ function derive(
   resources: Resources,
   type: string,
   types: ReadonlyMap<string, readonly SdlField[]>,
-  byHand: ReadonlySet<string> | undefined,
+  byHand: ReadonlySet<string>,
   into: Map<string, DerivedType>,
 ): void {
   const row = resources.get(type);
@@ -123,16 +127,32 @@ function derive(
     row: row?.collection.row,
   };
   for (const field of types.get(type) ?? []) {
-    if (type === "Mutation" && byHand?.has(field.name)) continue;
-    const { resolve, requires }: Partial<DerivedField> =
+    const found =
       type === "Mutation"
-        ? { resolve: style.write?.(field, (name) => types.get(name) ?? [], resources) }
-        : (derivedField(style, resources, field, row) ?? {});
-    if (resolve === undefined) continue;
+        ? writeFor(style, resources, field, types, byHand)
+        : derivedField(style, resources, field, row);
+    if (!found) continue;
+    const { resolve, requires } = found;
+    if (resolve === undefined && !byHand.has(field.name))
+      throw new Error(
+        `${type}.${field.name} has no resolver, and no operation of ${style.family.name} reads it`,
+      );
     derived.fields[field.name] = resolve;
     if (requires) derived.requires[field.name] = requires;
   }
   if (Object.keys(derived.fields).length > 0) into.set(type, derived);
+}
+
+function writeFor(
+  style: ResourceStyle,
+  resources: Resources,
+  mutation: SdlField,
+  types: ReadonlyMap<string, readonly SdlField[]>,
+  byHand: ReadonlySet<string>,
+): DerivedField | undefined {
+  if (byHand.has(mutation.name)) return undefined;
+  const resolve = style.write?.(mutation, (name) => types.get(name) ?? [], resources);
+  return resolve === undefined ? undefined : { resolve };
 }
 
 function derivedField(

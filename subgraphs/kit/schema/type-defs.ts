@@ -8,12 +8,13 @@ import {
   parse,
   Source,
 } from "graphql";
+import type { Collection } from "#contracts/kit/collections.ts";
 import type { Family } from "#contracts/kit/contract.ts";
 import { schemaDirectory } from "#platform/project-root.ts";
 import { dropScopes, dropUnownedExternals, ownedFields, pruneTypeDefs, scopesIn } from "./prune-type-defs.ts";
 import { type SdlFile, withRequiredScopes } from "./required-scopes.ts";
 import { expandShorthand } from "./shorthand/expand.ts";
-import { type RestDeclaration, restDeclarations } from "./shorthand/rest.ts";
+import { type FieldMarks, fieldMarks, restCollections } from "./shorthand/rest.ts";
 
 export type SubgraphName = "identity" | "collaboration" | "business";
 
@@ -23,13 +24,15 @@ const COMMON = "common.graphql";
 
 /** The SDL of a subgraph. */
 export interface SubgraphSdl extends DocumentNode {
-  /** The types with `@rest`. */
-  readonly rest: ReadonlyMap<string, RestDeclaration>;
+  /** The collection of each type with `@rest`. */
+  readonly collections: ReadonlyMap<string, Collection>;
+  /** The marks on the fields of each type with `@rest`. */
+  readonly marks: ReadonlyMap<string, FieldMarks>;
 }
 
 /** How SDL files are read. */
 export interface ReadOptions {
-  /** The contract of a family by its folder: what is derived from contracts is missing without it. */
+  /** The contract of a family by its folder; a family with types with `@rest` needs one. */
   readonly contractIn: (folder: string) => Family | undefined;
   /** Whether each node knows its file and line. A process that serves needs no locations, and they take memory. */
   readonly locations?: boolean;
@@ -65,11 +68,12 @@ export function servedTypeDefs(
       filesOf(name).filter((file) => !folders.has(folderIn(file) ?? "") && !file.endsWith(STUBS)),
     ]),
   );
-  const gone = scopesOfFolders(names, (folder) => folders.has(folder));
-  for (const scope of scopesOfFolders(names, (folder) => !folders.has(folder))) gone.delete(scope);
+  const gone = scopesOfFolders(names, options, (folder) => folders.has(folder));
+  for (const scope of scopesOfFolders(names, options, (folder) => !folders.has(folder))) gone.delete(scope);
   const prune = (document: SubgraphSdl): SubgraphSdl => ({
     ...pruneTypeDefs(dropScopes(document, gone)),
-    rest: document.rest,
+    collections: document.collections,
+    marks: document.marks,
   });
   const documents = new Map<SubgraphName, SubgraphSdl>();
   for (const [name, own] of files) documents.set(name, prune(read([COMMON, ...own], options)));
@@ -87,7 +91,11 @@ export function servedTypeDefs(
   }
   const owned = ownedFields([...documents.values()]);
   for (const [name, document] of documents)
-    documents.set(name, { ...pruneTypeDefs(dropUnownedExternals(document, owned)), rest: document.rest });
+    documents.set(name, {
+      ...pruneTypeDefs(dropUnownedExternals(document, owned)),
+      collections: document.collections,
+      marks: document.marks,
+    });
   return documents;
 }
 
@@ -106,12 +114,16 @@ const folderIn = (file: string): string | undefined => {
 };
 
 /** The scopes that the files of families demand: what stands beside the families, they share. */
-function scopesOfFolders(names: readonly SubgraphName[], has: (folder: string) => boolean): Set<string> {
+function scopesOfFolders(
+  names: readonly SubgraphName[],
+  options: ReadOptions,
+  has: (folder: string) => boolean,
+): Set<string> {
   const files = names.flatMap(filesOf).filter((file) => {
     const folder = folderIn(file);
     return folder !== undefined && has(folder);
   });
-  return files.length === 0 ? new Set() : scopesIn(read(files, { contractIn: () => undefined }));
+  return files.length === 0 ? new Set() : scopesIn(read(files, options));
 }
 
 /** The files of a subgraph below `schema/`, with slashes. */
@@ -127,7 +139,8 @@ function read(files: readonly string[], options: ReadOptions): SubgraphSdl {
   return {
     kind: Kind.DOCUMENT,
     definitions: withRequiredScopes(expandShorthand(written)),
-    rest: restDeclarations(written),
+    collections: restCollections(written),
+    marks: fieldMarks(written),
   };
 }
 

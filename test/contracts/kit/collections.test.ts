@@ -1,39 +1,50 @@
-/** Collections as contracts have them: the operations beside a list, and the members that a call can name. */
+/** Collections as they are read from contracts. */
+import Type from "typebox";
 import { describe, expect, it } from "vitest";
-import { banking } from "#contracts/banking/index.ts";
-import { erp } from "#contracts/erp/index.ts";
 import { collectionOf } from "#contracts/kit/collections.ts";
+import { family, get } from "#contracts/kit/contract.ts";
+import { canteen, canteenSpec, Meal, meals } from "#test/kit/canteen.ts";
 
-describe("a collection of a contract", () => {
-  it("has the operation that reads one object below the path of its list", () => {
-    const { item, key, filters, includes, selects } = collectionOf(banking, "listRewards");
-    expect([item?.name, key]).toEqual(["getReward", "rewardId"]);
-    expect(filters.get("customerId")).toBe(100);
-    expect(includes).toContain("customer");
-    expect(selects).toEqual([]);
+describe("a collection", () => {
+  it("has the facts of the contract about the list and the operation that reads one object", () => {
+    const { list, item, filters, ...facts } = collectionOf(canteen, "listMeals");
+    expect([list.id, item?.id]).toEqual(["canteen.listMeals", "canteen.getMeal"]);
+    expect([...filters]).toEqual([
+      ["id", 50],
+      ["cookId", 20],
+      ["since", undefined],
+    ]);
+    expect(facts).toEqual({
+      key: "mealId",
+      row: Meal,
+      pageSize: 2000,
+      includes: ["cook"],
+      selects: [],
+      sorted: true,
+    });
   });
 
-  it("has the operation of an OData path, whose key is in brackets and perhaps in quotes", () => {
-    const vendors = collectionOf(erp, "listVendors");
-    expect([vendors.item?.name, vendors.key]).toEqual(["getVendor", "vendor_id"]);
-    const balances = collectionOf(erp, "listTrialBalances");
-    expect([balances.item?.name, balances.key]).toEqual(["getTrialBalance", "trialBalance_number"]);
+  it("has no filter, link, order or key that the contract does not have", () => {
+    expect(collectionOf(canteen, "listTables")).toEqual({
+      list: canteen.bound.listTables,
+      row: Meal,
+      pageSize: 100,
+      filters: new Map(),
+      includes: [],
+      selects: [],
+      sorted: false,
+    });
   });
 
-  it("has what OData's $select, $expand and $filter name", () => {
-    const { filters, includes, selects } = collectionOf(erp, "listVendors");
-    expect(selects).toContain("blocked");
-    expect(includes).toEqual(["currency", "paymentTerm"]);
-    expect([...filters.keys()]).toEqual(selects);
+  it.each(["listDishes", "getMenu"])("is refused for %s, which is no list", (operation) => {
+    expect(() => collectionOf(canteen, operation)).toThrow(`canteen has no list ${operation}`);
   });
 
-  it("has no operation for a key of several parts", () => {
-    expect(collectionOf(erp, "listVendorPurchases").item).toBeUndefined();
-  });
-
-  it("has the operation that is named for it instead", () => {
-    const lines = collectionOf(erp, "listPurchaseInvoicePurchaseInvoiceLines", "getPurchaseInvoiceLine");
-    expect([lines.item?.name, lines.key]).toEqual(["getPurchaseInvoiceLine", "purchaseInvoiceLine_id"]);
-    expect(() => collectionOf(erp, "listVendors", "getNothing")).toThrow("erp has no operation getNothing");
+  it.each([
+    ["no member with the rows", Type.Object({})],
+    ["no rows in that member", Type.Object({ data: Type.Object({}) })],
+  ])("is refused for a list whose pages have %s", (_case, schema) => {
+    const odd = family("odd", canteenSpec, { listMeals: get("/meals", { page: { ...meals, schema } }) });
+    expect(() => collectionOf(odd, "listMeals")).toThrow("odd.listMeals has no schema of its rows");
   });
 });

@@ -9,6 +9,7 @@ const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** The files that list all families. */
 export const LISTS = [
+  "contracts/index.ts",
   "services/index.ts",
   "console/data/families.ts",
   "test/kit/demo-nodes.ts",

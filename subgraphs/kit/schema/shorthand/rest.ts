@@ -27,9 +27,8 @@ export interface FieldCondition {
   readonly of: string;
 }
 
-/** How the objects of a type with `@rest` are read. */
-export interface RestDeclaration {
-  readonly list: string;
+/** The marks on the fields of a type with `@rest`. */
+export interface FieldMarks {
   /** The members behind fields with `@member`. */
   readonly renamed: Readonly<Record<string, string>>;
   readonly conditions: readonly FieldCondition[];
@@ -38,11 +37,13 @@ export interface RestDeclaration {
 /** A type with `@rest`. */
 interface RestType {
   readonly node: ObjectTypeDefinitionNode;
-  readonly declaration: RestDeclaration;
-  readonly isNested: boolean;
   readonly collection: Collection;
   /** The plural of its objects. */
   readonly plural: string;
+  /** What the filters of its family have. */
+  readonly template: Template;
+  readonly marks: FieldMarks;
+  readonly isNested: boolean;
 }
 
 /** The types of all families with `@rest`, by name. */
@@ -62,69 +63,72 @@ type FieldsNode = ObjectTypeDefinitionNode | ObjectTypeExtensionNode;
  */
 export function expandRest(files: readonly SdlFile[]): SdlFile[] {
   const types = restTypesIn(files);
-  const templates = new Map<string | undefined, Template>();
-  const inputs = new Set<string>();
-  for (const { family, definitions } of files)
-    for (const node of definitions) {
-      if (node.kind !== Kind.INPUT_OBJECT_TYPE_DEFINITION) continue;
-      const template = templateIn(node);
-      if (template) templates.set(family, template);
-      else inputs.add(node.name.value);
-    }
-  return files.map((file) => {
-    const template = templates.get(file.family) ?? { members: [], orderBy: undefined };
-    const filters = new Map<string, InputObjectTypeDefinitionNode>();
-    for (const [name, type] of types) {
-      const filter = inputs.has(`${name}Filter`) ? undefined : filterOf(type, types, files, template);
-      if (filter) filters.set(name, filter);
-    }
-    const isFiltered = (type: string) => filters.has(type) || inputs.has(`${type}Filter`);
-    const definitions = file.definitions.flatMap((node): readonly DefinitionNode[] => {
-      if (templateIn(node)) return [];
-      if (node.kind !== Kind.OBJECT_TYPE_DEFINITION && node.kind !== Kind.OBJECT_TYPE_EXTENSION)
-        return [node];
-      const fields = (node.fields ?? []).map((field) =>
-        withCost(withListArguments(plainField(field), types, isFiltered, template), node, types),
-      );
-      const filter = types.get(node.name.value)?.node === node && filters.get(node.name.value);
-      return [withoutDirective({ ...node, fields }, "rest"), ...(filter ? [filter] : [])];
-    });
-    return { ...file, definitions };
-  });
+  const inputs = new Set(files.flatMap(({ definitions }) => definitions.flatMap(inputsIn)));
+  const filters = new Map<string, InputObjectTypeDefinitionNode>();
+  for (const [name, type] of types) {
+    const filter = inputs.has(`${name}Filter`) ? undefined : filterOf(type, types, files);
+    if (filter) filters.set(name, filter);
+  }
+  const isFiltered = (type: string) => filters.has(type) || inputs.has(`${type}Filter`);
+  const expand = (node: DefinitionNode): readonly DefinitionNode[] => {
+    if (templateIn(node)) return [];
+    if (node.kind !== Kind.OBJECT_TYPE_DEFINITION && node.kind !== Kind.OBJECT_TYPE_EXTENSION) return [node];
+    const fields = (node.fields ?? []).map((field) =>
+      withCost(withListArguments(plainField(field), types, isFiltered), node, types),
+    );
+    const filter = node.kind === Kind.OBJECT_TYPE_DEFINITION && filters.get(node.name.value);
+    return [withoutDirective({ ...node, fields }, "rest"), ...(filter ? [filter] : [])];
+  };
+  return files.map((file) => ({ ...file, definitions: file.definitions.flatMap(expand) }));
 }
+
+/** The collection of each type with `@rest`: what resolvers are derived from. */
+export const restCollections = (files: readonly SdlFile[]): ReadonlyMap<string, Collection> =>
+  new Map([...restTypesIn(files)].map(([type, { collection }]) => [type, collection]));
 
 const plainField = (field: FieldDefinitionNode) =>
   withoutDirective(withoutDirective(field, "member"), "filter");
 
-/** The types with `@rest`: what resolvers are derived from. */
-export function restDeclarations(files: readonly SdlFile[]): ReadonlyMap<string, RestDeclaration> {
-  return new Map([...restTypesIn(files)].map(([type, { declaration }]) => [type, declaration]));
-}
+/** The marks on the fields of each type with `@rest`. */
+export const fieldMarks = (files: readonly SdlFile[]): ReadonlyMap<string, FieldMarks> =>
+  new Map([...restTypesIn(files)].map(([type, { marks }]) => [type, marks]));
 
 function restTypesIn(files: readonly SdlFile[]): RestTypes {
+  const templates = new Map<string | undefined, Template>();
+  for (const { family, definitions } of files)
+    for (const node of definitions) {
+      const template = templateIn(node);
+      if (template) templates.set(family, template);
+    }
   const types = new Map<string, RestType>();
-  for (const { contract, definitions } of files)
+  for (const { family, contract, definitions } of files)
     for (const node of definitions) {
       if (node.kind !== Kind.OBJECT_TYPE_DEFINITION) continue;
       const rest = directiveOn(node, "rest");
       const list = rest?.text("list");
-      if (!rest || list === undefined || !contract) continue;
+      if (!rest || list === undefined) continue;
+      if (!contract)
+        throw new Error(
+          `${node.name.value} with @rest needs a contract: contracts/index.ts has none of ${family}`,
+        );
       const plural = directiveOn(node, "connection")?.text("of");
       if (plural === undefined) throw new Error(`${node.name.value} with @rest needs @connection(of:)`);
+      const template = templates.get(family) ?? { members: [], orderBy: undefined };
       const collection = collectionOf(contract, list);
-      const declaration = { list, ...membersIn(node) };
-      for (const { name, member } of declaration.conditions)
+      const marks = marksIn(node);
+      for (const { name, member } of marks.conditions)
         if (!collection.filters.has(member))
           throw new Error(
             `${node.name.value} has the condition "${name}", but ${list} cannot compare "${member}"`,
           );
-      types.set(node.name.value, { node, plural, isNested: rest.flag("nested"), collection, declaration });
+      const isNested = rest.flag("nested");
+      types.set(node.name.value, { node, plural, template, marks, isNested, collection });
     }
   return types;
 }
 
 /** The members and the conditions that the fields of a type name. */
-function membersIn({ fields = [] }: ObjectTypeDefinitionNode) {
+function marksIn({ fields = [] }: ObjectTypeDefinitionNode): FieldMarks {
   const renamed: Record<string, string> = {};
   const conditions: FieldCondition[] = [];
   for (const field of fields) {
@@ -191,24 +195,23 @@ function templateIn(node: DefinitionNode): Template | undefined {
   return filters && { members: node.fields ?? [], orderBy: filters.text("orderBy") };
 }
 
+const inputsIn = (node: DefinitionNode): readonly string[] =>
+  node.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION ? [node.name.value] : [];
+
 /** The name of a condition in the contract: `customerIds` is `customerId`. */
 function conditionOf(member: InputValueDefinitionNode): string {
   const by = directiveOn(member, "narrows")?.text("by");
   return by ?? member.name.value.replace(/(?<=s)es$|s$/, "");
 }
 
-/**
- * The input of the filter of a type: those members of the family's filters that the contract has, and the
- * conditions on its own fields.
- */
+/** The input of the filter of a type: those members of the family's filters that the contract has. */
 function filterOf(
   type: RestType,
   types: RestTypes,
   files: readonly SdlFile[],
-  { members }: Template,
 ): InputObjectTypeDefinitionNode | undefined {
-  const { node, plural, collection } = type;
-  const shared = members.filter((member) => collection.filters.has(conditionOf(member)));
+  const { node, plural, collection, template } = type;
+  const shared = template.members.filter((member) => collection.filters.has(conditionOf(member)));
   const own = [...shared, ...conditionsOn(type, types)];
   if (own.length === 0) return undefined;
   const owned = ownedList(node.name.value, own, types, files);
@@ -231,18 +234,21 @@ function ownedList(
 ): string {
   for (const { definitions } of files)
     for (const node of definitions) {
-      if (!("fields" in node) || !("name" in node) || !node.name || !types.has(node.name.value)) continue;
+      if (!("fields" in node) || !("name" in node) || !node.name) continue;
+      const owner = node.name.value;
       const field = node.fields?.find((one) => "type" in one && nameOf(one.type) === `${type}Connection`);
-      const member = members.find((one) => node.name?.value.endsWith(ownerOf(one)));
+      const member = types.has(owner) && members.find((one) => namesOwner(one, owner));
       if (field && member)
-        return ` A list of one object already has the condition on that object: \`${member.name.value}\` is an error in \`${node.name.value}.${field.name.value}\`.`;
+        return ` A list of one object already has the condition on that object: \`${member.name.value}\` is an error in \`${owner}.${field.name.value}\`.`;
     }
   return "";
 }
 
-/** The end of the name of the type whose objects a condition names: `customerIds` ends with `Customer`. */
-const ownerOf = ({ name: { value } }: InputValueDefinitionNode): string =>
-  value.endsWith("Ids") ? `${value.charAt(0).toUpperCase()}${value.slice(1, -"Ids".length)}` : "\n";
+/** Whether a condition names objects of a type: `customerIds` names those of `BankCustomer`. */
+function namesOwner({ name: { value } }: InputValueDefinitionNode, type: string): boolean {
+  const noun = value.replace(/Ids?$/, "");
+  return type.endsWith(`${noun.charAt(0).toUpperCase()}${noun.slice(1)}`);
+}
 
 const nameOf = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : "");
 
@@ -251,13 +257,13 @@ function withListArguments(
   field: FieldDefinitionNode,
   types: RestTypes,
   isFiltered: (type: string) => boolean,
-  { orderBy }: Template,
 ): FieldDefinitionNode {
   const type = nameOf(field.type).replace(/Connection$/, "");
   const rest = nameOf(field.type) === `${type}Connection` ? types.get(type) : undefined;
   const own = field.arguments ?? [];
   if (!rest || own.some(({ name }) => name.value === "filter")) return field;
   const filter = isFiltered(type) ? `filter: ${type}Filter` : "";
+  const { orderBy } = rest.template;
   const order = rest.collection.sorted && orderBy !== undefined ? `orderBy: ${orderBy}` : "";
   if (filter === "" && order === "") return field;
   const [list] = objectFrom(`type T { list(${filter} ${order}): Int }`, field.loc).fields ?? [];

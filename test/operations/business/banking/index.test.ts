@@ -83,26 +83,6 @@ describe("banking in the graph", () => {
     expect(await tributary.gateway.download(`${token.slice(0, -2)}AA`), "an altered link").toBeUndefined();
   });
 
-  it("lists customers and payments as connections over page objects (D3-195, D3-196)", async () => {
-    const { data, calls } = await tributary.ask<{
-      banking: {
-        customers: { nodes: { id: string }[]; totalCount: number; pageInfo: { endCursor: string } };
-      };
-    }>(
-      "{ banking { customers(first: 3) { nodes { id displayName } totalCount pageInfo { hasNextPage endCursor } } } }",
-    );
-    const { nodes, totalCount, pageInfo } = data.banking.customers;
-    expect(nodes).toHaveLength(3);
-    expect(totalCount).toBeGreaterThan(200);
-    expect(calls[0]?.query).toEqual({ "page[limit]": "3", "page[offset]": "0" });
-    const next = await tributary.ask<{ banking: { customers: { nodes: { id: string }[] } } }>(
-      "query ($after: String) { banking { customers(first: 3, after: $after) { nodes { id } } } }",
-      { after: pageInfo.endCursor },
-    );
-    expect(next.calls[0]?.query).toEqual({ "page[limit]": "3", "page[offset]": "3" });
-    expect(next.data.banking.customers.nodes).not.toContainEqual(nodes[2]);
-  });
-
   it("filters payments by structured inputs, and asks nothing for states that the bank does not have", async () => {
     const { data, calls } = await tributary.ask(BankPaymentsDocument, {
       filter: {

@@ -1,127 +1,202 @@
-/** Types that are read from a REST collection: what follows from the contract and from marks on their fields. */
-import { parse, print } from "graphql";
+/** The inputs, arguments and sentences that types with `@rest` get from their contract. */
+import { Kind, parse, print } from "graphql";
 import { describe, expect, it } from "vitest";
-import { erp } from "#contracts/erp/index.ts";
-import { expandShorthand } from "#subgraphs/kit/schema/shorthand/expand.ts";
-import { restDeclarations } from "#subgraphs/kit/schema/shorthand/rest.ts";
+import { expandRest, restCollections } from "#subgraphs/kit/schema/shorthand/rest.ts";
+import { canteen } from "#test/kit/canteen.ts";
 
-const fileOf = (sdl: string) => [{ family: "erp", contract: erp, definitions: parse(sdl).definitions }];
-/** The definitions of some names with what their shorthand stands for. */
-const expanded = (sdl: string, ...names: readonly string[]): string =>
-  expandShorthand(fileOf(sdl))
-    .flatMap(({ definitions }) => definitions)
-    .filter((node) => "name" in node && node.name && names.includes(node.name.value))
+const file = (sdl: string, family = "canteen") => ({
+  family,
+  contract: family === "canteen" ? canteen : undefined,
+  definitions: parse(sdl).definitions,
+});
+const definitionsIn = (...files: ReturnType<typeof file>[]) =>
+  expandRest(files).flatMap(({ definitions }) => definitions);
+
+/** The definition of a type in the expanded SDL; an empty text for a type that is not there. */
+const typeIn = (name: string, ...files: ReturnType<typeof file>[]): string =>
+  definitionsIn(...files)
+    .filter((node) => "name" in node && node.name?.value === name)
     .map(print)
     .join("\n");
 
-const VENDOR = `
-  type Vendor @connection(of: "vendors", uncounted: true) @rest(list: "listVendors", nested: true) {
-    "Name of the vendor, for example Fabrikam."
-    name: String @member(name: "displayName") @filter
-    balance: Money @filter
-    "Blocking of the vendor; none by default."
-    blocked: Blocked @filter(values: "blockings")
-    "Last change."
-    updatedAt: DateTime @member(name: "lastModifiedDateTime") @filter
-    city: String
+/** The description of a field in the expanded SDL. */
+function textOf(coordinate: string, sdl: string): string | undefined {
+  const [type, field] = coordinate.split(".");
+  for (const node of definitionsIn(file(sdl))) {
+    if (node.kind !== Kind.OBJECT_TYPE_DEFINITION || node.name.value !== type) continue;
+    return node.fields?.find(({ name }) => name.value === field)?.description?.value;
   }
-  type Purchase @connection(of: "purchases") @rest(list: "listVendorPurchases") {
-    "Seller."
-    vendor: Vendor @member(name: "vendorId") @filter(values: "vendorIds")
-  }
-  type Erp { "Vendors." vendors: VendorConnection "Vendor by its id." vendor(id: ID!): Vendor }`;
+  return undefined;
+}
 
-describe("a type with @rest", () => {
-  it("has a filter with a condition for each field with @filter, by the type of the field", () => {
-    expect(expanded(VENDOR, "VendorFilter", "PurchaseFilter")).toMatchInlineSnapshot(`
-      ""Conditions on vendors; all must be met."
-      input VendorFilter {
-        "Condition on the name of the vendor."
-        name: TextFilter
-        "Range of the field \`balance\`; both bounds are included."
-        balance: DecimalRange
-        "Values of the blocking of the vendor; one of them must match."
-        blockings: [Blocked!]
-        "Period of the last change; \`from\` is included, \`until\` is not."
-        updatedAt: DateTimeRange
-        "Further conditions, all of which must also be met."
-        and: [VendorFilter!]
-        "Further conditions, one of which must also be met."
-        or: [VendorFilter!]
-      }
-      "Conditions on purchases; all must be met."
-      input PurchaseFilter {
-        "Ids of the seller, global or of the service; one of them must match."
-        vendorIds: [ID!]
+const FILTERS = `input CanteenFilter @filters(orderBy: "[MealOrder!] = []") {
+  "Cooks; at most 20." cookIds: [ID!]
+  "Names of guests." guests: [String!]
+  "Period of cooking." cookedAt: Period @narrows(by: "since")
+}`;
+const MEAL = '"Meal of a day." type Meal @connection(of: "meals") @rest(list: "listMeals")';
+const COOK = '"Cook of meals." type Cook @connection(of: "cooks") @rest(list: "listCooks")';
+const TABLE = '"Table of guests." type Table @connection(of: "tables") @rest(list: "listTables")';
+const SDL = `${FILTERS} ${MEAL} { cook: Cook cooks: CookConnection }
+  ${COOK} { "Meals of the cook." meals: MealConnection }
+  ${TABLE} { name: String }`;
+
+describe("the filter of a type with @rest", () => {
+  it("has those conditions of the family that the contract has, and names the list that has one already", () => {
+    expect(typeIn("MealFilter", file(SDL))).toMatchInlineSnapshot(`
+      ""Conditions on meals; all must be met. A list of one object already has the condition on that object: \`cookIds\` is an error in \`Cook.meals\`."
+      input MealFilter {
+        "Cooks; at most 20."
+        cookIds: [ID!]
+        "Period of cooking."
+        cookedAt: Period
       }"
     `);
   });
 
-  it("has lists with the filter, and fields that say what they cost", () => {
-    expect(expanded(VENDOR, "Erp")).toMatchInlineSnapshot(`
-      "type Erp {
-        "Vendors. Costs one REST call per 1,000 vendors."
-        vendors(
-          "Conditions that the items must meet."
-          filter: VendorFilter
-          "Number of items to read, from 1 to 250; 25 by default."
-          first: Int
-          "Opaque cursor; only items after it are read."
-          after: String
-        ): VendorConnection
-        "Vendor by its id. Costs one REST call."
-        vendor(
-          "Global id or id in the service."
-          id: ID!
-        ): Vendor
-      }"
-    `);
+  it("names such a list of a type whose name ends with that of the condition", () => {
+    const sdl = SDL.replace(/\bCook(?=\b|Connection)/g, "HeadCook");
+    expect(typeIn("MealFilter", file(sdl))).toContain("`cookIds` is an error in `HeadCook.meals`");
+    const other = SDL.replace(/\bCook(?=\b|Connection)/g, "CookHelper");
+    expect(typeIn("MealFilter", file(other))).toContain('"Conditions on meals; all must be met."');
   });
 
-  it("names the members behind its fields and conditions for its resolvers", () => {
-    expect(restDeclarations(fileOf(VENDOR)).get("Vendor")).toEqual({
-      list: "listVendors",
-      renamed: { name: "displayName", updatedAt: "lastModifiedDateTime" },
-      conditions: [
-        { name: "name", member: "displayName", of: "String" },
-        { name: "balance", member: "balance", of: "Money" },
-        { name: "blockings", member: "blocked", of: "Blocked" },
-        { name: "updatedAt", member: "lastModifiedDateTime", of: "DateTime" },
-      ],
-    });
+  it("says nothing of such a list where no type with @rest has one", () => {
+    const sdl = `${FILTERS} ${MEAL} { name: String } type Cook { meals: MealConnection }`;
+    expect(typeIn("MealFilter", file(sdl))).toContain('"Conditions on meals; all must be met."');
   });
 
-  it("is refused with a condition that its list cannot compare", () => {
-    const sdl = `type Vendor @connection(of: "vendors") @rest(list: "listVendors") { mood: String @filter }`;
-    expect(() => expanded(sdl)).toThrow(
-      'Vendor has the condition "mood", but listVendors cannot compare "mood"',
+  it("is missing if the contract has none of the conditions", () => {
+    expect(typeIn("TableFilter", file(SDL))).toBe("");
+  });
+
+  it("stays as it is written by hand", () => {
+    const own = 'input MealFilter {\n  "Color of the meal."\n  colors: [String!]\n}';
+    expect(typeIn("MealFilter", file(`${SDL} ${own}`))).toBe(own);
+  });
+
+  it("is that of its own family in the files of another one", () => {
+    const other = file(
+      "input DeskFilter @filters { cookIds: [ID!] } type Desk { meals: MealConnection }",
+      "desk",
+    );
+    expect(typeIn("MealFilter", other, file(SDL))).toContain("cookedAt: Period");
+    expect(typeIn("Desk", other, file(SDL))).toContain(
+      "meals(filter: MealFilter, orderBy: [MealOrder!] = [])",
+    );
+  });
+
+  it("leaves neither @rest, @narrows nor the template in the SDL", () => {
+    expect(definitionsIn(file(SDL)).map(print).join("\n")).not.toMatch(
+      /@rest|@narrows|@filters|CanteenFilter/,
     );
   });
 });
 
-describe("a type with @writes", () => {
-  const sdl = `
-    type ErpUnit @writes(noun: "unit of measure") { code: String }
-    type DeleteErpUnitPayload { gone: Boolean }
-    extend type Mutation { createErpUnit: CreateErpUnitPayload deleteErpUnit: DeleteErpUnitPayload }`;
+describe("the arguments of a list of a type with @rest", () => {
+  const entry = (fields: string, sdl = SDL) => typeIn("Canteen", file(`${sdl} type Canteen { ${fields} }`));
 
-  it("has the results of its mutations that the SDL does not have", () => {
-    expect(
-      expanded(sdl, "CreateErpUnitPayload", "UpdateErpUnitPayload", "DeleteErpUnitPayload"),
-    ).toMatchInlineSnapshot(`
-      ""Result of the mutation \`createErpUnit\`."
-      type CreateErpUnitPayload {
-        "Unit of measure that was created; null if the change was refused."
-        unitOfMeasure: ErpUnit
-        "Reasons why the service refused the change; empty if it was carried out."
-        userErrors: [UserError!]!
-      }
-      "Result of the mutation \`deleteErpUnit\`."
-      type DeleteErpUnitPayload {
-        gone: Boolean
-        "Reasons why the service refused the change; empty if it was carried out."
-        userErrors: [UserError!]!
-      }"
-    `);
+  it("are added after its own: filter, and orderBy if the contract sorts", () => {
+    expect(entry("meals(day: Int): MealConnection")).toContain(
+      "meals(day: Int, filter: MealFilter, orderBy: [MealOrder!] = []): MealConnection",
+    );
+    // The list of cooks has a filter in the contract, with no condition of the family; it is not sorted.
+    expect(entry("cooks: CookConnection")).toContain("cooks: CookConnection");
+    expect(entry("tables: TableConnection")).toContain("tables: TableConnection");
+  });
+
+  it("have no order where the family does not declare one", () => {
+    expect(entry("meals: MealConnection", SDL.replace('(orderBy: "[MealOrder!] = []")', ""))).toContain(
+      "meals(filter: MealFilter): MealConnection",
+    );
+  });
+
+  it("have the filter that is written by hand", () => {
+    expect(entry("tables: TableConnection", `${SDL} input TableFilter { seats: Int }`)).toContain(
+      "tables(filter: TableFilter): TableConnection",
+    );
+  });
+
+  it("are not added to a list that has a filter, nor to other fields", () => {
+    expect(entry("meals(filter: Own): MealConnection meal: Meal other: OtherConnection")).toBe(
+      `type Canteen {\n  meals(filter: Own): MealConnection\n  meal: Meal\n  other: OtherConnection\n}`,
+    );
+  });
+});
+
+describe("the sentence about REST calls", () => {
+  const fields = (type: string, field: string) =>
+    `${FILTERS} ${MEAL} { ${type === "Meal" ? field : ""} name: String }
+     ${COOK} { ${type === "Cook" ? field : ""} name: String }
+     ${TABLE} { ${type === "Table" ? field : ""} name: String }
+     type Canteen { ${type === "Canteen" ? field : ""} name: String }`;
+
+  it.each([
+    ["Canteen", '"Meals." x: MealConnection', "Meals. Costs one REST call per 2,000 meals."],
+    ["Canteen", '"Cooks." x: CookConnection', "Cooks. Costs one REST call per 100 cooks."],
+    ["Cook", '"Meals." x: MealConnection', "Meals. Costs one REST call for all cooks of a list together."],
+    ["Canteen", '"Meal." x(id: ID!): Meal', "Meal. Costs one REST call."],
+    ["Canteen", '"Cook." x(id: ID!): Cook', "Cook. Costs one REST call per 20 cooks."],
+    ["Canteen", '"Table." x(id: ID!): Table', "Table. Costs one REST call."],
+    [
+      "Meal",
+      '"Its cook." cook: Cook',
+      "Its cook. Read together with a list; otherwise costs one REST call per 20 cooks.",
+    ],
+    ["Table", '"Its cook." x: Cook', "Its cook. Costs one REST call per 20 cooks."],
+    ["Cook", '"Its table." x: Table', "Its table. Costs one REST call."],
+    ["Table", '"Its meal." x: Meal', "Its meal. Costs one REST call per 50 meals."],
+  ])("of %s { %s } is that of its contract", (type, field, text) => {
+    const name = /(\w+)(?:\([^)]*\))?: \w+$/.exec(field)?.[1];
+    expect(textOf(`${type}.${name}`, fields(type, field))).toBe(text);
+  });
+
+  it("follows the description of the type of a link that has none", () => {
+    expect(textOf("Meal.cook", fields("Meal", "cook: Cook"))).toBe(
+      "Cook of meals. Read together with a list; otherwise costs one REST call per 20 cooks.",
+    );
+  });
+
+  it.each([
+    ["a list without a description", "Meal", "x: CookConnection", undefined],
+    [
+      "a cost that is written by hand",
+      "Meal",
+      '"Cook. Costs no REST call." x: Cook',
+      "Cook. Costs no REST call.",
+    ],
+    ["an object that is no list, link or look-up", "Canteen", '"Cook of today." x: Cook', "Cook of today."],
+    ["a field of another type", "Meal", '"Name." x: String', "Name."],
+  ])("is not added to %s", (_case, type, field, text) => {
+    expect(textOf(`${type}.x`, fields(type, field))).toBe(text);
+  });
+});
+
+describe("a type with @rest", () => {
+  it("has the collection of its contract", () => {
+    const found = [...restCollections([file(SDL)])];
+    expect(found.map(([type, { list }]) => [type, list.id])).toEqual([
+      ["Meal", "canteen.listMeals"],
+      ["Cook", "canteen.listCooks"],
+      ["Table", "canteen.listTables"],
+    ]);
+  });
+
+  it("is refused without the contract of its family", () => {
+    expect(() => definitionsIn(file(`${MEAL} { name: String }`, "desk"))).toThrow(
+      "Meal with @rest needs a contract: contracts/index.ts has none of desk",
+    );
+  });
+
+  it.each([
+    ['type Meal @rest(list: "listMeals") { id: ID }', "Meal with @rest needs @connection(of:)"],
+    ['type Meal @connection @rest(list: "listMeals") { id: ID }', "Meal with @rest needs @connection(of:)"],
+    ['type Meal @connection(of: "m") @rest(list: "listDishes") { id: ID }', "canteen has no list listDishes"],
+    [
+      'type Meal @connection(of: "m") @rest { id: ID }',
+      'Argument "list" of required type "String!" was not provided.',
+    ],
+  ])("is refused if it is wrong: %s", (sdl, message) => {
+    expect(() => definitionsIn(file(sdl))).toThrow(message);
   });
 });

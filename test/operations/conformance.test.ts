@@ -1,0 +1,463 @@
+/**
+ * Every type with `@rest` in the graph: what its contract and its SDL promise, compared with the rows that the
+ * stand-in service has at REST.
+ */
+import { type GraphQLInputField, getNamedType, isEnumType, isInputObjectType, isListType } from "graphql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parseQuery } from "#contracts/kit/wire.ts";
+import { enumName } from "#subgraphs/kit/mapping/enum-values.ts";
+import { type StandIn, send, startStandIn } from "#test/faults/stand-in.ts";
+import { demoSettings } from "#test/kit/demo-nodes.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import {
+  filtersOf,
+  linksOf,
+  listOf,
+  lookUpOf,
+  ownedBy,
+  ownFields,
+  plainFieldOf,
+  type RestType,
+  restTypes,
+  rowsAt,
+} from "#test/kit/rest-types.ts";
+
+/** The facts of a family that neither its contract nor its SDL has. */
+interface FamilyFacts {
+  /** The rules that the tests of the family's types hold. */
+  readonly rules: Readonly<Record<Aspect, string>>;
+  /** The key of a row. */
+  readonly idOf: (row: unknown) => string;
+  /** The id of the object that a row names by a link. */
+  readonly linkOf: (row: unknown, link: string) => string | undefined;
+  /** The value of a row that a condition of the contract compares. */
+  readonly valueIn: (row: unknown, condition: string) => string | undefined;
+  /** The time at which a row was made. */
+  readonly createdAt: (row: unknown) => string | undefined;
+  /** The links by which rows name the objects of a type. */
+  readonly linkTo: Readonly<Record<string, string>>;
+  /** Values of filters in the graph that are not called like those of the wire, by type and member. */
+  readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Types whose look-up by id makes no call, so that it does not notice a missing object. */
+  readonly knownByIdAlone?: readonly string[];
+}
+
+type Aspect = "pages" | "fields" | "filters" | "order" | "links" | "byId" | "owned" | "tolerant";
+
+interface BankRow {
+  readonly id: string;
+  readonly attributes: Readonly<Record<string, string | undefined>>;
+  readonly relationships?: Readonly<Record<string, { readonly data: { readonly id: string } } | undefined>>;
+}
+
+const bankLink = (row: unknown, link: string) => (row as BankRow).relationships?.[link]?.data.id;
+
+const families: Readonly<Record<string, FamilyFacts>> = {
+  banking: {
+    rules: {
+      pages: "(D3-194, D3-195, D3-196, D3-207, D3-210)",
+      fields: "(D3-211, D3-212)",
+      filters: "(D3-195, D3-213)",
+      order: "(D3-196, D3-214)",
+      links: "(D3-196, D3-214)",
+      byId: "(D3-194, D3-197, D3-208)",
+      owned: "(D3-213)",
+      tolerant: "(D3-212)",
+    },
+    idOf: (row) => (row as BankRow).id,
+    linkOf: bankLink,
+    valueIn: (row, condition) =>
+      condition.endsWith("Id")
+        ? bankLink(row, condition.slice(0, -"Id".length))
+        : (row as BankRow).attributes[condition],
+    createdAt: (row) => (row as BankRow).attributes["createdAt"],
+    linkTo: { BankCustomer: "customer", BankAccount: "account", BankCard: "card" },
+    values: { "BankPaymentFilter.directions": { Credit: "OUTGOING", Debit: "INCOMING" } },
+    knownByIdAlone: ["BankStatement"],
+  },
+};
+
+interface Node {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+interface Page {
+  readonly nodes: readonly Node[];
+  readonly totalCount: number | null;
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+}
+const PAGE = "nodes { id } totalCount pageInfo { hasNextPage endCursor }";
+
+let tributary: Tributary;
+const behind = new Map<string, StandIn>();
+let tolerant: Tributary;
+beforeAll(async () => {
+  tributary = await startTributary({ settings: demoSettings });
+  const settings: Record<string, object> = { ...demoSettings };
+  for (const { family } of restTypes) {
+    if (behind.has(family.name)) continue;
+    const standIn = await startStandIn(family);
+    behind.set(family.name, standIn);
+    settings[family.name] = { ...settings[family.name], baseUrl: standIn.baseUrl };
+  }
+  tolerant = await startTributary({ settings, measuresCost: false });
+  for (const [name, standIn] of behind) standIn.behind = tolerant.families.baseUrl(name);
+});
+afterAll(async () => {
+  await Promise.all([tributary.close(), tolerant.close()]);
+  for (const standIn of behind.values()) await standIn[Symbol.asyncDispose]();
+});
+
+/** Rows with a text in a member that the contract does not have, in each object. */
+const withUnknownMembers = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(withUnknownMembers)
+    : typeof value === "object" && value !== null
+      ? Object.fromEntries([
+          ...Object.entries(value).map(([name, inner]) => [name, withUnknownMembers(inner)]),
+          ["unheardOf", "?"],
+        ])
+      : value;
+
+describe.each(restTypes.map((rest) => [rest.name, rest] as const))("%s", (name, rest) => {
+  const { collection, family } = rest;
+  const facts = families[family.name];
+  if (!facts) throw new Error(`${family.name} has types with @rest and no facts in this file`);
+  const { rules, idOf, linkOf, valueIn, createdAt } = facts;
+  const list = listOf(rest);
+  const lookUp = lookUpOf(rest);
+  const filters = filtersOf(rest);
+  const { id: listId } = collection.list;
+  const global = (row: unknown) => `${name}:${idOf(row)}`;
+
+  const cached = new Map<string, Promise<readonly unknown[]>>();
+  /** All rows of a collection, as REST has them; newest first where the list is sorted. */
+  function rowsOf(of: RestType, descending = true): Promise<readonly unknown[]> {
+    const key = `${of.name} ${descending}`;
+    const sort = descending ? "-createdAt" : "createdAt";
+    const input = of.collection.sorted ? { sort } : {};
+    const known =
+      cached.get(key) ?? rowsAt(tributary.families.baseUrl(family.name), of.collection, of.family, input);
+    cached.set(key, known);
+    return known;
+  }
+
+  async function pageOf(selection: string, args: string, variables: Record<string, unknown> = {}) {
+    const types = [
+      ...("filter" in variables ? [`$filter: ${name}Filter`] : []),
+      ...("after" in variables ? ["$after: String"] : []),
+    ].join(", ");
+    const before = tributary.families.calls.length;
+    const data = await tributary.data<Record<string, { it: Page }>>(
+      `query ${types && `(${types})`} { ${list?.(`(${args})`, `{ ${selection} }`)} }`,
+      variables,
+    );
+    const calls = tributary.families.calls.slice(before);
+    const page = Object.values(data)[0]?.it;
+    if (!page) throw new Error(`${name} has no list`);
+    return { page, calls };
+  }
+
+  it(`is listed in REST's order, each row once, in one call a page up to the last ${rules.pages}`, async () => {
+    const rows = await rowsOf(rest);
+    expect(rows).not.toEqual([]);
+    const ids: string[] = [];
+    let after: string | null = null;
+    do {
+      const args = `first: ${after === null ? 1 : 250}, after: $after`;
+      const { page, calls } = await pageOf(PAGE, args, { after });
+      expect(operationsOf(calls)).toEqual([listId]);
+      expect(calls.map(({ status }) => status)).toEqual(collection.list.success);
+      expect(page.totalCount).toBe(rows.length);
+      expect(page.pageInfo.hasNextPage).toBe(ids.length + page.nodes.length < rows.length);
+      ids.push(...page.nodes.map(({ id }) => id));
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after !== null);
+    expect(ids).toEqual(rows.map(global));
+  });
+
+  it(`has a value in each field that comes with it ${rules.fields}`, async () => {
+    const { page, calls } = await pageOf(`nodes { ${ownFields(rest.type).join(" ")} }`, "first: 50");
+    expect(page.nodes.length).toBeGreaterThan(0);
+    for (const field of Object.keys(page.nodes[0] ?? {}))
+      expect(
+        page.nodes.map((node) => node[field]),
+        field,
+      ).toContainEqual(expect.anything());
+    expect(operationsOf(calls)[0]).toBe(listId);
+  });
+
+  if (filters.length > 0)
+    describe(`filtered ${rules.filters}`, () => {
+      /** Values of a filter's member, the conditions of the contract behind it, and the rows that meet them. */
+      function conditionsOf(member: GraphQLInputField, rows: readonly unknown[]) {
+        const type = getNamedType(member.type);
+        if (isInputObjectType(type)) {
+          const times = rows.flatMap((row) => createdAt(row) ?? []).sort();
+          const [since = "", until = ""] = [times[Math.floor(times.length / 2)], times.at(-1)];
+          return {
+            value: { from: since, until },
+            sent: { since, until },
+            meets: (row: unknown) => since <= (createdAt(row) ?? "") && (createdAt(row) ?? "") < until,
+          };
+        }
+        const condition = member.name.replace(/(?<=s)es$|s$/, "");
+        const values = [...new Set(rows.flatMap((row) => valueIn(row, condition) ?? []))].slice(0, 2);
+        const words = facts?.values?.[`${name}Filter.${member.name}`];
+        const inGraph = (value: string, index: number) => {
+          if (isEnumType(type)) return words?.[value] ?? enumName(value);
+          const owner = Object.entries(facts?.linkTo ?? {}).find(
+            ([, link]) => `${link}Id` === condition,
+          )?.[0];
+          return type.name === "ID" && index === 0 ? `${owner}:${value}` : value;
+        };
+        return {
+          value: values.map(inGraph),
+          sent: { [condition]: values },
+          meets: (row: unknown) => values.includes(valueIn(row, condition) ?? ""),
+        };
+      }
+
+      it.each(filters.map((member) => [member.name, member] as const))(
+        "by %s has those rows, and the call has the condition of the contract",
+        async (member, field) => {
+          const rows = await rowsOf(rest);
+          const { value, sent, meets } = conditionsOf(field, rows);
+          const found = rows.filter(meets);
+          expect(found).not.toEqual([]);
+          const { page, calls } = await pageOf(PAGE, "first: 250, filter: $filter", {
+            filter: { [member]: value },
+          });
+          expect(operationsOf(calls)).toEqual([listId]);
+          const { filter } = parseQuery(collection.list.query, new URLSearchParams(calls[0]?.search));
+          expect(filter).toEqual(sent);
+          expect(page.totalCount).toBe(found.length);
+          expect(page.nodes.map(({ id }) => id)).toEqual(found.slice(0, 250).map(global));
+        },
+      );
+
+      it.each(filters.filter(({ type }) => isListType(type)).map((member) => [member.name]))(
+        "by no %s at all has no row, and costs no call",
+        async (member) => {
+          const { page, calls } = await pageOf(PAGE, "filter: $filter", { filter: { [member]: [] } });
+          expect(page).toEqual({
+            nodes: [],
+            totalCount: 0,
+            pageInfo: { hasNextPage: false, endCursor: null },
+          });
+          expect(calls).toEqual([]);
+        },
+      );
+
+      it.each(filters.filter(({ type }) => getNamedType(type).name === "ID").map((member) => [member.name]))(
+        "by an id of another type in %s is refused before any call",
+        async (member) => {
+          const { errors, calls } = await tributary.ask(
+            `query ($filter: ${name}Filter) { ${list?.("(filter: $filter)", "{ nodes { id } }")} }`,
+            { filter: { [member]: ["TicketForm:1"] } },
+          );
+          expect(errors[0]?.extensions["code"]).toBe("BAD_USER_INPUT");
+          expect(calls).toEqual([]);
+        },
+      );
+
+      it("by what no row meets is an empty page, in one call", async () => {
+        const member = filters.find(({ type }) => isInputObjectType(getNamedType(type))) ?? filters.at(0);
+        const nothing = member?.name === "createdAt" ? { from: "2999-01-01T00:00:00Z" } : ["nobody"];
+        const { page, calls } = await pageOf(PAGE, "filter: $filter", {
+          filter: { [member?.name ?? ""]: nothing },
+        });
+        expect(page).toEqual({ nodes: [], totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } });
+        expect(operationsOf(calls)).toEqual([listId]);
+      });
+    });
+
+  if (collection.sorted)
+    it(`is sorted in both directions, by one key at a time ${rules.order}`, async () => {
+      for (const direction of ["ASC", "DESC"]) {
+        const rows = await rowsOf(rest, direction === "DESC");
+        const { page } = await pageOf(
+          PAGE,
+          `first: 50, orderBy: [{ field: CREATED_AT, direction: ${direction} }]`,
+        );
+        expect(page.nodes.map(({ id }) => id)).toEqual(rows.slice(0, 50).map(global));
+      }
+      const twice = "(orderBy: [{ field: CREATED_AT }, { field: CREATED_AT, direction: DESC }])";
+      const { errors, calls } = await tributary.ask(`{ ${list?.(twice, "{ nodes { id } }")} }`);
+      expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
+    });
+
+  const links = linksOf(rest);
+  const included = links.filter((link) => collection.includes.includes(link.name));
+  /** The links with a field beside the id. */
+  const selected = (of: typeof links) =>
+    of.map(({ name: link, target }) => `${link} { id ${plainFieldOf(target)} }`).join(" ");
+  const includeOf = (calls: readonly { readonly query: Readonly<Record<string, string>> }[]) =>
+    calls.map(({ query }) => query["include"]?.split(",").sort().join());
+  const allIncluded = included
+    .map((link) => link.name)
+    .sort()
+    .join();
+
+  if (included.length > 0)
+    it(`has selected links in the same call, and asks for no others ${rules.links}`, async () => {
+      const whole = await pageOf(`nodes { id ${selected(included)} }`, "first: 20");
+      expect(operationsOf(whole.calls)).toEqual([listId]);
+      expect(includeOf(whole.calls)).toEqual([allIncluded]);
+      const alone = await pageOf("nodes { id }", "first: 20");
+      expect(includeOf(alone.calls)).toEqual([undefined]);
+    });
+
+  if (links.length > 0)
+    it(`links to the objects that its row names ${rules.links}`, async () => {
+      const rows = await rowsOf(rest);
+      const { page } = await pageOf(`nodes { id ${selected(links)} }`, "first: 50");
+      for (const { name: link, target } of links) {
+        const ids = rows.slice(0, 50).map((row) => linkOf(row, link));
+        expect(
+          ids.some((id) => id !== undefined),
+          link,
+        ).toBe(true);
+        const expected = ids.map((id) =>
+          id === undefined ? null : expect.objectContaining({ id: `${target.name}:${id}` }),
+        );
+        expect(
+          page.nodes.map((node) => node[link]),
+          link,
+        ).toEqual(expected);
+      }
+    });
+
+  describe(`by id ${rules.byId}`, () => {
+    const value = plainFieldOf(rest);
+    const one = async (id: string, selection: string) =>
+      tributary.ask<Record<string, { it: Node | null } | null>>(
+        `query ($id: ID!) { ${lookUp?.("(id: $id)", `{ ${selection} }`)} }`,
+        { id },
+      );
+    const found = ({ data }: Awaited<ReturnType<typeof one>>) => Object.values(data)[0]?.it;
+
+    if (lookUp)
+      it("is found in one call, by its global id and by its own", async () => {
+        const [row] = await rowsOf(rest);
+        const operation = collection.item ?? collection.list;
+        for (const id of [global(row), idOf(row)]) {
+          const answer = await one(id, `id upstreamId ${value}`);
+          expect(answer.errors).toEqual([]);
+          expect(found(answer)).toMatchObject({
+            id: global(row),
+            upstreamId: idOf(row),
+            [value]: expect.anything(),
+          });
+          expect(operationsOf(answer.calls)).toEqual([operation.id]);
+          expect(answer.calls.map(({ status }) => status)).toEqual(operation.success);
+        }
+      });
+
+    if (lookUp && !facts.knownByIdAlone?.includes(name))
+      it("is null where nothing has the id", async () => {
+        expect((await rowsOf(rest)).map(idOf)).not.toContain("1");
+        const answer = await one("1", `id ${value}`);
+        expect([answer.errors, found(answer)]).toEqual([[], null]);
+      });
+
+    if (lookUp)
+      it("is refused before any call for an id of another type or a broken one", async () => {
+        for (const id of ["TicketForm:1", `${name}:`, `${name}:%zz`, `${name}:a:b`]) {
+          const { errors, calls } = await one(id, "id");
+          expect([id, errors[0]?.extensions["code"], calls]).toEqual([id, "BAD_USER_INPUT", []]);
+        }
+      });
+
+    if (lookUp && included.length > 0)
+      it("comes with selected links in one call, and asks for no others", async () => {
+        const [row] = await rowsOf(rest);
+        const whole = await one(global(row), `id ${selected(included)}`);
+        expect(operationsOf(whole.calls)).toHaveLength(1);
+        expect(includeOf(whole.calls)).toEqual([allIncluded]);
+        for (const { name: link, target } of included)
+          expect(found(whole)?.[link]).toMatchObject({ id: `${target.name}:${linkOf(row, link)}` });
+        expect(includeOf((await one(global(row), `id ${value}`)).calls)).toEqual([undefined]);
+      });
+
+    it("is found as a node with its links, several in as few calls as the contract allows", async () => {
+      const rows = (await rowsOf(rest)).slice(0, 2);
+      const ids = [...rows.map(global), `${name}:1`];
+      const { data, errors, calls } = await tributary.ask<{ nodes: readonly (Node | null)[] }>(
+        `query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on ${name} { ${value} ${selected(included)} } } }`,
+        { ids },
+      );
+      expect(errors).toEqual([]);
+      expect(data.nodes.map((node) => node?.id ?? null)).toEqual([...rows.map(global), null]);
+      for (const [index, row] of rows.entries())
+        for (const { name: link, target } of included) {
+          const id = linkOf(row, link);
+          if (id !== undefined)
+            expect(data.nodes[index]?.[link]).toMatchObject({ id: `${target.name}:${id}` });
+        }
+      const expected = collection.filters.has("id")
+        ? [listId]
+        : ids.map(() => `${family.name}.${collection.item?.name}`);
+      expect(operationsOf(calls)).toEqual(expected);
+    });
+  });
+
+  const owned = ownedBy(rest).map((field) => [field.name, field.rows] as const);
+  if (owned.length > 0)
+    describe(`lists of one ${name} ${rules.owned}`, () => {
+      it.each(owned)(
+        "%s are its first rows in REST's order, read for twenty owners together",
+        async (field, rows) => {
+          const owners = (await rowsOf(rest)).slice(0, 20);
+          const children = await rowsOf(rows);
+          const { page, calls } = await pageOf(
+            `nodes { id rows: ${field}(first: 2) { nodes { id } pageInfo { hasNextPage } } }`,
+            "first: 20",
+          );
+          for (const [index, owner] of owners.entries()) {
+            const own = children.filter((row) => linkOf(row, facts.linkTo[name] ?? "") === idOf(owner));
+            expect(page.nodes[index]).toEqual({
+              id: global(owner),
+              rows: {
+                nodes: own.slice(0, 2).map((row) => ({ id: `${rows.name}:${idOf(row)}` })),
+                pageInfo: { hasNextPage: own.length > 2 },
+              },
+            });
+          }
+          expect(page.nodes.some(({ rows: own }) => (own as Pick<Page, "nodes">).nodes.length > 0)).toBe(
+            true,
+          );
+          const further = operationsOf(calls).filter((operation) => operation === rows.collection.list.id);
+          expect(further.length).toBeOneOf([1, 2, 3]);
+          expect(calls).toHaveLength(1 + further.length);
+        },
+      );
+
+      const condition = `${facts.linkTo[name]}Ids`;
+      it.each(owned)("%s refuse a condition on their owner", async (field, rows) => {
+        expect(filtersOf(rows).map((one) => one.name)).toContain(condition);
+        const { errors, calls } = await tributary.ask(
+          `{ ${list?.("(first: 1)", `{ nodes { ${field}(filter: { ${condition}: ["1"] }) { nodes { id } } } }`)} }`,
+        );
+        expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", argument: condition });
+        expect(operationsOf(calls)).toEqual([listId]);
+      });
+    });
+
+  it(`is the same where rows have members that the contract does not have ${rules.tolerant}`, async () => {
+    const fields = ownFields(rest.type).filter(
+      (one) => rest.type.getFields()[one]?.type.toString() !== "JSON",
+    );
+    const query = `{ ${list?.("(first: 20)", `{ nodes { ${fields.join(" ")} ${selected(links)} } totalCount }`)} }`;
+    const standIn = behind.get(family.name);
+    if (!standIn) throw new Error(`${family.name} has no stand-in`);
+    standIn.fault = undefined;
+    const plain = await tolerant.data(query);
+    standIn.fault = async (well) => {
+      const answer = await well();
+      const body = Buffer.from(JSON.stringify(withUnknownMembers(JSON.parse(answer.body.toString()))));
+      return send({ ...answer, body });
+    };
+    expect(await tolerant.data(query)).toEqual(plain);
+  });
+});

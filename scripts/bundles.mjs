@@ -32,6 +32,11 @@ export const LATE_PACKAGES = {
   ],
 };
 
+export const LATE_ENTRIES = Object.keys(LATE_PACKAGES).map((name) => ({
+  in: `late:${name}`,
+  out: `late/${name}`,
+}));
+
 /**
  * Late bundles are loaded when they are first needed and lie beside the bundles of the processes: a start reads
  * and compiles a third less. `@apollo/composition` has classes in common with the rest, and stays there.
@@ -88,10 +93,7 @@ function __late(load) {
 
 /** What esbuild is asked for; it returns the files and writes none. */
 export const bundleOptions = {
-  entryPoints: [
-    ...ENTRIES.map((entry) => ({ in: `${entry}.ts`, out: entry })),
-    ...Object.keys(LATE_PACKAGES).map((name) => ({ in: `late:${name}`, out: `late/${name}` })),
-  ],
+  entryPoints: [...ENTRIES.map((entry) => ({ in: `${entry}.ts`, out: entry })), ...LATE_ENTRIES],
   outdir: "dist",
   outbase: ".",
   outExtension: { ".js": ".cjs" },

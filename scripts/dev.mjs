@@ -7,7 +7,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { watch } from "node:fs";
 import { context } from "esbuild";
-import { bundleOptions, writeChanged } from "./bundles.mjs";
+import { bundleOptions, LATE_ENTRIES, writeChanged } from "./bundles.mjs";
 import { generateCode, generateSchemas } from "./generate.mjs";
 
 /** Editors write a file in several steps, and saves of several files come together. */
@@ -55,7 +55,10 @@ async function startGateway() {
 /** Only what runs here; text is left as it is written, so that traces name sources. */
 const bundles = await context({
   ...bundleOptions,
-  entryPoints: ["services/main.ts", "gateway/main.ts"],
+  entryPoints: [
+    ...["services/main", "gateway/main"].map((entry) => ({ in: `${entry}.ts`, out: entry })),
+    ...LATE_ENTRIES,
+  ],
   minifyWhitespace: false,
   lineLimit: 0,
   sourcemap: "linked",

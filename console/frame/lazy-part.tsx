@@ -39,9 +39,11 @@ export function LazyPart<T>({ code: { state, load }, children }: PartProps<T>) {
  * @throws Event if one fails again
  */
 function refetchStyles(): Promise<unknown> {
-  const failed = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].filter(
-    ({ sheet }) => !sheet?.cssRules.length,
+  // The rules of other origins' sheets, such as those of an extension, cannot be read.
+  const own = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].filter(({ href }) =>
+    href.startsWith(location.origin),
   );
+  const failed = own.filter(({ sheet }) => !sheet?.cssRules.length);
   return Promise.all(
     failed.map((link) => {
       const again = document.createElement("link");

@@ -37,20 +37,13 @@ export interface Tracing {
 export async function openTracing(settings: TraceSettings, service: ServiceIdentity): Promise<Tracing> {
   const [
     { createTraceState, isSpanContextValid, ROOT_CONTEXT, trace },
-    { BasicTracerProvider, BatchSpanProcessor, ...samplers },
-    { OTLPTraceExporter },
-    { defaultResource, resourceFromAttributes },
-    { ATTR_SERVICE_INSTANCE_ID, ATTR_SERVICE_NAME, ATTR_SERVICE_VERSION },
-  ] = await Promise.all([
-    import("@opentelemetry/api"),
-    import("@opentelemetry/sdk-trace-base"),
-    import("@opentelemetry/exporter-trace-otlp-http"),
-    import("@opentelemetry/resources"),
-    import("@opentelemetry/semantic-conventions"),
-  ]);
+    { BasicTracerProvider, BatchSpanProcessor, OTLPTraceExporter, ...sdk },
+  ] = await Promise.all([import("@opentelemetry/api"), import("./open-telemetry.ts")]);
+  const { ATTR_SERVICE_INSTANCE_ID, ATTR_SERVICE_NAME, ATTR_SERVICE_VERSION } = sdk;
+  const { defaultResource, resourceFromAttributes } = sdk;
 
   function samplerOf() {
-    const { AlwaysOffSampler, AlwaysOnSampler, ParentBasedSampler, TraceIdRatioBasedSampler } = samplers;
+    const { AlwaysOffSampler, AlwaysOnSampler, ParentBasedSampler, TraceIdRatioBasedSampler } = sdk;
     const roots = {
       always_on: () => new AlwaysOnSampler(),
       always_off: () => new AlwaysOffSampler(),

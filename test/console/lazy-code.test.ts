@@ -27,3 +27,13 @@ it("code that could not be fetched is fetched again at each further attempt, unt
   ]);
   expect(fetched).toBe(3);
 });
+
+it("a preparation that throws at once is a failed attempt, after which another one begins", async () => {
+  const { state, load } = lazyCode(async () => "module");
+  load(() => {
+    throw new Error("SecurityError");
+  });
+  await expect.poll(() => state.get()).toEqual({ code: undefined, isLoading: false, failures: 1 });
+  load();
+  await expect.poll(() => state.get().code).toBe("module");
+});

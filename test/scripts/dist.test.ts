@@ -37,6 +37,20 @@ describe("the folder of the service", () => {
     expect(stderr).toContain("tributary.yaml:2:3: server.port must be a whole number from 0 to 65535");
   });
 
+  it("has what a process loads when traces, Redis or PostgreSQL are configured", () => {
+    const out = join(folder, "late");
+    execFileSync(process.execPath, ["scripts/dist.mjs", "--out", out, "--without", "reports"], { cwd: root });
+    const names = ["open-telemetry", "redis", "pg"].map((name) => `./dist/late/${name}.cjs`);
+    const program = `for (const name of ${JSON.stringify(names)}) console.log(Object.keys(require(name)).join(" "))`;
+    const [traces, redis, pg] = execFileSync(process.execPath, ["-e", program], {
+      cwd: out,
+      encoding: "utf8",
+    }).split("\n");
+    expect(traces).toContain("OTLPTraceExporter");
+    expect(redis).toContain("createClient");
+    expect(pg).toContain("Pool");
+  });
+
   it("is refused with an unknown part to leave out", () => {
     const { status, stderr } = spawnSync(process.execPath, ["scripts/dist.mjs", "--without", "core"], {
       cwd: root,

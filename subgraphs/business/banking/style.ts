@@ -44,22 +44,28 @@ export const related = <const N extends ListName>(link: string, type: string, li
     },
   );
 
+const isReadById = ({ item, filters }: Collection) => item !== undefined || filters.has("id");
+
 type WithId = { readonly id: string };
 
 export const bankingStyle: ResourceStyle = {
   family: banking,
+  entries: ["Banking"],
 
   ofType: ({ type, collection }) => ({
     ...keyed(type),
-    __resolveReference: ({ id }: WithId, { banking }: BusinessContext, info: GraphQLResolveInfo) => {
-      const list = listOf(collection);
-      return banking.byId(list).load(idOf(type, id), referencedLinks(info, type, list));
-    },
+    ...(isReadById(collection) && {
+      __resolveReference: ({ id }: WithId, { banking }: BusinessContext, info: GraphQLResolveInfo) => {
+        const list = listOf(collection);
+        return banking.byId(list).load(idOf(type, id), referencedLinks(info, type, list));
+      },
+    }),
   }),
 
-  list:
-    ({ type, collection }) =>
-    (
+  list({ type, collection }) {
+    // A list below an object needs the key of the object.
+    if (collection.list.path.includes("{")) return undefined;
+    return (
       _: unknown,
       { filter, orderBy, ...page }: OwnArgs,
       { banking }: BusinessContext,
@@ -68,17 +74,17 @@ export const bankingStyle: ResourceStyle = {
       const args = listArgs(filter, orderBy);
       if (!args) return emptyConnection();
       const list = listOf(collection);
-      const { sort, ...narrowed } = args;
-      return (banking as AnyLists).connection(
-        list,
-        { ...narrowed, ...(collection.sorted && { sort }) },
-        page,
-        including(info, type, list),
-      );
-    },
+      const input = collection.sorted
+        ? args
+        : Object.keys(args.filter).length > 0
+          ? { filter: args.filter }
+          : {};
+      return (banking as AnyLists).connection(list, input, page, including(info, type, list));
+    };
+  },
 
   byId({ type, collection }) {
-    if (!collection.item && !collection.filters.has("id")) return undefined;
+    if (!isReadById(collection)) return undefined;
     return (_: unknown, { id }: WithId, { banking }: BusinessContext, info: GraphQLResolveInfo) => {
       const list = listOf(collection);
       return banking.byId(list).load(idOf(type, id), selectedLinks(info, type, list));

@@ -54,6 +54,7 @@ function rows({ type, collection, conditions }: Resource, isObject: (type: strin
 
 export const erpStyle: ResourceStyle = {
   family,
+  entries: ["Erp", ...Object.values(ownersOf).map(({ type }) => type)],
 
   ofType: ({ type, collection }) => ({
     __resolveReference: ({ id }: { readonly id: string }, { erp }: ErpContext, info: GraphQLResolveInfo) =>

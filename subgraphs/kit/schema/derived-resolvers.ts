@@ -49,13 +49,15 @@ export interface DerivedField {
 /** How one family's resources are read; each function answers undefined for a field that it cannot derive. */
 export interface ResourceStyle {
   readonly family: Family;
+  /** The types whose lists and look-ups are of all objects of the family. */
+  readonly entries: readonly string[];
   /** Resolvers that each resource has, such as `__resolveReference` and its ids. */
   readonly ofType: (resource: Resource) => Readonly<Record<string, unknown>>;
   /** How the rows of a resource come from the wire, if not simply whole. */
   readonly mapping?: (resource: Resource) => WireMapping;
-  /** A list of a type that is no resource: all objects. */
+  /** A list of an entry: all objects. */
   readonly list: (rows: Resource, resources: Resources) => unknown;
-  /** A field with the argument `id`. */
+  /** A field of an entry with the argument `id`. */
   readonly byId: (resource: Resource) => unknown;
   /** A list of an object: those rows that name it. */
   readonly owned: (rows: Resource, owner: Resource) => unknown;
@@ -130,7 +132,7 @@ function derive(
     const found =
       type === "Mutation"
         ? writeFor(style, resources, field, types, byHand)
-        : derivedField(style, resources, field, row);
+        : derivedField(style, resources, field, row, style.entries.includes(type));
     if (!found) continue;
     const { resolve, requires } = found;
     if (resolve === undefined && !byHand.has(field.name))
@@ -160,13 +162,14 @@ function derivedField(
   resources: Resources,
   field: SdlField,
   row: Resource | undefined,
+  isEntry: boolean,
 ): DerivedField | undefined {
   const rows = resources.get(field.returns.replace(/Connection$/, ""));
   if (!rows) return row && style.member(field, row);
-  if (rows.type !== field.returns)
-    return { resolve: row ? style.owned(rows, row) : style.list(rows, resources) };
-  if (row) return style.link(field, row, rows);
-  return field.arguments.includes("id") ? { resolve: style.byId(rows) } : undefined;
+  const isList = rows.type !== field.returns;
+  if (row) return isList ? { resolve: style.owned(rows, row) } : style.link(field, row, rows);
+  if (isList) return { resolve: isEntry ? style.list(rows, resources) : undefined };
+  return isEntry && field.arguments.includes("id") ? { resolve: style.byId(rows) } : undefined;
 }
 
 /** The names of the resolvers by hand of each type. */

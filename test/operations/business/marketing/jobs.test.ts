@@ -303,37 +303,6 @@ describe("an export", () => {
     expect(calls.map(({ body }) => body)).toEqual(["{}"]);
   });
 
-  it.each([
-    [["email", "first_name", "last_name"], "Ada", "Byron"],
-    [["email", "last_name", "first_name"], "Byron", "Ada"],
-  ])("puts the columns into the fields %j, in this order (D3-146)", async (fieldMappings, first, last) => {
-    const { data, calls } = await tributary.ask(CreateImportJobDocument, { input: { fieldMappings } });
-    expect(JSON.parse(calls[0]?.body ?? "")).toMatchObject({ field_mappings: fieldMappings });
-    const email = `${first.toLowerCase()}@order.example`;
-    const file = gzipSync(`e,a,b\n${email},Ada,Byron`);
-    expect(await put(data.createMarketingImportJob.upload.url, file)).toBe("taken");
-    tributary.families.clock.advance(IMPORT_DELAY);
-    await tributary.families.runDue();
-    expect(tables().contacts.by("email", email)).toMatchObject([{ first_name: first, last_name: last }]);
-  });
-
-  it("is PENDING until it has started (D3-151)", async () => {
-    const { data } = await tributary.ask(CreateImportJobDocument, { input: { fieldMappings: ["email"] } });
-    const { importJob, upload } = data.createMarketingImportJob;
-    const job = async () => {
-      const { node } = await tributary.data<{ node: { status: string; startedAt: string | null } }>(
-        "query ($id: ID!) { node(id: $id) { ... on MarketingImportJob { status startedAt } } }",
-        { id: importJob.id },
-      );
-      return node;
-    };
-    expect(await job()).toEqual({ status: "PENDING", startedAt: null });
-    await put(upload.url, gzipSync("e\nstarted@order.example"));
-    expect(await job()).toEqual({ status: "PENDING", startedAt: null });
-    tributary.families.clock.advance(IMPORT_DELAY);
-    expect(await job()).toEqual({ status: "COMPLETED", startedAt: expect.any(String) });
-  });
-
   it("costs a call more only where more than the job's id is asked for", async () => {
     const { data, calls } = await tributary.ask(
       `mutation { createMarketingExportJob(input: {}) { exportJob { id status progress results { contactCount } } } }`,

@@ -11,6 +11,7 @@ import { canteen, canteenSpec, Meal } from "#test/kit/canteen.ts";
 /** The name of the way in which a field is read stands for its resolver. */
 const style: ResourceStyle = {
   family: canteen,
+  entries: ["Canteen"],
   ofType: ({ type }) => ({ __resolveReference: `reference of ${type}`, id: `id of ${type}` }),
   list: ({ type }) => `all ${type}`,
   byId: ({ type }) => `${type} by id`,
@@ -92,6 +93,13 @@ describe("a derived resolver", () => {
     expect(typesOf({ Meal: mapWireType(Meal, {}) })).toEqual([["Meal"], ["Meal"], ["Canteen", "Cook"]]);
     expect(typesOf({})).toEqual([["Meal"], [], ["Canteen", "Meal", "Cook"]]);
     expect(withDerived([unbound], [style], parse(SDL), collections)[0]).toEqual(unbound);
+  });
+
+  it("is never all objects for a type that is neither an entry nor a resource", () => {
+    const sdl = `${SDL} type Guest { meals: MealConnection }`;
+    expect(() => resolversOf([], sdl)).toThrow("Guest.meals has no resolver");
+    expect(resolversOf([{ Guest: { meals: "by hand" } }], sdl)["Guest"]).toEqual({ meals: "by hand" });
+    expect(resolversOf([], `${SDL} type Guest { meal(id: ID!): Meal }`)["Guest"]).toBeUndefined();
   });
 
   it("is missing for types that the deployment leaves out", () => {

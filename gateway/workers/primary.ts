@@ -26,6 +26,8 @@ const MOST_PAUSE_MS = 10_000;
 const METRICS_MS = 1_000;
 
 export interface PrimaryOptions {
+  /** The environment that settings were read from. */
+  readonly env: Setup["env"];
   /** The texts of the files that settings were read from, by path. */
   readonly files: Setup["files"];
   /** The stand-in services, if they were started. */
@@ -40,13 +42,14 @@ type CommonSetup = Omit<Setup, "number" | "rateShare">;
 export async function startWorkers(
   config: Config,
   log: Log,
-  { files, services, reloads }: PrimaryOptions,
+  { env, files, services, reloads }: PrimaryOptions,
 ): Promise<Served> {
   if (config.redisUrl === undefined && config.subgraphs === "in-process") {
     const called = allFamilies.filter(({ name }) => config.served.includes(name));
     log.warn(rateWarning(called, config.workers));
   }
   const primary = new Primary(config, log, {
+    env,
     files,
     services,
     reloads,

@@ -1,6 +1,6 @@
 /** `WORKERS=2`: several processes at one port, as one gateway. */
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -43,10 +43,10 @@ async function exportsLeft(url: string) {
 }
 
 const workersOf = ({ child: { pid } }: Running): number[] =>
-  execFileSync("ps", ["-o", "pid=", "--ppid", String(pid)], { encoding: "utf8" })
-    .trim()
-    .split("\n")
-    .map(Number);
+  // It ends with 1 if there is none.
+  [
+    ...spawnSync("ps", ["-o", "pid=", "--ppid", String(pid)], { encoding: "utf8" }).stdout.matchAll(/\d+/g),
+  ].map(Number);
 
 /** Kills the workers one after another: the port of the gateway stays open. */
 async function replaceWorkers(gateway: Running): Promise<void> {
@@ -229,6 +229,18 @@ describe("A gateway with two workers, in a folder of its own", { timeout: 120_00
     } finally {
       gateway.child.kill("SIGKILL");
     }
+  });
+
+  it("leaves nothing in the folder of temporary files if a signal ends it while it starts", async () => {
+    const temporary = join(folder, "temporary");
+    mkdirSync(temporary);
+    const gateway = start({ TMPDIR: temporary });
+    while (readdirSync(temporary).length === 0) await sleep(10);
+    while (workersOf(gateway).length === 0) await sleep(10);
+    gateway.child.kill("SIGTERM");
+    expect(await exitOf(gateway.child)).toBe(0);
+    expect(readdirSync(temporary)).toEqual([]);
+    expect(gateway.output()).not.toContain("did not start");
   });
 });
 

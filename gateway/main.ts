@@ -14,11 +14,12 @@ import { runWorker } from "./workers/worker.ts";
 async function main(): Promise<void> {
   if (cluster.isWorker) return runWorker();
   const files = new SettingFiles();
-  const config = readGatewayConfig(programEnvironment(), files);
+  const env = programEnvironment();
+  const config = readGatewayConfig(env, files);
   const log = createLog(config.logLevel, secretsOf(config));
   const { url, stop, reload } =
     config.workers > 1
-      ? await startWorkers(config, log, { files: files.texts, reloads: true })
+      ? await startWorkers(config, log, { env, files: files.texts, reloads: true })
       : await serve(config, log, { add: withReports });
   stopOnSignals(stop, reload);
   console.log(`ready at ${url}`);

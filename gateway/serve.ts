@@ -207,10 +207,10 @@ async function firstSupergraph(path: string): Promise<string> {
 }
 
 /** @throws ConfigurationError for a manifest that cannot be used. */
-function documentsOf({ trustedDocuments: { mode, file } }: Config): DocumentSettings {
-  if (mode === "off" || file === undefined) return { mode, documents: new Map() };
+function documentsOf({ trustedDocuments: { mode, manifest } }: Config): DocumentSettings {
+  if (manifest === undefined) return { mode, documents: new Map() };
   try {
-    return { mode, documents: readManifest(file) };
+    return { mode, documents: readManifest(manifest) };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new ConfigurationError([`TRUSTED_DOCUMENTS_FILE cannot be used: ${why}`]);

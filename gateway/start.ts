@@ -20,14 +20,15 @@ import { runWorker } from "./workers/worker.ts";
 async function main(): Promise<void> {
   if (cluster.isWorker) return runWorker();
   const files = new SettingFiles();
-  const config = readGatewayConfig(programEnvironment(), files);
+  const env = programEnvironment();
+  const config = readGatewayConfig(env, files);
   const log = createLog(config.logLevel, secretsOf(config));
   const needed = config.localFamilies.length > 0 && !config.localFamiliesElsewhere;
   const local = needed ? await startStandInServices({ port: config.port }) : undefined;
   const placed = withStartedServices(config, local);
   const starting =
     placed.workers > 1
-      ? startWorkers(placed, log, { files: files.texts, services: local, reloads: false })
+      ? startWorkers(placed, log, { env, files: files.texts, services: local, reloads: false })
       : serve(placed, log, { add: withReports });
   const { url, stop } = await starting.catch(async (error: unknown) => {
     await local?.stop();

@@ -125,7 +125,7 @@ export const withReports = ((opened, config, log) =>
 
 /**
  * Serves reports in one of several workers: one of them runs the reports of all, and the others send it what
- * they are asked.
+ * they are asked. If it cannot open its socket, requests of reports get 503 and all others are answered.
  * @param sockets the folder of the socket on which that worker is asked
  */
 export const withSharedReports =
@@ -147,13 +147,15 @@ export const withSharedReports =
     };
     opened.app.addHook("preClose", async () => void close());
     try {
+      // A cleaner of temporary files may have removed the folder.
+      mkdirSync(sockets, { recursive: true, mode: 0o700 });
       // The worker before this one may have left it when it ended.
       rmSync(socket, { force: true });
       // Workers share what they listen on, unless they say otherwise.
       await app.listen({ path: socket, exclusive: true });
     } catch (error) {
+      log.error({ reason: codeOf(error) }, "reports are not served: their socket cannot be opened");
       await close();
-      throw error;
     }
     return { close: async () => void (await close()) };
   };

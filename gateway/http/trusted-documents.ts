@@ -2,7 +2,6 @@
  * Documents that clients may run by their id: a manifest as client builds write it
  * (`{ "<id>": "<document>" }`), and, where that is required, no others.
  */
-import { readFileSync } from "node:fs";
 import { parse } from "graphql";
 import { TributaryError } from "#platform/errors/catalog.ts";
 
@@ -24,8 +23,8 @@ const ID = /^(?:sha256:)?[\w.-]{1,128}$/;
  * Reads a manifest.
  * @throws Error, saying what is wrong, for what is none or holds a document that cannot be parsed.
  */
-export function readManifest(file: string): ReadonlyMap<string, string> {
-  const manifest: unknown = JSON.parse(readFileSync(file, "utf8"));
+export function readManifest(json: string): ReadonlyMap<string, string> {
+  const manifest: unknown = JSON.parse(json);
   if (typeof manifest !== "object" || manifest === null || Array.isArray(manifest))
     throw new Error("it is no object of documents by id");
   const documents = new Map<string, string>();

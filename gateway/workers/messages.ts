@@ -1,4 +1,5 @@
 /** What the process that starts the workers and each worker send each other, over the channel of `node:cluster`. */
+import type { Environment } from "#platform/config/setting.ts";
 import type { StartedServices } from "#platform/config/started-services.ts";
 import type { RateShare } from "#platform/limits/rate-share.ts";
 import type { MetricsText } from "#platform/telemetry/metrics.ts";
@@ -8,6 +9,8 @@ import type { MetricValues } from "#platform/telemetry/metrics-sum.ts";
 export interface Setup {
   /** From 1: a worker that takes the place of another one has its number. */
   readonly number: number;
+  /** The environment that settings are read from. It names `tributary.yaml` if the primary process found one. */
+  readonly env: Environment;
   /** The texts of the files that settings are in, by path: all workers have the same, whenever they start. */
   readonly files: Readonly<Record<string, string>>;
   readonly services: StartedServices | undefined;

@@ -11,7 +11,7 @@ import type { Served } from "#gateway/serve.ts";
 import { canServeReports } from "#gateway/with-reports.ts";
 import type { Config } from "#platform/config/config.ts";
 import type { StartedServices } from "#platform/config/started-services.ts";
-import { StartError } from "#platform/http/lifecycle.ts";
+import { StartError, stopOnSignals } from "#platform/http/lifecycle.ts";
 import type { Log } from "#platform/http/log.ts";
 import type { MetricsText } from "#platform/telemetry/metrics.ts";
 import type { MetricsSum } from "#platform/telemetry/metrics-sum.ts";
@@ -26,6 +26,8 @@ const MOST_PAUSE_MS = 10_000;
 const METRICS_MS = 1_000;
 
 export interface PrimaryOptions {
+  /** The environment that settings were read from. */
+  readonly env: Setup["env"];
   /** The texts of the files that settings were read from, by path. */
   readonly files: Setup["files"];
   /** The stand-in services, if they were started. */
@@ -40,13 +42,14 @@ type CommonSetup = Omit<Setup, "number" | "rateShare">;
 export async function startWorkers(
   config: Config,
   log: Log,
-  { files, services, reloads }: PrimaryOptions,
+  { env, files, services, reloads }: PrimaryOptions,
 ): Promise<Served> {
   if (config.redisUrl === undefined && config.subgraphs === "in-process") {
     const called = allFamilies.filter(({ name }) => config.served.includes(name));
     log.warn(rateWarning(called, config.workers));
   }
   const primary = new Primary(config, log, {
+    env,
     files,
     services,
     reloads,
@@ -54,7 +57,9 @@ export async function startWorkers(
     reports: canServeReports(config, log),
     folder: makeFolder(),
   });
-  const url = await primary.start();
+  // A signal during the start ends the workers as well, and removes their folder.
+  const removeHandlers = stopOnSignals(() => primary.stop());
+  const url = await primary.start().finally(removeHandlers);
   return { url, reload: () => primary.signal("SIGHUP"), stop: () => primary.stop() };
 }
 
@@ -81,7 +86,7 @@ class Primary {
   #summing: Promise<MetricsText | undefined> | undefined;
   /** Called once a worker has said its metrics, or has ended. */
   readonly #onValues = new Map<Worker, () => void>();
-  #stopping = false;
+  #stopped: Promise<void> | undefined;
 
   constructor(config: Config, log: Log, setup: CommonSetup) {
     this.#config = config;
@@ -118,8 +123,12 @@ class Primary {
     for (const worker of this.#workers) worker.process.kill(signal);
   }
 
-  async stop(): Promise<void> {
-    this.#stopping = true;
+  stop(): Promise<void> {
+    this.#stopped ??= this.#end();
+    return this.#stopped;
+  }
+
+  async #end(): Promise<void> {
     const ended = [...this.#workers].map(exitOf);
     this.signal("SIGTERM");
     await Promise.all(ended);
@@ -184,7 +193,7 @@ class Primary {
   async #replace({ process: { exitCode, signalCode } }: Worker, number: number): Promise<void> {
     for (let pauseMs = 0; ; pauseMs = Math.min(Math.max(1_000, 2 * pauseMs), MOST_PAUSE_MS)) {
       await sleep(pauseMs);
-      if (this.#stopping) return;
+      if (this.#stopped) return;
       this.#log.error({ exitCode, signal: signalCode }, "a worker has ended; another one takes its place");
       const began = performance.now();
       if (await this.#launch(number, true))

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { readGatewayConfig } from "#gateway/read-config.ts";
 import { serve } from "#gateway/serve.ts";
 import { withSharedReports } from "#gateway/with-reports.ts";
-import { programEnvironment } from "#platform/config/file/configuration-file.ts";
 import { SettingFiles } from "#platform/config/file/setting-file.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
 import { withStartedServices } from "#platform/config/started-services.ts";
@@ -26,8 +25,10 @@ async function readSetup(): Promise<Setup> {
 }
 
 export async function runWorker(): Promise<void> {
-  const { number, files, services, filesSecret, rateShare, folder, reports, reloads } = await readSetup();
-  const own = readGatewayConfig(programEnvironment(), new SettingFiles(files));
+  const { number, env, files, services, filesSecret, rateShare, folder, reports, reloads } =
+    await readSetup();
+  // A file of the working directory is not looked for again: it may be another one by now.
+  const own = readGatewayConfig(env, new SettingFiles(files));
   const config = withStartedServices(
     {
       ...own,

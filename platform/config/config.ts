@@ -44,8 +44,8 @@ export interface AccessSettings {
   readonly unscopedWrites: boolean;
   /** Every mutation and upload is refused. */
   readonly readOnly: boolean;
-  /** The file with the scopes of groups. */
-  readonly scopesFile: string | undefined;
+  /** The text of the file with the scopes of groups. */
+  readonly scopes: string | undefined;
 }
 
 /** Authentication of a family that sends events. */
@@ -74,7 +74,8 @@ export interface Config {
   readonly access: AccessSettings;
   readonly trustedDocuments: {
     readonly mode: Values["access"]["trustedDocuments"];
-    readonly file: string | undefined;
+    /** The text of their file; undefined if the mode is `off`. */
+    readonly manifest: string | undefined;
   };
   readonly persistedQueries: boolean;
   readonly filesSecret: Uint8Array | undefined;

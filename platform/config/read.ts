@@ -14,7 +14,7 @@ import { movedSettings, unknownKeys } from "./file/unknown-keys.ts";
 import { authOf, listenersOf } from "./read-access.ts";
 import { chooseFamilies, type DemoCredentials, forwardedHeaders, readFamilies } from "./read-families.ts";
 import { limitProfile } from "./sections/limits.ts";
-import { ConfigurationError, type Environment } from "./setting.ts";
+import { ConfigurationError, type Environment, InvalidValue } from "./setting.ts";
 import { allSettings, processSettings, type Values } from "./table.ts";
 import { telemetryContradictions, telemetryOf } from "./telemetry.ts";
 
@@ -80,9 +80,24 @@ export function readConfig({
         all.map(({ name }) => name),
       ),
     );
+  // Read here and not where they are used: workers have the texts of the primary process.
+  const textOf = (name: string, path: string | undefined): string | undefined => {
+    if (path === undefined || mistakes.length > 0) return undefined;
+    try {
+      return files.text(path);
+    } catch (error) {
+      if (!(error instanceof InvalidValue)) throw error;
+      mistakes.push(`${name} cannot be used: it ${error.message}`);
+      return undefined;
+    }
+  };
+  const { trustedDocuments: mode, trustedDocumentsFile, scopesFile } = values.access;
+  const scopes = role === "edge" ? undefined : textOf("SCOPES_FILE", scopesFile);
+  const manifest =
+    role === "gateway" && mode !== "off" ? textOf("TRUSTED_DOCUMENTS_FILE", trustedDocumentsFile) : undefined;
   if (mistakes.length > 0) throw new ConfigurationError(mistakes);
   return {
-    ...ofProcess(values, role),
+    ...ofProcess(values, role, { scopes, manifest }),
     listeners: listenersOf(values, settings, demo),
     misspelt: [...moved.warnings, ...misspeltSettings(others, all)],
     served: choice.served,
@@ -103,7 +118,11 @@ type OfFamilies =
   | "localFamiliesElsewhere";
 
 /** The members that do not depend on the families. */
-function ofProcess(values: Values, role: Role): Omit<Config, OfFamilies> {
+function ofProcess(
+  values: Values,
+  role: Role,
+  { scopes, manifest }: Readonly<Record<"scopes" | "manifest", string | undefined>>,
+): Omit<Config, OfFamilies> {
   const { server, access, deployment, inbox, reports, telemetry } = values;
   const { query, headerBytes, requestBytes, requestsAtOnce, eventLoopDelayMs, ...others } = values.limits;
   const { subscriptions, subscriptionsPerCaller, subscriptionMs, shutdownDelayMs, shutdownMs, ...limits } =
@@ -111,7 +130,7 @@ function ofProcess(values: Values, role: Role): Omit<Config, OfFamilies> {
   const production = server.environment === "production";
   const console = server.console ?? !production;
   const auth = authOf(access);
-  const { familyScopes, unscopedWrites, readOnly, scopesFile } = access;
+  const { familyScopes, unscopedWrites, readOnly } = access;
   const { workers, redisUrl, subgraphs, subgraphUrls, subgraphsSecret, operationIdHeader } = deployment;
   const { run, token, folder, webhookHosts: hosts, webhookSecret: secret } = reports.schedules;
   return {
@@ -125,8 +144,8 @@ function ofProcess(values: Values, role: Role): Omit<Config, OfFamilies> {
     corsLocalPages: !production,
     corsHeaders: server.corsHeaders,
     auth,
-    access: { required: auth.kind !== "off", familyScopes, unscopedWrites, readOnly, scopesFile },
-    trustedDocuments: { mode: access.trustedDocuments, file: access.trustedDocumentsFile },
+    access: { required: auth.kind !== "off", familyScopes, unscopedWrites, readOnly, scopes },
+    trustedDocuments: { mode: access.trustedDocuments, manifest },
     persistedQueries: access.persistedQueries,
     filesSecret: access.filesSecret,
     filesUrl: server.filesBaseUrl ?? server.publicUrl,

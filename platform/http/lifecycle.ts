@@ -35,8 +35,9 @@ const SAME_SIGNAL_MS = 1_000;
  * Ends the process on SIGTERM, SIGINT or the end of its terminal by `stop`; a second signal, sent by
  * hand, does not wait for it.
  * @param reload Called on SIGHUP where the process has no terminal, whose end that signal is otherwise.
+ * @returns a function that removes the handlers
  */
-export function stopOnSignals(stop: () => Promise<void>, reload?: () => void): void {
+export function stopOnSignals(stop: () => Promise<void>, reload?: () => void): () => void {
   let stoppingSince: number | undefined;
   const end = () => {
     if (stoppingSince !== undefined) {
@@ -49,9 +50,12 @@ export function stopOnSignals(stop: () => Promise<void>, reload?: () => void): v
       (error: unknown) => fail(error),
     );
   };
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, end);
   const hasTerminal = process.stdin.isTTY || process.stdout.isTTY;
-  process.on("SIGHUP", reload && !hasTerminal ? reload : end);
+  const handlers = { SIGTERM: end, SIGINT: end, SIGHUP: reload && !hasTerminal ? reload : end };
+  for (const [signal, handler] of Object.entries(handlers)) process.on(signal, handler);
+  return () => {
+    for (const [signal, handler] of Object.entries(handlers)) process.off(signal, handler);
+  };
 }
 
 /** Waits for load balancers, stops accepting, lets requests in flight finish, then closes what the server stood on. */

@@ -1,12 +1,12 @@
 /** The routes of reports identify callers as the gateway does. */
 
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readGatewayConfig } from "#gateway/read-config.ts";
-import { openGateway } from "#gateway/serve.ts";
+import { type OpenedGateway, openGateway } from "#gateway/serve.ts";
 import { withReports, withSharedReports } from "#gateway/with-reports.ts";
 import { portOf } from "#platform/http/http-server.ts";
 import { createLog } from "#platform/http/log.ts";
@@ -75,7 +75,11 @@ describe("reports of several workers", () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   /** Opens a worker that runs the reports of all. */
-  async function withWorker(sockets: string, work: () => Promise<void>): Promise<void> {
+  async function withWorker(
+    sockets: string,
+    work: (opened: OpenedGateway) => Promise<void>,
+    lines: string[] = [],
+  ): Promise<void> {
     const config = readGatewayConfig({
       NODE_ENV: "test",
       SERVICES_URL: "http://127.0.0.1:9",
@@ -84,12 +88,12 @@ describe("reports of several workers", () => {
       AUTH: "off",
       ...settings({ limits: { headerBytes: 65_536 } }),
     });
-    const log = createLog("silent");
+    const log = createLog("error", [], { write: (line: string) => void lines.push(line) });
     const opened = await openGateway(config, log);
     try {
       const added = await withSharedReports(sockets, true)(opened, config, log);
       try {
-        await work();
+        await work(opened);
       } finally {
         await added.close();
       }
@@ -113,9 +117,22 @@ describe("reports of several workers", () => {
     await expect(statusOf()).rejects.toThrow();
   });
 
-  it("end with the worker that cannot open its socket", async () => {
-    const work = withWorker(join(folder, "no-such-folder"), async () => undefined);
-    await expect(work).rejects.toMatchObject({ syscall: "listen" });
+  it("are asked in a folder that is created again if it was removed", async () => {
+    const removed = join(folder, "removed");
+    await withWorker(removed, async () => expect(existsSync(join(removed, "reports.sock"))).toBe(true));
+    expect(statSync(removed).mode & 0o777).toBe(0o700);
+  });
+
+  it("are not served by a worker that cannot open its socket, which answers all other requests", async () => {
+    const file = join(folder, "file");
+    writeFileSync(file, "");
+    const lines: string[] = [];
+    await withWorker(
+      file,
+      async ({ app }) => expect((await app.inject("/healthz")).statusCode).toBe(200),
+      lines,
+    );
+    expect(lines).toEqual([expect.stringContaining("their socket cannot be opened")]);
   });
 
   it("take a forwarded request with headers as large as the gateway takes them", async () => {

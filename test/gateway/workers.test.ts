@@ -1,16 +1,16 @@
 /** `WORKERS=2`: several processes at one port, as one gateway. */
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { customerIdOf, latestStatementOf } from "#services/banking/seed/ids.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 import { rated } from "#test/kit/rated-family.ts";
 import { hasRedis, startRedis } from "#test/kit/redis-server.ts";
 import { settings } from "#test/kit/settings.ts";
-import { exitOf, type Running, readyAt, root, startEntry } from "./processes.ts";
+import { exitOf, type Running, readyAt, root, said, startEntry } from "./processes.ts";
 
 /** What may become of a read of a family whose rate is used up. */
 const REASONS: unknown[] = [undefined, "RATE_LIMITED", "UPSTREAM_TIMEOUT", "OVERLOADED"];
@@ -40,6 +40,20 @@ async function exportsLeft(url: string) {
   const { rates } = data.rateLimits.supportDesk;
   const { limit, remaining } = rates.find(({ operation }) => operation === "exportSearchResults") ?? {};
   return { limit, remaining };
+}
+
+const workersOf = ({ child: { pid } }: Running): number[] =>
+  // It ends with 1 if there is none.
+  [
+    ...spawnSync("ps", ["-o", "pid=", "--ppid", String(pid)], { encoding: "utf8" }).stdout.matchAll(/\d+/g),
+  ].map(Number);
+
+/** Kills the workers one after another: the port of the gateway stays open. */
+async function replaceWorkers(gateway: Running): Promise<void> {
+  for (const [at, pid] of workersOf(gateway).entries()) {
+    process.kill(pid, "SIGKILL");
+    await said(gateway, new RegExp(`((?:the worker listens[^]*){${at + 1}})`));
+  }
 }
 
 /** The statuses of 40 tries of a link that works once. */
@@ -100,11 +114,7 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
   /** Only workers that listen say what they have. */
   const placesIn = (text: string) =>
     Number(/^tributary_admission_places\{phase="running"\} (\d+)$/m.exec(text)?.[1]);
-  const workers = () =>
-    execFileSync("ps", ["-o", "pid=", "--ppid", String(gateway.child.pid)], { encoding: "utf8" })
-      .trim()
-      .split("\n")
-      .map(Number);
+  const workers = () => workersOf(gateway);
 
   it("A link works once, whichever worker is asked", async () => {
     const tries = await followedAt(url, families);
@@ -184,6 +194,53 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
     for (const pid of all) expect(() => process.kill(pid, 0)).toThrow("ESRCH");
     expect(gateway.output().match(/^ready at /gm)).toHaveLength(1);
     expect(gateway.output().match(/WORKERS=2 without REDIS_URL/g)).toHaveLength(1);
+  });
+});
+
+describe("A gateway with two workers, in a folder of its own", { timeout: 120_000 }, () => {
+  let folder: string;
+
+  beforeAll(() => {
+    execFileSync("node", ["scripts/build.mjs"], { cwd: root });
+  }, 300_000);
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "tributary-workers-"));
+    symlinkSync(join(root, "dist"), join(folder, "dist"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const start = (env: Readonly<Record<string, string>> = {}) =>
+    startEntry(
+      "gateway/main.js",
+      { WORKERS: "2", SERVICES_URL: "http://127.0.0.1:9", DEMO: "on", LOG_LEVEL: "info", ...env },
+      [],
+      folder,
+    );
+
+  it("starts workers with the settings that it read at its start, whatever has become of their files", async () => {
+    const settingsFile = join(folder, "tributary.yaml");
+    writeFileSync(settingsFile, "server: {introspection: false}\nlimits: {eventLoopDelayMs: 0}\n");
+    const gateway = start();
+    try {
+      const url = await readyAt(gateway);
+      rmSync(settingsFile);
+      await replaceWorkers(gateway);
+      expect((await askAt(url, "{ __schema { queryType { name } } }")).errors).toBeDefined();
+    } finally {
+      gateway.child.kill("SIGKILL");
+    }
+  });
+
+  it("leaves nothing in the folder of temporary files if a signal ends it while it starts", async () => {
+    const temporary = join(folder, "temporary");
+    mkdirSync(temporary);
+    const gateway = start({ TMPDIR: temporary });
+    while (readdirSync(temporary).length === 0) await sleep(10);
+    while (workersOf(gateway).length === 0) await sleep(10);
+    gateway.child.kill("SIGTERM");
+    expect(await exitOf(gateway.child)).toBe(0);
+    expect(readdirSync(temporary)).toEqual([]);
+    expect(gateway.output()).not.toContain("did not start");
   });
 });
 

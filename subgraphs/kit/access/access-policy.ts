@@ -1,5 +1,4 @@
 /** The access rules of a deployment: the schema's demands, and what the settings change about them. */
-import { readFileSync } from "node:fs";
 import type { DocumentNode } from "graphql";
 import type { Family } from "#contracts/kit/contract.ts";
 import type { AccessSettings } from "#platform/config/config.ts";
@@ -69,7 +68,7 @@ export function accessPolicy(
   settings: AccessSettings,
   familiesSettings: FamiliesSettings,
 ): AccessPolicy {
-  const { required, readOnly, unscopedWrites, scopesFile } = settings;
+  const { required, readOnly, unscopedWrites, scopes } = settings;
   const requirements = requirementsOf(
     supergraph,
     settings.familyScopes ? undefined : familyScopesOf(families),
@@ -81,9 +80,9 @@ export function accessPolicy(
     ]);
   const notCounted = rolesOfOthers(families, familiesSettings);
   const rules = { requirements, notCounted, readOnly };
-  if (scopesFile === undefined) return { ...rules, scopesOfGroups: () => [] };
+  if (scopes === undefined) return { ...rules, scopesOfGroups: () => [] };
   try {
-    const file: unknown = JSON.parse(readFileSync(scopesFile, "utf8"));
+    const file: unknown = JSON.parse(scopes);
     return { ...rules, scopesOfGroups: scopesOf(file, requirements.scopes, families) };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);

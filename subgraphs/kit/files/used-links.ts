@@ -1,6 +1,6 @@
 /** Links that work once: several processes of one machine note in a folder which of them were used. */
 import { existsSync } from "node:fs";
-import { readdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Shared, SharedAway } from "#platform/shared/shared.ts";
 
@@ -9,6 +9,9 @@ export const LINK_MS = 5 * 60_000;
 export const CLOCKS_MS = 60_000;
 /** How often expired notes are deleted, ms. */
 const SWEEP_MS = 60_000;
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && "code" in error ? error.code : undefined;
 
 /** Notes used links for several processes. */
 export interface UsedLinks extends Pick<Shared, "takeOnce" | "isUsed"> {
@@ -27,11 +30,17 @@ export class UsedLinksFolder implements UsedLinks {
 
   async takeOnce(id: string): Promise<boolean> {
     if (Date.now() - this.#sweptAt > SWEEP_MS) void this.sweep().catch(() => undefined);
+    const note = () => writeFile(this.#fileOf(id), "", { flag: "wx" });
     try {
-      await writeFile(this.#fileOf(id), "", { flag: "wx" });
+      await note().catch(async (error: unknown) => {
+        if (codeOf(error) !== "ENOENT") throw error;
+        // A cleaner of temporary files has removed the folder, and the notes of its links with it.
+        await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+        await note();
+      });
       return true;
     } catch (error) {
-      if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+      if (codeOf(error) === "EEXIST") return false;
       throw new SharedAway();
     }
   }

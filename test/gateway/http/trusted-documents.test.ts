@@ -1,6 +1,6 @@
 /** Trusted documents: run by their id, others noted or refused. */
 import { createHash } from "node:crypto";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -128,7 +128,10 @@ describe("a manifest", () => {
   });
 
   it("is read by id, whatever the hash", () => {
-    const documents = new TrustedDocuments({ mode: "required", documents: readManifest(good) });
+    const documents = new TrustedDocuments({
+      mode: "required",
+      documents: readManifest(readFileSync(good, "utf8")),
+    });
     expect(documents.find({ documentId: ids.person })).toEqual({ query: person, trusted: true });
     expect(documents.find({ query: person })).toEqual({ trusted: true });
   });

@@ -149,6 +149,23 @@ describe("tributary.yaml", () => {
     expect(triesBy(new SettingFiles())).toBe(2);
   });
 
+  it("comes with the scopes file and the trusted documents that the parent of a worker read", () => {
+    const [scopesFile, trustedDocumentsFile] = [fileOf('{"a": []}'), fileOf('{"b": "{ __typename }"}')];
+    const access = { scopesFile, trustedDocumentsFile, trustedDocuments: "audit" };
+    const env = {
+      ...settings({ access }),
+      AUTH: "proxy",
+      PROXY_NETWORKS: "127.0.0.0/8",
+    };
+    const ofParent = new SettingFiles();
+    const config = readGatewayConfig(env, ofParent);
+    for (const file of [scopesFile, trustedDocumentsFile]) writeFileSync(file, "{}");
+    const ofWorker = readGatewayConfig(env, new SettingFiles(ofParent.texts));
+    expect(ofWorker.access.scopes).toBe('{"a": []}');
+    expect(ofWorker.trustedDocuments.manifest).toBe('{"b": "{ __typename }"}');
+    expect(ofWorker).toEqual(config);
+  });
+
   it("may be the value of the variable itself", () => {
     expect(readGatewayConfig({ TRIBUTARY_CONFIG: "{limits: {tries: 1}}" }).limits.tries).toBe(1);
   });

@@ -1,5 +1,5 @@
 /** Used links that several processes of one machine note in a folder. */
-import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -45,8 +45,17 @@ describe("A folder of used links", () => {
     expect([await a.isUsed("old"), await a.isUsed("new")]).toEqual([false, true]);
   });
 
+  it("is created again if it was removed", async () => {
+    rmSync(folder, { recursive: true });
+    const uses = await Promise.all([a.takeOnce("link"), b.takeOnce("link")]);
+    expect(uses.filter(Boolean)).toHaveLength(1);
+    expect(await b.isUsed("link")).toBe(true);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+  });
+
   it("lets nobody use a link that cannot be noted", async () => {
     rmSync(folder, { recursive: true });
+    writeFileSync(folder, "");
     await expect(a.takeOnce("link")).rejects.toBeInstanceOf(SharedAway);
   });
 });

@@ -1,6 +1,16 @@
 /** The file of a deployment's settings, `tributary.yaml`, with the line and the column of each key. */
 import { existsSync } from "node:fs";
-import { type Document, isAlias, isMap, isScalar, LineCounter, type Node, parseDocument, visit } from "yaml";
+import {
+  type Document,
+  type ErrorCode,
+  isAlias,
+  isMap,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+} from "yaml";
 import { isRecord } from "#platform/config/kinds.ts";
 import { ConfigurationError, type Environment, InvalidValue } from "#platform/config/setting.ts";
 import type { SettingFiles } from "./setting-file.ts";
@@ -10,6 +20,17 @@ export const CONFIGURATION_VARIABLE = "TRIBUTARY_CONFIG";
 
 /** The file of a working directory. */
 const USUAL_FILE = "tributary.yaml";
+
+/** Sentences about the form of a text. Those of the library may quote the text, which may be a secret. */
+const MISTAKES: Partial<Record<ErrorCode, string>> = {
+  BAD_DQ_ESCAPE: "A text in double quotes has an unknown escape",
+  BAD_INDENT: "The indentation does not fit",
+  DUPLICATE_KEY: "A key must be unique in its section",
+  MULTIPLE_DOCS: "The file must have one document",
+  NON_STRING_KEY: "A key must be a text",
+  TAB_AS_INDENT: "Indentation must have spaces, and no tabs",
+  TAG_RESOLVE_FAILED: "A text that begins with ! must be in quotes",
+};
 
 /** The environment of a program, with the file of the working directory if there is one and no other is named. */
 export function programEnvironment(): Environment {
@@ -29,10 +50,13 @@ export class ConfigurationFile {
   constructor(text: string, name: string) {
     this.name = name;
     this.#text = text;
-    const document = parseDocument(text, { lineCounter: this.#lines, prettyErrors: false });
-    // The end of a message may quote the text, which may be a secret.
+    const document = parseDocument(text, {
+      lineCounter: this.#lines,
+      prettyErrors: false,
+      stringKeys: true,
+    });
     const mistakes = [...document.errors, ...document.warnings].map(
-      ({ message, pos: [start] }) => `${this.#at(start)}: ${message.split(":")[0]}`,
+      ({ code, pos: [start] }) => `${this.#at(start)}: ${MISTAKES[code] ?? "This is no valid YAML"}`,
     );
     visit(document, {
       Alias: (_, alias) => {

@@ -12,6 +12,9 @@ import {
 import type { ConfigurationFile } from "./configuration-file.ts";
 import { nearestName } from "./nearest-name.ts";
 
+/** The form of keys. Another text may be a secret, such as the key `secret:hunter2` of `{secret:hunter2}`. */
+const KEY = /^[A-Za-z][A-Za-z0-9]{0,40}$/;
+
 /** Most keys that a message lists. */
 const MOST_LISTED = 20;
 
@@ -31,7 +34,11 @@ export function unknownKeys(
   return Object.keys(section).flatMap((key) => {
     const below = [...path, key];
     const node = Object.hasOwn(tree, key) ? tree[key] : undefined;
-    if (node === undefined) return `${place(below)} is no setting${suggestion(key, tree)}`;
+    if (node === undefined) {
+      // A part of a secret with a comma, written without quotes, is a key without a value.
+      const shown = KEY.test(key) && file.at(below) !== undefined;
+      return `${shown ? place(below) : `${file.where(below)}: This key`} is no setting${suggestion(key, tree)}`;
+    }
     return node instanceof Setting ? [] : unknownKeys(node, file, below);
   });
 }

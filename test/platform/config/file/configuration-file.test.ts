@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Schema from "typebox/schema";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
 import { demoCredentials } from "#contracts/demo-credentials.ts";
 import { familiesOf } from "#gateway/gateway.ts";
@@ -118,7 +118,9 @@ describe("tributary.yaml", () => {
   });
 
   it("has mistakes of its form reported with their places, and never a value", () => {
-    expect(mistakesIn("limits:\n  tries: 1\n  tries: 2\n")[0]).toMatch(/^file:3:3: Map keys must be unique/);
+    expect(mistakesIn("limits:\n  tries: 1\n  tries: 2\n")[0]).toBe(
+      "file:3:3: A key must be unique in its section",
+    );
     expect(mistakesIn("- limits")).toEqual(["file must have sections, such as limits:"]);
     expect(mistakesOf({ TRIBUTARY_CONFIG: join(folder, "none.yaml") })).toEqual([
       "TRIBUTARY_CONFIG names a file that cannot be read (ENOENT)",
@@ -128,6 +130,29 @@ describe("tributary.yaml", () => {
       expect(mistake, text).toMatch(/^file:3:\d+: /);
       expect([mistake, ...others].join()).not.toContain("hunter2");
     }
+  });
+
+  it.each([
+    [`{access: {jwt: {secret:hunter2}}}`, "file:1:17: This key is no setting"],
+    [`{access: {jwt: {hunter2}}}`, "file:1:17: This key is no setting"],
+    [`families: {crm: {credential:service:hunter2}}`, "file:1:18: This key is no setting"],
+    [`{deployment: {redisUrl: redis://:ab,hunter2@redis}}`, "file:1:37: This key is no setting"],
+    [
+      `{families: {crm: {headers: {x-api-key:hunter2}}}}`,
+      "file:1:19: families.crm.headers must have names of",
+    ],
+    [`access: {jwt: {secret: !hunter2! x}}`, "file:1:24: A text that begins with ! must be in quotes"],
+    [`access: {jwt: {secret: "abc\\Uhunter2"}}`, "file:1:28: A text in double quotes has an unknown"],
+    [`access: {jwt: {secret: {{ hunter2 }}}}`, "file:1:25: A key must be a text"],
+    [`access: {jwt: {secret: {[hunter2]: x}}}`, "file:1:25: A key must be a text"],
+    [`access: {jwt: {secret: @hunter2}}`, "file:1:24: This is no valid YAML"],
+  ])("quotes no part of a secret that is written without quotes: %s", (text, said) => {
+    const warnings = vi.spyOn(process, "emitWarning");
+    const mistakes = mistakesIn(text);
+    expect(mistakes.map((one) => one.slice(0, said.length))).toContain(said);
+    expect(mistakes.join()).not.toContain("hunter2");
+    expect(warnings).not.toHaveBeenCalled();
+    warnings.mockRestore();
   });
 
   it("has the places of keys behind an alias", () => {

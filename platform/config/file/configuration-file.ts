@@ -18,6 +18,9 @@ import type { SettingFiles } from "./setting-file.ts";
 /** The variable that names the file. */
 export const CONFIGURATION_VARIABLE = "TRIBUTARY_CONFIG";
 
+/** A variable of the environment within a text. */
+export const REFERENCE = /\$\{([A-Za-z_]\w*)\}/g;
+
 /** The file of a working directory. */
 const USUAL_FILE = "tributary.yaml";
 
@@ -44,12 +47,12 @@ export class ConfigurationFile {
   readonly #value: unknown;
   readonly #document: Document.Parsed | undefined;
   readonly #lines = new LineCounter();
-  readonly #text: string;
+  /** The variables that its values take. */
+  readonly #taken: ReadonlySet<string | undefined>;
 
   /** @throws ConfigurationError with every mistake in the form of the text */
   constructor(text: string, name: string) {
     this.name = name;
-    this.#text = text;
     const document = parseDocument(text, {
       lineCounter: this.#lines,
       prettyErrors: false,
@@ -69,6 +72,9 @@ export class ConfigurationFile {
     const value: unknown = document.toJS({ maxAliasCount: -1 }) ?? {};
     if (!isRecord(value)) throw new ConfigurationError([`${name} must have sections, such as limits:`]);
     const { limits } = value;
+    this.#taken = new Set(
+      textsIn(value).flatMap((one) => [...one.matchAll(REFERENCE)].map(([, name]) => name)),
+    );
     // The short form: limits: small
     this.#value = typeof limits === "string" ? { ...value, limits: { profile: limits } } : value;
   }
@@ -82,9 +88,9 @@ export class ConfigurationFile {
     return found ?? undefined;
   }
 
-  /** True if the file takes a variable of the environment. */
+  /** True if a value of the file takes a variable of the environment. */
   takes(variable: string): boolean {
-    return this.#text.includes(`\${${variable}}`);
+    return this.#taken.has(variable);
   }
 
   /** The place of a key, such as `tributary.yaml:3:5`; that of its section if the key is not there. */
@@ -107,6 +113,12 @@ export class ConfigurationFile {
     const { line, col } = this.#lines.linePos(offset);
     return `${this.name}:${line}:${col}`;
   }
+}
+
+/** The texts in a value, those of its members included. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /**

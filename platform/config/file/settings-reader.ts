@@ -11,10 +11,9 @@ import {
   type SettingTree,
   type ValuesOf,
 } from "#platform/config/setting.ts";
-import { type ConfigurationFile, configurationFile } from "./configuration-file.ts";
+import { type ConfigurationFile, configurationFile, REFERENCE } from "./configuration-file.ts";
 import { SettingFiles } from "./setting-file.ts";
 
-const REFERENCE = /\$\{([A-Za-z_]\w*)\}/g;
 /** The value of a secret is the text of the file that follows. */
 const IN_FILE = /^file:(.+)$/;
 

@@ -62,6 +62,13 @@ describe("tributary.yaml", () => {
       expect(read(text).port).toBeUndefined();
   });
 
+  it("may not have a setting without a value, which would not be set", () => {
+    expect(mistakesIn("access:\n  readOnly:\n  auth: null\nlimits:\n")).toEqual([
+      "file:2:3: access.readOnly has no value",
+      "file:3:3: access.auth has no value",
+    ]);
+  });
+
   it("takes texts of the environment and secrets of files", () => {
     const secret = "a secret of a file that is long enough";
     writeFileSync(join(folder, "secret"), `${secret}\n`);
@@ -253,6 +260,12 @@ describe("the environment", () => {
     const config = read(text, { E_SIGNATURE_LISTENER_TOKEN: token, CRM_TEAM: "a" });
     expect(config.listeners["eSignature"]).toEqual({ kind: "token", token });
     expect(config.misspelt).toEqual([]);
+  });
+
+  it("is refused with a former variable that only a comment or a key of the file names", () => {
+    const moved = "READ_ONLY is not read any more: set access.readOnly in tributary.yaml";
+    expect(mistakesIn(`# readOnly: \${READ_ONLY}\n`, { READ_ONLY: "on" })).toEqual([moved]);
+    expect(mistakesIn(`{'\${READ_ONLY}': 1}`, { READ_ONLY: "on" })).toContain(moved);
   });
 
   it("knows at most 80 settings, those of all families and of the stand-in services included", () => {

@@ -61,15 +61,16 @@ export class ConfigurationFile {
     const mistakes = [...document.errors, ...document.warnings].map(
       ({ code, pos: [start] }) => `${this.#at(start)}: ${MISTAKES[code] ?? "This is no valid YAML"}`,
     );
+    // Aliases of aliases take seconds to read, and one within its anchor has no end.
     visit(document, {
-      Alias: (_, alias) => {
-        if (!alias.resolve(document))
-          mistakes.push(`${this.#at(alias.range?.[0] ?? 0)}: Alias without an anchor`);
+      Node: (_, node) => {
+        if (isAlias(node) || node.anchor)
+          mistakes.push(`${this.#at(node.range?.[0] ?? 0)}: Anchors and aliases are not allowed`);
       },
     });
     if (mistakes.length > 0) throw new ConfigurationError(mistakes);
     this.#document = document;
-    const value: unknown = document.toJS({ maxAliasCount: -1 }) ?? {};
+    const value: unknown = document.toJS() ?? {};
     if (!isRecord(value)) throw new ConfigurationError([`${name} must have sections, such as limits:`]);
     const { limits } = value;
     this.#taken = new Set(
@@ -98,7 +99,6 @@ export class ConfigurationFile {
     let node: Node | null | undefined = this.#document?.contents;
     let start: number | undefined;
     for (const key of path) {
-      if (isAlias(node) && this.#document) node = node.resolve(this.#document);
       const pair = isMap(node)
         ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
         : undefined;

@@ -162,12 +162,14 @@ describe("tributary.yaml", () => {
     warnings.mockRestore();
   });
 
-  it("has the places of keys behind an alias", () => {
-    const text = "families:\n  erp: &one { connection: { timeoutMs: 0 } }\n  crm: *one\n";
-    expect(mistakesIn(text).slice(0, 2)).toEqual([
-      "file:2:29: families.erp.connection.timeoutMs must be a whole number from 1 to 600000",
-      "file:2:29: families.crm.connection.timeoutMs must be a whole number from 1 to 600000",
-    ]);
+  it.each([
+    ["server: &a\n  host: *a\n", ["file:2:3", "file:2:9"]],
+    ["families:\n  erp: &one {}\n  crm: *one\n", ["file:2:13", "file:3:8"]],
+    ["server: {host: &one localhost}\n", ["file:1:21"]],
+    ["access: {jwt: {secret: *hunter2}}\n", ["file:1:24"]],
+  ])("refuses anchors and aliases with their places: %j", (text, places) => {
+    const said = mistakesIn(text).filter((one) => one.endsWith(": Anchors and aliases are not allowed"));
+    expect(said.map((one) => one.split(": ")[0])).toEqual(places);
   });
 
   it("has the text that a worker was given by its parent, whatever is in the file by then", () => {

@@ -1,5 +1,5 @@
 /** The file of a deployment's settings, `tributary.yaml`, with the line and the column of each key. */
-import { existsSync } from "node:fs";
+import { existsSync, lstatSync } from "node:fs";
 import {
   type Document,
   type ErrorCode,
@@ -12,7 +12,12 @@ import {
   visit,
 } from "yaml";
 import { isRecord } from "#platform/config/kinds.ts";
-import { ConfigurationError, type Environment, InvalidValue } from "#platform/config/setting.ts";
+import {
+  ConfigurationError,
+  type Environment,
+  fileVariable,
+  InvalidValue,
+} from "#platform/config/setting.ts";
 import type { SettingFiles } from "./setting-file.ts";
 
 /** The variable that names the file. */
@@ -23,6 +28,7 @@ export const REFERENCE = /\$\{([A-Za-z_]\w*)\}/g;
 
 /** The file of a working directory. */
 const USUAL_FILE = "tributary.yaml";
+const MISNAMED_FILE = "tributary.yml";
 
 /** Sentences about the form of a text. Those of the library may quote the text, which may be a secret. */
 const MISTAKES: Partial<Record<ErrorCode, string>> = {
@@ -35,10 +41,30 @@ const MISTAKES: Partial<Record<ErrorCode, string>> = {
   TAG_RESOLVE_FAILED: "A text that begins with ! must be in quotes",
 };
 
-/** The environment of a program, with the file of the working directory if there is one and no other is named. */
+/** True for a value of the variable that is the settings themselves. */
+const isInline = (named: string) => named.trimStart().startsWith("{");
+
+/**
+ * The environment of a program, with the file of the working directory if there is one and no other is named.
+ * @throws ConfigurationError if a file of the working directory would not be read
+ */
 export function programEnvironment(): Environment {
-  if (process.env[CONFIGURATION_VARIABLE] || !existsSync(USUAL_FILE)) return process.env;
-  return { ...process.env, [CONFIGURATION_VARIABLE]: USUAL_FILE };
+  const named = process.env[CONFIGURATION_VARIABLE];
+  if (named && !isInline(named)) return process.env;
+  const mistake = usualFileMistake(named);
+  if (mistake !== undefined) throw new ConfigurationError([mistake]);
+  return existsSync(USUAL_FILE) ? { ...process.env, [CONFIGURATION_VARIABLE]: USUAL_FILE } : process.env;
+}
+
+function usualFileMistake(inline: string | undefined): string | undefined {
+  const isThere = (file: string) => lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+  if (!isThere(USUAL_FILE))
+    return isThere(MISNAMED_FILE)
+      ? `${MISNAMED_FILE} is not read: its name must be ${USUAL_FILE}`
+      : undefined;
+  if (inline)
+    return `${USUAL_FILE} is not read beside settings in ${CONFIGURATION_VARIABLE}: remove one of them`;
+  return existsSync(USUAL_FILE) ? undefined : `${USUAL_FILE} is a link to a file that does not exist`;
 }
 
 /** The settings of a file. Paths are lists of keys. */
@@ -128,7 +154,10 @@ function textsIn(value: unknown): readonly string[] {
  */
 export function configurationFile(env: Environment, files: SettingFiles): ConfigurationFile {
   const named = env[CONFIGURATION_VARIABLE] || "{}";
-  if (named.trimStart().startsWith("{")) return new ConfigurationFile(named, CONFIGURATION_VARIABLE);
+  const other = fileVariable(CONFIGURATION_VARIABLE);
+  if (env[other])
+    throw new ConfigurationError([`${other} is no setting: ${CONFIGURATION_VARIABLE} names the file`]);
+  if (isInline(named)) return new ConfigurationFile(named, CONFIGURATION_VARIABLE);
   let text: string;
   try {
     text = files.text(named);

@@ -1,5 +1,5 @@
 /** The file `tributary.yaml`: its places in messages, its references, its precedence below the environment. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Schema from "typebox/schema";
@@ -8,6 +8,7 @@ import { parse } from "yaml";
 import { demoCredentials } from "#contracts/demo-credentials.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import { readGatewayConfig } from "#gateway/read-config.ts";
+import { programEnvironment } from "#platform/config/file/configuration-file.ts";
 import { configurationSchema } from "#platform/config/file/json-schema.ts";
 import { SettingFiles } from "#platform/config/file/setting-file.ts";
 import { settingLine } from "#platform/config/file/setting-line.ts";
@@ -210,6 +211,51 @@ describe("tributary.yaml", () => {
     expect(parse(line)).toEqual({
       families: { crm: { spelling: { renames: { Person: { id: "no: 1" } } } } },
     });
+  });
+});
+
+describe("the file of the working directory", () => {
+  const inline = "{limits: small}";
+
+  /** The outcome of a start in a folder with a file. */
+  function namedIn(set: (folder: string) => void, variable = ""): string | undefined {
+    const directory = mkdtempSync(join(folder, "directory-"));
+    set(directory);
+    const before = process.cwd();
+    process.chdir(directory);
+    vi.stubEnv("TRIBUTARY_CONFIG", variable);
+    try {
+      return programEnvironment()["TRIBUTARY_CONFIG"];
+    } catch (error) {
+      if (error instanceof ConfigurationError) return error.mistakes.join();
+      throw error;
+    } finally {
+      vi.unstubAllEnvs();
+      process.chdir(before);
+    }
+  }
+  const withFile = (name: string) => (directory: string) => writeFileSync(join(directory, name), "");
+
+  it("is read unless the variable names another one", () => {
+    expect(namedIn(withFile("tributary.yaml"))).toBe("tributary.yaml");
+    expect(namedIn(withFile("tributary.yaml"), "other.yaml")).toBe("other.yaml");
+    expect(namedIn(withFile("tributary.yml"), "tributary.yml")).toBe("tributary.yml");
+    expect(namedIn(() => {}, inline)).toBe(inline);
+  });
+
+  it("is a mistake if it would be ignored", () => {
+    const link = (directory: string) => symlinkSync("nothing", join(directory, "tributary.yaml"));
+    expect(namedIn(withFile("tributary.yaml"), inline)).toBe(
+      "tributary.yaml is not read beside settings in TRIBUTARY_CONFIG: remove one of them",
+    );
+    for (const variable of ["", inline])
+      expect(namedIn(withFile("tributary.yml"), variable)).toBe(
+        "tributary.yml is not read: its name must be tributary.yaml",
+      );
+    expect(namedIn(link)).toBe("tributary.yaml is a link to a file that does not exist");
+    expect(mistakesOf({ TRIBUTARY_CONFIG_FILE: "x.yaml" })).toEqual([
+      "TRIBUTARY_CONFIG_FILE is no setting: TRIBUTARY_CONFIG names the file",
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Reading values of settings: the environment first, then `tributary.yaml`, then what holds normally. */
+/** Reading values of settings: the setting's variable first, then `tributary.yaml`, then other variables, then the default. */
 
 import { isRecord } from "#platform/config/kinds.ts";
 import {
@@ -61,7 +61,8 @@ export class SettingsReader {
    */
   read<T>(setting: Setting<T>, path: readonly string[], isUsed = true): T | undefined {
     const { kind, options } = setting;
-    const found = this.#inEnvironment(setting, isUsed) ?? this.#inFile(setting, path, isUsed);
+    const found =
+      this.#inEnvironment(setting, isUsed) ?? this.#inFile(setting, path, isUsed) ?? this.#byAlias(setting);
     return this.orMistake(found?.name ?? path.join("."), () => {
       const value = found?.value();
       return value === undefined ? (options.normal as T) : kind.read(value);
@@ -106,7 +107,7 @@ export class SettingsReader {
 
   #inEnvironment({ kind, options }: Setting<unknown>, isUsed: boolean): Found | undefined {
     const { env, files } = this.#sources;
-    const { env: name, aliases = [], secret } = options;
+    const { env: name, secret } = options;
     if (name === undefined) return undefined;
     const own = env[name] || undefined;
     const inFile = secret ? env[fileVariable(name)] || undefined : undefined;
@@ -120,9 +121,14 @@ export class SettingsReader {
         name: fileVariable(name),
         value: () => (isUsed ? kind.fromText(files.read(inFile)) : undefined),
       };
-    // Other names may be set for a whole cluster: the variable and its file have precedence.
-    const text = own ?? (aliases.map((alias) => env[alias]).find(Boolean) || undefined);
-    return text === undefined ? undefined : { name, value: () => kind.fromText(text) };
+    return own === undefined ? undefined : { name, value: () => kind.fromText(own) };
+  }
+
+  /** A value of another name, which may be set for a whole cluster: everything else has precedence. */
+  #byAlias({ kind, options: { aliases = [] } }: Setting<unknown>): Found | undefined {
+    const { env } = this.#sources;
+    const name = aliases.find((alias) => env[alias]);
+    return name === undefined ? undefined : { name, value: () => kind.fromText(env[name] ?? "") };
   }
 
   #inFile({ kind, options }: Setting<unknown>, path: readonly string[], isUsed: boolean): Found | undefined {

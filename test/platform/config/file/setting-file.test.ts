@@ -95,6 +95,12 @@ describe("A setting in a file", () => {
     expect(proxyOf({})).toBe("http://cluster.example:3128/");
     expect(proxyOf({ OUTBOUND_PROXY: "http://own.example:3128" })).toBe("http://own.example:3128/");
     expect(proxyOf({ OUTBOUND_PROXY_FILE: file })).toBe("http://ours.example:3128/");
+    const inYaml = settings({ deployment: { outboundProxy: "http://yaml.example:3128" } });
+    expect(proxyOf(inYaml)).toBe("http://yaml.example:3128/");
+    expect(proxyOf({ ...inYaml, OUTBOUND_PROXY: "http://own.example:3128" })).toBe(
+      "http://own.example:3128/",
+    );
+    expect(mistakesOf({ ...env, HTTPS_PROXY: "socks://x" })[0]).toMatch(/^HTTPS_PROXY must be an http/);
     expect(mistakesOf({ ...env, OUTBOUND_PROXY: "http://own.example", OUTBOUND_PROXY_FILE: file })).toEqual([
       "One of OUTBOUND_PROXY and OUTBOUND_PROXY_FILE is enough",
     ]);

@@ -330,6 +330,7 @@ describe("the configuration", () => {
       LOANS_URL: `https://kim:${secret}@bank.example`,
       FRONT_DESK_CREDENTIAL: `service:${secret}`,
       BADGES_CREDENTIAL: secret,
+      FAMILIES: "loans,frontDesk,badges",
       JWT_SECRET: secret,
       FILES_SECRET: secret,
     });

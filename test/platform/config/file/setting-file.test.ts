@@ -128,6 +128,21 @@ describe("A setting in a file", () => {
     const ofCrm = settings({ families: { crm } }, ofListeners);
     expect(mistakesOf({ ...ofCrm, FAMILIES: "banking" })).toEqual([]);
     expect(mistakesOf({ ...ofCrm, FAMILIES: "crm" })).toHaveLength(2);
+
+    const notHere = `\${NOT_HERE}`;
+    const ofGateway = settings({
+      access: { auth: "jwt", jwt: { secret: notHere, issuer: "i", audience: "a" } },
+      reports: { schedules: { token: notHere } },
+      families: {
+        eSignature: { webhook: { token: notHere } },
+        crm: { credential: `service:file:${nothing}`, headers: { "x-team": notHere } },
+      },
+      deployment: { families: ["banking"] },
+    });
+    const filesSecret = Buffer.alloc(32, 5).toString("base64");
+    expect(readAs("edge", { ...ofGateway, FILES_SECRET: filesSecret })).not.toThrow();
+    expect(readAs("gateway", ofGateway)).toThrow(/needs the variable NOT_HERE/);
+    expect(mistakesOf(ofGateway).every((one) => !one.includes("families."))).toBe(true);
   });
 
   it("has the text that a worker was given by its parent, whatever is in the file by then", () => {

@@ -3,4 +3,4 @@ import { programEnvironment } from "#platform/config/file/configuration-file.ts"
 import { fail } from "#platform/http/lifecycle.ts";
 import { runEdge } from "./edge/edge-process.ts";
 
-runEdge(programEnvironment()).catch(fail);
+(async () => runEdge(programEnvironment()))().catch(fail);

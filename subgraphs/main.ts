@@ -3,4 +3,4 @@ import { programEnvironment } from "#platform/config/file/configuration-file.ts"
 import { fail } from "#platform/http/lifecycle.ts";
 import { runSubgraph } from "./process/subgraph-process.ts";
 
-runSubgraph(process.argv[2], programEnvironment()).catch(fail);
+(async () => runSubgraph(process.argv[2], programEnvironment()))().catch(fail);

@@ -118,6 +118,8 @@ export class TributaryGateway<Facts extends SupergraphFacts> extends ApolloGatew
         incrementalDelivery: { enableDefer: true },
       },
       logger: silent,
+      // Otherwise the class decides by NODE_ENV, which `server.environment` need not follow.
+      __exposeQueryPlanExperimental: false,
       buildService(subgraph) {
         const source = options.sourceOf(subgraph);
         sources.set(subgraph.name, source);

@@ -32,8 +32,8 @@ const OWN_HEADERS =
 /** Name of a further header of every call, in lower case. */
 export function extraHeader(text: string): string {
   const name = text.toLowerCase();
-  if (OWN_HEADERS.test(name) || !/^[a-z][a-z0-9-]{0,63}$/.test(name))
-    throw new InvalidValue(`must not set ${name}: the gateway sets it, or it is no header`);
+  if (!/^[a-z][a-z0-9-]{0,63}$/.test(name)) throw new InvalidValue("must have names of headers like x-team");
+  if (OWN_HEADERS.test(name)) throw new InvalidValue(`must not set ${name}: the gateway sets it`);
   return name;
 }
 

@@ -89,7 +89,7 @@ export function choice<const C extends string>({ of }: { readonly of: readonly C
   };
 }
 
-/** A list of texts, separated by commas in the environment. */
+/** A list of texts; in the environment separated by commas, of which one may be the last character. */
 export function list<T>({ item }: { readonly item: (text: string) => T }): Kind<readonly T[]> {
   return {
     schema: { type: "array", items: { type: "string" } },
@@ -97,7 +97,11 @@ export function list<T>({ item }: { readonly item: (text: string) => T }): Kind<
       if (!Array.isArray(value)) throw new InvalidValue("must be a list");
       return value.map((one) => item(textIn(one)));
     },
-    fromText: (value) => value.split(",").map((part) => part.trim()),
+    fromText: (value) =>
+      value
+        .split(",")
+        .map((part) => part.trim())
+        .filter(Boolean),
   };
 }
 

@@ -31,6 +31,20 @@ describe("in production", () => {
     expect((await gateway.get("/graphql", html)).headers.get("content-type")).not.toContain("html");
   });
 
+  it("no plan is shown by Apollo's executor, whatever NODE_ENV of the process is", async () => {
+    expect(process.env["NODE_ENV"]).not.toBe("production");
+    const env = settings({ deployment: { executor: "apollo" } }, production);
+    await using inherited = await deploy(env, {}, families);
+    const response = await fetch(`${inherited.origin}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "apollo-query-plan-experimental": "1" },
+      body: JSON.stringify({ query: "{ __typename viewer { id } users(first: 1) { nodes { id } } }" }),
+    });
+    const answer = await response.json();
+    expect(answer).toHaveProperty("data.__typename", "Query");
+    expect(answer).not.toHaveProperty("extensions.__queryPlanExperimental");
+  });
+
   it("the log says by name which families are invented, in one line", async () => {
     const warnings = gateway.logged.filter((line) => line.includes("demo company"));
     expect(warnings).toHaveLength(1);

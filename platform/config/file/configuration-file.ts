@@ -1,20 +1,70 @@
 /** The file of a deployment's settings, `tributary.yaml`, with the line and the column of each key. */
-import { existsSync } from "node:fs";
-import { type Document, isAlias, isMap, isScalar, LineCounter, type Node, parseDocument, visit } from "yaml";
+import { existsSync, lstatSync } from "node:fs";
+import {
+  type Document,
+  type ErrorCode,
+  isAlias,
+  isMap,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+} from "yaml";
 import { isRecord } from "#platform/config/kinds.ts";
-import { ConfigurationError, type Environment, InvalidValue } from "#platform/config/setting.ts";
+import {
+  ConfigurationError,
+  type Environment,
+  fileVariable,
+  InvalidValue,
+} from "#platform/config/setting.ts";
 import type { SettingFiles } from "./setting-file.ts";
 
 /** The variable that names the file. */
 export const CONFIGURATION_VARIABLE = "TRIBUTARY_CONFIG";
 
+/** A variable of the environment within a text. */
+export const REFERENCE = /\$\{([A-Za-z_]\w*)\}/g;
+
 /** The file of a working directory. */
 const USUAL_FILE = "tributary.yaml";
+const MISNAMED_FILE = "tributary.yml";
 
-/** The environment of a program, with the file of the working directory if there is one and no other is named. */
+/** Sentences about the form of a text. Those of the library may quote the text, which may be a secret. */
+const MISTAKES: Partial<Record<ErrorCode, string>> = {
+  BAD_DQ_ESCAPE: "A text in double quotes has an unknown escape",
+  BAD_INDENT: "The indentation does not fit",
+  DUPLICATE_KEY: "A key must be unique in its section",
+  MULTIPLE_DOCS: "The file must have one document",
+  NON_STRING_KEY: "A key must be a text",
+  TAB_AS_INDENT: "Indentation must have spaces, and no tabs",
+  TAG_RESOLVE_FAILED: "A text that begins with ! must be in quotes",
+};
+
+/** True for a value of the variable that is the settings themselves. */
+const isInline = (named: string) => named.trimStart().startsWith("{");
+
+/**
+ * The environment of a program, with the file of the working directory if there is one and no other is named.
+ * @throws ConfigurationError if a file of the working directory would not be read
+ */
 export function programEnvironment(): Environment {
-  if (process.env[CONFIGURATION_VARIABLE] || !existsSync(USUAL_FILE)) return process.env;
-  return { ...process.env, [CONFIGURATION_VARIABLE]: USUAL_FILE };
+  const named = process.env[CONFIGURATION_VARIABLE];
+  if (named && !isInline(named)) return process.env;
+  const mistake = usualFileMistake(named);
+  if (mistake !== undefined) throw new ConfigurationError([mistake]);
+  return existsSync(USUAL_FILE) ? { ...process.env, [CONFIGURATION_VARIABLE]: USUAL_FILE } : process.env;
+}
+
+function usualFileMistake(inline: string | undefined): string | undefined {
+  const isThere = (file: string) => lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+  if (!isThere(USUAL_FILE))
+    return isThere(MISNAMED_FILE)
+      ? `${MISNAMED_FILE} is not read: its name must be ${USUAL_FILE}`
+      : undefined;
+  if (inline)
+    return `${USUAL_FILE} is not read beside settings in ${CONFIGURATION_VARIABLE}: remove one of them`;
+  return existsSync(USUAL_FILE) ? undefined : `${USUAL_FILE} is a link to a file that does not exist`;
 }
 
 /** The settings of a file. Paths are lists of keys. */
@@ -23,28 +73,35 @@ export class ConfigurationFile {
   readonly #value: unknown;
   readonly #document: Document.Parsed | undefined;
   readonly #lines = new LineCounter();
-  readonly #text: string;
+  /** The variables that its values take. */
+  readonly #taken: ReadonlySet<string | undefined>;
 
   /** @throws ConfigurationError with every mistake in the form of the text */
   constructor(text: string, name: string) {
     this.name = name;
-    this.#text = text;
-    const document = parseDocument(text, { lineCounter: this.#lines, prettyErrors: false });
-    // The end of a message may quote the text, which may be a secret.
+    const document = parseDocument(text, {
+      lineCounter: this.#lines,
+      prettyErrors: false,
+      stringKeys: true,
+    });
     const mistakes = [...document.errors, ...document.warnings].map(
-      ({ message, pos: [start] }) => `${this.#at(start)}: ${message.split(":")[0]}`,
+      ({ code, pos: [start] }) => `${this.#at(start)}: ${MISTAKES[code] ?? "This is no valid YAML"}`,
     );
+    // Aliases of aliases take seconds to read, and one within its anchor has no end.
     visit(document, {
-      Alias: (_, alias) => {
-        if (!alias.resolve(document))
-          mistakes.push(`${this.#at(alias.range?.[0] ?? 0)}: Alias without an anchor`);
+      Node: (_, node) => {
+        if (isAlias(node) || node.anchor)
+          mistakes.push(`${this.#at(node.range?.[0] ?? 0)}: Anchors and aliases are not allowed`);
       },
     });
     if (mistakes.length > 0) throw new ConfigurationError(mistakes);
     this.#document = document;
-    const value: unknown = document.toJS({ maxAliasCount: -1 }) ?? {};
+    const value: unknown = document.toJS() ?? {};
     if (!isRecord(value)) throw new ConfigurationError([`${name} must have sections, such as limits:`]);
     const { limits } = value;
+    this.#taken = new Set(
+      textsIn(value).flatMap((one) => [...one.matchAll(REFERENCE)].map(([, name]) => name)),
+    );
     // The short form: limits: small
     this.#value = typeof limits === "string" ? { ...value, limits: { profile: limits } } : value;
   }
@@ -58,9 +115,9 @@ export class ConfigurationFile {
     return found ?? undefined;
   }
 
-  /** True if the file takes a variable of the environment. */
+  /** True if a value of the file takes a variable of the environment. */
   takes(variable: string): boolean {
-    return this.#text.includes(`\${${variable}}`);
+    return this.#taken.has(variable);
   }
 
   /** The place of a key, such as `tributary.yaml:3:5`; that of its section if the key is not there. */
@@ -68,7 +125,6 @@ export class ConfigurationFile {
     let node: Node | null | undefined = this.#document?.contents;
     let start: number | undefined;
     for (const key of path) {
-      if (isAlias(node) && this.#document) node = node.resolve(this.#document);
       const pair = isMap(node)
         ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
         : undefined;
@@ -85,6 +141,12 @@ export class ConfigurationFile {
   }
 }
 
+/** The texts in a value, those of its members included. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
 /**
  * Reads the file that the environment names. A value that begins with `{` is the settings themselves.
  * @throws ConfigurationError with every mistake in the form of the file
@@ -92,7 +154,10 @@ export class ConfigurationFile {
  */
 export function configurationFile(env: Environment, files: SettingFiles): ConfigurationFile {
   const named = env[CONFIGURATION_VARIABLE] || "{}";
-  if (named.trimStart().startsWith("{")) return new ConfigurationFile(named, CONFIGURATION_VARIABLE);
+  const other = fileVariable(CONFIGURATION_VARIABLE);
+  if (env[other])
+    throw new ConfigurationError([`${other} is no setting: ${CONFIGURATION_VARIABLE} names the file`]);
+  if (isInline(named)) return new ConfigurationFile(named, CONFIGURATION_VARIABLE);
   let text: string;
   try {
     text = files.text(named);

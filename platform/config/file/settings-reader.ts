@@ -1,4 +1,4 @@
-/** Reading values of settings: the environment first, then `tributary.yaml`, then what holds normally. */
+/** Reading values of settings: the setting's variable first, then `tributary.yaml`, then other variables, then the default. */
 
 import { isRecord } from "#platform/config/kinds.ts";
 import {
@@ -11,10 +11,9 @@ import {
   type SettingTree,
   type ValuesOf,
 } from "#platform/config/setting.ts";
-import { type ConfigurationFile, configurationFile } from "./configuration-file.ts";
+import { type ConfigurationFile, configurationFile, REFERENCE } from "./configuration-file.ts";
 import { SettingFiles } from "./setting-file.ts";
 
-const REFERENCE = /\$\{([A-Za-z_]\w*)\}/g;
 /** The value of a secret is the text of the file that follows. */
 const IN_FILE = /^file:(.+)$/;
 
@@ -57,12 +56,15 @@ export class SettingsReader {
 
   /**
    * Reads one setting.
-   * @param isUsed False for a value that this process never uses: its secret's file need not be on this machine.
+   * @param isUsed False for a value that this process never uses. It is not read: its variables and files may
+   *   be those of another machine.
    * @returns undefined after a mistake, which is then in `mistakes`
    */
   read<T>(setting: Setting<T>, path: readonly string[], isUsed = true): T | undefined {
     const { kind, options } = setting;
-    const found = this.#inEnvironment(setting, isUsed) ?? this.#inFile(setting, path, isUsed);
+    const found = isUsed
+      ? (this.#inEnvironment(setting) ?? this.#inFile(setting, path) ?? this.#byAlias(setting))
+      : undefined;
     return this.orMistake(found?.name ?? path.join("."), () => {
       const value = found?.value();
       return value === undefined ? (options.normal as T) : kind.read(value);
@@ -105,9 +107,9 @@ export class SettingsReader {
     return `${this.#sources.file.where(path)}: ${path.join(".")}`;
   }
 
-  #inEnvironment({ kind, options }: Setting<unknown>, isUsed: boolean): Found | undefined {
+  #inEnvironment({ kind, options }: Setting<unknown>): Found | undefined {
     const { env, files } = this.#sources;
-    const { env: name, aliases = [], secret } = options;
+    const { env: name, secret } = options;
     if (name === undefined) return undefined;
     const own = env[name] || undefined;
     const inFile = secret ? env[fileVariable(name)] || undefined : undefined;
@@ -119,20 +121,25 @@ export class SettingsReader {
     if (inFile !== undefined)
       return {
         name: fileVariable(name),
-        value: () => (isUsed ? kind.fromText(files.read(inFile)) : undefined),
+        value: () => kind.fromText(files.read(inFile)),
       };
-    // Other names may be set for a whole cluster: the variable and its file have precedence.
-    const text = own ?? (aliases.map((alias) => env[alias]).find(Boolean) || undefined);
-    return text === undefined ? undefined : { name, value: () => kind.fromText(text) };
+    return own === undefined ? undefined : { name, value: () => kind.fromText(own) };
   }
 
-  #inFile({ kind, options }: Setting<unknown>, path: readonly string[], isUsed: boolean): Found | undefined {
+  /** A value of another name, which may be set for a whole cluster: everything else has precedence. */
+  #byAlias({ kind, options: { aliases = [] } }: Setting<unknown>): Found | undefined {
+    const { env } = this.#sources;
+    const name = aliases.find((alias) => env[alias]);
+    return name === undefined ? undefined : { name, value: () => kind.fromText(env[name] ?? "") };
+  }
+
+  #inFile({ kind, options }: Setting<unknown>, path: readonly string[]): Found | undefined {
     const written = this.#sources.file.at(path);
     if (written === undefined) return undefined;
     return {
       name: this.nameOf(path),
       value: () => {
-        const value = this.#resolved(written, options.secret === true, isUsed);
+        const value = this.#resolved(written, options.secret === true);
         // A text from elsewhere has the form of a variable of the environment.
         return typeof value === "string" && value !== written ? kind.fromText(value) : value;
       },
@@ -140,11 +147,11 @@ export class SettingsReader {
   }
 
   /** The value with the texts that `${NAME}` and `file:<path>` stand for. */
-  #resolved(value: unknown, secret: boolean, isUsed: boolean): unknown {
-    if (Array.isArray(value)) return value.map((item) => this.#resolved(item, secret, isUsed));
+  #resolved(value: unknown, secret: boolean): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.#resolved(item, secret));
     if (isRecord(value))
       return Object.fromEntries(
-        Object.entries(value).map(([key, item]) => [key, this.#resolved(item, secret, isUsed)]),
+        Object.entries(value).map(([key, item]) => [key, this.#resolved(item, secret)]),
       );
     if (typeof value !== "string") return value;
     const text = value.replaceAll(REFERENCE, (_, name: string) => {
@@ -154,7 +161,7 @@ export class SettingsReader {
     });
     const [, file] = (secret && IN_FILE.exec(text)) || [];
     if (file === undefined) return text;
-    return isUsed ? this.#sources.files.read(file) : undefined;
+    return this.#sources.files.read(file);
   }
 }
 

@@ -1,4 +1,4 @@
-/** Keys of `tributary.yaml` that are no settings, and settings in the environment that moved to the file. */
+/** Keys of `tributary.yaml` that are no settings or have no value, and settings in the environment that moved to the file. */
 
 import { isRecord } from "#platform/config/kinds.ts";
 import {
@@ -12,11 +12,14 @@ import {
 import type { ConfigurationFile } from "./configuration-file.ts";
 import { nearestName } from "./nearest-name.ts";
 
+/** The form of keys. Another text may be a secret, such as the key `secret:hunter2` of `{secret:hunter2}`. */
+const KEY = /^[A-Za-z][A-Za-z0-9]{0,40}$/;
+
 /** Most keys that a message lists. */
 const MOST_LISTED = 20;
 
 /**
- * Finds keys that are no settings.
+ * Finds keys that are no settings, and settings without a value.
  * @returns a message for each, with its place and the key that was meant
  */
 export function unknownKeys(
@@ -31,8 +34,13 @@ export function unknownKeys(
   return Object.keys(section).flatMap((key) => {
     const below = [...path, key];
     const node = Object.hasOwn(tree, key) ? tree[key] : undefined;
-    if (node === undefined) return `${place(below)} is no setting${suggestion(key, tree)}`;
-    return node instanceof Setting ? [] : unknownKeys(node, file, below);
+    if (node === undefined) {
+      // A part of a secret with a comma, written without quotes, is a key without a value.
+      const shown = KEY.test(key) && section[key] !== null;
+      return `${shown ? place(below) : `${file.where(below)}: This key`} is no setting${suggestion(key, tree)}`;
+    }
+    if (!(node instanceof Setting)) return unknownKeys(node, file, below);
+    return section[key] === null ? `${place(below)} has no value` : [];
   });
 }
 

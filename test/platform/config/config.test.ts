@@ -302,7 +302,7 @@ describe("the configuration", () => {
         },
       }),
       HTTPS_PROXY: "http://kim:p%40ss@proxy.example:3128",
-      NO_PROXY: ".intranet.example, 10.0.0.1",
+      NO_PROXY: ".intranet.example,, 10.0.0.1,",
       REDIS_URL: "rediss://kim:in-redis@redis.example",
       INBOX_URL: "postgres://kim:in-postgres@inbox.example/db",
     };
@@ -330,6 +330,7 @@ describe("the configuration", () => {
       LOANS_URL: `https://kim:${secret}@bank.example`,
       FRONT_DESK_CREDENTIAL: `service:${secret}`,
       BADGES_CREDENTIAL: secret,
+      FAMILIES: "loans,frontDesk,badges",
       JWT_SECRET: secret,
       FILES_SECRET: secret,
     });
@@ -361,7 +362,7 @@ describe("the configuration", () => {
       /connection\.proxy must be an http or https URL of a proxy/,
     ],
     [{ OUTBOUND_PROXY: "http://proxy.example/path" }, /^OUTBOUND_PROXY must be an http or https URL/],
-    [{ HTTPS_PROXY: "http://kim@proxy.example" }, /^OUTBOUND_PROXY must have a user with a password/],
+    [{ HTTPS_PROXY: "http://kim@proxy.example" }, /^HTTPS_PROXY must have a user with a password/],
     [{ WORKERS: "0" }, /^WORKERS must be a whole number from 1 to 256/],
     [
       { REDIS_URL: "http://:secret@redis.example" },

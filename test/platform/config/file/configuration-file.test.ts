@@ -1,13 +1,14 @@
 /** The file `tributary.yaml`: its places in messages, its references, its precedence below the environment. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Schema from "typebox/schema";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
 import { demoCredentials } from "#contracts/demo-credentials.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import { readGatewayConfig } from "#gateway/read-config.ts";
+import { programEnvironment } from "#platform/config/file/configuration-file.ts";
 import { configurationSchema } from "#platform/config/file/json-schema.ts";
 import { SettingFiles } from "#platform/config/file/setting-file.ts";
 import { settingLine } from "#platform/config/file/setting-line.ts";
@@ -60,6 +61,13 @@ describe("tributary.yaml", () => {
   it("may be empty, or have sections without keys", () => {
     for (const text of ["", "# nothing\n", "server:\nlimits:\nfamilies:\n  crm:\n"])
       expect(read(text).port).toBeUndefined();
+  });
+
+  it("may not have a setting without a value, which would not be set", () => {
+    expect(mistakesIn("access:\n  readOnly:\n  auth: null\nlimits:\n")).toEqual([
+      "file:2:3: access.readOnly has no value",
+      "file:3:3: access.auth has no value",
+    ]);
   });
 
   it("takes texts of the environment and secrets of files", () => {
@@ -118,7 +126,9 @@ describe("tributary.yaml", () => {
   });
 
   it("has mistakes of its form reported with their places, and never a value", () => {
-    expect(mistakesIn("limits:\n  tries: 1\n  tries: 2\n")[0]).toMatch(/^file:3:3: Map keys must be unique/);
+    expect(mistakesIn("limits:\n  tries: 1\n  tries: 2\n")[0]).toBe(
+      "file:3:3: A key must be unique in its section",
+    );
     expect(mistakesIn("- limits")).toEqual(["file must have sections, such as limits:"]);
     expect(mistakesOf({ TRIBUTARY_CONFIG: join(folder, "none.yaml") })).toEqual([
       "TRIBUTARY_CONFIG names a file that cannot be read (ENOENT)",
@@ -130,12 +140,37 @@ describe("tributary.yaml", () => {
     }
   });
 
-  it("has the places of keys behind an alias", () => {
-    const text = "families:\n  erp: &one { connection: { timeoutMs: 0 } }\n  crm: *one\n";
-    expect(mistakesIn(text).slice(0, 2)).toEqual([
-      "file:2:29: families.erp.connection.timeoutMs must be a whole number from 1 to 600000",
-      "file:2:29: families.crm.connection.timeoutMs must be a whole number from 1 to 600000",
-    ]);
+  it.each([
+    [`{access: {jwt: {secret:hunter2}}}`, "file:1:17: This key is no setting"],
+    [`{access: {jwt: {hunter2}}}`, "file:1:17: This key is no setting"],
+    [`families: {crm: {credential:service:hunter2}}`, "file:1:18: This key is no setting"],
+    [`{deployment: {redisUrl: redis://:ab,hunter2@redis}}`, "file:1:37: This key is no setting"],
+    [
+      `{families: {crm: {headers: {x-api-key:hunter2}}}}`,
+      "file:1:19: families.crm.headers must have names of",
+    ],
+    [`access: {jwt: {secret: !hunter2! x}}`, "file:1:24: A text that begins with ! must be in quotes"],
+    [`access: {jwt: {secret: "abc\\Uhunter2"}}`, "file:1:28: A text in double quotes has an unknown"],
+    [`access: {jwt: {secret: {{ hunter2 }}}}`, "file:1:25: A key must be a text"],
+    [`access: {jwt: {secret: {[hunter2]: x}}}`, "file:1:25: A key must be a text"],
+    [`access: {jwt: {secret: @hunter2}}`, "file:1:24: This is no valid YAML"],
+  ])("quotes no part of a secret that is written without quotes: %s", (text, said) => {
+    const warnings = vi.spyOn(process, "emitWarning");
+    const mistakes = mistakesIn(text);
+    expect(mistakes.map((one) => one.slice(0, said.length))).toContain(said);
+    expect(mistakes.join()).not.toContain("hunter2");
+    expect(warnings).not.toHaveBeenCalled();
+    warnings.mockRestore();
+  });
+
+  it.each([
+    ["server: &a\n  host: *a\n", ["file:2:3", "file:2:9"]],
+    ["families:\n  erp: &one {}\n  crm: *one\n", ["file:2:13", "file:3:8"]],
+    ["server: {host: &one localhost}\n", ["file:1:21"]],
+    ["access: {jwt: {secret: *hunter2}}\n", ["file:1:24"]],
+  ])("refuses anchors and aliases with their places: %j", (text, places) => {
+    const said = mistakesIn(text).filter((one) => one.endsWith(": Anchors and aliases are not allowed"));
+    expect(said.map((one) => one.split(": ")[0])).toEqual(places);
   });
 
   it("has the text that a worker was given by its parent, whatever is in the file by then", () => {
@@ -196,6 +231,51 @@ describe("tributary.yaml", () => {
   });
 });
 
+describe("the file of the working directory", () => {
+  const inline = "{limits: small}";
+
+  /** The outcome of a start in a folder with a file. */
+  function namedIn(set: (folder: string) => void, variable = ""): string | undefined {
+    const directory = mkdtempSync(join(folder, "directory-"));
+    set(directory);
+    const before = process.cwd();
+    process.chdir(directory);
+    vi.stubEnv("TRIBUTARY_CONFIG", variable);
+    try {
+      return programEnvironment()["TRIBUTARY_CONFIG"];
+    } catch (error) {
+      if (error instanceof ConfigurationError) return error.mistakes.join();
+      throw error;
+    } finally {
+      vi.unstubAllEnvs();
+      process.chdir(before);
+    }
+  }
+  const withFile = (name: string) => (directory: string) => writeFileSync(join(directory, name), "");
+
+  it("is read unless the variable names another one", () => {
+    expect(namedIn(withFile("tributary.yaml"))).toBe("tributary.yaml");
+    expect(namedIn(withFile("tributary.yaml"), "other.yaml")).toBe("other.yaml");
+    expect(namedIn(withFile("tributary.yml"), "tributary.yml")).toBe("tributary.yml");
+    expect(namedIn(() => {}, inline)).toBe(inline);
+  });
+
+  it("is a mistake if it would be ignored", () => {
+    const link = (directory: string) => symlinkSync("nothing", join(directory, "tributary.yaml"));
+    expect(namedIn(withFile("tributary.yaml"), inline)).toBe(
+      "tributary.yaml is not read beside settings in TRIBUTARY_CONFIG: remove one of them",
+    );
+    for (const variable of ["", inline])
+      expect(namedIn(withFile("tributary.yml"), variable)).toBe(
+        "tributary.yml is not read: its name must be tributary.yaml",
+      );
+    expect(namedIn(link)).toBe("tributary.yaml is a link to a file that does not exist");
+    expect(mistakesOf({ TRIBUTARY_CONFIG_FILE: "x.yaml" })).toEqual([
+      "TRIBUTARY_CONFIG_FILE is no setting: TRIBUTARY_CONFIG names the file",
+    ]);
+  });
+});
+
 describe("a profile of limits", () => {
   it("sets all limits, and single limits beside it win", () => {
     expect(read("limits: small\n").limits).toMatchObject({ callsPerOperation: 100, tries: 3 });
@@ -245,6 +325,12 @@ describe("the environment", () => {
     const config = read(text, { E_SIGNATURE_LISTENER_TOKEN: token, CRM_TEAM: "a" });
     expect(config.listeners["eSignature"]).toEqual({ kind: "token", token });
     expect(config.misspelt).toEqual([]);
+  });
+
+  it("is refused with a former variable that only a comment or a key of the file names", () => {
+    const moved = "READ_ONLY is not read any more: set access.readOnly in tributary.yaml";
+    expect(mistakesIn(`# readOnly: \${READ_ONLY}\n`, { READ_ONLY: "on" })).toEqual([moved]);
+    expect(mistakesIn(`{'\${READ_ONLY}': 1}`, { READ_ONLY: "on" })).toContain(moved);
   });
 
   it("knows at most 80 settings, those of all families and of the stand-in services included", () => {

@@ -95,6 +95,12 @@ describe("A setting in a file", () => {
     expect(proxyOf({})).toBe("http://cluster.example:3128/");
     expect(proxyOf({ OUTBOUND_PROXY: "http://own.example:3128" })).toBe("http://own.example:3128/");
     expect(proxyOf({ OUTBOUND_PROXY_FILE: file })).toBe("http://ours.example:3128/");
+    const inYaml = settings({ deployment: { outboundProxy: "http://yaml.example:3128" } });
+    expect(proxyOf(inYaml)).toBe("http://yaml.example:3128/");
+    expect(proxyOf({ ...inYaml, OUTBOUND_PROXY: "http://own.example:3128" })).toBe(
+      "http://own.example:3128/",
+    );
+    expect(mistakesOf({ ...env, HTTPS_PROXY: "socks://x" })[0]).toMatch(/^HTTPS_PROXY must be an http/);
     expect(mistakesOf({ ...env, OUTBOUND_PROXY: "http://own.example", OUTBOUND_PROXY_FILE: file })).toEqual([
       "One of OUTBOUND_PROXY and OUTBOUND_PROXY_FILE is enough",
     ]);
@@ -122,6 +128,21 @@ describe("A setting in a file", () => {
     const ofCrm = settings({ families: { crm } }, ofListeners);
     expect(mistakesOf({ ...ofCrm, FAMILIES: "banking" })).toEqual([]);
     expect(mistakesOf({ ...ofCrm, FAMILIES: "crm" })).toHaveLength(2);
+
+    const notHere = `\${NOT_HERE}`;
+    const ofGateway = settings({
+      access: { auth: "jwt", jwt: { secret: notHere, issuer: "i", audience: "a" } },
+      reports: { schedules: { token: notHere } },
+      families: {
+        eSignature: { webhook: { token: notHere } },
+        crm: { credential: `service:file:${nothing}`, headers: { "x-team": notHere } },
+      },
+      deployment: { families: ["banking"] },
+    });
+    const filesSecret = Buffer.alloc(32, 5).toString("base64");
+    expect(readAs("edge", { ...ofGateway, FILES_SECRET: filesSecret })).not.toThrow();
+    expect(readAs("gateway", ofGateway)).toThrow(/needs the variable NOT_HERE/);
+    expect(mistakesOf(ofGateway).every((one) => !one.includes("families."))).toBe(true);
   });
 
   it("has the text that a worker was given by its parent, whatever is in the file by then", () => {

@@ -88,13 +88,17 @@ interface Page {
 }
 const PAGE = "nodes { id } totalCount pageInfo { hasNextPage endCursor }";
 
+/** Families whose lists have keys of several parts and orders of their own are tested in their own files. */
+const OWN_TESTS = ["erp"];
+const tested = restTypes.filter(({ family }) => !OWN_TESTS.includes(family.name));
+
 let tributary: Tributary;
 const behind = new Map<string, StandIn>();
 let tolerant: Tributary;
 beforeAll(async () => {
   tributary = await startTributary({ settings: demoSettings });
   const settings: Record<string, object> = { ...demoSettings };
-  for (const { family } of restTypes) {
+  for (const { family } of tested) {
     if (behind.has(family.name)) continue;
     const standIn = await startStandIn(family);
     behind.set(family.name, standIn);
@@ -119,7 +123,7 @@ const withUnknownMembers = (value: unknown): unknown =>
         ])
       : value;
 
-describe.each(restTypes.map((rest) => [rest.name, rest] as const))("%s", (name, rest) => {
+describe.each(tested.map((rest) => [rest.name, rest] as const))("%s", (name, rest) => {
   const { collection, family } = rest;
   const facts = families[family.name];
   if (!facts) throw new Error(`${family.name} has types with @rest and no facts in this file`);

@@ -4,12 +4,14 @@ import type { Fields } from "#subgraphs/kit/loading/loaders.ts";
 import { referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { collectionFor, includeOf, type ListName } from "./collections.ts";
 
+const NONE: ReadonlySet<string> = new Set();
+
 const among = (list: string, members: ReadonlySet<string>): ReadonlySet<string> =>
   new Set(collectionFor(list).includes.filter((link) => members.has(link)));
 
 /** The links of a type that are selected, and can come with its objects: what loaders are asked with. */
 export const selectedLinks = (info: GraphQLResolveInfo, type: string, list: string): ReadonlySet<string> =>
-  among(list, selectedMembers(info, type));
+  collectionFor(list).includes.length === 0 ? NONE : among(list, selectedMembers(info, type));
 
 /** `include` for the links of a type that are selected: they come with a list instead of costing calls. */
 export const including = <const N extends ListName>(info: GraphQLResolveInfo, type: string, list: N) =>

@@ -14,7 +14,7 @@ import { schemaDirectory } from "#platform/project-root.ts";
 import { dropScopes, dropUnownedExternals, ownedFields, pruneTypeDefs, scopesIn } from "./prune-type-defs.ts";
 import { type SdlFile, withRequiredScopes } from "./required-scopes.ts";
 import { expandShorthand } from "./shorthand/expand.ts";
-import { type FieldMarks, fieldMarks, restCollections } from "./shorthand/rest.ts";
+import { type FieldMarks, restFacts } from "./shorthand/rest.ts";
 
 export type SubgraphName = "identity" | "collaboration" | "business";
 
@@ -139,8 +139,7 @@ function read(files: readonly string[], options: ReadOptions): SubgraphSdl {
   return {
     kind: Kind.DOCUMENT,
     definitions: withRequiredScopes(expandShorthand(written)),
-    collections: restCollections(written),
-    marks: fieldMarks(written),
+    ...restFacts(written),
   };
 }
 

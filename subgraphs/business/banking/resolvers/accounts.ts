@@ -13,6 +13,15 @@ import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 const wholeStatement = async (statement: BankStatementMapper, { banking }: BusinessContext) =>
   statement.attributes ? statement : banking.byId("listStatements").load(statement.id ?? "", statement.links);
 
+/** The link to a statement in one of its forms. */
+const statementFile =
+  (operation: "getStatementPdf" | "getStatementHtml", ending: string) =>
+  ({ id }: BankStatementMapper, _args: unknown, context: BusinessContext) => {
+    const statementId = id ?? "";
+    const filename = `statement-${statementId}.${ending}`;
+    return fileLink(context, context.banking, operation, { statementId }, { filename });
+  };
+
 const customerOf = related("customer", "BankCustomer", "listCustomers");
 const accountOf = related("account", "BankAccount", "listAccounts");
 
@@ -48,26 +57,8 @@ export const accountResolvers: Resolvers = {
       customerOf((await wholeStatement(statement, context)) ?? {}, args, context, info),
     account: async (statement, args, context, info) =>
       accountOf((await wholeStatement(statement, context)) ?? {}, args, context, info),
-    pdf({ id }, _, context) {
-      const statementId = id ?? "";
-      return fileLink(
-        context,
-        context.banking,
-        "getStatementPdf",
-        { statementId },
-        { filename: `statement-${statementId}.pdf` },
-      );
-    },
-    html({ id }, _, context) {
-      const statementId = id ?? "";
-      return fileLink(
-        context,
-        context.banking,
-        "getStatementHtml",
-        { statementId },
-        { filename: `statement-${statementId}.html` },
-      );
-    },
+    pdf: statementFile("getStatementPdf", "pdf"),
+    html: statementFile("getStatementHtml", "html"),
   }),
 
   BankInstitution: mapWireType(

@@ -5,6 +5,7 @@
 import {
   type DefinitionNode,
   type FieldDefinitionNode,
+  GraphQLError,
   type InputObjectTypeDefinitionNode,
   type InputValueDefinitionNode,
   Kind,
@@ -59,7 +60,7 @@ type FieldsNode = ObjectTypeDefinitionNode | ObjectTypeExtensionNode;
 
 /**
  * Expands `@rest` and `@filters` of a family's files.
- * @throws GraphQLError or Error for a list that the contract does not have, or without a plural
+ * @throws GraphQLError at a type whose list or condition its contract does not have, or that has no plural
  */
 export function expandRest(files: readonly SdlFile[]): SdlFile[] {
   const types = restTypesIn(files);
@@ -82,16 +83,17 @@ export function expandRest(files: readonly SdlFile[]): SdlFile[] {
   return files.map((file) => ({ ...file, definitions: file.definitions.flatMap(expand) }));
 }
 
-/** The collection of each type with `@rest`: what resolvers are derived from. */
-export const restCollections = (files: readonly SdlFile[]): ReadonlyMap<string, Collection> =>
-  new Map([...restTypesIn(files)].map(([type, { collection }]) => [type, collection]));
-
 const plainField = (field: FieldDefinitionNode) =>
   withoutDirective(withoutDirective(field, "member"), "filter");
 
-/** The marks on the fields of each type with `@rest`. */
-export const fieldMarks = (files: readonly SdlFile[]): ReadonlyMap<string, FieldMarks> =>
-  new Map([...restTypesIn(files)].map(([type, { marks }]) => [type, marks]));
+/** The collection of each type with `@rest` and the marks on its fields: resolvers are derived from these. */
+export function restFacts(files: readonly SdlFile[]) {
+  const types = [...restTypesIn(files)];
+  return {
+    collections: new Map(types.map(([type, { collection }]) => [type, collection])),
+    marks: new Map(types.map(([type, { marks }]) => [type, marks])),
+  };
+}
 
 function restTypesIn(files: readonly SdlFile[]): RestTypes {
   const templates = new Map<string | undefined, Template>();
@@ -107,25 +109,26 @@ function restTypesIn(files: readonly SdlFile[]): RestTypes {
       const rest = directiveOn(node, "rest");
       const list = rest?.text("list");
       if (!rest || list === undefined) continue;
-      if (!contract)
-        throw new Error(
-          `${node.name.value} with @rest needs a contract: contracts/index.ts has none of ${family}`,
-        );
+      if (!contract) throw mistakeAt(node, `needs a contract: contracts/index.ts has none of ${family}`);
       const plural = directiveOn(node, "connection")?.text("of");
-      if (plural === undefined) throw new Error(`${node.name.value} with @rest needs @connection(of:)`);
+      if (plural === undefined) throw mistakeAt(node, "needs @connection(of:)");
+      if (!contract.bound[list]?.spec.page)
+        throw mistakeAt(node, `names ${list}: ${family} has no such list`);
       const template = templates.get(family) ?? { members: [], orderBy: undefined };
       const collection = collectionOf(contract, list);
       const marks = marksIn(node);
       for (const { name, member } of marks.conditions)
         if (!collection.filters.has(member))
-          throw new Error(
-            `${node.name.value} has the condition "${name}", but ${list} cannot compare "${member}"`,
-          );
+          throw mistakeAt(node, `has the condition "${name}", but ${list} cannot compare "${member}"`);
       const isNested = rest.flag("nested");
       types.set(node.name.value, { node, plural, template, marks, isNested, collection });
     }
   return types;
 }
+
+/** A mistake of a type with `@rest`, with its file and line where nodes have them. */
+const mistakeAt = (node: ObjectTypeDefinitionNode, text: string) =>
+  new GraphQLError(`${node.name.value} with @rest ${text}`, { nodes: node });
 
 /** The members and the conditions that the fields of a type name. */
 function marksIn({ fields = [] }: ObjectTypeDefinitionNode): FieldMarks {
@@ -137,13 +140,14 @@ function marksIn({ fields = [] }: ObjectTypeDefinitionNode): FieldMarks {
     if (member !== undefined) renamed[name] = member;
     const filter = directiveOn(field, "filter");
     if (filter)
-      conditions.push({ name: filter.text("values") ?? name, member: member ?? name, of: namedType(field) });
+      conditions.push({
+        name: filter.text("values") ?? name,
+        member: member ?? name,
+        of: nameOf(field.type),
+      });
   }
   return { renamed, conditions };
 }
-
-const namedType = ({ type }: FieldDefinitionNode): string =>
-  nameOf(type.kind === Kind.NON_NULL_TYPE ? type.type : type);
 
 const RANGES: Readonly<Record<string, readonly [type: string, text: string]>> = {
   Int: ["DecimalRange", "Range of the %; both bounds are included."],
@@ -165,7 +169,7 @@ function conditionsOn({ node, isNested }: RestType, types: RestTypes): readonly 
     const filter = directiveOn(field, "filter");
     if (!filter) return [];
     const own = field.name.value;
-    const of = namedType(field);
+    const of = nameOf(field.type);
     const values = filter.text("values");
     const [type, text] =
       of === "String" && values === undefined
@@ -250,7 +254,11 @@ function namesOwner({ name: { value } }: InputValueDefinitionNode, type: string)
   return type.endsWith(`${noun.charAt(0).toUpperCase()}${noun.slice(1)}`);
 }
 
-const nameOf = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : "");
+/** The name of a type that is no list, with or without `!`. */
+function nameOf(type: TypeNode): string {
+  if (type.kind === Kind.NON_NULL_TYPE) return nameOf(type.type);
+  return type.kind === Kind.NAMED_TYPE ? type.name.value : "";
+}
 
 /** The arguments `filter` and `orderBy` of a list whose type has `@rest`. */
 function withListArguments(

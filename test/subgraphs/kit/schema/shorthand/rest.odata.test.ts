@@ -3,7 +3,7 @@ import { parse, print } from "graphql";
 import { describe, expect, it } from "vitest";
 import { erp } from "#contracts/erp/index.ts";
 import { expandShorthand } from "#subgraphs/kit/schema/shorthand/expand.ts";
-import { fieldMarks } from "#subgraphs/kit/schema/shorthand/rest.ts";
+import { restFacts } from "#subgraphs/kit/schema/shorthand/rest.ts";
 
 const fileOf = (sdl: string) => [{ family: "erp", contract: erp, definitions: parse(sdl).definitions }];
 /** The definitions of some names with what their shorthand stands for. */
@@ -79,7 +79,7 @@ describe("a type with @rest", () => {
   });
 
   it("names the members behind its fields and conditions for its resolvers", () => {
-    expect(fieldMarks(fileOf(VENDOR)).get("Vendor")).toEqual({
+    expect(restFacts(fileOf(VENDOR)).marks.get("Vendor")).toEqual({
       renamed: { name: "displayName", updatedAt: "lastModifiedDateTime" },
       conditions: [
         { name: "name", member: "displayName", of: "String" },
@@ -93,7 +93,7 @@ describe("a type with @rest", () => {
   it("is refused with a condition that its list cannot compare", () => {
     const sdl = `type Vendor @connection(of: "vendors") @rest(list: "listVendors") { mood: String @filter }`;
     expect(() => expanded(sdl)).toThrow(
-      'Vendor has the condition "mood", but listVendors cannot compare "mood"',
+      'Vendor with @rest has the condition "mood", but listVendors cannot compare "mood"',
     );
   });
 });

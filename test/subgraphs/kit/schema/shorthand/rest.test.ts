@@ -1,7 +1,7 @@
 /** The inputs, arguments and sentences that types with `@rest` get from their contract. */
 import { Kind, parse, print } from "graphql";
 import { describe, expect, it } from "vitest";
-import { expandRest, restCollections } from "#subgraphs/kit/schema/shorthand/rest.ts";
+import { expandRest, restFacts } from "#subgraphs/kit/schema/shorthand/rest.ts";
 import { canteen } from "#test/kit/canteen.ts";
 
 const file = (sdl: string, family = "canteen") => ({
@@ -174,7 +174,7 @@ describe("the sentence about REST calls", () => {
 
 describe("a type with @rest", () => {
   it("has the collection of its contract", () => {
-    const found = [...restCollections([file(SDL)])];
+    const found = [...restFacts([file(SDL)]).collections];
     expect(found.map(([type, { list }]) => [type, list.id])).toEqual([
       ["Meal", "canteen.listMeals"],
       ["Cook", "canteen.listCooks"],
@@ -191,7 +191,10 @@ describe("a type with @rest", () => {
   it.each([
     ['type Meal @rest(list: "listMeals") { id: ID }', "Meal with @rest needs @connection(of:)"],
     ['type Meal @connection @rest(list: "listMeals") { id: ID }', "Meal with @rest needs @connection(of:)"],
-    ['type Meal @connection(of: "m") @rest(list: "listDishes") { id: ID }', "canteen has no list listDishes"],
+    [
+      'type Meal @connection(of: "m") @rest(list: "listDishes") { id: ID }',
+      "Meal with @rest names listDishes: canteen has no such list",
+    ],
     [
       'type Meal @connection(of: "m") @rest { id: ID }',
       'Argument "list" of required type "String!" was not provided.',

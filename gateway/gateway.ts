@@ -36,31 +36,27 @@ import { servedModules } from "#subgraphs/kit/schema/served-modules.ts";
 import { allFamilies, modules, outcomesOf } from "#subgraphs/modules.ts";
 import { existence, existsDocument, ownersOf } from "#subgraphs/process/existence.ts";
 import { wireFamilies } from "#subgraphs/process/wiring.ts";
-import { executeHere, type GatewayContext, InProcessDataSource } from "./execution/data-source.ts";
+import { executeHere, InProcessDataSource } from "./execution/data-source.ts";
 import { deferRule } from "./execution/defer/directive.ts";
 import { DocumentStore } from "./execution/document-store.ts";
-import type { GatewayRequest } from "./execution/gateway-request.ts";
 import { TributaryGateway } from "./execution/tributary-gateway.ts";
 import { fileRelay } from "./files/files.ts";
 import { admissionPlugin } from "./http/admission.ts";
 import { answerText } from "./http/answer-text.ts";
 import { persistedQueries } from "./http/persisted-queries.ts";
 import { operationOpener } from "./open-operation.ts";
-import {
-  clientError,
-  dedupeErrors,
-  recordRefusals,
-  requestIds,
-  resolvedOperations,
-} from "./plugins/client-errors.ts";
+import type { GatewayContext } from "./operation/gateway-context.ts";
+import type { GatewayRequest } from "./operation/gateway-request.ts";
+import { PlanTrace } from "./operation/plan-trace.ts";
+import { dedupeErrors, recordRefusals, requestIds, resolvedOperations } from "./plugins/client-errors.ts";
 import { disposeOperation, keepResponse } from "./plugins/dispose-operation.ts";
 import { errorLocations } from "./plugins/error-locations.ts";
 import { addOutcomeHints } from "./plugins/mutation-outcomes.ts";
-import { PlanTrace } from "./plugins/plan-trace.ts";
 import { subscriptionPlugin } from "./plugins/subscription-plugin.ts";
 import { telemetryPlugin } from "./plugins/telemetry.ts";
 import { usagePlugin } from "./plugins/usage-plugin.ts";
 import { accessPlugin } from "./policy/access.ts";
+import { clientError } from "./policy/client-error.ts";
 import { costPlugin } from "./policy/cost-plugin.ts";
 import type { Estimator } from "./policy/estimate.ts";
 import { limitsRule } from "./policy/query-limits.ts";

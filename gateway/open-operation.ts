@@ -7,7 +7,7 @@ import type { ContextInit } from "#subgraphs/kit/context/context.ts";
 import type { OperationContext, Representation } from "#subgraphs/kit/context/operation-context.ts";
 import type { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import type { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
-import type { GatewayRequest } from "./execution/gateway-request.ts";
+import type { GatewayRequest } from "./operation/gateway-request.ts";
 
 export interface OpenerOptions {
   readonly newContext: (init: ContextInit) => OperationContext;

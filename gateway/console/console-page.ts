@@ -5,7 +5,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { StaticBody } from "#gateway/http/static-body.ts";
+import { StaticBody } from "#platform/http/encoding/static-body.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
 import { projectRoot } from "#platform/project-root.ts";
 

@@ -8,6 +8,7 @@ import { demoCredentials } from "#contracts/demo-credentials.ts";
 import { eSignature } from "#contracts/e-signature/index.ts";
 import { fileRelay } from "#gateway/files/files.ts";
 import { Admission } from "#gateway/http/admission.ts";
+import { serveEdgeRoutes } from "#gateway/http/edge-routes.ts";
 import { pagesOf, secureHttp } from "#gateway/http/http-security.ts";
 import { operationOpener } from "#gateway/open-operation.ts";
 import type { Config } from "#platform/config/config.ts";
@@ -29,7 +30,6 @@ import { openInbox } from "#subgraphs/kit/files/open-inbox.ts";
 import { linkKey } from "#subgraphs/kit/files/stored-keys.ts";
 import { allFamilies } from "#subgraphs/modules.ts";
 import { wireFamilies } from "#subgraphs/process/wiring.ts";
-import { serveEdgeRoutes } from "./edge-routes.ts";
 
 const PORT = 4004;
 

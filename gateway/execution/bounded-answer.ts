@@ -1,7 +1,8 @@
 /** Holds an answer to what one operation may be answered with, whichever executor has made it. */
+
+import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { afterWrite, type OperationBudget } from "#platform/limits/operation-budget.ts";
-import type { GatewayContext } from "./data-source.ts";
 import type { Answer, RequestContext } from "./executor-types.ts";
 
 /** How much an answer is: its objects, and the bytes that it takes at least. */

@@ -13,9 +13,9 @@ import {
   Kind,
   type OperationDefinitionNode,
 } from "graphql";
+import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
 import { type AddedFields, type Names, safeAliases, withPath } from "./aliases.ts";
 import { boundedAnswer, budgetOf } from "./bounded-answer.ts";
-import type { GatewayContext } from "./data-source.ts";
 import type { Deferrable } from "./defer/deferrable.ts";
 import { Deferral } from "./defer/deferred-plan.ts";
 import { defersIn, withoutDefer } from "./defer/directive.ts";

@@ -1,8 +1,9 @@
 /** The gateway's way to a subgraph in a process of its own. */
 import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from "@apollo/gateway";
 import { type DocumentNode, getOperationAST } from "graphql";
+import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
 import type { RemoteSubgraph } from "#subgraphs/process/remote-subgraph.ts";
-import { type FetchHints, type GatewayContext, plannedDocument } from "./data-source.ts";
+import { type FetchHints, plannedDocument } from "./data-source.ts";
 
 type Response = Awaited<ReturnType<GraphQLDataSource["process"]>>;
 

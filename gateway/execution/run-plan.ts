@@ -5,8 +5,8 @@
 import type { GraphQLDataSource } from "@apollo/gateway";
 import type { FetchNode, PlanNode, QueryPlan, QueryPlanSelectionNode } from "@apollo/query-planner";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
 import type { OperationBudget } from "#platform/limits/operation-budget.ts";
-import type { GatewayContext } from "./data-source.ts";
 import type { DeferredFetches } from "./defer/deferred-fetches.ts";
 import { type IsOfType, rewriteAll } from "./rewrites.ts";
 import { Unsupported } from "./shape/included.ts";

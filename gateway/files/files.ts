@@ -1,7 +1,7 @@
 /** Follows file links: what is relayed through this process, once a link or until it expires. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Family } from "#contracts/kit/contract.ts";
-import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
+import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
 import type { RecordingInstrumentation } from "#platform/telemetry/recording-instrumentation.ts";
 import type { Telemetry } from "#platform/telemetry/telemetry.ts";
 import { recordCall, runFor } from "#subgraphs/kit/context/call-attribution.ts";

@@ -7,7 +7,7 @@
 import { getHeapStatistics } from "node:v8";
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { GatewayContext } from "#gateway/execution/data-source.ts";
+import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
 import { errorCatalog, TributaryError } from "#platform/errors/catalog.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
 import { Places, type Release } from "#platform/http/places.ts";

@@ -1,7 +1,7 @@
 /** The text of an answer: a large one is written part by part, and not at all beyond what may be sent. */
 import type { FormattedExecutionResult } from "graphql";
 import { largeAnswerOf } from "#gateway/execution/bounded-answer.ts";
-import { clientError } from "#gateway/plugins/client-errors.ts";
+import { clientError } from "#gateway/policy/client-error.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { jsonText } from "#platform/http/json-text.ts";
 import { afterWrite } from "#platform/limits/operation-budget.ts";

@@ -2,11 +2,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ConsoleSettings, serveConsoleApi } from "#gateway/console/console-api.ts";
 import { ConsolePage, wantsPage } from "#gateway/console/console-page.ts";
-import { serveEdgeRoutes } from "#gateway/edge/edge-routes.ts";
 import type { Gateway } from "#gateway/gateway.ts";
 import { Live, type LiveOptions } from "#gateway/live/live.ts";
 import type { ListenerSettings } from "#platform/config/config.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
+import { compressAnswers } from "#platform/http/encoding/compression.ts";
 import {
   abortOnDisconnect,
   createServer,
@@ -23,8 +23,8 @@ import {
   unknownCaller,
 } from "#subgraphs/kit/access/authentication.ts";
 import type { SignerKeysOptions } from "#subgraphs/kit/access/jwks.ts";
-import { Admission, type AdmissionOptions, whileWorking } from "./admission.ts";
-import { compressAnswers } from "./compression.ts";
+import { Admission, type AdmissionOptions, freePlaces, whileWorking } from "./admission.ts";
+import { serveEdgeRoutes } from "./edge-routes.ts";
 import { graphqlHandler } from "./graphql-handler.ts";
 import { type HttpSecurityOptions, pagesOf, secureHttp } from "./http-security.ts";
 import { waitOf } from "./prefer.ts";
@@ -97,6 +97,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     callerOf: (request) => ({ caller: callers.get(request) ?? unknownCaller, name: nameOf(request) }),
     receives: (family) => family === "eSignature" && options.connectListener !== undefined,
     reserve: (name, objects) => admission.reserveFor(name, objects),
+    freePlaces,
     onBug,
   });
   app.addHook("preClose", async () => live.drain());

@@ -1,7 +1,7 @@
 /** The operation that a request asks for: as it came, by the id of a trusted document, or in an address. */
 import type { FastifyRequest } from "fastify";
 import { getOperationAST, parse } from "graphql";
-import { CONDITIONAL, isConditionalSubscription } from "#gateway/live/root-fields.ts";
+import { CONDITIONAL, isConditionalSubscription } from "#gateway/operation/root-fields.ts";
 import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
 import type { TrustedDocuments } from "./trusted-documents.ts";
 

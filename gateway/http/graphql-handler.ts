@@ -2,12 +2,12 @@
 import { type ApolloServer, HeaderMap } from "@apollo/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
-import type { GatewayContext } from "#gateway/execution/data-source.ts";
-import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
-import type { AskedSubscription } from "#gateway/live/asked-subscription.ts";
 import type { Live } from "#gateway/live/live.ts";
 import type { SharedOperation } from "#gateway/live/streams.ts";
 import type { Subscription } from "#gateway/live/subscription.ts";
+import type { AskedSubscription } from "#gateway/operation/asked-subscription.ts";
+import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
+import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
 import { perSchema } from "#platform/graphql/per-schema.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
 import { type AskedOptions, askedOperation } from "./asked-operation.ts";

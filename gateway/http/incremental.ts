@@ -4,7 +4,7 @@
  * two ways to send them: `multipart/mixed` and server-sent events.
  * @see https://specs.apollo.dev/incremental/v0.2/
  */
-import type { LaterPart, LaterPayload, PendingPlace } from "#gateway/execution/defer/later.ts";
+import type { LaterPart, LaterPayload, PendingPlace } from "#gateway/operation/later.ts";
 
 /** How a client reads an answer in parts. */
 export interface IncrementalForm {

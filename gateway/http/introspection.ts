@@ -4,7 +4,7 @@
  */
 import type { FastifyRequest } from "fastify";
 import { Kind, type OperationDefinitionNode, parse, stripIgnoredCharacters } from "graphql";
-import { StaticBody } from "./static-body.ts";
+import { StaticBody } from "#platform/http/encoding/static-body.ts";
 
 /** Documents whose answers are cached: tools have a few of their own. */
 const MAX_ANSWERS = 8;

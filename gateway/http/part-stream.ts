@@ -2,13 +2,13 @@
 import { pipeline, Readable, type Transform } from "node:stream";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { LaterAnswers } from "#gateway/execution/defer/later.ts";
+import type { LaterAnswers } from "#gateway/operation/later.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
+import { type Encoding, encodingOf, varying } from "#platform/http/encoding/accept-encoding.ts";
+import { BROTLI_QUALITY, GZIP_LEVEL } from "#platform/http/encoding/compression.ts";
 import { jsonText } from "#platform/http/json-text.ts";
 import type { OperationBudget } from "#platform/limits/operation-budget.ts";
-import { BROTLI_QUALITY, GZIP_LEVEL } from "./compression.ts";
 import { contentTypeOf, firstPayload, framed, type IncrementalForm, laterPayload } from "./incremental.ts";
-import { type Encoding, encodingOf, varying } from "./static-body.ts";
 
 /** How long a client may read nothing while there is something to read. */
 const UNREAD_MS = 10_000;

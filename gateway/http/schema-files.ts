@@ -6,8 +6,8 @@ import type { FastifyInstance, onRequestAsyncHookHandler } from "fastify";
 import { type GraphQLSchema, introspectionFromSchema, printSchema } from "graphql";
 import { clientFacts, scalarTypes } from "#gateway/schemas/client-facts.ts";
 import { perSchema } from "#platform/graphql/per-schema.ts";
+import { StaticBody } from "#platform/http/encoding/static-body.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
-import { StaticBody } from "./static-body.ts";
 
 const JSON_TYPE = "application/json; charset=utf-8";
 const asJson = (value: unknown) => new StaticBody(JSON.stringify(value), JSON_TYPE);

@@ -5,7 +5,7 @@
 import { pipeline, Readable, type Transform } from "node:stream";
 import { constants, createGzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { encodingOf, varying } from "#gateway/http/static-body.ts";
+import { encodingOf, varying } from "#platform/http/encoding/accept-encoding.ts";
 
 /** A connection may be still for a minute, here and in most proxies. */
 export const HEARTBEAT_MS = 15_000;

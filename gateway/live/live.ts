@@ -1,12 +1,11 @@
 /** Subscriptions as the routes of the gateway use them. */
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Gateway } from "#gateway/gateway.ts";
-import { freePlaces } from "#gateway/http/admission.ts";
+import type { AskedSubscription } from "#gateway/operation/asked-subscription.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
 import type { OnBug } from "#platform/http/log.ts";
 import type { AuthenticatedCaller } from "#subgraphs/kit/access/authentication.ts";
-import type { AskedSubscription } from "./asked-subscription.ts";
 import { type EndedStream, SharedStreams, type StreamOptions, streamSubscription } from "./streams.ts";
 import type { Subscription } from "./subscription.ts";
 import { type ReserveMemory, type SubscriptionLimits, Subscriptions } from "./subscriptions.ts";
@@ -33,6 +32,7 @@ export class Live {
   readonly #streams: SharedStreams;
   readonly #options: StreamOptions;
   readonly #callerOf: (request: FastifyRequest) => LiveCaller;
+  readonly #freePlaces: (request: FastifyRequest) => void;
 
   constructor(
     gateway: Gateway,
@@ -41,6 +41,8 @@ export class Live {
       readonly callerOf: (request: FastifyRequest) => LiveCaller;
       readonly receives: (family: string) => boolean;
       readonly reserve: ReserveMemory;
+      /** Frees the places of a request whose answer lasts as long as its client stays. */
+      readonly freePlaces: (request: FastifyRequest) => void;
       readonly onBug: OnBug | undefined;
     },
   ) {
@@ -59,6 +61,7 @@ export class Live {
     this.#options = { heartbeatMs, longestMs: limits.longestMs, onEnd };
     this.#streams = new SharedStreams(this.#options);
     this.#callerOf = more.callerOf;
+    this.#freePlaces = more.freePlaces;
   }
 
   /** The token of the shared stream that a request belongs to. */
@@ -79,7 +82,7 @@ export class Live {
 
   /** Answers with the events of a subscription. */
   stream(request: FastifyRequest, reply: FastifyReply, subscription: Subscription): void {
-    freePlaces(request);
+    this.#freePlaces(request);
     streamSubscription(request, reply, subscription, this.#options);
   }
 
@@ -103,7 +106,7 @@ export class Live {
 
   /** `GET` with a token: opens the stream that was reserved. */
   connect(token: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    freePlaces(request);
+    this.#freePlaces(request);
     return this.#streams.open(token, this.#callerOf(request).name, request, reply);
   }
 

@@ -23,10 +23,10 @@ import {
   type VariableDefinitionNode,
   visit,
 } from "graphql";
+import { CONDITIONAL, rootFieldsOf } from "#gateway/operation/root-fields.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import { type Fragments, fragmentsIn } from "#platform/graphql/selections.ts";
 import { type LiveField, liveFields } from "./live-fields.ts";
-import { CONDITIONAL, rootFieldsOf } from "./root-fields.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 

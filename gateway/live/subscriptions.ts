@@ -4,7 +4,8 @@
  */
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
+import type { AskedSubscription } from "#gateway/operation/asked-subscription.ts";
+import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
 import { badInput, TributaryError } from "#platform/errors/catalog.ts";
 import type { OnBug } from "#platform/http/log.ts";
 import { Places, type Release } from "#platform/http/places.ts";
@@ -13,7 +14,6 @@ import { clientHeadersIn } from "#platform/telemetry/clients.ts";
 import type { AuthenticatedCaller } from "#subgraphs/kit/access/authentication.ts";
 import { type InboxPosition, InboxTail, MissedMessages } from "#subgraphs/kit/files/inbox-tail.ts";
 import type { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
-import type { AskedSubscription } from "./asked-subscription.ts";
 import { EventRuns, type RunEvent } from "./event-runs.ts";
 import { type LiveEvent, liveEventIn } from "./live-fields.ts";
 import { EventUnread, missedEvents, Subscription, type SubscriptionOptions } from "./subscription.ts";

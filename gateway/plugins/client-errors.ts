@@ -1,87 +1,10 @@
-/** Errors as clients see them: of the catalog, without anything of ours or of a family's inside. */
+/** Plugins for the errors of an answer: duplicates, ids of requests, refusals. */
 import type { ApolloServerPlugin } from "@apollo/server";
-import { GraphQLError, type GraphQLFormattedError, Kind } from "graphql";
-import type { GatewayContext } from "#gateway/execution/data-source.ts";
-import type { LaterPart } from "#gateway/execution/defer/later.ts";
-import { tooLong } from "#gateway/policy/query-limits.ts";
-import { type ErrorCode, errorCatalog, requestErrorCodes, TributaryError } from "#platform/errors/catalog.ts";
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
+import type { LaterPart } from "#gateway/operation/later.ts";
+import type { ErrorCode } from "#platform/errors/catalog.ts";
 import { MAX_FIRST } from "#subgraphs/kit/loading/connection.ts";
-
-const MAX_MESSAGE = 300;
-const SHOWN = [
-  "code",
-  "retryable",
-  "family",
-  "status",
-  "familyCode",
-  "retryAfterMs",
-  "quota",
-  "argument",
-  "limit",
-  "idempotencyKey",
-  "missingScopes",
-  "requestId",
-  "count",
-] as const;
-
-/**
- * Rebuilds an error from what may be shown. An error that is not of the catalog says only that
- * something went wrong: messages of exceptions and of subgraphs hold paths, URLs and bodies.
- */
-export function clientError(given: GraphQLFormattedError, thrown?: unknown): GraphQLFormattedError {
-  const formatted = ours(given, thrown);
-  const code = formatted.extensions?.["code"];
-  // What is thrown by nobody of ours comes with this code and with its own text: that is not shown.
-  const known =
-    typeof code === "string" && code !== "INTERNAL_SERVER_ERROR" && Object.hasOwn(errorCatalog, code);
-  // The server refuses requests that are no valid operation by itself; the messages of these refusals are safe.
-  if (!known && !Object.hasOwn(requestErrorCodes, String(code))) {
-    const { message, retryable } = errorCatalog.INTERNAL_SERVER_ERROR;
-    return place({ message, extensions: { code: "INTERNAL_SERVER_ERROR", retryable } }, formatted);
-  }
-  const extensions: Record<string, unknown> = {};
-  for (const key of SHOWN) {
-    const value = formatted.extensions?.[key];
-    if (value !== undefined) extensions[key] = value;
-  }
-  if (known) extensions["retryable"] ??= errorCatalog[code as ErrorCode].retryable;
-  return place({ message: shortMessage(formatted.message), extensions }, formatted);
-}
-
-/** The server has its own code for whatever a rule refuses, and none for some of its refusals. */
-function ours(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
-  const code = formatted.extensions?.["code"];
-  const refuse = (known: string, message: string) => ({ message, extensions: { code: known } });
-  const cause = thrown instanceof GraphQLError ? thrown.originalError : undefined;
-  if (code === "GRAPHQL_VALIDATION_FAILED" && cause instanceof TributaryError)
-    return { ...formatted, message: cause.message, extensions: cause.extensions };
-  // A variable's value is quoted before what is wrong with it: a long one would leave no room for that.
-  const [node] = thrown instanceof GraphQLError ? (thrown.nodes ?? []) : [];
-  if (node?.kind === Kind.VARIABLE_DEFINITION && cause instanceof TributaryError && isLong(formatted))
-    return { ...formatted, message: `Variable "$${node.variable.name.value}": ${cause.message}` };
-  const long = code === "GRAPHQL_PARSE_FAILED" ? tooLong(formatted.message) : undefined;
-  if (long !== undefined) return refuse("QUERY_TOO_COMPLEX", long);
-  if (formatted.message === "provided sha does not match query")
-    return refuse("BAD_REQUEST", "The persisted query's hash is not its document's");
-  return formatted;
-}
-
-/** A message that is not too long; a longer one ends with a whole word. */
-function shortMessage(message: string): string {
-  if (message.length <= MAX_MESSAGE) return message;
-  const start = message.slice(0, MAX_MESSAGE - 1);
-  const end = start.search(/\s+\S*$/);
-  return `${end > 0 ? start.slice(0, end) : start}…`;
-}
-
-const isLong = ({ message }: GraphQLFormattedError) => message.length > MAX_MESSAGE;
-
-function place(
-  error: GraphQLFormattedError,
-  { path, locations }: GraphQLFormattedError,
-): GraphQLFormattedError {
-  return { ...error, ...(locations && { locations }), ...(path && { path }) };
-}
 
 /**
  * What an error says happened. A family that fails may do so in several ways while one list is read,

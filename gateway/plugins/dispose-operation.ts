@@ -4,7 +4,7 @@
  * major collections free, and what they see is the whole operation. So nothing may hang on it.
  */
 import type { ApolloServerPlugin } from "@apollo/server";
-import type { GatewayContext } from "#gateway/execution/data-source.ts";
+import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
 
 /** Notes the answer, so that it can be dropped when it has been sent. */
 export const keepResponse: ApolloServerPlugin<GatewayContext> = {

@@ -23,7 +23,7 @@ import {
   type SelectionSetNode,
   type SourceLocation,
 } from "graphql";
-import type { GatewayContext } from "#gateway/execution/data-source.ts";
+import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
 import { type Fragments, fragmentsIn, walkSelections } from "#platform/graphql/selections.ts";
 
 /** An operation whose errors are located. */

@@ -7,7 +7,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from "graphql";
-import type { GatewayContext } from "#gateway/execution/data-source.ts";
+import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
 import { fieldsIn, fragmentsIn } from "#platform/graphql/selections.ts";
 
 /** The name of the root field of a response key, also where it is in a fragment. */

@@ -1,8 +1,8 @@
 /** Subscriptions: what passed all checks of an operation is opened instead of being run. */
 import { type ApolloServerPlugin, HeaderMap } from "@apollo/server";
 import { GraphQLError } from "graphql";
-import type { GatewayContext } from "#gateway/execution/data-source.ts";
-import { clientError } from "./client-errors.ts";
+import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
+import { clientError } from "#gateway/policy/client-error.ts";
 
 const RETRY_AFTER_S = "1";
 

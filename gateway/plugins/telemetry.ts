@@ -1,7 +1,7 @@
 /** Reports an operation to traces and metrics as it passes through the server. */
 import type { ApolloServerPlugin } from "@apollo/server";
 import { type DocumentNode, type GraphQLSchema, Kind, print, visit } from "graphql";
-import type { GatewayContext } from "#gateway/execution/data-source.ts";
+import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
 import { coordinatesIn } from "#platform/graphql/coordinates.ts";
 import { codesOf, cutName } from "#platform/http/log.ts";
 

@@ -3,11 +3,11 @@
  * trouble whether it asked or not, one line in the log.
  */
 import type { ApolloServerPlugin } from "@apollo/server";
-import type { GatewayContext } from "#gateway/execution/data-source.ts";
+import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
+import type { PlanTrace } from "#gateway/operation/plan-trace.ts";
 import { codesOf, cutName, type Log } from "#platform/http/log.ts";
 import type { CallReport, UpstreamReport } from "#subgraphs/kit/context/call-report.ts";
 import type { FamilyStatus } from "#subgraphs/kit/context/family-status.ts";
-import type { PlanTrace } from "./plan-trace.ts";
 
 export const usagePlugin: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart({ contextValue }) {

@@ -1,7 +1,7 @@
 /** Who may select what: `@authenticated` and `@requiresScopes` of the supergraph, enforced here. */
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { GraphQLSchema } from "graphql";
-import type { GatewayContext } from "#gateway/execution/data-source.ts";
+import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
 import type { accessCheck } from "#subgraphs/kit/access/access-check.ts";
 
 /**

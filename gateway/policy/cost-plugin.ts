@@ -1,7 +1,7 @@
 /** Limits of objects and REST calls: what exceeds them for sure is refused before any call is made. */
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { DocumentNode, GraphQLFormattedError, GraphQLSchema, OperationDefinitionNode } from "graphql";
-import type { GatewayContext } from "#gateway/execution/data-source.ts";
+import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
 import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
 import type { QueryLimits } from "#platform/limits/limits.ts";
 import { longestThatFits, type SizeModel } from "./answer-size.ts";

@@ -10,7 +10,7 @@ import {
   validate,
   visit,
 } from "graphql";
-import { CONDITIONAL, hasConditionalSubscription } from "#gateway/live/root-fields.ts";
+import { CONDITIONAL, hasConditionalSubscription } from "#gateway/operation/root-fields.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import type { Weights } from "#platform/graphql/cost-table.ts";
 import type { QueryLimits } from "#platform/limits/limits.ts";

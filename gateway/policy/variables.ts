@@ -5,7 +5,7 @@
  */
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { OperationDefinitionNode } from "graphql";
-import type { GatewayContext } from "#gateway/execution/data-source.ts";
+import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import type { Variables } from "./operation-reader.ts";
 

@@ -22,7 +22,7 @@ import { handWritten, sourceFiles, textFiles } from "./sources.ts";
 import { statedCostProblems } from "./stated-costs.ts";
 import { testQueryProblems } from "./test-queries.ts";
 import { textsOf } from "./texts.ts";
-import { circleProblems, crowdedFolders, familyNameProblems, importProblems } from "./walls.ts";
+import { circleProblems, crowdedFolders, familyNameProblems, importProblems, roomProblems } from "./walls.ts";
 import { textProblems } from "./words.ts";
 
 const families = await familiesOfContracts();
@@ -33,6 +33,7 @@ const written = files.filter(handWritten);
 const problems = [
   ...importProblems(new Map([...graph].filter(([file]) => handWritten(file)))),
   ...circleProblems(graph),
+  ...roomProblems(graph),
   ...familyNameProblems(
     written,
     families.map(({ family }) => family.name),

@@ -91,6 +91,57 @@ const walls: readonly Wall[] = [
   { from: /^(bench|scripts)\//, to: /^(?!test\/)/, why: "tools do not import tests" },
 ];
 
+/**
+ * The rooms of the gateway from the top: a room imports rooms below it only. Files at the root of `gateway` compose
+ * all rooms.
+ */
+const gatewayRooms = [
+  "workers",
+  "edge",
+  "demo",
+  "http",
+  "console",
+  "live",
+  "files",
+  "plugins",
+  "execution",
+  "schemas",
+  "policy",
+  "operation",
+] as const;
+
+/** Imports of a file at the root of `gateway` by a room, each with its reason. */
+const upwards: ReadonlyMap<string, string> = new Map([
+  [
+    "gateway/gateway.ts",
+    "http, live and console serve the gateway that they are handed: they import its type",
+  ],
+  ["gateway/open-operation.ts", "the edge process opens operations without a gateway"],
+  ["gateway/serve.ts", "a worker runs the same server as a process without workers"],
+  ["gateway/with-reports.ts", "a worker runs the same server as a process without workers"],
+  ["gateway/read-config.ts", "a worker reads the same settings as a process without workers"],
+]);
+
+/** @returns a sentence for each import of a higher room of the gateway */
+export function roomProblems(graph: ImportGraph): string[] {
+  const roomOf = (file: string) => /^gateway\/([^/]+)\//.exec(file)?.[1];
+  const rank = (room: string) => (gatewayRooms as readonly string[]).indexOf(room);
+  const problems: string[] = [];
+  for (const [file, imports] of graph) {
+    const room = roomOf(file);
+    if (room === undefined) continue;
+    if (rank(room) < 0)
+      problems.push(`gateway/${room} has no place in the order of rooms (scripts/check/walls.ts)`);
+    for (const { file: target } of imports) {
+      if (!target.startsWith("gateway/") || upwards.has(target)) continue;
+      const other = roomOf(target);
+      if (other === undefined || rank(other) < rank(room))
+        problems.push(`${file} imports ${target}, which lies above gateway/${room}`);
+    }
+  }
+  return problems;
+}
+
 /** Folders whose files may not name a family. */
 const WITHOUT_FAMILIES = /^(platform|contracts\/kit|services\/kit|subgraphs\/kit)\//;
 /** A family whose name is also a subgraph's, and a content encoding. */

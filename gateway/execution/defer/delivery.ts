@@ -1,9 +1,15 @@
 /** Makes the payloads of later parts as their fetches end, for what writes them. */
 import { GraphQLError } from "graphql";
 import { answerOf, type Shown } from "#gateway/execution/shape/shaping.ts";
+import type {
+  LaterAnswers,
+  LaterPart,
+  LaterPayload,
+  PendingPlace,
+  ResponsePath,
+} from "#gateway/operation/later.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import type { OperationBudget } from "#platform/limits/operation-budget.ts";
-import type { LaterAnswers, LaterPart, LaterPayload, PendingPlace, ResponsePath } from "./later.ts";
 import { addTo, type Place } from "./places.ts";
 import type { Part } from "./split.ts";
 

@@ -2,8 +2,8 @@
 import type { GraphQLSchema } from "graphql";
 import { isInterfaceType, isObjectType, isUnionType } from "graphql";
 import type { Names } from "#gateway/execution/aliases.ts";
+import type { FreshData, ResponsePath } from "#gateway/operation/later.ts";
 import type { Values } from "./directive.ts";
-import type { FreshData, ResponsePath } from "./later.ts";
 import type { Part, Step } from "./split.ts";
 
 type Json = Record<string, unknown>;

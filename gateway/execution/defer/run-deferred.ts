@@ -2,12 +2,12 @@
 import type { GraphQLError, GraphQLSchema } from "graphql";
 import { withPath } from "#gateway/execution/aliases.ts";
 import { type AnswerSize, boundedAnswer, budgetOf } from "#gateway/execution/bounded-answer.ts";
-import type { GatewayContext } from "#gateway/execution/data-source.ts";
 import type { Answer, RequestContext, Sources } from "#gateway/execution/executor-types.ts";
 import type { IsOfType } from "#gateway/execution/rewrites.ts";
 import { type Json, type Run, runPlan } from "#gateway/execution/run-plan.ts";
 import { answerOf, type Shaping } from "#gateway/execution/shape/shaping.ts";
-import { clientError } from "#gateway/plugins/client-errors.ts";
+import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
+import { clientError } from "#gateway/policy/client-error.ts";
 import { afterWrite } from "#platform/limits/operation-budget.ts";
 import { DeferredFetches } from "./deferred-fetches.ts";
 import type { DeferredPlan } from "./deferred-plan.ts";

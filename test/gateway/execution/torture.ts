@@ -29,9 +29,9 @@ import {
   visit,
 } from "graphql";
 import { gatewayOver } from "#bench/gateways/foreign-supergraph.ts";
-import type { LaterAnswers } from "#gateway/execution/defer/later.ts";
 import type { ExecutorCounts } from "#gateway/execution/executor.ts";
-import { clientError } from "#gateway/plugins/client-errors.ts";
+import type { LaterAnswers } from "#gateway/operation/later.ts";
+import { clientError } from "#gateway/policy/client-error.ts";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { OperationBudget } from "#platform/limits/operation-budget.ts";
 import { type Random, seededRandom } from "#services/kit/data/random.ts";

@@ -1,8 +1,8 @@
 /** The query that is run for each event of a subscription. */
 import { buildSchema, getOperationAST, parse, validate } from "graphql";
 import { describe, expect, it } from "vitest";
-import { isConditionalSubscription } from "#gateway/live/root-fields.ts";
 import { subscriptionQuery } from "#gateway/live/subscription-query.ts";
+import { isConditionalSubscription } from "#gateway/operation/root-fields.ts";
 
 const schema = buildSchema(`
   type Query { eSignature(accountId: ID): ESignature }

@@ -1,8 +1,8 @@
 /** Where the fields of errors stand in the client's document. */
 import { buildSchema, executeSync, GraphQLError, getOperationAST, parse } from "graphql";
 import { describe, expect, it } from "vitest";
-import { clientError } from "#gateway/plugins/client-errors.ts";
 import { errorLocator } from "#gateway/plugins/error-locations.ts";
+import { clientError } from "#gateway/policy/client-error.ts";
 import { startTributary } from "#test/kit/gateway.ts";
 
 const schema = buildSchema(`

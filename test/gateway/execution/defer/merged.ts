@@ -1,9 +1,9 @@
 /** An answer in parts as a client puts it together, in the forms of both protocols. */
 import { HeaderMap } from "@apollo/server";
 import type { FormattedExecutionResult } from "graphql";
-import type { LaterPayload, PendingPlace } from "#gateway/execution/defer/later.ts";
-import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
 import type { Gateway, OperationRequest } from "#gateway/gateway.ts";
+import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
+import type { LaterPayload, PendingPlace } from "#gateway/operation/later.ts";
 
 /** A payload of an answer in parts. */
 export type InParts =

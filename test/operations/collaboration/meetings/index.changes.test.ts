@@ -1,7 +1,7 @@
 /** Meetings in the graph: livestreams, polls and registrations. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
+import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import {
   AddMeetingRegistrantDocument,

@@ -1,7 +1,7 @@
 /** Webinar reports, SIP phones and telephony service providers in the graph. */
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
+import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import {
   CreateTspAccountDocument,

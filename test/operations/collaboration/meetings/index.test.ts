@@ -1,6 +1,6 @@
 import { isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
+import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import {
   MeetingRegistrantsDocument,

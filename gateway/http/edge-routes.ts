@@ -3,10 +3,10 @@ import type { FastifyInstance } from "fastify";
 import { type IsOpenTo, serveDownloads } from "#gateway/files/download.ts";
 import type { FileRelay } from "#gateway/files/files.ts";
 import { serveUploads } from "#gateway/files/upload.ts";
-import { serveConnect } from "#gateway/http/webhooks.ts";
 import type { ListenerSettings } from "#platform/config/config.ts";
 import type { SignerKeysOptions } from "#subgraphs/kit/access/jwks.ts";
 import type { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
+import { serveConnect } from "./webhooks.ts";
 
 export interface EdgeRoutes extends SignerKeysOptions {
   readonly relay: FileRelay;

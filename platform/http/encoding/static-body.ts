@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { type Encoding, encodingOf, varying } from "./accept-encoding.ts";
 import { BROTLI_QUALITY, GZIP_LEVEL } from "./compression.ts";
 
 const encoders = {
@@ -14,10 +15,7 @@ const encoders = {
       },
     }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: GZIP_LEVEL }),
-} as const;
-
-export type Encoding = keyof typeof encoders;
-const ENCODINGS = ["br", "gzip"] as const satisfies readonly Encoding[];
+} as const satisfies Readonly<Record<Encoding, unknown>>;
 
 /** A body with its compressed forms, each made when it is first asked for. */
 export class StaticBody {
@@ -55,25 +53,5 @@ export class StaticBody {
   }
 }
 
-/** What an answer depends on, besides what was said before. */
-export const varying = (before: string | number | readonly string[] | undefined) =>
-  [before ?? [], "accept", "accept-encoding"].flat().join(", ");
-
 const hasTag = (header: string | undefined, etag: string): boolean =>
   (header?.split(",") ?? []).some((tag) => [etag, etag.slice(2), "*"].includes(tag.trim()));
-
-/** The best of some encodings, of ours unless given, that the client takes, or undefined where it takes none. */
-export function encodingOf<E extends string = Encoding>(
-  header: string | string[] | undefined,
-  among: readonly E[] = ENCODINGS as readonly string[] as readonly E[],
-): E | undefined {
-  const accepted = new Map<string, number>();
-  for (const part of String(header ?? "")
-    .toLowerCase()
-    .split(",")) {
-    const [name = "", ...parameters] = part.split(";").map((text) => text.trim());
-    const weight = parameters.find((parameter) => parameter.startsWith("q="));
-    accepted.set(name, weight === undefined ? 1 : Number(weight.slice(2)));
-  }
-  return among.find((encoding) => (accepted.get(encoding) ?? accepted.get("*") ?? 0) > 0);
-}

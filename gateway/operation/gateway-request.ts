@@ -1,8 +1,8 @@
 /** One request to the gateway, however it arrived. */
 import type { IncomingHttpHeaders } from "node:http";
-import type { OpenSubscription } from "#gateway/live/asked-subscription.ts";
 import type { RecordingInstrumentation } from "#platform/telemetry/recording-instrumentation.ts";
 import type { AuthenticatedCaller } from "#subgraphs/kit/access/authentication.ts";
+import type { OpenSubscription } from "./asked-subscription.ts";
 
 /** The caller and the HTTP side of one GraphQL request. */
 export interface GatewayRequest {

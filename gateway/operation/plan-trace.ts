@@ -1,6 +1,5 @@
 /** The query plan of a traced operation, as `extensions.plan` shows it: its fetches, and the calls of each. */
 import type { FetchNode, PlanNode, QueryPlan, QueryPlanSelectionNode } from "@apollo/query-planner";
-import type { Names } from "#gateway/execution/aliases.ts";
 import type { CallTrace, TracedCall } from "#subgraphs/kit/context/call-trace.ts";
 
 /**
@@ -23,7 +22,7 @@ export interface TracedPlanNode {
 export class PlanTrace {
   readonly calls: CallTrace;
   #plan: PlanNode | undefined;
-  #names: Names | undefined;
+  #names: ReadonlyMap<string, string> | undefined;
   readonly #ids = new Map<FetchNode, number>();
 
   constructor(calls: CallTrace) {
@@ -34,7 +33,7 @@ export class PlanTrace {
    * The operation is run by this plan, after those that it was run by before.
    * @param names The client's aliases, where the plan has others.
    */
-  planned({ node }: QueryPlan, names: Names | undefined): void {
+  planned({ node }: QueryPlan, names: ReadonlyMap<string, string> | undefined): void {
     const nodes = [this.#plan, node as PlanNode | undefined].filter((one) => one !== undefined);
     this.#plan = nodes.length > 1 ? { kind: "Sequence", nodes } : nodes[0];
     this.#names = names && new Map([...(this.#names ?? []), ...names]);

@@ -1,0 +1,82 @@
+/** Errors as clients see them: from the catalog, without internals of the gateway or of a family. */
+import { GraphQLError, type GraphQLFormattedError, Kind } from "graphql";
+import { type ErrorCode, errorCatalog, requestErrorCodes, TributaryError } from "#platform/errors/catalog.ts";
+import { tooLong } from "./query-limits.ts";
+
+const MAX_MESSAGE = 300;
+const SHOWN = [
+  "code",
+  "retryable",
+  "family",
+  "status",
+  "familyCode",
+  "retryAfterMs",
+  "quota",
+  "argument",
+  "limit",
+  "idempotencyKey",
+  "missingScopes",
+  "requestId",
+  "count",
+] as const;
+
+/**
+ * Rebuilds an error from the members that a client may see. An error that is not in the catalog gets a general
+ * message, because messages of exceptions and of subgraphs hold paths, URLs and bodies.
+ * @param given the formatted error
+ * @param thrown the error before it was formatted
+ */
+export function clientError(given: GraphQLFormattedError, thrown?: unknown): GraphQLFormattedError {
+  const formatted = ours(given, thrown);
+  const code = formatted.extensions?.["code"];
+  // What is thrown by nobody of ours comes with this code and with its own text: that is not shown.
+  const known =
+    typeof code === "string" && code !== "INTERNAL_SERVER_ERROR" && Object.hasOwn(errorCatalog, code);
+  // The server refuses requests that are no valid operation by itself; the messages of these refusals are safe.
+  if (!known && !Object.hasOwn(requestErrorCodes, String(code))) {
+    const { message, retryable } = errorCatalog.INTERNAL_SERVER_ERROR;
+    return place({ message, extensions: { code: "INTERNAL_SERVER_ERROR", retryable } }, formatted);
+  }
+  const extensions: Record<string, unknown> = {};
+  for (const key of SHOWN) {
+    const value = formatted.extensions?.[key];
+    if (value !== undefined) extensions[key] = value;
+  }
+  if (known) extensions["retryable"] ??= errorCatalog[code as ErrorCode].retryable;
+  return place({ message: shortMessage(formatted.message), extensions }, formatted);
+}
+
+/** The server has its own code for whatever a rule refuses, and none for some of its refusals. */
+function ours(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
+  const code = formatted.extensions?.["code"];
+  const refuse = (known: string, message: string) => ({ message, extensions: { code: known } });
+  const cause = thrown instanceof GraphQLError ? thrown.originalError : undefined;
+  if (code === "GRAPHQL_VALIDATION_FAILED" && cause instanceof TributaryError)
+    return { ...formatted, message: cause.message, extensions: cause.extensions };
+  // A variable's value is quoted before what is wrong with it: a long one would leave no room for that.
+  const [node] = thrown instanceof GraphQLError ? (thrown.nodes ?? []) : [];
+  if (node?.kind === Kind.VARIABLE_DEFINITION && cause instanceof TributaryError && isLong(formatted))
+    return { ...formatted, message: `Variable "$${node.variable.name.value}": ${cause.message}` };
+  const long = code === "GRAPHQL_PARSE_FAILED" ? tooLong(formatted.message) : undefined;
+  if (long !== undefined) return refuse("QUERY_TOO_COMPLEX", long);
+  if (formatted.message === "provided sha does not match query")
+    return refuse("BAD_REQUEST", "The persisted query's hash is not its document's");
+  return formatted;
+}
+
+/** A message that is not too long; a longer one ends with a whole word. */
+function shortMessage(message: string): string {
+  if (message.length <= MAX_MESSAGE) return message;
+  const start = message.slice(0, MAX_MESSAGE - 1);
+  const end = start.search(/\s+\S*$/);
+  return `${end > 0 ? start.slice(0, end) : start}…`;
+}
+
+const isLong = ({ message }: GraphQLFormattedError) => message.length > MAX_MESSAGE;
+
+function place(
+  error: GraphQLFormattedError,
+  { path, locations }: GraphQLFormattedError,
+): GraphQLFormattedError {
+  return { ...error, ...(locations && { locations }), ...(path && { path }) };
+}

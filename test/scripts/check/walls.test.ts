@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { roomProblems } from "#scripts/check/walls.ts";
+
+const importing = (file: string, target: string) =>
+  roomProblems(new Map([[file, [{ specifier: `#${target}`, file: target }]]]));
+
+it("a room of the gateway imports lower rooms only", () => {
+  expect(importing("gateway/http/app.ts", "gateway/policy/cost.ts")).toEqual([]);
+  expect(importing("gateway/policy/cost.ts", "gateway/http/app.ts")).toEqual([
+    "gateway/policy/cost.ts imports gateway/http/app.ts, which lies above gateway/policy",
+  ]);
+});
+
+it("a room imports no file at the root, but those with a reason", () => {
+  expect(importing("gateway/http/app.ts", "gateway/gateway.ts")).toEqual([]);
+  expect(importing("gateway/http/app.ts", "gateway/main.ts")).toHaveLength(1);
+});
+
+it("a new room needs a place in the order", () => {
+  expect(importing("gateway/attic/old.ts", "platform/http/log.ts")).toHaveLength(1);
+});

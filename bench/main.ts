@@ -3,6 +3,7 @@
  * to stdout, separated by tabs; progress to stderr. See docs/performance.md.
  */
 import { isDeepStrictEqual, parseArgs } from "node:util";
+import { buildOf, type OtherBuild } from "./against.ts";
 import { coldStarts } from "./cold.ts";
 import { defer, deferredDocuments } from "./defer.ts";
 import { type CrowdName, crowds } from "./fair/crowd.ts";
@@ -25,6 +26,7 @@ import {
 } from "./peers.ts";
 import { end, type Started } from "./processes.ts";
 import { profile } from "./profile.ts";
+import { type QuietWatch, watchQuiet } from "./quiet.ts";
 import { curve } from "./scaling.ts";
 import { bodyOf, nextOf, PEOPLE, type Workload, workloads } from "./workloads.ts";
 
@@ -37,6 +39,7 @@ const USAGE = `npm run -s bench -- [options]
   --rounds <n>        runs of each peer, in turns
   --people <n>        size of the demo company (${PEOPLE})
   --delay <ms>        what the upstream waits before each answer (0)
+  --against <commit>  ours, that commit and the hand-written handler, in turns: ratios, if the machine was quiet
   --variant <file>    one peer more: another build of the gateway (flags of node may follow the file)
   --cold              instead: starts of the gateway process, to its first answer
   --flat <minutes>    instead: the gateway's memory, every half minute under load
@@ -56,6 +59,7 @@ const { values: options } = parseArgs({
     rounds: { type: "string" },
     people: { type: "string" },
     delay: { type: "string" },
+    against: { type: "string" },
     variant: { type: "string", multiple: true, default: [] },
     cold: { type: "boolean", default: false },
     flat: { type: "string" },
@@ -68,6 +72,9 @@ const { values: options } = parseArgs({
     help: { type: "boolean", default: false },
   },
 });
+
+/** The peers of `--against`: the other build is called `before`. */
+const AGAINST = ["hand-written", "tributary", "before"];
 
 const say = (text: string) => console.error(text);
 const seconds = Number(options.seconds ?? (options.quick ? 2 : 4));
@@ -179,6 +186,29 @@ function ratios(workload: Workload, clients: number, results: ReadonlyMap<string
   return [workload.name, clients, "ratio of CPU", ...shown].join("\t");
 }
 
+/** CPU of each round of ours divided by that of another peer in the same round; the median, and all rounds. */
+function roundRatios(
+  workload: Workload,
+  clients: number,
+  results: ReadonlyMap<string, readonly Run[]>,
+  quiet: QuietWatch,
+): readonly string[] {
+  const cpus = (peer: string) => results.get(peer)?.map(({ cpu }) => cpu) ?? [];
+  const compared = [
+    ["tributary", "before"],
+    ["tributary", "hand-written"],
+    ["before", "hand-written"],
+  ] as const;
+  return compared.map(([above, below]) => {
+    const others = cpus(below);
+    const rounds = cpus(above).map((cpu, round) => cpu / (others[round] ?? Number.NaN));
+    const reasons = quiet.end(rounds);
+    const shown = `${median(rounds).toFixed(2)} (${rounds.map((ratio) => ratio.toFixed(2)).join(", ")})`;
+    const note = reasons.length > 0 ? `not a figure: ${reasons.join("; ")}` : "figure";
+    return [workload.name, clients, `${above}/${below}`, shown, note].join("\t");
+  });
+}
+
 // The whole ------------------------------------------------------------------------------------
 
 /** How much the upstream can give: its largest body, as fast as it can. */
@@ -190,7 +220,7 @@ async function ceiling(generator: Started, upstream: Upstream): Promise<void> {
   say(`upstream: ${distinct} distinct reads; its largest body (${largest.bytes} bytes): ${rate} a second`);
 }
 
-async function startPeers(familiesUrl: string): Promise<readonly Peer[]> {
+async function startPeers(familiesUrl: string, before: OtherBuild | undefined): Promise<readonly Peer[]> {
   const starts: Record<string, () => Promise<Peer>> = {
     tributary: () => startTributary(familiesUrl),
     "hand-written": () => startHandWritten(familiesUrl),
@@ -199,6 +229,7 @@ async function startPeers(familiesUrl: string): Promise<readonly Peer[]> {
     "hand-written-http": () => startInProcesses("hand-written-http", "hand-written", familiesUrl),
     "stock-apollo": () => startInProcesses("stock-apollo", "stock-apollo", familiesUrl),
     "stock-over-ours": () => startInProcesses("stock-over-ours", "stock-over-ours", familiesUrl),
+    ...(before && { before: () => startTributary(familiesUrl, [], "before", before.gateway) }),
     ...(hasHive() && { hive: () => startHive(familiesUrl) }),
   };
   for (const [i, variant] of options.variant.entries()) {
@@ -206,7 +237,7 @@ async function startPeers(familiesUrl: string): Promise<readonly Peer[]> {
     starts[`variant-${i + 1}`] = () => startTributary(familiesUrl, flags, `variant-${i + 1}`, file);
   }
   const peers: Peer[] = [];
-  for (const name of options.peer ?? Object.keys(starts)) {
+  for (const name of options.peer ?? (before ? AGAINST : Object.keys(starts))) {
     const starter = starts[name];
     if (!starter) throw new Error(`there is no peer ${name}: ${Object.keys(starts).join(", ")}`);
     peers.push(await starter());
@@ -220,6 +251,8 @@ async function main(): Promise<void> {
     return;
   }
   await buildBench();
+  const before = options.against === undefined ? undefined : await buildOf(options.against);
+  const quiet = before && (await watchQuiet());
   if (options.curve) return curve(await startLoad(), rounds, seconds * 1_000);
   const upstream = await startUpstream(Number(options.people ?? PEOPLE), delay);
   const generator = await startLoad();
@@ -257,13 +290,24 @@ async function main(): Promise<void> {
     });
   }
   if (options.flat !== undefined) return flat(generator, upstream, Number(options.flat));
-  const peers = await startPeers(upstream.url);
+  const peers = await startPeers(upstream.url, before);
   if (options.faults) return faults(peers, upstream, { ms: seconds * 1_000, say });
   // Only ours tells how many round trips of calls its answer took; all peers make the same calls.
   const tributary = peers.find(({ name }) => name.startsWith("tributary")) ?? (peers[0] as Peer);
   const asked = (await prepared(peers[0] as Peer)).filter(isAsked);
   if (asked.length === 0) throw new Error(`there is no workload ${options.workload}`);
-  for (const workload of asked) await compare(peers, workload);
+  /** The operation as a peer's own commit writes it. */
+  const asks = (peer: Peer, workload: Workload): Workload => {
+    const own =
+      peer.name === "before" ? before?.workloads.find(({ name }) => name === workload.name) : undefined;
+    return own ? { ...workload, query: own.query } : workload;
+  };
+  for (const workload of asked) {
+    const same = peers.filter((peer) => asks(peer, workload).query === workload.query);
+    await compare(same, workload);
+    if (same.length < peers.length)
+      say(`${workload.name}: the other commit writes the operation differently`);
+  }
   await ceiling(generator, upstream);
   console.log(HEADER.join("\t"));
   for (const workload of asked)
@@ -275,12 +319,16 @@ async function main(): Promise<void> {
       const ms = options.quick ? 3_000 : 8_000;
       for (const peer of taking)
         for (const many of [delay > 0 ? 32 : 16, clients])
-          await load(generator, { url: peer.url, workload, clients: many, ms });
+          await load(generator, { url: peer.url, workload: asks(peer, workload), clients: many, ms });
       const results = new Map<string, Run[]>(taking.map(({ name }) => [name, []]));
       for (let round = 0; round < rounds; round++)
         for (const peer of taking) {
           say(`${workload.name}, ${clients} clients, round ${round + 1} of ${rounds}: ${peer.name}`);
-          const run = await measure(generator, upstream, peer, { workload, clients, ms: seconds * 1_000 });
+          const run = await measure(generator, upstream, peer, {
+            workload: asks(peer, workload),
+            clients,
+            ms: seconds * 1_000,
+          });
           if (run.failures > 0) throw new Error(`${peer.name} failed ${run.failures} times`);
           results.get(peer.name)?.push(run);
         }
@@ -288,6 +336,7 @@ async function main(): Promise<void> {
       for (const peer of taking)
         console.log(line(workload, clients, peer, results.get(peer.name) ?? [], roundTrips));
       console.log(ratios(workload, clients, results));
+      if (quiet) for (const text of roundRatios(workload, clients, results, quiet)) console.log(text);
     }
 }
 

@@ -4,6 +4,7 @@
  */
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import { buildOf, type OtherBuild } from "./against.ts";
+import { allocations } from "./allocations.ts";
 import { coldStarts } from "./cold.ts";
 import { defer, deferredDocuments } from "./defer.ts";
 import { type CrowdName, crowds } from "./fair/crowd.ts";
@@ -41,6 +42,7 @@ const USAGE = `npm run -s bench -- [options]
   --delay <ms>        what the upstream waits before each answer (0)
   --against <commit>  ours, that commit and the hand-written handler, in turns: ratios, if the machine was quiet
   --variant <file>    one peer more: another build of the gateway (flags of node may follow the file)
+  --allocations       instead: kB, promises and REST calls of one operation of ours (bench/allocations.tsv)
   --cold              instead: starts of the gateway process, to its first answer
   --flat <minutes>    instead: the gateway's memory, every half minute under load
   --defer             instead: the first payload where a family is slow, and the CPU of an answer in parts
@@ -61,6 +63,7 @@ const { values: options } = parseArgs({
     delay: { type: "string" },
     against: { type: "string" },
     variant: { type: "string", multiple: true, default: [] },
+    allocations: { type: "boolean", default: false },
     cold: { type: "boolean", default: false },
     flat: { type: "string" },
     curve: { type: "boolean", default: false },
@@ -266,6 +269,11 @@ async function main(): Promise<void> {
       say(`profiling ${asked.name}`);
       return load(generator, { url: peer.url, workload: asked, clients, ms: 2 * seconds * 1_000 });
     });
+    return;
+  }
+  if (options.allocations) {
+    for (const { workload, kb, promises, calls } of await allocations(upstream, prepared))
+      console.log([process.versions.node.split(".")[0], workload, kb.toFixed(0), promises, calls].join("\t"));
     return;
   }
   if (options.cold) return coldStarts(upstream.url, Number(options.rounds ?? 7));

@@ -1,0 +1,93 @@
+/**
+ * Bytes allocated, promises made and REST calls for one operation. No other work of the machine changes them, so
+ * a path that grows is seen in any run.
+ */
+import { once } from "node:events";
+import type { Counters, ProbeRequest } from "./allocation-probe.ts";
+import { median } from "./measure.ts";
+import { built, type Peer, startTributary, type Upstream } from "./peers.ts";
+import { end } from "./processes.ts";
+import { bodyOf, nextOf, type Workload } from "./workloads.ts";
+
+/** Costs of one operation that do not depend on time. */
+export interface Allocations {
+  readonly workload: string;
+  /** Bytes allocated on the heap, kB. */
+  readonly kb: number;
+  readonly promises: number;
+  readonly calls: number;
+}
+
+/**
+ * One thread, and a young generation that holds all operations of a sample, because a collection between two
+ * readings would hide what it frees.
+ */
+const FLAGS = ["--expose-gc", "--predictable", "--min-semi-space-size=512", "--max-semi-space-size=512"];
+const SAMPLES = 3;
+/** Operations before the first sample, and in each sample. */
+const counts: Readonly<Record<string, { readonly warm: number; readonly each: number }>> = {
+  headline: { warm: 100, each: 20 },
+  ticket: { warm: 200, each: 40 },
+  walk: { warm: 3, each: 1 },
+};
+
+/** @param prepared the workloads with their variables, made with the peer */
+export async function allocations(
+  upstream: Upstream,
+  prepared: (peer: Peer) => Promise<readonly Workload[]>,
+): Promise<readonly Allocations[]> {
+  const peer = await startTributary(upstream.url, [...FLAGS, "--import", built("allocation-probe")]);
+  const workloads = await prepared(peer);
+  const measured: Omit<Allocations, "promises">[] = [];
+  for (const workload of workloads) measured.push(await measureOne(peer, upstream, workload));
+  // Last, because a hook on promises allocates too.
+  await tell(peer, "countPromises");
+  const results: Allocations[] = [];
+  for (const [index, workload] of workloads.entries()) {
+    const before = await tell(peer, "read");
+    await operation(peer, workload);
+    const { promises } = await tell(peer, "read");
+    const costs = measured[index];
+    if (costs) results.push({ ...costs, promises: promises - before.promises });
+  }
+  await Promise.all(peer.processes.map(end));
+  return results;
+}
+
+async function measureOne(peer: Peer, upstream: Upstream, workload: Workload) {
+  const { warm, each } = counts[workload.name] ?? { warm: 20, each: 5 };
+  for (let count = 0; count < warm; count++) await operation(peer, workload);
+  const bytes: number[] = [];
+  const asked = (await upstream.asked()).count;
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    const before = await tell(peer, "collect");
+    for (let count = 0; count < each; count++) await operation(peer, workload);
+    const after = await tell(peer, "read");
+    if (after.collections > 0) throw new Error(`${workload.name}: the heap was collected within a sample`);
+    bytes.push((after.heap - before.heap) / each);
+  }
+  const calls = ((await upstream.asked()).count - asked) / (SAMPLES * each);
+  return { workload: workload.name, kb: median(bytes) / 1_024, calls };
+}
+
+async function operation(peer: Peer, workload: Workload): Promise<void> {
+  let { variables } = workload;
+  for (;;) {
+    const response = await fetch(peer.url, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: bodyOf(workload, variables),
+    });
+    const { data } = (await response.json()) as { readonly data: unknown };
+    const after = workload.walks ? nextOf(data) : undefined;
+    if (after === undefined) return;
+    variables = { after };
+  }
+}
+
+async function tell({ name, processes: [front] }: Peer, request: ProbeRequest): Promise<Counters> {
+  if (!front) throw new Error(`${name} has no process`);
+  front.child.send(request);
+  const [counters] = (await once(front.child, "message")) as [Counters];
+  return counters;
+}

@@ -61,19 +61,20 @@ export function childListLoader(
   /** Reads the wants of one tick together; each is answered as soon as its own rows are read. */
   function readerOf(args: object): Pick<List, "open" | "loader"> {
     const open = new Set<PendingList>();
-    const loader = new DataLoader<PendingList, Promise<ChildRows>>(
+    const loader = new DataLoader<PendingList, undefined>(
       (wants) => {
         open.clear();
         const askers = wants.map(({ from }) => from);
         void runForAll(askers, () => reader.readAll(wants, args), declaration.max);
-        return Promise.resolve(wants.map(({ slice }) => slice));
+        // Each slice is delivered as soon as its own rows are read.
+        return Promise.resolve(wants.map(() => undefined));
       },
       { cache: false },
     );
     return { open, loader };
   }
 
-  async function enqueue(
+  function enqueue(
     { wants, open, loader }: List,
     parents: readonly string[],
     need: number,
@@ -90,7 +91,8 @@ export function childListLoader(
       want.need = Math.max(want.need, need);
       want.from.push(...currentAskers());
     }
-    return joins ? want.slice : loader.load(want);
+    if (!joins) void loader.load(want);
+    return want.slice;
   }
 
   async function read(
@@ -149,7 +151,7 @@ interface List {
   /** Those that are not being read yet: more may be asked of them. */
   readonly open: Set<PendingList>;
   /** Gathers the wants of one tick. */
-  readonly loader: DataLoader<PendingList, Promise<ChildRows>>;
+  readonly loader: DataLoader<PendingList, undefined>;
   /** Pages that were asked for: in a cycle of lists thousands of objects lead to the same one. */
   readonly pages: Map<string, Promise<Connection<unknown>>>;
 }

@@ -12,22 +12,30 @@ export const keyFrom = <K extends LoaderKey>(key: KeyLike<K>): K =>
   (typeof key === "number" ? String(key) : key) as K;
 
 /**
- * The text by which keys are compared: an id itself, the parts of any other key in the order of their
- * names. Nothing reads a part out of it again.
+ * Text by which keys are compared: an id itself, or the parts of another key in the order of their names. Parts
+ * that are null or undefined do not count. Nothing reads a part out of the text again.
  */
-export function cacheKeyFn(key: LoaderKey): string {
-  if (typeof key === "string") return key;
-  return JSON.stringify(normalized(key));
+export const cacheKeyFn = (key: LoaderKey): string => (typeof key === "string" ? key : textOf(key));
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(textOf).join(",")}]`;
+  if (typeof value !== "object" || value === null || "toJSON" in value)
+    return JSON.stringify(value) ?? "null";
+  const parts = value as Readonly<Record<string, unknown>>;
+  let text = "";
+  for (const name of sortedNames(parts)) {
+    const part = parts[name];
+    if (part != null) text += `${JSON.stringify(name)}:${textOf(part)},`;
+  }
+  return `{${text}}`;
 }
 
-/** Objects as sorted pairs of name and part, at every level; parts that are not given do not count. */
-function normalized(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(normalized);
-  if (typeof value !== "object" || value === null || "toJSON" in value) return value;
-  return Object.entries(value)
-    .filter(([, part]) => part != null)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, part]) => [name, normalized(part)]);
+/** The names of an object in their order, sorted only if they are not yet. */
+function sortedNames(object: object): readonly string[] {
+  const names = Object.keys(object);
+  for (let index = 1; index < names.length; index++)
+    if ((names[index - 1] as string) > (names[index] as string)) return names.sort();
+  return names;
 }
 
 /** Keys of one call are also bounded by their length, so that a URL stays within what servers take. */

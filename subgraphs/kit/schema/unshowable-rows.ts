@@ -121,15 +121,20 @@ function keyCheckOf(type: GraphQLObjectType, resolvers: KeyedType["resolvers"]):
   return (node, context, info) => {
     if (typeof node !== "object" || node === null) return false;
     try {
-      return keys.every(
-        ({ name, read }) =>
-          (read ? read(node, {}, context, info) : (node as Readonly<Record<string, unknown>>)[name]) != null,
-      );
+      for (const { name, read } of keys) {
+        const key = read
+          ? read(node, NO_ARGUMENTS, context, info)
+          : (node as Readonly<Record<string, unknown>>)[name];
+        if (key == null) return false;
+      }
+      return true;
     } catch {
       return false; // a key that cannot be made of what the family sent
     }
   };
 }
+
+const NO_ARGUMENTS = {};
 
 /** Which rows of a field are left out. */
 interface LeftOut {
@@ -156,17 +161,37 @@ function shown(found: unknown, leftOut: LeftOut, context: unknown, info: GraphQL
   const { kindOf, isPositional } = leftOut;
   const rows: unknown = found instanceof Connection ? found.nodes : found;
   if (!Array.isArray(rows)) return found;
-  const unshowable = new Set<number>();
-  const rowsOf = new Map<string, number>();
-  for (const [index, row] of rows.entries()) {
+  // Nearly all lists have no such row: sets are made for the first one only.
+  let unshowable: Set<number> | undefined;
+  let rowsOf: Map<string, number> | undefined;
+  for (let index = 0; index < rows.length; index++) {
+    const row: unknown = rows[index];
     // An error is the error of its own place.
     if (row instanceof Promise || row instanceof Error || (isPositional && row == null)) continue;
     const kind = typeof row === "object" && row !== null ? kindOf(row, context, info) : NOTHING;
     if (!kind || kind.hasKey(row, context, info)) continue;
+    unshowable ??= new Set();
     unshowable.add(index);
+    rowsOf ??= new Map();
     if (kind.family !== undefined) rowsOf.set(kind.family, (rowsOf.get(kind.family) ?? 0) + 1);
   }
-  if (unshowable.size === 0) return found;
+  if (!unshowable || !rowsOf) return found;
+  return withoutRows(found, rows, { isPositional, unshowable, rowsOf }, context);
+}
+
+/** The rows that cannot be shown, by index, and their number by family. */
+interface Unshowable {
+  readonly isPositional: boolean;
+  readonly unshowable: ReadonlySet<number>;
+  readonly rowsOf: ReadonlyMap<string, number>;
+}
+
+function withoutRows(
+  found: unknown,
+  rows: readonly unknown[],
+  { isPositional, unshowable, rowsOf }: Unshowable,
+  context: unknown,
+): unknown {
   const { report } = context as Partial<OperationContext>;
   for (const [family, count] of rowsOf) report?.sources.unreadable(family, { rows: count, members: 0 });
   const without = new Set([...unshowable].map((index) => rows[index]));

@@ -3,8 +3,9 @@
  * to stdout, separated by tabs; progress to stderr. See docs/performance.md.
  */
 import { isDeepStrictEqual, parseArgs } from "node:util";
-import { buildOf, type OtherBuild } from "./against.ts";
-import { allocations } from "./allocations.ts";
+import { buildOf, type OtherBuild } from "./against/against.ts";
+import { type QuietWatch, watchQuiet } from "./against/quiet.ts";
+import { allocations } from "./allocations/allocations.ts";
 import { coldStarts } from "./cold.ts";
 import { defer, deferredDocuments } from "./defer.ts";
 import { type CrowdName, crowds } from "./fair/crowd.ts";
@@ -27,7 +28,6 @@ import {
 } from "./peers.ts";
 import { end, type Started } from "./processes.ts";
 import { profile } from "./profile.ts";
-import { type QuietWatch, watchQuiet } from "./quiet.ts";
 import { curve } from "./scaling.ts";
 import { bodyOf, nextOf, PEOPLE, type Workload, workloads } from "./workloads.ts";
 
@@ -42,7 +42,7 @@ const USAGE = `npm run -s bench -- [options]
   --delay <ms>        what the upstream waits before each answer (0)
   --against <commit>  ours, that commit and the hand-written handler, in turns: ratios, if the machine was quiet
   --variant <file>    one peer more: another build of the gateway (flags of node may follow the file)
-  --allocations       instead: kB, promises and REST calls of one operation of ours (bench/allocations.tsv)
+  --allocations       instead: kB, promises and REST calls of one operation of ours (bench/allocations/allocations.tsv)
   --cold              instead: starts of the gateway process, to its first answer
   --flat <minutes>    instead: the gateway's memory, every half minute under load
   --defer             instead: the first payload where a family is slow, and the CPU of an answer in parts

@@ -42,7 +42,7 @@ export async function buildBench(): Promise<void> {
     absWorkingDir: fileURLToPath(root),
     entryPoints: {
       load: "bench/load.ts",
-      "allocation-probe": "bench/allocation-probe.ts",
+      "allocation-probe": "bench/allocations/probe.ts",
       crowd: "bench/fair/crowd.ts",
       stall: "bench/fair/stall.ts",
       upstream: "bench/upstream.ts",

@@ -1,4 +1,4 @@
-/** Bytes, promises and REST calls of one operation stay what `bench/allocations.tsv` says. */
+/** Bytes, promises and REST calls of one operation stay what `bench/allocations/allocations.tsv` says. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,10 +23,10 @@ function rowsOf(table: string, major: string): ReadonlyMap<string, Row> {
 }
 
 const [major = ""] = process.versions.node.split(".");
-const expected = rowsOf(readFileSync(join(ROOT, "bench/allocations.tsv"), "utf8"), major);
+const expected = rowsOf(readFileSync(join(ROOT, "bench/allocations/allocations.tsv"), "utf8"), major);
 
 describe.skipIf(expected.size === 0)(
-  `the gateway on Node ${major} (no row in bench/allocations.tsv: skipped)`,
+  `the gateway on Node ${major} (no row in bench/allocations/allocations.tsv: skipped)`,
   () => {
     it("allocates at most 5 % more or less for an operation than the table says, with the same promises and REST calls", () => {
       execFileSync("node", ["scripts/build.mjs"], { cwd: ROOT });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { reasons, ticksIn } from "#bench/quiet.ts";
+import { reasons, ticksIn } from "#bench/against/quiet.ts";
 
 describe("a ratio", () => {
   it("is a figure if the machine was idle and the rounds agree", () => {

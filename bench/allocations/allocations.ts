@@ -3,11 +3,11 @@
  * a path that grows is seen in any run.
  */
 import { once } from "node:events";
-import type { Counters, ProbeRequest } from "./allocation-probe.ts";
-import { median } from "./measure.ts";
-import { built, type Peer, startTributary, type Upstream } from "./peers.ts";
-import { end } from "./processes.ts";
-import { bodyOf, nextOf, type Workload } from "./workloads.ts";
+import { median } from "#bench/measure.ts";
+import { built, type Peer, startTributary, type Upstream } from "#bench/peers.ts";
+import { end } from "#bench/processes.ts";
+import { bodyOf, nextOf, type Workload } from "#bench/workloads.ts";
+import type { Counters, ProbeRequest } from "./probe.ts";
 
 /** Costs of one operation that do not depend on time. */
 export interface Allocations {

@@ -4,9 +4,9 @@ import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type { Workload } from "./workloads.ts";
+import type { Workload } from "#bench/workloads.ts";
 
-const root = fileURLToPath(new URL("../", import.meta.url));
+const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** A build of another commit. */
 export interface OtherBuild {

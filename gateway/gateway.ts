@@ -2,6 +2,7 @@
  * The gateway without a port: the supergraph, the subgraphs in this process, Apollo Server over
  * both. Tests call it as it is; `app.ts` puts it behind HTTP.
  */
+import type { IncomingHttpHeaders } from "node:http";
 import type { GraphQLDataSource } from "@apollo/gateway";
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from "@apollo/server";
 import {
@@ -48,10 +49,12 @@ import { operationOpener } from "./open-operation.ts";
 import type { GatewayContext } from "./operation/gateway-context.ts";
 import type { GatewayRequest } from "./operation/gateway-request.ts";
 import { PlanTrace } from "./operation/plan-trace.ts";
+import { SharedRuns } from "./operation/shared-runs.ts";
 import { dedupeErrors, recordRefusals, requestIds, resolvedOperations } from "./plugins/client-errors.ts";
 import { disposeOperation, keepResponse } from "./plugins/dispose-operation.ts";
 import { errorLocations } from "./plugins/error-locations.ts";
 import { addOutcomeHints } from "./plugins/mutation-outcomes.ts";
+import { sharedRunsPlugin } from "./plugins/shared-runs-plugin.ts";
 import { subscriptionPlugin } from "./plugins/subscription-plugin.ts";
 import { telemetryPlugin } from "./plugins/telemetry.ts";
 import { usagePlugin } from "./plugins/usage-plugin.ts";
@@ -99,7 +102,7 @@ export interface GatewayOptions {
   /** Execution of plans: ours (by default), or that which the Apollo gateway has. */
   readonly executor?: "compiled" | "apollo";
   /** Another way to reach the subgraphs than in this process. */
-  readonly dataSource?: (name: string, isSole: (document: DocumentNode) => boolean) => GraphQLDataSource;
+  readonly dataSource?: (name: string) => GraphQLDataSource;
   /** The rules of access for a supergraph; what it states by default. */
   readonly access?: (supergraph: DocumentNode) => AccessPolicy;
   readonly production?: boolean;
@@ -111,6 +114,11 @@ export interface GatewayOptions {
   readonly events?: UpstreamEvents;
   /** Takes which fields make which calls, and which arguments are read; none unless given. */
   readonly recorder?: CallRecorder;
+  /**
+   * Whether identical queries in flight are one run. Not for one of several processes, because writes of the others
+   * are not known here.
+   */
+  readonly sharesRuns?: boolean;
   /** What this process shares with others of the deployment; nothing unless given. */
   readonly shared?: Shared | undefined;
   /** Traces and metrics; none unless given. */
@@ -162,8 +170,7 @@ export async function createGateway(options: GatewayOptions) {
     sourceOf({ name }) {
       const subgraph = subgraphs.get(name);
       if (!subgraph) throw new Error(`The deployment has no subgraph ${name}`);
-      const isSole = (document: DocumentNode) => apollo.served.facts.isSole(document);
-      return options.dataSource?.(name, isSole) ?? new InProcessDataSource(subgraph, options.onBug);
+      return options.dataSource?.(name) ?? new InProcessDataSource(subgraph, options.onBug);
     },
     factsOf: (incoming, schema) =>
       supergraphFacts(incoming, schema, {
@@ -178,6 +185,8 @@ export async function createGateway(options: GatewayOptions) {
   const apiSchema = (): GraphQLSchema => apollo.served.schema;
   const factsOf = (schema: GraphQLSchema) => apollo.servedBy(schema).facts;
   const documents = new DocumentStore();
+  const runs = options.sharesRuns ? new SharedRuns() : undefined;
+  if (runs) for (const upstream of upstreams.values()) upstream.watchWrites(runs.forget);
   const server = new ApolloServer<GatewayContext>({
     gateway: apollo,
     introspection: options.introspection ?? !production,
@@ -212,6 +221,9 @@ export async function createGateway(options: GatewayOptions) {
       recordRefusals,
       subscriptionPlugin,
       keepResponse,
+      ...(runs
+        ? [sharedRunsPlugin(runs, (schema, document) => factsOf(schema).isSole(document), limits.patientMs)]
+        : []),
       ...(telemetry ? [telemetryPlugin((schema) => factsOf(schema).hash)] : []),
       ...(options.plugins ?? []),
     ],
@@ -268,6 +280,7 @@ export async function createGateway(options: GatewayOptions) {
       trusted: init.trusted,
       reserve: init.reserve,
       answers,
+      run: init.run,
       watch,
       end(status) {
         close();
@@ -311,6 +324,10 @@ export async function createGateway(options: GatewayOptions) {
     /** Tokens that a document may have. */
     documentTokens: queryLimits.tokens,
     open,
+    /** Queries in flight that identical ones may wait for; undefined if none is shared. */
+    runs,
+    /** Watches a request that waits for the run of another one; undefined without traces and metrics. */
+    watch: (method: string, headers: IncomingHttpHeaders) => telemetry?.request(method, "/graphql", headers),
     /** What a document may cost; it is not run. */
     estimate: ((...asked) => apollo.served.facts.estimate(...asked)) satisfies Estimator,
     /** The families with their clients, in the order of their subgraphs. */

@@ -24,7 +24,7 @@ export interface OpenerOptions {
 
 type Opening = Pick<
   GatewayRequest,
-  "caller" | "callerName" | "headers" | "patienceMs" | "requestId" | "signal"
+  "caller" | "callerName" | "headers" | "patienceMs" | "requestId" | "signal" | "spentMs"
 >;
 
 export interface OpenedOperation {
@@ -52,7 +52,7 @@ export function operationOpener({ newContext, families, limits, files, inbox, ex
     const abort = new AbortController();
     const abandon = () => abort.abort();
     const patienceMs = init.patienceMs && Math.min(init.patienceMs, limits.patientMs);
-    const ms = patienceMs ?? limits.operationMs;
+    const ms = Math.max(0, (patienceMs ?? limits.operationMs) - (init.spentMs ?? 0));
     const timer = setTimeout(abandon, ms);
     init.signal?.addEventListener("abort", abandon, { once: true });
     const forwarded: Record<string, string> = {};

@@ -30,7 +30,7 @@ import { HttpDataSource } from "./execution/http-data-source.ts";
 import { createGateway, familiesOf, type Gateway } from "./gateway.ts";
 import { createApp } from "./http/app.ts";
 import { type DocumentSettings, readManifest } from "./http/trusted-documents.ts";
-import { operationLog } from "./plugins/usage-plugin.ts";
+import { logShared, operationLog } from "./plugins/usage-plugin.ts";
 import { remoteReadiness } from "./remote-readiness.ts";
 import { checkSupergraph, SupergraphReloads, signatureOf } from "./schemas/supergraph-reloads.ts";
 
@@ -80,8 +80,6 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
             url: config.subgraphUrls[name],
             secret,
             maxBytes: limits.answerBytes,
-            // The writes of another gateway are not known to this one.
-            joins: worker === undefined && config.workers === 1 && config.redisUrl === undefined,
           }),
         ])
       : [],
@@ -118,9 +116,11 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
     onBug,
     events: new UpstreamLog(log, telemetry?.metrics),
     telemetry,
+    // The writes of another gateway are not known to this one.
+    sharesRuns: worker === undefined && config.workers === 1 && config.redisUrl === undefined,
     plugins: [operationLog(log)],
     ...(remotes.size > 0 && {
-      dataSource: (name, isSole) => new HttpDataSource(remotes.get(name) as RemoteSubgraph, isSole),
+      dataSource: (name) => new HttpDataSource(remotes.get(name) as RemoteSubgraph),
     }),
   });
   const reloads =
@@ -155,6 +155,7 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
     readOnly,
     loopbackOnly: config.auth.kind === "off" && isLoopback(config.host),
     onBug,
+    onShared: logShared(log),
     watch: httpInstrumentation(log, telemetry?.metrics),
     observe: telemetry?.metrics?.observe,
     mayReadDetails: metricsReader(config.telemetry.metrics, !production),

@@ -1,6 +1,6 @@
 /** The gateway's way to a subgraph in a process of its own. */
 import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from "@apollo/gateway";
-import { type DocumentNode, getOperationAST } from "graphql";
+import { getOperationAST } from "graphql";
 import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
 import type { RemoteSubgraph } from "#subgraphs/process/remote-subgraph.ts";
 import { type FetchHints, plannedDocument } from "./data-source.ts";
@@ -9,12 +9,9 @@ type Response = Awaited<ReturnType<GraphQLDataSource["process"]>>;
 
 export class HttpDataSource implements GraphQLDataSource {
   readonly #remote: RemoteSubgraph;
-  readonly #isSole: (document: DocumentNode) => boolean;
 
-  /** @param isSole Whether what a document asks for is for one operation alone. */
-  constructor(remote: RemoteSubgraph, isSole: (document: DocumentNode) => boolean) {
+  constructor(remote: RemoteSubgraph) {
     this.#remote = remote;
-    this.#isSole = isSole;
   }
 
   async process(options: GraphQLDataSourceProcessOptions<object> & FetchHints): Promise<Response> {
@@ -26,7 +23,6 @@ export class HttpDataSource implements GraphQLDataSource {
     const { data, errors } = await this.#remote.execute({ query, operationName, variables }, operation, {
       // What the planner has not parsed is sent as a write is: once at the most.
       isWrite: kind !== "query",
-      isSole: document !== undefined && this.#isSole(document),
       last,
     });
     return { ...(data !== undefined && { data }), ...(errors && { errors }) } as Response;

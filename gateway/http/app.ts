@@ -29,6 +29,7 @@ import { graphqlHandler } from "./graphql-handler.ts";
 import { type HttpSecurityOptions, pagesOf, secureHttp } from "./http-security.ts";
 import { waitOf } from "./prefer.ts";
 import { serveSchemaFiles } from "./schema-files.ts";
+import { sharedKey } from "./shared-key.ts";
 import { type DocumentSettings, noDocuments, TrustedDocuments } from "./trusted-documents.ts";
 
 export interface AppOptions extends HttpSecurityOptions, AdmissionOptions, SignerKeysOptions {
@@ -49,6 +50,8 @@ export interface AppOptions extends HttpSecurityOptions, AdmissionOptions, Signe
   readonly headerBytes: number;
   readonly requestBytes: number;
   readonly onBug?: OnBug;
+  /** Called for a query that was answered by the run of an identical one. */
+  readonly onShared?: (request: FastifyRequest, name: string | undefined, ms: number) => void;
   /** Told of every request. */
   readonly watch?: HttpInstrumentation;
   /** Gets what metrics show of the app's own state. */
@@ -108,14 +111,27 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     documents: new TrustedDocuments(options.documents ?? noDocuments),
     documentTokens: gateway.documentTokens,
     live,
+    runs: gateway.runs,
+    runKey: (request, body) =>
+      sharedKey(request, body, callers.get(request) ?? unknownCaller, gateway.forwardable),
+    onShared(request, { facts }, ms) {
+      const watch = gateway.watch(request.method, request.headers);
+      if (watch) facts.describe?.(watch);
+      watch?.answered("query", []);
+      watch?.ended(200);
+      options.onShared?.(request, facts.name, ms);
+    },
     open(request, reply, how, ended) {
       const left = abortOnDisconnect(reply);
+      // Others may wait for the run: it goes on while one of them stays.
+      how.run?.enter(left);
+      const gone = how.run?.signal ?? left;
       const wait = waitOf(request.headers["prefer"]);
       const context = gateway.open({
         headers: request.headers,
         requestId: request.id,
         method: request.method,
-        signal: ended ? AbortSignal.any([left, ended]) : left,
+        signal: ended ? AbortSignal.any([gone, ended]) : gone,
         patienceMs: wait && wait * 1_000,
         ...how,
         reserve: (objects) => admission.reserve(request, objects),

@@ -8,8 +8,9 @@ import type { Subscription } from "#gateway/live/subscription.ts";
 import type { AskedSubscription } from "#gateway/operation/asked-subscription.ts";
 import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
 import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
+import type { SharedAnswer, SharedRun, SharedRuns } from "#gateway/operation/shared-runs.ts";
 import { perSchema } from "#platform/graphql/per-schema.ts";
-import { sendRefusal } from "#platform/http/http-server.ts";
+import { abortOnDisconnect, sendRefusal } from "#platform/http/http-server.ts";
 import { type AskedOptions, askedOperation } from "./asked-operation.ts";
 import { acceptedBy, acceptsEvents } from "./incremental.ts";
 import { IntrospectionAnswers } from "./introspection.ts";
@@ -23,10 +24,16 @@ interface Options extends AskedOptions {
   readonly open: (
     request: FastifyRequest,
     reply: FastifyReply,
-    how: Pick<GatewayRequest, "trusted" | "incremental" | "subscribe">,
+    how: Pick<GatewayRequest, "trusted" | "incremental" | "subscribe" | "run" | "spentMs">,
     /** Aborted when the client ends the operation by another request. */
     ended?: AbortSignal,
   ) => GatewayContext;
+  /** Queries in flight; undefined if none is shared. */
+  readonly runs: SharedRuns | undefined;
+  /** The key of a request in the shared runs; undefined if its answer is its own. */
+  readonly runKey: (request: FastifyRequest, body: unknown) => string | undefined;
+  /** Reports a request that was answered by the run of another one, for log and metrics. */
+  readonly onShared: (request: FastifyRequest, run: SharedRun, ms: number) => void;
 }
 
 /** The schema is the same for all, but only for those who may call: no cache in between may keep it. */
@@ -36,7 +43,7 @@ const JSON_TYPE = "application/json";
 /** What the answers of a shared stream's operations are: with a status of its own for what is refused. */
 const SHARED = "application/graphql-response+json";
 
-export function graphqlHandler({ server, schema, live, open, ...options }: Options) {
+export function graphqlHandler({ server, schema, live, open, runs, ...options }: Options) {
   const introspection = perSchema(schema, () => new IntrospectionAnswers());
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const token = live.tokenOf(request);
@@ -74,6 +81,19 @@ export function graphqlHandler({ server, schema, live, open, ...options }: Optio
       else headers.set("accept", whole);
     }
     if (sent.method !== request.method) headers.set("content-type", "application/json");
+    const mayShare = runs !== undefined && !shared && !accepted && !events && schemaKey === undefined;
+    const runKey = mayShare ? options.runKey(request, sent.body) : undefined;
+    const began = performance.now();
+    const other = runKey === undefined ? undefined : runs?.find(runKey);
+    if (other) {
+      const answer = await answerOf(other, abortOnDisconnect(reply));
+      if (answer) {
+        options.onShared(request, other, performance.now() - began);
+        return send(reply, answer);
+      }
+    }
+    const run = runKey === undefined ? undefined : runs?.begin(runKey);
+    const spentMs = other && performance.now() - began;
     let context: GatewayContext | undefined;
     let status: number | undefined;
     const opened: { subscription?: Subscription } = {};
@@ -85,7 +105,7 @@ export function graphqlHandler({ server, schema, live, open, ...options }: Optio
         httpGraphQLRequest: { headers, ...sent },
         async context() {
           const incremental = accepted !== undefined;
-          const how = { trusted, incremental, ...(events && { subscribe }) };
+          const how = { trusted, incremental, run, spentMs, ...(events && { subscribe }) };
           context = open(request, reply, how, shared?.ended);
           return context;
         },
@@ -93,6 +113,7 @@ export function graphqlHandler({ server, schema, live, open, ...options }: Optio
       status = statusOf(answer, context);
       if (answer.body.kind !== "complete") throw new Error("the server made parts of an answer by itself");
       const { string: text } = answer.body;
+      if (run?.isWhole && status === 200) run.end({ headers: answer.headers, text });
       const { subscription } = opened;
       if (shared && status < 400) {
         if (subscription) shared.deliver(subscription);
@@ -121,9 +142,25 @@ export function graphqlHandler({ server, schema, live, open, ...options }: Optio
       opened.subscription?.end("left");
       throw error;
     } finally {
+      run?.end(undefined);
       context?.end(status);
     }
   }
+}
+
+/** Waits for the run of another request. @returns undefined if the query must be run for this request itself */
+async function answerOf(run: SharedRun, left: AbortSignal): Promise<SharedAnswer | undefined> {
+  const leave = run.enter(left);
+  try {
+    return (await run.isShareable) ? await run.answer : undefined;
+  } finally {
+    leave();
+  }
+}
+
+function send(reply: FastifyReply, { headers, text }: SharedAnswer): string {
+  for (const [name, value] of headers) void reply.header(name, value);
+  return text;
 }
 
 /** What the server refuses before it is an operation has no id of its own. */

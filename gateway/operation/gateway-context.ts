@@ -6,6 +6,7 @@ import type { OperationContext } from "#subgraphs/kit/context/operation-context.
 import type { OpenSubscription } from "./asked-subscription.ts";
 import type { LaterAnswers } from "./later.ts";
 import type { PlanTrace } from "./plan-trace.ts";
+import type { SharedRun } from "./shared-runs.ts";
 
 /** Context of an operation: the operation context that all subgraphs share, and the state of its request. */
 export interface GatewayContext {
@@ -40,6 +41,8 @@ export interface GatewayContext {
     /** Payloads after the first, if the client deferred something. */
     later?: LaterAnswers | undefined;
   };
+  /** The shared run that the operation is, if others may wait for its answer. */
+  readonly run: SharedRun | undefined;
   /** Traces and metrics of the operation, if they are on. */
   readonly watch: RecordingInstrumentation | undefined;
   /** Frees the resources of the operation. Called once after the answer, with its HTTP status if known. */

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { RecordingInstrumentation } from "#platform/telemetry/recording-instrumentation.ts";
 import type { AuthenticatedCaller } from "#subgraphs/kit/access/authentication.ts";
 import type { OpenSubscription } from "./asked-subscription.ts";
+import type { SharedRun } from "./shared-runs.ts";
 
 /** The caller and the HTTP side of one GraphQL request. */
 export interface GatewayRequest {
@@ -28,6 +29,10 @@ export interface GatewayRequest {
   readonly trusted?: boolean | undefined;
   /** Reserves the memory that the objects of its answer may need; unless given, there is always enough. */
   readonly reserve?: ((objects: number) => boolean) | undefined;
+  /** The shared run that the operation is. */
+  readonly run?: SharedRun | undefined;
+  /** Time that the request has spent in waiting for the run of another request, ms. */
+  readonly spentMs?: number | undefined;
   /** What watches the request already, where it is no operation. */
   readonly watch?: RecordingInstrumentation | undefined;
 }

@@ -12,7 +12,7 @@ import { codesOf, cutName } from "#platform/http/log.ts";
 export const telemetryPlugin = (
   hashFor: (schema: GraphQLSchema) => string,
 ): ApolloServerPlugin<GatewayContext> => ({
-  async requestDidStart({ contextValue: { watch, answers } }) {
+  async requestDidStart({ contextValue: { watch, answers, run } }) {
     return {
       async parsingDidStart() {
         const end = watch?.phase("parse");
@@ -23,15 +23,17 @@ export const telemetryPlugin = (
         return async () => end?.();
       },
       async didResolveOperation({ schema, operation, document, queryHash }) {
-        if (operation)
-          watch?.operation({
-            type: operation.operation,
-            name: cutName(operation.name?.value),
-            hash: queryHash,
-            schema: hashFor(schema),
-            coordinates: () => coordinatesIn(schema, document),
-            text: () => shapeOf(document),
-          });
+        if (!operation) return;
+        const described = {
+          type: operation.operation,
+          name: cutName(operation.name?.value),
+          hash: queryHash,
+          schema: hashFor(schema),
+          coordinates: () => coordinatesIn(schema, document),
+          text: () => shapeOf(document),
+        };
+        watch?.operation(described);
+        if (run) run.facts = { ...run.facts, describe: (other) => other.operation(described) };
       },
       async willSendResponse({ operation, response }) {
         const { later } = answers;

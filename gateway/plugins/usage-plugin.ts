@@ -3,9 +3,11 @@
  * trouble whether it asked or not, one line in the log.
  */
 import type { ApolloServerPlugin } from "@apollo/server";
+import type { FastifyRequest } from "fastify";
 import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
 import type { PlanTrace } from "#gateway/operation/plan-trace.ts";
 import { codesOf, cutName, type Log } from "#platform/http/log.ts";
+import { type ClientIdentity, clientOf } from "#platform/telemetry/clients.ts";
 import type { CallReport, UpstreamReport } from "#subgraphs/kit/context/call-report.ts";
 import type { FamilyStatus } from "#subgraphs/kit/context/family-status.ts";
 
@@ -56,6 +58,18 @@ function upstreamOf(report: CallReport, trace: PlanTrace | undefined): UpstreamR
   return trace && requests ? { ...upstream, requests: trace.requests(requests) } : upstream;
 }
 
+/** One line for a query that was answered by the run of an identical one. */
+export const logShared =
+  (log: Log) =>
+  ({ id: requestId, headers }: FastifyRequest, name: string | undefined, ms: number): void => {
+    const client = clientOf(headers);
+    const line = { requestId, operation: cutName(name), kind: "query", ...clientMembers(client) };
+    log.info({ ...line, ms: Math.round(ms), calls: 0, shared: true }, "operation");
+  };
+
+const clientMembers = (client: ClientIdentity | undefined) =>
+  client && { client: client.name, ...(client.version !== "" && { clientVersion: client.version }) };
+
 /** One line for each operation, once its last payload is there. */
 export function operationLog(log: Log): ApolloServerPlugin<GatewayContext> {
   return {
@@ -76,8 +90,7 @@ export function operationLog(log: Log): ApolloServerPlugin<GatewayContext> {
                 traceId: context.observer?.traceId,
                 operation: cutName(operation?.name?.value),
                 kind: operation?.operation,
-                ...(client && { client: client.name }),
-                ...(client && client.version !== "" && { clientVersion: client.version }),
+                ...clientMembers(client),
                 ms: Math.round(performance.now() - began),
                 ...(later && { firstMs }),
                 calls,

@@ -3,11 +3,11 @@
  * of the catalog whatever happens to it. Its address appears in none of them.
  */
 import { createHash } from "node:crypto";
-import type { ExecutionResult, GraphQLError } from "graphql";
+import { EventEmitter } from "node:events";
+import type { ExecutionResult } from "graphql";
 import { Pool } from "undici";
 import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
 import { BodyTooLarge, parseJson, readBytes } from "#platform/http/response-body.ts";
-import type { UpstreamReport } from "#subgraphs/kit/context/call-report.ts";
 import { type FamilyStatus, isFamilyStatus } from "#subgraphs/kit/context/family-status.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import {
@@ -20,7 +20,6 @@ import {
   wasUnsent,
 } from "./fetch-failures.ts";
 import { Heartbeat, type HeartbeatOptions } from "./heartbeat.ts";
-import { End, InflightFetches, type RawAnswer, type Waited } from "./inflight-fetches.ts";
 import { writeOperation } from "./operation-header.ts";
 import { reportIn } from "./reported-calls.ts";
 
@@ -32,11 +31,6 @@ export interface RemoteOptions {
   readonly secret?: string | undefined;
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
-  /**
-   * Whether identical queries in flight are one request: only where all writes to the subgraph are sent from
-   * here, because no operation may read what was asked before its write. Not unless given.
-   */
-  readonly joins?: boolean;
   /** When a silent process is asked whether it lives, and how often again; see `Heartbeat`. */
   readonly heartbeat?: Omit<HeartbeatOptions, "ping">;
 }
@@ -49,15 +43,46 @@ export interface RemoteRequest {
 
 /** What is known of a request besides its text. */
 export interface FetchFacts {
-  /** It changes something: it is sent once at the most, and for one operation alone. */
+  /** A write: it is sent at most once. */
   readonly isWrite?: boolean;
-  /** Its answer is for one operation alone: a secret, or a link that works once. */
-  readonly isSole?: boolean;
   /**
    * One of so many after which no more comes of the operation: the subgraph may then forget what it has
    * read for it.
    */
   readonly last?: number | undefined;
+}
+
+/** An answer as it came. */
+interface RawAnswer {
+  readonly bytes: Buffer;
+  readonly contentType: unknown;
+}
+
+/**
+ * The end of a request before its answer. An emitter rather than an AbortController: made for every fetch, it
+ * costs a tenth as much.
+ */
+class End extends EventEmitter {
+  isOver = false;
+
+  now(): void {
+    this.isOver = true;
+    this.emit("abort");
+  }
+
+  /** Waits some time, ms, or until the end. */
+  async within(ms: number): Promise<void> {
+    if (this.isOver) return;
+    await new Promise<void>((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        this.off("abort", done);
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      this.once("abort", done);
+    });
+  }
 }
 
 /** A request as it is sent. */
@@ -82,8 +107,6 @@ export class RemoteSubgraph {
   /** For questions about the process: they must not wait for a connection behind its work. */
   readonly #healthPool: Pool;
   readonly #heartbeat: Heartbeat;
-  readonly #inflight = new InflightFetches();
-  readonly #joins: boolean;
   readonly #path: string;
   readonly #secret: Readonly<Record<string, string>>;
   readonly #timeoutMs: number;
@@ -93,7 +116,6 @@ export class RemoteSubgraph {
     const { name, url, secret, timeoutMs = 16_000, maxBytes = 20 * 1024 * 1024 } = options;
     const { origin, pathname } = new URL(url);
     this.#name = name;
-    this.#joins = options.joins ?? false;
     this.#healthPool = new Pool(origin, { connections: 2, connect: { timeout: HEALTH_MS } });
     this.#heartbeat = new Heartbeat({ ...options.heartbeat, ping: () => this.#lives() });
     this.#pool = new Pool(origin, {
@@ -109,14 +131,11 @@ export class RemoteSubgraph {
     this.#maxBytes = maxBytes;
   }
 
-  /**
-   * Runs a request as part of an operation; what it cost is added to the operation's report. Where another
-   * operation of the same caller waits for the same query, its answer is taken.
-   */
+  /** Runs a request as part of an operation, whose report gets its costs. */
   async execute(
     request: RemoteRequest,
     operation: OperationContext,
-    { isWrite = false, isSole = false, last = 0 }: FetchFacts = {},
+    { isWrite = false, last = 0 }: FetchFacts = {},
   ): Promise<ExecutionResult> {
     if (this.#heartbeat.isDown) return { errors: [failure("UPSTREAM_UNAVAILABLE", operation)] };
     const after = operation.report.ended;
@@ -150,19 +169,9 @@ export class RemoteSubgraph {
           ...(last > 0 && { last }),
         }),
       });
-      const send = (end: End) => this.#postAgain({ body, isWrite, operation, headers }, end);
-      const alone = () => this.#inflight.alone(operation, leaving, send);
-      // The process counts what is the last of an operation: each of several must reach it.
-      const joins = this.#joins && !isSole && last <= 1;
-      const begin = () => {
-        if (isWrite) return this.#inflight.write(operation, leaving, send);
-        return joins ? this.#inflight.query(body, operation, leaving, send) : alone();
-      };
-      const { result, owner } = await answerOf(begin(), () => (leaving.isOver ? undefined : alone()));
-      // Of an own request they were counted as they came.
-      if (owner && !operation.budget.readRest(owner.bytes)) throw new BodyTooLarge();
+      const result = resultIn(await this.#postAgain({ body, isWrite, operation, headers }, leaving));
       failed = result.errors !== undefined;
-      settle(result.extensions, operation, { after, owner });
+      settle(result.extensions, operation, after);
       return result;
     } catch (error) {
       if (error instanceof BodyTooLarge && !isWrite) return { errors: [operation.budget.tooManyBytes()] };
@@ -273,45 +282,6 @@ function isAnswer(body: unknown): body is ExecutionResult {
   return isObject(body) && ("data" in body || Array.isArray(body["errors"]));
 }
 
-/** What an operation gets for a request. */
-interface Answer {
-  readonly result: ExecutionResult;
-  /** What is known of the request where another operation has sent it. */
-  readonly owner: { readonly bytes: number; readonly isOnly: boolean } | undefined;
-}
-
-/**
- * The answer to a request. Where the limits of another operation, which had sent it, may be why it is not
- * whole, the request is sent once more by this one.
- * @param sendAlone Gives undefined where no time is left.
- * @throws UnreadableBody, BodyTooLarge, or what became of the request.
- */
-async function answerOf({ answer, owner }: Waited, sendAlone: () => Waited | undefined): Promise<Answer> {
-  if (!owner) return { result: resultIn(await answer), owner: undefined };
-  let joined: Answer | undefined;
-  try {
-    const raw = await answer;
-    const result = resultIn(raw);
-    joined = { result, owner: { bytes: raw.bytes.length, isOnly: owner.isOnly } };
-    if (!result.errors || !(owner.isCut || result.errors.some(isOfBudget))) return joined;
-  } catch (error) {
-    if (!(error instanceof BodyTooLarge)) throw error;
-  }
-  try {
-    const own = sendAlone();
-    if (own) return { result: resultIn(await own.answer), owner: undefined };
-  } catch (error) {
-    if (!joined) throw error;
-  }
-  // What the other operation got is more than nothing.
-  if (joined) return joined;
-  throw new BodyTooLarge();
-}
-
-/** Whether an error says that its operation has used up what it may. */
-const isOfBudget = ({ extensions }: GraphQLError): boolean =>
-  extensions?.["code"] === "QUERY_BUDGET_EXCEEDED";
-
 /** @throws UnreadableBody, or where it is no answer. */
 function resultIn({ bytes, contentType }: RawAnswer): ExecutionResult {
   const result = parseJson(bytes, contentType, false);
@@ -319,38 +289,15 @@ function resultIn({ bytes, contentType }: RawAnswer): ExecutionResult {
   return result;
 }
 
-/**
- * Takes what the request cost from the operation's budget. What another operation has asked for is reported
- * as shared and costs nothing; where that operation asked for more at once, nobody knows which part of the
- * report is of this request. A foreign subgraph reports nothing.
- */
-function settle(
-  extensions: ExecutionResult["extensions"],
-  operation: OperationContext,
-  { after, owner }: { readonly after: number } & Pick<Answer, "owner">,
-): void {
+/** Adds the costs of a request to the operation's report and budget. A foreign subgraph reports none. */
+function settle(extensions: ExecutionResult["extensions"], operation: OperationContext, after: number): void {
   const { report } = operation;
-  // No call is known that this one has waited for.
-  if (owner && report.trace) report.trace.whole = false;
-  if (owner && !owner.isOnly) return;
   report.sources.add(sourcesIn(extensions?.["sources"]));
   const other = reportIn(extensions?.["upstream"]);
   if (!other) return;
-  report.add(owner ? asShared(other) : other, after);
-  if (!owner) operation.callsLeft -= other.calls;
+  report.add(other, after);
+  operation.callsLeft -= other.calls;
 }
-
-const asShared = (report: UpstreamReport): UpstreamReport => ({
-  ...report,
-  calls: 0,
-  families: report.families.map((family) => ({
-    ...family,
-    calls: 0,
-    shared: family.shared + family.calls,
-    retries: 0,
-  })),
-  index: { calls: 0 },
-});
 
 /** How the subgraph's families were; a foreign subgraph says nothing of them. */
 function sourcesIn(sources: unknown): readonly FamilyStatus[] {

@@ -123,6 +123,8 @@ export class InflightRequest {
 
 /** The reads in flight of one family that an identical read may join. */
 export class InflightRequests {
+  /** Called when a write begins or ends. */
+  onWrite: (() => void) | undefined;
   readonly #shared = new Map<string, InflightRequest>();
 
   /** The call in flight that this one would join; undefined when there is none. */
@@ -145,7 +147,10 @@ export class InflightRequests {
   }
 
   /** No read that began before now may be joined: a write makes it stale. */
-  readonly stopSharing = (): void => this.#shared.clear();
+  readonly stopSharing = (): void => {
+    this.#shared.clear();
+    this.onWrite?.();
+  };
 
   #drop(key: string, call: InflightRequest): void {
     if (this.#shared.get(key) === call) this.#shared.delete(key);

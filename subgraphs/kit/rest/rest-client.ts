@@ -131,6 +131,11 @@ export class RestClient {
     this.#recent ??= new RecentCalls();
   }
 
+  /** Calls a function when a write begins and when it ends, also after its caller has left. */
+  watchWrites(onWrite: () => void): void {
+    this.#inflight.onWrite = onWrite;
+  }
+
   /** Reports an answer that is another object than its call names. */
   answeredAnother(operation: BoundOperation): void {
     this.#events.otherObject?.(called(operation));

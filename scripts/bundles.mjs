@@ -18,6 +18,27 @@ export const ENTRIES = [
 const UNUSED_BY_GATEWAY =
   /^(?:make-fetch-happen|node-fetch|async-retry|loglevel|@apollo\/usage-reporting-protobuf|@opentelemetry\/(?!api$|semantic-conventions).*)$/;
 
+/** What `undici` loads besides its client; its cookies alone load Node's own copy of the package. */
+const UNUSED_BY_UNDICI = /^\.\/lib\/(?:mock\/|web\/(?:cookies|websocket|eventsource)[\\/]?)/;
+
+/** Packages with code for browsers or tests, of which a process evaluates a part at each start. */
+const serverOnly = {
+  name: "server-only",
+  setup(build) {
+    build.onResolve({ filter: UNUSED_BY_UNDICI }, ({ path, importer }) =>
+      /node_modules[\\/]undici[\\/]index\.js$/.test(importer) ? { path, namespace: "unused" } : undefined,
+    );
+    build.onLoad({ filter: /./, namespace: "unused" }, () => ({ contents: "module.exports = {};" }));
+    // It takes the hashes of Node only where `module.require` exists, which a bundle does not have.
+    build.onLoad(
+      { filter: /node_modules[\\/]@apollo[\\/]utils\.createhash[\\/]dist[\\/]index\.js$/ },
+      () => ({
+        contents: 'exports.createHash = require("node:crypto").createHash;',
+      }),
+    );
+  },
+};
+
 const GATEWAY = /node_modules[\\/]@apollo[\\/]gateway[\\/]dist[\\/]/;
 
 /** Packages that our code loads when a setting asks for what they do, by their late bundle. */
@@ -110,7 +131,7 @@ export const bundleOptions = {
   // the reader of a stack trace, and because Node prints the line that an uncaught error comes from.
   minifyWhitespace: true,
   lineLimit: 160,
-  plugins: [lateModules],
+  plugins: [lateModules, serverOnly],
   logLevel: "warning",
   write: false,
 };

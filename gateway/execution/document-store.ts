@@ -2,7 +2,14 @@
  * The documents that were parsed and validated, by their hash. With a document goes all that hangs on it:
  * its plan, its compiled shape, its cost and its demands. So the store is bounded by their size together.
  */
-import { type DocumentNode, Kind, type SelectionSetNode } from "graphql";
+import { ApolloServer } from "@apollo/server";
+import {
+  assertValidSchema,
+  type DocumentNode,
+  type GraphQLSchema,
+  Kind,
+  type SelectionSetNode,
+} from "graphql";
 import { fragmentsIn, walkSelections } from "#platform/graphql/selections.ts";
 import { MAX_PLANS } from "./defer/deferred-plan.ts";
 import { defersIn } from "./defer/directive.ts";
@@ -90,3 +97,16 @@ function selectionsIn(document: DocumentNode): number {
     0,
   );
 }
+
+const stock: (schema: GraphQLSchema, store: unknown) => object = ApolloServer["generateSchemaDerivedData"];
+let schemas = 0;
+
+/**
+ * Apollo Server 5.5.1 tells the documents of one schema from those of another by a hash of the printed schema.
+ * For our store a number does that, and a start prints nothing.
+ */
+ApolloServer["generateSchemaDerivedData"] = (schema: GraphQLSchema, store: unknown) => {
+  if (!(store instanceof DocumentStore)) return stock(schema, store);
+  assertValidSchema(schema);
+  return { schema, documentStore: store, documentStoreKeyPrefix: `${schemas++}:` };
+};

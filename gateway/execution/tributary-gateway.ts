@@ -16,7 +16,7 @@ import {
 import { type DocumentNode, GraphQLSchema, type OperationDefinitionNode } from "graphql";
 import { withOwnDirectives } from "#gateway/schemas/own-directives.ts";
 import { checkVariablesOf } from "#platform/graphql/scalars.ts";
-import { withoutValidation } from "#subgraphs/kit/schema/lean-schemas.ts";
+import { leanSchemaOf, withoutValidation } from "#subgraphs/kit/schema/lean-schemas.ts";
 import { stripAstNodes } from "#subgraphs/kit/schema/strip-ast-nodes.ts";
 import { addedFields, withSafeAliases } from "./aliases.ts";
 import { boundedAnswer } from "./bounded-answer.ts";
@@ -172,7 +172,8 @@ export class TributaryGateway<Facts extends SupergraphFacts> extends ApolloGatew
     this["createServices"](supergraph.subgraphsMetadata());
     this.#isOfType = typesOf(supergraph);
     // The class asks for it again, and gets the same one.
-    withoutValidation(() => supergraph.apiSchema());
+    const api = withoutValidation(() => supergraph.apiSchema());
+    api.toGraphQLJSSchema = () => leanSchemaOf(api);
     const { schema } = supergraph;
     const whole = schema.toGraphQLJSSchema.bind(schema);
     schema.toGraphQLJSSchema = () => NOT_BUILT;

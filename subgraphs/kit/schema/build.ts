@@ -78,7 +78,7 @@ export function buildSubgraph(module: SubgraphModule, { descriptions = true } = 
     }
   const all = { ...merged, ...scalars } as GraphQLResolverMap<unknown>;
   const sdl = descriptions ? typeDefs : withoutDescriptions(typeDefs);
-  const schema = withoutValidation(() => buildSubgraphSchema({ typeDefs: sdl, resolvers: all }));
+  const schema = withoutValidation(() => buildSubgraphSchema({ typeDefs: sdl, resolvers: all }), sdl);
   const counter = entityCounter(schema);
   fitForCompiler(schema);
   const own = new Set(Object.keys(merged));

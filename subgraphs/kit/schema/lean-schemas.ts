@@ -1,5 +1,5 @@
 /** What a process leaves out when it builds schemas whose SDL composition has accepted. */
-import { Schema } from "@apollo/federation-internals";
+import { printDirectiveDefinition, printType, Schema } from "@apollo/federation-internals";
 import {
   buildASTSchema,
   type DefinitionNode,
@@ -7,21 +7,25 @@ import {
   type GraphQLSchema,
   isTypeDefinitionNode,
   Kind,
+  parse,
 } from "graphql";
 
 /**
  * Runs a function in which Apollo's packages do not validate the schemas that they build. Composition has
  * validated the same SDL; to do it again in each process would be a third of the work on it.
  * @param build builds schemas, synchronously
+ * @param typeDefs the SDL of the only schema that is built, which is then not printed and parsed again
  * @returns what it returns
  * @throws what it throws
  * @example
- * const schema = withoutValidation(() => buildSubgraphSchema({ typeDefs, resolvers }));
+ * const schema = withoutValidation(() => buildSubgraphSchema({ typeDefs, resolvers }), typeDefs);
  */
-export function withoutValidation<T>(build: () => T): T {
+export function withoutValidation<T>(build: () => T, typeDefs?: DocumentNode): T {
   const { validate, toGraphQLJSSchema } = Schema.prototype;
   Schema.prototype.validate = Schema.prototype.assumeValid;
-  Schema.prototype.toGraphQLJSSchema = schemaOf;
+  Schema.prototype.toGraphQLJSSchema = function () {
+    return leanSchemaOf(this, typeDefs && completed(typeDefs, this));
+  };
   try {
     return build();
   } finally {
@@ -29,10 +33,32 @@ export function withoutValidation<T>(build: () => T): T {
   }
 }
 
-/** The class's own step, with graphql told that the SDL is valid. */
-function schemaOf(this: Schema): GraphQLSchema {
-  const ast = this.toAST();
-  const empty = this["emptyASTDefinitionsForExtensionsWithoutDefinition"]();
+/** SDL with the definitions that federation has added to its schema. */
+function completed({ definitions }: DocumentNode, schema: Schema): DocumentNode {
+  const written = new Set(definitions.map((node) => ("name" in node ? node.name?.value : undefined)));
+  const query = schema.schemaDefinition.rootType("query");
+  const fields = query?.fields().filter(({ name }) => name === "_entities" || name === "_service") ?? [];
+  const added = [
+    ...schema
+      .types()
+      .filter(({ name }) => !written.has(name))
+      .map((type) => printType(type)),
+    ...schema
+      .directives()
+      .filter(({ name }) => !written.has(name))
+      .map((one) => printDirectiveDefinition(one)),
+    `type ${query} {\n${fields.join("\n")}\n}`,
+  ];
+  const { definitions: more } = parse(added.join("\n"), { noLocation: true });
+  return { kind: Kind.DOCUMENT, definitions: [...definitions, ...more] };
+}
+
+/**
+ * The step `toGraphQLJSSchema` of Apollo's class, without validation.
+ * @param ast the schema as SDL; what the class prints unless given
+ */
+export function leanSchemaOf(source: Schema, ast = source.toAST()): GraphQLSchema {
+  const empty = source["emptyASTDefinitionsForExtensionsWithoutDefinition"]();
   const schema = buildASTSchema(
     { kind: Kind.DOCUMENT, definitions: [...ast.definitions, ...empty] },
     { assumeValidSDL: true },

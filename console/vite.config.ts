@@ -18,6 +18,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 4_000,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
+    // On a busy machine a plugin always seems slow.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   worker: { format: "es" },
 });

@@ -24,6 +24,7 @@ const GATEWAY = /node_modules[\\/]@apollo[\\/]gateway[\\/]dist[\\/]/;
 export const LATE_PACKAGES = {
   redis: ["@redis/client"],
   pg: ["pg"],
+  mcp: ["@modelcontextprotocol/server", "@modelcontextprotocol/server/stdio"],
   "open-telemetry": [
     "@opentelemetry/exporter-trace-otlp-http",
     "@opentelemetry/resources",
@@ -55,7 +56,7 @@ const lateModules = {
       contents: `module.exports = { ${LATE_PACKAGES[path].map((name) => `...require("${name}")`).join(", ")} };`,
       resolveDir: process.cwd(),
     }));
-    build.onResolve({ filter: /^(?:@redis|@opentelemetry|pg)/ }, ({ path, importer, namespace }) => {
+    build.onResolve({ filter: /^(?:@redis|@opentelemetry|@modelcontextprotocol|pg)/ }, ({ path, importer, namespace }) => {
       const own = namespace === "file" && !importer.includes("node_modules");
       return own && path in bundleOf ? { path: `../late/${bundleOf[path]}.cjs`, external: true } : undefined;
     });

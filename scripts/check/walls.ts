@@ -28,6 +28,11 @@ const walls: readonly Wall[] = [
   },
   { from: /^contracts\//, to: /^contracts\//, why: "contracts import contracts only" },
   {
+    from: /^platform\/graphql\/finding\//,
+    to: /^platform\/graphql\/finding\//,
+    why: "the search of a schema is also the console's: it runs in a browser",
+  },
+  {
     from: /^platform\//,
     to: /^(platform|contracts\/kit)\//,
     why: "the platform knows no family, no subgraph and no gateway",
@@ -85,8 +90,8 @@ const walls: readonly Wall[] = [
   },
   {
     from: /^console\//,
-    to: /^(console|reports\/words)\//,
-    why: "the console runs in a browser: it asks the gateway over HTTP and imports nothing of the server but words",
+    to: /^(console|reports\/words|platform\/graphql\/finding)\//,
+    why: "the console runs in a browser: it asks the gateway over HTTP and imports nothing of the server but words and the search of a schema",
   },
   { from: /^(bench|scripts)\//, to: /^(?!test\/)/, why: "tools do not import tests" },
 ];

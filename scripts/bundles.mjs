@@ -7,6 +7,7 @@ export const ENTRIES = [
   "gateway/start",
   "gateway/main",
   "gateway/edge",
+  "gateway/agents",
   "gateway/supergraph-check",
   "services/main",
   "subgraphs/main",
@@ -56,10 +57,15 @@ const lateModules = {
       contents: `module.exports = { ${LATE_PACKAGES[path].map((name) => `...require("${name}")`).join(", ")} };`,
       resolveDir: process.cwd(),
     }));
-    build.onResolve({ filter: /^(?:@redis|@opentelemetry|@modelcontextprotocol|pg)/ }, ({ path, importer, namespace }) => {
-      const own = namespace === "file" && !importer.includes("node_modules");
-      return own && path in bundleOf ? { path: `../late/${bundleOf[path]}.cjs`, external: true } : undefined;
-    });
+    build.onResolve(
+      { filter: /^(?:@redis|@opentelemetry|@modelcontextprotocol|pg)/ },
+      ({ path, importer, namespace }) => {
+        const own = namespace === "file" && !importer.includes("node_modules");
+        return own && path in bundleOf
+          ? { path: `../late/${bundleOf[path]}.cjs`, external: true }
+          : undefined;
+      },
+    );
     build.onLoad(
       { filter: /node_modules[\\/]@apollo[\\/]gateway[\\/]dist[\\/].*\.js$/ },
       async ({ path }) => {

@@ -5,6 +5,6 @@ import { mcpServer } from "./mcp-server.ts";
 
 /** A handler for the messages of one caller. Nothing is subscribed to, because no list changes while it is served. */
 export function mcpHandler(agent: Agent): (request: Request, body: unknown) => Promise<Response> {
-  const { fetch } = createMcpHandler(() => mcpServer(agent), { maxSubscriptions: 0 });
+  const { fetch } = createMcpHandler(() => mcpServer(() => agent), { maxSubscriptions: 0 });
   return (request, parsedBody) => fetch(request, { parsedBody });
 }

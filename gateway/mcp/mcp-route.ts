@@ -1,10 +1,10 @@
 /** `/mcp`: the Model Context Protocol over streamable HTTP, without sessions, for the callers that `/graphql` accepts. */
-import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 import { whileWorking } from "#gateway/http/admission.ts";
 import { abortOnDisconnect, sendRefusal } from "#platform/http/http-server.ts";
 import type { AgentRequest, AgentsOptions } from "./gateway-agent.ts";
 import { LLMS_TEXT } from "./llms-text.ts";
+import { reportsOf } from "./own-reports.ts";
 
 export interface McpOptions extends AgentsOptions {
   /** Refuses requests that `/graphql` would refuse too. */
@@ -25,14 +25,6 @@ const loadHandler = async (options: McpOptions) => {
   return (request: AgentRequest) => mcpHandler(agentOf(request));
 };
 
-/** Headers that belong to the message itself, and not to its caller. */
-const OF_MESSAGE =
-  /^(?:accept|connection|content-|expect|host$|keep-alive|last-event-id|mcp-|prefer|te$|trailer|transfer-|upgrade)/;
-
-/** Headers by which a caller is known. */
-const callerHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_MESSAGE.test(name)));
-
 /** Serves `/mcp` and `/llms.txt`. */
 export function serveMcp(app: FastifyInstance, options: McpOptions): void {
   let handlers: ReturnType<typeof loadHandler> | undefined;
@@ -47,7 +39,7 @@ export function serveMcp(app: FastifyInstance, options: McpOptions): void {
     handlers ??= loadHandler(options);
     const handler = (await handlers)({
       operation: options.operationOf(request),
-      report: (method, path, body) => askReports(app, request, method, path, body),
+      report: reportsOf(app, request.headers, request.raw.socket.remoteAddress),
     });
     const signal = abortOnDisconnect(reply);
     return whileWorking(request, async () => {
@@ -84,30 +76,4 @@ function messageOf({ url, headers, body }: FastifyRequest, signal: AbortSignal):
     body: JSON.stringify(body ?? null),
     signal,
   });
-}
-
-/** Asks the reports of this gateway as the caller of a request, by the routes that clients use. */
-async function askReports(
-  app: FastifyInstance,
-  request: Pick<FastifyRequest, "headers" | "raw">,
-  method: "GET" | "POST",
-  url: string,
-  body: object | undefined,
-) {
-  const { statusCode, payload } = await app.inject({
-    method,
-    url,
-    headers: { ...callerHeaders(request.headers), host: request.headers.host ?? "localhost" },
-    remoteAddress: request.raw.socket.remoteAddress ?? "127.0.0.1",
-    ...(body && { payload: body }),
-  });
-  return { status: statusCode, body: parsed(payload) };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // no answer of ours: reports are not served
-  }
 }

@@ -24,45 +24,48 @@ const refusal = (sentence: string): CallToolResult => ({
   content: [{ type: "text", text: sentence }],
 });
 
-/** A server for one caller, for one request or for one connection over stdio. */
-export function mcpServer(agent: Agent): McpServer {
+/**
+ * A server for one caller: for one request, or for one connection over stdio.
+ * @param agentOf Identifies the caller, at each call of a tool.
+ */
+export function mcpServer(agentOf: () => Agent | Promise<Agent>): McpServer {
   const server = new McpServer({ name: "tributary", version: "1" }, { instructions: INSTRUCTIONS });
-  server.registerTool("search", { ...TOOLS.search, annotations: annotations(false) }, ({ words }) =>
-    answer(searched(agent.knowledge(), words)),
+  const reads = annotations(false);
+  server.registerTool("search", { ...TOOLS.search, annotations: reads }, async ({ words }) =>
+    answer(searched((await agentOf()).knowledge(), words)),
   );
-  server.registerTool("describe", { ...TOOLS.describe, annotations: annotations(false) }, ({ names }) => {
+  server.registerTool("describe", { ...TOOLS.describe, annotations: reads }, async ({ names }) => {
+    const agent = await agentOf();
     const unknown = unknownNames(agent.knowledge(), names);
-    if (unknown.length === 0) return answer(describe(agent, names));
-    const near = agent
-      .knowledge()
-      .search.search(unknown.join(" "), { most: 5, kinds: FIELDS, readable: true });
-    return refusal(
-      `The schema has no ${unknown.join(", ")}. Near: ${near.map(({ name }) => name).join(", ")}.`,
-    );
+    return unknown.length > 0 ? unknownRefusal(agent.knowledge(), unknown) : answer(describe(agent, names));
   });
-  server.registerTool(
-    "check",
-    { ...TOOLS.check, annotations: annotations(false) },
-    ({ document, ...others }) => answer(check(agent, { query: document, ...others })),
+  server.registerTool("check", { ...TOOLS.check, annotations: reads }, async ({ document, ...others }) =>
+    answer(check(await agentOf(), { query: document, ...others })),
   );
   server.registerTool("run", { ...TOOLS.run, annotations: annotations(true) }, async (input, context) => {
     const { document, handle, offset = 0, ...others } = input;
-    const on = progressing(context);
+    const [agent, on] = [await agentOf(), progressing(context)];
     if (handle !== undefined) return ran(await readReport(agent, handle, offset, on));
     if (document === undefined) return refusal("run needs a document, or the handle of an earlier run.");
     return ran(await runQuery(agent, { query: document, ...others }, on));
   });
-  const resource = (name: string, uri: string, title: string, read: () => string) =>
-    server.registerResource(name, uri, { title, mimeType: "text/markdown" }, () => ({
-      contents: [{ uri, mimeType: "text/markdown", text: read() }],
+  const resource = (name: string, title: string, read: (knowledge: Knowledge) => string) => {
+    const uri = `tributary://${name}`;
+    server.registerResource(name, uri, { title, mimeType: "text/markdown" }, async () => ({
+      contents: [{ uri, mimeType: "text/markdown", text: read((await agentOf()).knowledge()) }],
     }));
-  resource("questions", "tributary://questions", "Ten questions of a newcomer, as queries", () =>
-    newcomersQuestions(agent.knowledge().schema),
-  );
-  resource("links", "tributary://links", "Links between services, with keys and REST calls", () =>
-    linksText(agent.knowledge()),
-  );
+  };
+  resource("questions", "Ten questions of a newcomer, as queries", newcomersQuestions);
+  resource("links", "Links between services, with keys and REST calls", linksText);
   return server;
+}
+
+/** Names that the schema does not have, with names that are near. */
+function unknownRefusal({ search }: Knowledge, unknown: readonly string[]): CallToolResult {
+  const near = search.search(unknown.join(" "), { most: 5, kinds: FIELDS, readable: true });
+  return refusal(
+    `The schema has no ${unknown.join(", ")}. Near: ${near.map(({ name }) => name).join(", ")}.`,
+  );
 }
 
 function searched(knowledge: Knowledge, words: string) {

@@ -1,6 +1,6 @@
 /** What agents can read before they ask: ten questions that run, and the table of links. */
 import { readFileSync } from "node:fs";
-import { type GraphQLSchema, Kind, parse, print, validate } from "graphql";
+import { Kind, parse, print, validate } from "graphql";
 import { linkTable } from "#gateway/schemas/declared-links.ts";
 import { schemaDirectory } from "#platform/project-root.ts";
 import type { Knowledge } from "./knowledge.ts";
@@ -20,7 +20,7 @@ const NEWCOMER = [
 ];
 
 /** The questions that the schema can answer, each with its document. */
-export function newcomersQuestions(schema: GraphQLSchema): string {
+export function newcomersQuestions({ schema }: Knowledge): string {
   const found = new Map<string, string>();
   for (const file of ["people", "money", "work"]) {
     const text = readFileSync(new URL(`examples/questions/${file}.graphql`, schemaDirectory), "utf8");

@@ -81,7 +81,7 @@ async function answerOf(
 async function startReport(agent: Agent, operation: AgentOperation): Promise<string | undefined> {
   const document = parse(operation.query);
   const chosen = operationOf(document, operation.operationName);
-  if (!chosen || chosen.kind !== "OperationDefinition") return undefined;
+  if (chosen?.kind !== "OperationDefinition") return undefined;
   const alone = separateOperations(document)[chosen.name?.value ?? ""];
   const declared = chosen.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [];
   const values = Object.entries(operation.variables ?? {}).filter(([name]) => declared.includes(name));

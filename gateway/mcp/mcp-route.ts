@@ -39,7 +39,7 @@ export function serveMcp(app: FastifyInstance, options: McpOptions): void {
     handlers ??= loadHandler(options);
     const handler = (await handlers)({
       operation: options.operationOf(request),
-      report: reportsOf(app, request.headers, request.raw.socket.remoteAddress),
+      report: reportsOf(app, request.headers),
     });
     const signal = abortOnDisconnect(reply);
     return whileWorking(request, async () => {

@@ -1,4 +1,7 @@
 /** `npm run -s mcp`: the tools of agents over standard input and output, with a gateway in this process and no port. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
 import { destination } from "pino";
 import { startStandInServices } from "#gateway/demo/stand-in-services.ts";
@@ -31,7 +34,9 @@ export async function serveAgentOverStdio(
   const placed = withStartedServices(config, local);
   const opened = await openGateway(placed, log);
   const added = withReports(opened, placed, log);
-  await opened.app.ready();
+  // Only this process asks here, for runs of reports.
+  const folder = mkdtempSync(join(tmpdir(), "tributary-mcp-"));
+  await opened.app.listen({ path: join(folder, "gateway.sock") });
   const { gateway, authenticate, app } = opened;
   const agentOf = agentsOf({ gateway, documents: new TrustedDocuments(documentsOf(placed)) });
   const token = env["MCP_TOKEN"];
@@ -61,6 +66,7 @@ export async function serveAgentOverStdio(
       added.close();
       await opened.close();
       await local?.stop();
+      rmSync(folder, { recursive: true, force: true });
     })();
     return stopping;
   };

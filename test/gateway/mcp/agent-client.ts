@@ -7,7 +7,7 @@ export interface ToolAnswer {
   /** All texts of the answer. */
   readonly text: string;
   /** The structured answer, as the test knows it. */
-  readonly value: Readonly<Record<string, never>>;
+  readonly value: Readonly<Record<string, unknown>>;
 }
 
 export interface TestAgent extends AsyncDisposable {
@@ -20,7 +20,7 @@ export interface TestAgent extends AsyncDisposable {
 /** An answer without its SDK types. */
 export function toolAnswer({ isError = false, content, structuredContent }: CallToolResult): ToolAnswer {
   const text = content.map((one) => (one.type === "text" ? one.text : "")).join("\n");
-  return { isError, text, value: (structuredContent ?? {}) as ToolAnswer["value"] };
+  return { isError, text, value: { ...structuredContent } };
 }
 
 /** Connects to `/mcp` of a gateway. @param mode The era of the protocol that the client speaks. */

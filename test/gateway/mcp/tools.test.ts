@@ -1,9 +1,13 @@
 /** The four tools over HTTP, as an agent uses them. */
 
-import { parse, validate } from "graphql";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildSchema, parse, validate } from "graphql";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { settings } from "#test/kit/settings.ts";
 import { connectAgent, type TestAgent } from "./agent-client.ts";
 
 /** Characters of JSON that are at least one token, by the tokenizers of present models. */
@@ -102,7 +106,8 @@ describe("the tools of agents", () => {
 
   it("run: counts the REST calls of a query with variables", async () => {
     const { value } = await agent.call("run", {
-      document: "query One($email: String!) { user(email: $email) { email displayName } }",
+      document:
+        "query One($email: String!) { user(email: $email) { email tickets(first: 1) { nodes { id } } } }",
       variables: { email: deployment.families.company.people[0]?.email },
     });
     expect(value["answer"]).toMatchObject({
@@ -142,7 +147,6 @@ describe("the tools of agents", () => {
     const questions = await read("tributary://questions");
     const documents = [...questions.matchAll(/```graphql\n([\s\S]*?)\n```/g)].map(([, text = ""]) => text);
     expect(documents).toHaveLength(10);
-    const { buildSchema } = await import("graphql");
     const schema = buildSchema(await (await deployment.get("/schema.graphql")).text(), { assumeValid: true });
     for (const document of documents) expect(validate(schema, parse(document))).toEqual([]);
     expect(await read("tributary://links")).toContain(
@@ -181,8 +185,11 @@ describe("the endpoint of agents", () => {
     const production = { NODE_ENV: "production", AUTH: "off" };
     await using off = await deploy(production, {}, deployment.families);
     expect((await off.get("/llms.txt")).status).toBe(404);
-    const { TRIBUTARY_CONFIG } = { TRIBUTARY_CONFIG: JSON.stringify({ server: { mcp: true } }) };
-    await using on = await deploy({ ...production, TRIBUTARY_CONFIG }, {}, deployment.families);
+    await using on = await deploy(
+      { ...production, ...settings({ server: { mcp: true } }) },
+      {},
+      deployment.families,
+    );
     expect((await on.get("/llms.txt")).status).toBe(200);
   });
 });
@@ -222,12 +229,22 @@ describe("rights of agents", () => {
   });
 
   it("leave nothing to run but trusted documents where these are required", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "tributary-mcp-"));
+    const file = join(folder, "trusted.json");
+    const hello = "{ __typename }";
+    writeFileSync(file, JSON.stringify({ a1: hello }));
     await using strict = await deploy(
-      { TRIBUTARY_CONFIG: JSON.stringify({ access: { trustedDocuments: "audit" } }) },
+      { ...settings({ access: { trustedDocuments: "required" } }), TRUSTED_DOCUMENTS_FILE: file },
       {},
       deployment.families,
     );
     await using one = await connectAgent(strict.origin);
-    expect((await one.call("run", { document: "{ __typename }" })).isError).toBe(false);
+    expect((await one.call("run", { document: hello })).isError).toBe(false);
+    const other = await one.call("run", { document: "{ rateLimits { __typename } }" });
+    expect(other).toMatchObject({
+      isError: true,
+      text: expect.stringContaining("Only documents of the manifest run"),
+    });
+    rmSync(folder, { recursive: true });
   });
 });

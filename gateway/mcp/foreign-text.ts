@@ -1,5 +1,5 @@
 /**
- * Marks text that families sent. A ticket or a name may be written to instruct whoever reads it, so it stands
+ * Marks text that families sent. A ticket or a name may be written to instruct its reader, so it stands
  * between marks that it cannot contain, and characters that a reader does not see are written as escapes.
  */
 import { randomBytes } from "node:crypto";
@@ -19,7 +19,7 @@ export const visibleJson = (value: unknown): string =>
     ).join(""),
   );
 
-/** A value of families between marks, with the sentence that says what it is. */
+/** A value of families between marks, below the warning. */
 export function foreignText(value: unknown): string {
   const mark = randomBytes(6).toString("hex");
   return `${FOREIGN_NOTE}\n<data-${mark}>\n${visibleJson(value)}\n</data-${mark}>`;

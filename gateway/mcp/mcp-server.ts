@@ -115,7 +115,7 @@ function progressing({ mcpReq }: ServerContext): Progressing {
         message,
         ...(total !== undefined && { total: Math.max(total, done) }),
       };
-      // A client that has left is told nothing more.
+      // A client may have left.
       mcpReq.notify({ method: "notifications/progress", params }).catch(() => {});
     },
   };

@@ -48,8 +48,7 @@ export const server = {
   }),
   mcp: setting(flag, {
     normally: "true; false in production",
-    means:
-      "Agents are served at `/mcp` (Model Context Protocol), to the callers that `/graphql` accepts. The tools show the schema, also where `introspection` is off.",
+    means: "Agents are served at `/mcp`. Their tools show the schema, also where `introspection` is off.",
   }),
   corsOrigins: setting(list({ item: origin }), {
     formerly: "CORS_ORIGINS",

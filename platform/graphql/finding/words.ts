@@ -120,7 +120,6 @@ mail email emails mails
 member membership
 moderate moderator
 organize organizer
-organization organisation
 own owner
 participate participant
 pay paid payer payee payment

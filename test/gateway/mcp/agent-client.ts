@@ -17,10 +17,13 @@ export interface TestAgent extends AsyncDisposable {
   call(name: string, input: Readonly<Record<string, unknown>>): Promise<ToolAnswer>;
 }
 
+const isRecord = (value: unknown): value is ToolAnswer["value"] =>
+  typeof value === "object" && value !== null;
+
 /** An answer without its SDK types. */
 export function toolAnswer({ isError = false, content, structuredContent }: CallToolResult): ToolAnswer {
   const text = content.map((one) => (one.type === "text" ? one.text : "")).join("\n");
-  return { isError, text, value: { ...structuredContent } };
+  return { isError, text, value: isRecord(structuredContent) ? structuredContent : {} };
 }
 
 /** Connects to `/mcp` of a gateway. @param mode The era of the protocol that the client speaks. */

@@ -165,7 +165,10 @@ audience recipient
 available presence online
 balance saldo
 bill invoice
-block suspend deactivate lock
+block suspend deactivate lock frozen freeze
+broadcast livestream stream
+callback webhook
+case ticket
 bonus reward cashback
 brand label
 buy purchase order spend
@@ -184,6 +187,7 @@ cost price fee charge
 credit refund
 deal opportunity sale
 delete remove erase
+document envelope contract
 device endpoint
 duration long length time
 education training
@@ -196,6 +200,7 @@ field attribute property
 file document pdf
 goal target objective
 group team department
+hotline contact center
 hour time
 id identifier number key
 income revenue earning profit
@@ -204,6 +209,8 @@ issue ticket problem case
 lead owner manager
 lead prospect contact
 limit quota maximum threshold
+line item position row
+loan repayment credit installment
 list collection mailing
 live address
 caller login session viewer
@@ -235,8 +242,11 @@ report statement
 role permission right
 second factor
 shift schedule
+seminar webinar
+signatory signer recipient
 sla service level agreement
 sold sale
+spec openapi specification
 staff agent
 state status stage phase health
 subject title topic
@@ -262,6 +272,7 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
   [/\bhow (?:many|often)\b/g, "count number"],
   [/\bhow much\b/g, "amount total"],
   [/\bhow long\b/g, "time duration"],
+  [/\b(?:pay|pays|paid|paying) back\b/g, "repayment"],
   [/\bhow (?:urgent|important)\b/g, "priority"],
   [/\bhow (?:happy|satisfied)\b/g, "satisfaction"],
   [/\b(?:when|since)\b/g, "date time"],

@@ -1,8 +1,8 @@
 /** The tools' caller at this gateway: operations run in process, with the limits and rights of the request. */
 import { type DocumentNode, parse } from "graphql";
-import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
 import { familiesOf, type Gateway } from "#gateway/gateway.ts";
 import type { TrustedDocuments } from "#gateway/http/trusted-documents.ts";
+import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { perSchema } from "#platform/graphql/per-schema.ts";
 import { unknownCaller } from "#subgraphs/kit/access/authentication.ts";

@@ -190,7 +190,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       callerOf: (request) => callers.get(request),
     });
   const isOpenTo = pagesOf(options);
-  if (options.mcp) serveMcp(app, { gateway, documents, identify: signIn, isOpenTo, operationOf });
+  if (options.mcp)
+    serveMcp(app, { gateway, documents, identify: signIn, isOpenTo, whileWorking, operationOf });
   serveEdgeRoutes(app, { ...options, relay: gateway, inbox: gateway.inbox, isOpenTo });
 
   serveProbes(app, {

@@ -1,7 +1,6 @@
 /** The tools' caller at this gateway: operations run in process, with the limits and rights of the request. */
 import { type DocumentNode, parse } from "graphql";
 import { familiesOf, type Gateway } from "#gateway/gateway.ts";
-import type { TrustedDocuments } from "#gateway/http/trusted-documents.ts";
 import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { perSchema } from "#platform/graphql/per-schema.ts";
@@ -9,9 +8,17 @@ import { unknownCaller } from "#subgraphs/kit/access/authentication.ts";
 import { type Agent, operationOf, READ_ONLY, type ReportAnswer } from "./agent.ts";
 import { type Knowledge, knowledgeOf } from "./knowledge.ts";
 
+/** The documents that may run. */
+interface RunnableDocuments {
+  /** True where they are looked at. */
+  readonly on: boolean;
+  /** @throws DOCUMENT_NOT_TRUSTED */
+  find(asked: { readonly query: string }): { readonly trusted: boolean };
+}
+
 export interface AgentsOptions {
   readonly gateway: Gateway;
-  readonly documents: TrustedDocuments;
+  readonly documents: RunnableDocuments;
 }
 
 /** What a request gives the operations that the tools run for it. */

@@ -1,6 +1,5 @@
 /** `/mcp`: the Model Context Protocol over streamable HTTP, without sessions, for the callers that `/graphql` accepts. */
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from "fastify";
-import { whileWorking } from "#gateway/http/admission.ts";
 import { abortOnDisconnect, sendRefusal } from "#platform/http/http-server.ts";
 import type { AgentRequest, AgentsOptions } from "./gateway-agent.ts";
 import { LLMS_TEXT } from "./llms-text.ts";
@@ -11,6 +10,8 @@ export interface McpOptions extends AgentsOptions {
   readonly identify: onRequestAsyncHookHandler;
   /** Whether pages of an origin may call. */
   readonly isOpenTo: (origin: string) => boolean;
+  /** Holds the places of a request until its work has ended. */
+  readonly whileWorking: <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
   /** What the operations of a request have of it. */
   readonly operationOf: (request: FastifyRequest) => AgentRequest["operation"];
 }
@@ -42,7 +43,7 @@ export function serveMcp(app: FastifyInstance, options: McpOptions): void {
       report: reportsOf(app, request.headers),
     });
     const signal = abortOnDisconnect(reply);
-    return whileWorking(request, async () => {
+    return options.whileWorking(request, async () => {
       const response = await handler(messageOf(request, signal), request.body);
       for (const [name, value] of response.headers) void reply.header(name, value);
       void reply.code(response.status);

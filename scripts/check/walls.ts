@@ -105,6 +105,7 @@ const gatewayRooms = [
   "edge",
   "demo",
   "http",
+  "mcp",
   "console",
   "live",
   "files",
@@ -119,7 +120,7 @@ const gatewayRooms = [
 const upwards: ReadonlyMap<string, string> = new Map([
   [
     "gateway/gateway.ts",
-    "http, live and console serve the gateway that they are handed: they import its type",
+    "http, mcp, live and console serve the gateway that they are handed: they import its type",
   ],
   ["gateway/open-operation.ts", "the edge process opens operations without a gateway"],
   ["gateway/serve.ts", "a worker runs the same server as a process without workers"],

@@ -4,18 +4,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
 import { destination } from "pino";
-import { startStandInServices } from "#gateway/demo/stand-in-services.ts";
-import { TrustedDocuments } from "#gateway/http/trusted-documents.ts";
-import { readGatewayConfig } from "#gateway/read-config.ts";
-import { documentsOf, openGateway } from "#gateway/serve.ts";
-import { withReports } from "#gateway/with-reports.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
 import type { Environment } from "#platform/config/setting.ts";
 import { withStartedServices } from "#platform/config/started-services.ts";
 import { createLog } from "#platform/http/log.ts";
-import { agentsOf } from "./gateway-agent.ts";
-import { mcpServer } from "./mcp-server.ts";
-import { reportsOf } from "./own-reports.ts";
+import { startStandInServices } from "./demo/stand-in-services.ts";
+import { TrustedDocuments } from "./http/trusted-documents.ts";
+import { agentsOf } from "./mcp/gateway-agent.ts";
+import { mcpServer } from "./mcp/mcp-server.ts";
+import { reportsOf } from "./mcp/own-reports.ts";
+import { readGatewayConfig } from "./read-config.ts";
+import { documentsOf, openGateway } from "./serve.ts";
+import { withReports } from "./with-reports.ts";
 
 const STANDARD_ERROR = 2;
 

@@ -334,10 +334,20 @@ export async function createGateway(options: GatewayOptions) {
     families: () => [...upstreams].map(([name, upstream]) => ({ name, upstream })),
     /** Operations by how they were run. */
     executorCounts: apollo.counts,
-    /** Runs an operation in process: the whole pipeline but the socket. */
-    async execute(request: OperationRequest, init: GatewayRequest = {}) {
+    /** What coordinates cost in REST calls. */
+    weights,
+    /**
+     * Runs an operation in process: the whole pipeline but the socket.
+     * @param onOpen Called with the context before it runs.
+     */
+    async execute(
+      request: OperationRequest,
+      init: GatewayRequest = {},
+      onOpen?: (context: GatewayContext) => void,
+    ) {
       const contextValue = open(init);
       try {
+        onOpen?.(contextValue);
         const { body } = await server.executeOperation(
           { ...request, http: { method: "POST", headers: new HeaderMap(), search: "", body: {} } },
           { contextValue },

@@ -208,7 +208,7 @@ async function firstSupergraph(path: string): Promise<string> {
 }
 
 /** @throws ConfigurationError for a manifest that cannot be used. */
-function documentsOf({ trustedDocuments: { mode, manifest } }: Config): DocumentSettings {
+export function documentsOf({ trustedDocuments: { mode, manifest } }: Config): DocumentSettings {
   if (manifest === undefined) return { mode, documents: new Map() };
   try {
     return { mode, documents: readManifest(manifest) };

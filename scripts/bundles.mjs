@@ -7,6 +7,7 @@ export const ENTRIES = [
   "gateway/start",
   "gateway/main",
   "gateway/edge",
+  "gateway/agents",
   "gateway/supergraph-check",
   "services/main",
   "subgraphs/main",
@@ -45,6 +46,7 @@ const GATEWAY = /node_modules[\\/]@apollo[\\/]gateway[\\/]dist[\\/]/;
 export const LATE_PACKAGES = {
   redis: ["@redis/client"],
   pg: ["pg"],
+  mcp: ["@modelcontextprotocol/server", "@modelcontextprotocol/server/stdio"],
   "open-telemetry": [
     "@opentelemetry/exporter-trace-otlp-http",
     "@opentelemetry/resources",
@@ -76,10 +78,15 @@ const lateModules = {
       contents: `module.exports = { ${LATE_PACKAGES[path].map((name) => `...require("${name}")`).join(", ")} };`,
       resolveDir: process.cwd(),
     }));
-    build.onResolve({ filter: /^(?:@redis|@opentelemetry|pg)/ }, ({ path, importer, namespace }) => {
-      const own = namespace === "file" && !importer.includes("node_modules");
-      return own && path in bundleOf ? { path: `../late/${bundleOf[path]}.cjs`, external: true } : undefined;
-    });
+    build.onResolve(
+      { filter: /^(?:@redis|@opentelemetry|@modelcontextprotocol|pg)/ },
+      ({ path, importer, namespace }) => {
+        const own = namespace === "file" && !importer.includes("node_modules");
+        return own && path in bundleOf
+          ? { path: `../late/${bundleOf[path]}.cjs`, external: true }
+          : undefined;
+      },
+    );
     build.onLoad(
       { filter: /node_modules[\\/]@apollo[\\/]gateway[\\/]dist[\\/].*\.js$/ },
       async ({ path }) => {

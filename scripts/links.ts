@@ -1,31 +1,8 @@
-/** All links of the graph as they are declared, by the coordinates that they stand at. */
+/** The ways to people in the graph, and the types with an address that lead to none. */
 import { readFileSync } from "node:fs";
 import { buildSchema, getNamedType, isObjectType } from "graphql";
-import { modules } from "#gateway/gateway.ts";
+import { resolversByType } from "#gateway/schemas/declared-links.ts";
 import { wireMembersOf } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { type Relation, relationOf } from "#subgraphs/kit/people/relations.ts";
-import { resolversIn } from "#subgraphs/kit/schema/build.ts";
-
-export interface DeclaredLink extends Relation {
-  /** `Type.field` */
-  readonly coordinate: string;
-}
-
-/** The resolvers of each type, as each family has them. */
-const resolversByType = modules.flatMap((module) =>
-  resolversIn(module).flatMap((map: object) => Object.entries(map as Readonly<Record<string, object>>)),
-);
-
-export function declaredLinks(): DeclaredLink[] {
-  const found = new Map<string, DeclaredLink>();
-  for (const [type, fields] of resolversByType)
-    for (const [field, resolver] of Object.entries(fields)) {
-      const link = relationOf(resolver);
-      const coordinate = `${type}.${field}`;
-      if (link) found.set(coordinate, { ...link, coordinate });
-    }
-  return [...found.values()].sort((a, b) => (a.coordinate < b.coordinate ? -1 : 1));
-}
 
 const api = buildSchema(readFileSync(new URL("../schema/api.graphql", import.meta.url), "utf8"));
 
@@ -67,7 +44,7 @@ export function withoutPerson(): string[] {
     if (isObjectType(type) && !type.name.startsWith("__"))
       for (const { name, type: gives } of Object.values(type.getFields()))
         if (ADDRESS.test(name) && getNamedType(gives).name === "String") holding.add(type.name);
-  for (const [type, fields] of resolversByType)
+  for (const [type, fields] of resolversByType())
     if (wireMembersOf(fields).some((member) => ADDRESS.test(member))) holding.add(type);
   const leading = new Set([...toPeople].map((coordinate) => coordinate.split(".")[0]));
   return [...holding].filter((type) => !leading.has(type) && !Object.hasOwn(noPersons, type));

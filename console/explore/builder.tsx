@@ -19,14 +19,13 @@ import { loadedSchema } from "#console/data/schema.ts";
 import { Icon } from "#console/frame/icons.tsx";
 import { Empty } from "#console/frame/parts.tsx";
 import { useStore } from "#console/kit/store.ts";
+import { defaultValue, fieldText } from "#platform/graphql/finding/field-text.ts";
 import {
   addArgument,
   addField,
   changeArgument,
-  defaultValue,
   type FieldPath,
   fieldAt,
-  fieldText,
   isSelected,
   operationIn,
   type ParsedDocument,

@@ -19,8 +19,8 @@ import { Empty, FamilyName } from "#console/frame/parts.tsx";
 import { createStore, useStore } from "#console/kit/store.ts";
 import type { Joined } from "#console/links/paths.ts";
 import { waysForText } from "#console/links/questions.ts";
+import { documentFor } from "#platform/graphql/finding/ways.ts";
 import { search } from "./search.ts";
-import { documentFor } from "./ways.ts";
 
 /** Which type's page is open; none for the overview. */
 const shownType = createStore<string>("");

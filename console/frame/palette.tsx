@@ -15,13 +15,14 @@ import { loadedSchema } from "#console/data/schema.ts";
 import { showType, wayText } from "#console/explore/docs.tsx";
 import { tasks } from "#console/explore/examples.ts";
 import { formatActive } from "#console/explore/format.ts";
-import { search, wordsOf } from "#console/explore/search.ts";
-import { documentFor } from "#console/explore/ways.ts";
+import { search } from "#console/explore/search.ts";
 import { goTo } from "#console/kit/route.ts";
 import { useStore } from "#console/kit/store.ts";
 import { waysForText } from "#console/links/questions.ts";
 import { type ReportInfo, readReports } from "#console/reports/api.ts";
 import { type ResultView, resultView } from "#console/result/result.tsx";
+import { documentFor } from "#platform/graphql/finding/ways.ts";
+import { wordsOf } from "#platform/graphql/finding/words.ts";
 import { FamilyName } from "./parts.tsx";
 import { type Theme, theme } from "./theme.ts";
 

@@ -10,7 +10,7 @@ import {
 } from "graphql";
 import { families, familyOfOperation } from "#console/data/families.ts";
 import { operationsAt } from "#console/data/operations.ts";
-import { documentOf, type Step, wayBetween } from "#console/explore/ways.ts";
+import { documentOf, type Step, wayBetween } from "#platform/graphql/finding/ways.ts";
 
 type Field = GraphQLField<unknown, unknown>;
 

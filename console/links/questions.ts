@@ -1,6 +1,6 @@
 /** Questions such as "where do I get a vendor's payments from": the ways between the nouns that they name. */
 import type { GraphQLSchema } from "graphql";
-import { wordsOf } from "#console/explore/search.ts";
+import { wordsOf } from "#platform/graphql/finding/words.ts";
 import { type Joined, linkMapOf, type Noun, waysBetween } from "./paths.ts";
 
 /** Nouns that are tried for a word. */

@@ -4,6 +4,7 @@ import { type ConsoleSettings, serveConsoleApi } from "#gateway/console/console-
 import { ConsolePage, wantsPage } from "#gateway/console/console-page.ts";
 import type { Gateway } from "#gateway/gateway.ts";
 import { Live, type LiveOptions } from "#gateway/live/live.ts";
+import { serveMcp } from "#gateway/mcp/mcp-route.ts";
 import type { ListenerSettings } from "#platform/config/config.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { compressAnswers } from "#platform/http/encoding/compression.ts";
@@ -41,6 +42,8 @@ export interface AppOptions extends HttpSecurityOptions, AdmissionOptions, Signe
   readonly mayReadDetails?: ProbeOptions["mayReadDetails"];
   /** The console with what it shows of the deployment; it is not served otherwise. */
   readonly console?: ConsoleSettings | undefined;
+  /** Whether agents are served at `/mcp`; not unless given. */
+  readonly mcp?: boolean;
   readonly documents?: DocumentSettings;
   /** How e-signature's Connect shows itself; it is not listened to otherwise. */
   readonly connectListener?: ListenerSettings | undefined;
@@ -105,10 +108,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.addHook("preClose", async () => live.drain());
 
+  /** What an operation has of the request that asks for it. */
+  const operationOf = (request: FastifyRequest) => ({
+    headers: request.headers,
+    requestId: request.id,
+    reserve: (objects: number) => admission.reserve(request, objects),
+    caller: callers.get(request) ?? unknownCaller,
+    callerName: nameOf(request),
+  });
+  const documents = new TrustedDocuments(options.documents ?? noDocuments);
   const answer = graphqlHandler({
     server: gateway.server,
     schema: gateway.apiSchema,
-    documents: new TrustedDocuments(options.documents ?? noDocuments),
+    documents,
     documentTokens: gateway.documentTokens,
     live,
     runs: gateway.runs,
@@ -128,15 +140,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       const gone = how.run?.signal ?? left;
       const wait = waitOf(request.headers["prefer"]);
       const context = gateway.open({
-        headers: request.headers,
-        requestId: request.id,
+        ...operationOf(request),
         method: request.method,
         signal: ended ? AbortSignal.any([gone, ended]) : gone,
         patienceMs: wait && wait * 1_000,
         ...how,
-        reserve: (objects) => admission.reserve(request, objects),
-        caller: callers.get(request) ?? unknownCaller,
-        callerName: nameOf(request),
       });
       if (context.patienceMs !== undefined) {
         extendIdleTimeout(request, context.patienceMs);
@@ -181,7 +189,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       identify: signIn,
       callerOf: (request) => callers.get(request),
     });
-  serveEdgeRoutes(app, { ...options, relay: gateway, inbox: gateway.inbox, isOpenTo: pagesOf(options) });
+  const isOpenTo = pagesOf(options);
+  if (options.mcp)
+    serveMcp(app, { gateway, documents, identify: signIn, isOpenTo, whileWorking, operationOf });
+  serveEdgeRoutes(app, { ...options, relay: gateway, inbox: gateway.inbox, isOpenTo });
 
   serveProbes(app, {
     readiness: options.readiness ?? (() => ({ ready: true, details: gateway.health() })),

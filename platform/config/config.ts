@@ -66,6 +66,8 @@ export interface Config {
   readonly logLevel: Values["server"]["logLevel"];
   readonly console: boolean;
   readonly introspection: boolean;
+  /** Whether agents are served at `/mcp`. */
+  readonly mcp: boolean;
   readonly corsOrigins: readonly string[];
   /** Pages of this machine may call, at any port. */
   readonly corsLocalPages: boolean;

@@ -140,6 +140,7 @@ function ofProcess(
     logLevel: server.logLevel,
     console,
     introspection: server.introspection ?? !production,
+    mcp: server.mcp ?? !production,
     corsOrigins: server.corsOrigins ?? (console ? [SANDBOX] : []),
     corsLocalPages: !production,
     corsHeaders: server.corsHeaders,

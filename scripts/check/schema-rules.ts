@@ -14,8 +14,9 @@ import {
 } from "graphql";
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import { familiesOf } from "#gateway/gateway.ts";
+import { declaredLinks } from "#gateway/schemas/declared-links.ts";
 import { composedSchemas } from "#gateway/schemas/supergraph.ts";
-import { declaredLinks, ofPeople, toPeople, withoutPerson } from "#scripts/links.ts";
+import { ofPeople, toPeople, withoutPerson } from "#scripts/links.ts";
 import { ROOT } from "#scripts/tables.ts";
 import { allDemands } from "#subgraphs/kit/access/authorization-requirements.ts";
 import { descriptionProblems } from "./words.ts";

@@ -28,6 +28,11 @@ const walls: readonly Wall[] = [
   },
   { from: /^contracts\//, to: /^contracts\//, why: "contracts import contracts only" },
   {
+    from: /^platform\/graphql\/finding\//,
+    to: /^platform\/graphql\/finding\//,
+    why: "the search of a schema is also the console's: it runs in a browser",
+  },
+  {
     from: /^platform\//,
     to: /^(platform|contracts\/kit)\//,
     why: "the platform knows no family, no subgraph and no gateway",
@@ -85,8 +90,8 @@ const walls: readonly Wall[] = [
   },
   {
     from: /^console\//,
-    to: /^(console|reports\/words)\//,
-    why: "the console runs in a browser: it asks the gateway over HTTP and imports nothing of the server but words",
+    to: /^(console|reports\/words|platform\/graphql\/finding)\//,
+    why: "the console runs in a browser: it asks the gateway over HTTP and imports nothing of the server but words and the search of a schema",
   },
   { from: /^(bench|scripts)\//, to: /^(?!test\/)/, why: "tools do not import tests" },
 ];
@@ -100,6 +105,7 @@ const gatewayRooms = [
   "edge",
   "demo",
   "http",
+  "mcp",
   "console",
   "live",
   "files",
@@ -114,7 +120,7 @@ const gatewayRooms = [
 const upwards: ReadonlyMap<string, string> = new Map([
   [
     "gateway/gateway.ts",
-    "http, live and console serve the gateway that they are handed: they import its type",
+    "http, mcp, live and console serve the gateway that they are handed: they import its type",
   ],
   ["gateway/open-operation.ts", "the edge process opens operations without a gateway"],
   ["gateway/serve.ts", "a worker runs the same server as a process without workers"],

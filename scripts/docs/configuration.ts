@@ -89,9 +89,9 @@ export function configurationDoc(): string {
   return [
     "# Configuration",
     "",
-    "Printed by `npm run codegen` from the table of settings. All are optional: `npm start` needs none.",
+    "Printed by `npm run codegen`.",
     "",
-    "Settings are in `tributary.yaml` in the working directory, or in the file that `TRIBUTARY_CONFIG` names. A value of `TRIBUTARY_CONFIG` that begins with `{` is the settings themselves: `TRIBUTARY_CONFIG='{access: {readOnly: true}}' npm start`. The first line of the example lets an editor complete and check the file by [its schema](../schema/tributary.schema.json); there each setting is described in full.",
+    "Settings (all optional) are in `tributary.yaml` in the working directory, or in the file that `TRIBUTARY_CONFIG` names. A value of `TRIBUTARY_CONFIG` that begins with `{` is the settings themselves: `TRIBUTARY_CONFIG='{access: {readOnly: true}}' npm start`. The first line of the example lets an editor complete and check the file by [its schema](../schema/tributary.schema.json), which describes each in full.",
     "",
     "```yaml",
     readFileSync(FILES.example, "utf8").trimEnd(),

@@ -1,36 +1,10 @@
 /** Prints `docs/links.md` from the links that resolvers declare. Run it with tsx. */
 import { writeFileSync } from "node:fs";
-import { type DeclaredLink, declaredLinks, toPeople } from "#scripts/links.ts";
-import { type Reads, WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";
+import { declaredLinks, linkTable as table } from "#gateway/schemas/declared-links.ts";
+import { toPeople } from "#scripts/links.ts";
 import type { SubgraphModule } from "#subgraphs/kit/schema/build.ts";
 import { modules } from "#subgraphs/modules.ts";
 import { typesWithoutNode } from "./not-nodes.ts";
-
-/** REST calls of a link, with its condition. */
-function costOf({ reads, note }: DeclaredLink): string {
-  return [reads ? callsOf(reads) : "none", note].filter(Boolean).join("; ");
-}
-
-function callsOf({ operation, perCall, single, list }: Reads): string {
-  const keys = perCall >= WHOLE_LIST ? "once for all" : perCall > 1 ? `once for ${perCall}` : "once each";
-  const forOne = single ? `; \`${single}\` for one` : "";
-  const forMany = perCall === 1 && list ? `; pages of \`${list.operation}\` from ${list.from} keys on` : "";
-  return `\`${operation}\` ${keys}${forOne}${forMany}`;
-}
-
-/** Rows of links; links with the same key and calls share a row. */
-function table(links: readonly DeclaredLink[]): string {
-  const rows = new Map<string, string[]>();
-  for (const link of links) {
-    const rest = `${link.by} | ${costOf(link)}`;
-    rows.set(rest, [...(rows.get(rest) ?? []), `\`${link.coordinate}\``]);
-  }
-  return [
-    "| links | by | REST calls |",
-    "|---|---|---|",
-    ...[...rows].map(([rest, coordinates]) => `| ${coordinates.join(", ")} | ${rest} |`),
-  ].join("\n");
-}
 
 /** Objects without a way to them, as each family declares them; objects with the same reason share a row. */
 function unreachable(): string {

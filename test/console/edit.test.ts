@@ -6,12 +6,12 @@ import {
   addField,
   changeArgument,
   fieldAt,
-  fieldText,
   operationIn,
   parsed,
   removeArgument,
   removeField,
 } from "#console/explore/edit.ts";
+import { fieldText } from "#platform/graphql/finding/field-text.ts";
 
 const schema = buildSchema(`
   type Query { users(first: Int, after: String, filter: String!): UserConnection  user(email: String!): User }

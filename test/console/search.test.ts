@@ -2,11 +2,12 @@
 import { readFileSync } from "node:fs";
 import { buildSchema, parse, validate } from "graphql";
 import { describe, expect, it } from "vitest";
-import { search, wordsOf } from "#console/explore/search.ts";
-import { documentFor } from "#console/explore/ways.ts";
+import { search } from "#console/explore/search.ts";
 import { linkText } from "#console/links/facts.ts";
 import { linkMapOf } from "#console/links/paths.ts";
 import { waysForText } from "#console/links/questions.ts";
+import { documentFor } from "#platform/graphql/finding/ways.ts";
+import { wordsOf } from "#platform/graphql/finding/words.ts";
 import { demoSettings } from "#test/kit/demo-nodes.ts";
 import { startTributary } from "#test/kit/gateway.ts";
 

@@ -46,6 +46,10 @@ export const server = {
     normally: "true; false in production",
     means: "Clients may introspect the schema.",
   }),
+  mcp: setting(flag, {
+    normally: "true; false in production",
+    means: "Agents are served at `/mcp`. Their tools show the schema, also where `introspection` is off.",
+  }),
   corsOrigins: setting(list({ item: origin }), {
     formerly: "CORS_ORIGINS",
     normally: "Apollo Sandbox if the console is on",

@@ -9,7 +9,7 @@ import {
   isNonNullType,
   isObjectType,
 } from "graphql";
-import { fieldText, nameFieldOf } from "./edit.ts";
+import { fieldText, nameFieldOf } from "./field-text.ts";
 
 type Field = GraphQLField<unknown, unknown>;
 type Fielded = GraphQLObjectType | GraphQLInterfaceType;

@@ -1,0 +1,60 @@
+/** Facts of the served schema for agents: search, ways, REST calls and links. Made once for a schema. */
+import { type GraphQLSchema, isInterfaceType, isObjectType } from "graphql";
+import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
+import { type DeclaredLink, declaredLinks } from "#gateway/schemas/declared-links.ts";
+import type { Weight, Weights } from "#platform/graphql/cost-table.ts";
+import { SchemaSearch } from "#platform/graphql/finding/search.ts";
+import { type Step, wayBetween } from "#platform/graphql/finding/ways.ts";
+
+export interface Knowledge {
+  readonly schema: GraphQLSchema;
+  readonly search: SchemaSearch;
+  /** The links whose coordinates the schema has. */
+  readonly links: ReadonlyMap<string, DeclaredLink>;
+  /** The fields from the root to the objects of a type; undefined for a type that no query reaches. */
+  way(type: string): readonly Step[] | undefined;
+  /** REST calls of a coordinate: the operation, and how many objects or rows one call serves. */
+  callsOf(coordinate: string): readonly string[];
+}
+
+/** Reads the facts of a schema. */
+export function knowledgeOf(schema: GraphQLSchema, weights: Weights, families: readonly Family[]): Knowledge {
+  const coordinates = new Map<string, string[]>();
+  for (const [coordinate, calls] of weights)
+    for (const { operation } of calls)
+      coordinates.set(operation, [...(coordinates.get(operation) ?? []), coordinate.replace("[]", "")]);
+  const operations = families.flatMap(({ bound }) =>
+    Object.values<BoundOperation>(bound).map(({ id, family, method, path }) => ({
+      id,
+      family,
+      method,
+      path,
+      coordinates: [...new Set(coordinates.get(id))],
+    })),
+  );
+  const query = schema.getQueryType()?.name ?? "Query";
+  const has = (coordinate: string) => {
+    const [typeName = "", field = ""] = coordinate.split(".");
+    const type = schema.getType(typeName);
+    return (isObjectType(type) || isInterfaceType(type)) && field in type.getFields();
+  };
+  return {
+    schema,
+    search: new SchemaSearch(schema, operations),
+    links: new Map(
+      declaredLinks()
+        .filter(({ coordinate }) => has(coordinate))
+        .map((link) => [link.coordinate, link]),
+    ),
+    way: (type) => wayBetween(schema, query, type),
+    callsOf: (coordinate) => (weights.get(coordinate) ?? weights.get(`${coordinate}[]`) ?? []).map(callText),
+  };
+}
+
+function callText({ operation, keys, rows }: Weight): string {
+  if (keys > 1) return `${operation} for ${keys} objects`;
+  return rows > 1 ? `${operation} per ${rows} rows` : operation;
+}
+
+/** A way as text: `erp.vendors.nodes`. */
+export const wayText = (steps: readonly Step[]): string => steps.map(({ field }) => field.name).join(".");

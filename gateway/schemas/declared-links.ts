@@ -1,0 +1,54 @@
+/** The links between objects of different families, as resolvers declare them. */
+import { type Reads, WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";
+import { type Relation, relationOf } from "#subgraphs/kit/people/relations.ts";
+import { resolversIn } from "#subgraphs/kit/schema/build.ts";
+import { modules } from "#subgraphs/modules.ts";
+
+export interface DeclaredLink extends Relation {
+  /** `Type.field` */
+  readonly coordinate: string;
+}
+
+/** The resolvers of each type, as each family has them. */
+export const resolversByType = () =>
+  modules.flatMap((module) =>
+    resolversIn(module).flatMap((map: object) => Object.entries(map as Readonly<Record<string, object>>)),
+  );
+
+/** All links by the order of their coordinates. */
+export function declaredLinks(): DeclaredLink[] {
+  const found = new Map<string, DeclaredLink>();
+  for (const [type, fields] of resolversByType())
+    for (const [field, resolver] of Object.entries(fields)) {
+      const link = relationOf(resolver);
+      const coordinate = `${type}.${field}`;
+      if (link) found.set(coordinate, { ...link, coordinate });
+    }
+  return [...found.values()].sort((a, b) => (a.coordinate < b.coordinate ? -1 : 1));
+}
+
+/** REST calls of a link, with its condition. */
+export function costOfLink({ reads, note }: DeclaredLink): string {
+  return [reads ? callsOf(reads) : "none", note].filter(Boolean).join("; ");
+}
+
+function callsOf({ operation, perCall, single, list }: Reads): string {
+  const keys = perCall >= WHOLE_LIST ? "once for all" : perCall > 1 ? `once for ${perCall}` : "once each";
+  const forOne = single ? `; \`${single}\` for one` : "";
+  const forMany = perCall === 1 && list ? `; pages of \`${list.operation}\` from ${list.from} keys on` : "";
+  return `\`${operation}\` ${keys}${forOne}${forMany}`;
+}
+
+/** Rows of links as a table of Markdown; links with the same key and calls share a row. */
+export function linkTable(links: readonly DeclaredLink[]): string {
+  const rows = new Map<string, string[]>();
+  for (const link of links) {
+    const rest = `${link.by} | ${costOfLink(link)}`;
+    rows.set(rest, [...(rows.get(rest) ?? []), `\`${link.coordinate}\``]);
+  }
+  return [
+    "| links | by | REST calls |",
+    "|---|---|---|",
+    ...[...rows].map(([rest, coordinates]) => `| ${coordinates.join(", ")} | ${rest} |`),
+  ].join("\n");
+}

@@ -1,0 +1,52 @@
+/** The search of agents finds the field that answers a question in plain words. */
+import { readFileSync } from "node:fs";
+import { buildSchema, isInterfaceType, isObjectType } from "graphql";
+import { describe, expect, it } from "vitest";
+import { familiesOf } from "#gateway/gateway.ts";
+import { knowledgeOf } from "#gateway/mcp/knowledge.ts";
+import { costTable } from "#gateway/schemas/supergraph.ts";
+import { readWeights } from "#platform/graphql/cost-table.ts";
+import { questions } from "./questions.ts";
+
+const schema = buildSchema(readFileSync(new URL("../../../schema/api.graphql", import.meta.url), "utf8"), {
+  assumeValid: true,
+});
+const { search } = knowledgeOf(schema, readWeights(costTable()), familiesOf());
+const fields = new Set(["field"] as const);
+const firstFive = (words: string) =>
+  search.search(words, { most: 5, kinds: fields, readable: true }).map(({ name }) => name);
+
+const LEAST_SHARE = 0.95;
+
+describe("search in plain words", () => {
+  it("is tested with fields that the schema has", () => {
+    const unknown = questions
+      .flatMap(({ right }) => right)
+      .filter((coordinate) => {
+        const [typeName = "", field = ""] = coordinate.split(".");
+        const type = schema.getType(typeName);
+        return !(isObjectType(type) || isInterfaceType(type)) || !(field in type.getFields());
+      });
+    expect(unknown).toEqual([]);
+    expect(questions.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it("has the right field among the first five for 95 % of the questions", () => {
+    const missed = questions.filter(({ question, right }) =>
+      firstFive(question).every((name) => !right.includes(name)),
+    );
+    const share = 1 - missed.length / questions.length;
+    expect(share, missed.map(({ question }) => question).join("\n")).toBeGreaterThanOrEqual(LEAST_SHARE);
+  });
+
+  it("gives agents no mutation, no input and nothing that is deprecated", () => {
+    for (const words of ["create a ticket form", "update the ticket", "filter of payments"])
+      for (const name of firstFive(words)) expect(name).not.toMatch(/^Mutation\.|Input\.|Payload\.|Filter\./);
+  });
+
+  it("ends at once for words that say nothing, and for very many of them", () => {
+    expect(firstFive("")).toEqual([]);
+    expect(firstFive("xyzzy plugh")).toEqual([]);
+    expect(firstFive("ticket ".repeat(5_000))).toHaveLength(5);
+  });
+});

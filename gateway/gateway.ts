@@ -90,14 +90,14 @@ export interface GatewayOptions {
   readonly warn?: (message: string) => void;
   readonly limits?: Limits;
   readonly queryLimits?: QueryLimits;
-  /** What coordinates cost in REST calls; unless given, those of `schema/costs.tsv`, which must be whole. */
+  /** Costs of coordinates in REST calls. By default those of `schema/costs.tsv`, which must be complete. */
   readonly weights?: Weights;
-  /** What the rates of families are kept by. */
+  /** Clock of the families' rate limits. */
   readonly clock?: Clock;
   /** Automatic persisted queries, kept within the server's bounded cache. */
   readonly persistedQueries?: boolean;
   readonly files?: FileLinks;
-  /** What families have reported by themselves; in memory unless given. */
+  /** Store of webhook messages; in memory by default. */
   readonly inbox?: Inbox;
   /** Execution of plans: ours (by default), or that which the Apollo gateway has. */
   readonly executor?: "compiled" | "apollo";
@@ -315,7 +315,7 @@ export async function createGateway(options: GatewayOptions) {
     apiSchema,
     /** The supergraph that is served. */
     supergraphSdl: () => apollo.served.supergraphSdl,
-    /** Whether clients may read the schema. */
+    /** True if clients may read the schema. */
     introspection: options.introspection ?? !production,
     files,
     inbox,
@@ -349,7 +349,7 @@ export async function createGateway(options: GatewayOptions) {
       }
     },
     ...fileRelay(files, upstreams, open, telemetry),
-    /** How the families are doing, as far as this process knows. */
+    /** State of the families, as this process knows it. */
     health: (): Health => ({
       ...wiring.health(),
       inbox: inbox.isReady ? "ready" : "unavailable",

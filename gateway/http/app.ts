@@ -35,14 +35,14 @@ import { type DocumentSettings, noDocuments, TrustedDocuments } from "./trusted-
 export interface AppOptions extends HttpSecurityOptions, AdmissionOptions, SignerKeysOptions {
   readonly gateway: Gateway;
   readonly authenticate: Authenticate;
-  /** What `/readyz` says; the gateway's own by default. */
+  /** Answer of `/readyz`; by default that of the gateway. */
   readonly readiness?: ProbeOptions["readiness"];
   /** Who may read the details of `/readyz`; everybody by default. */
   readonly mayReadDetails?: ProbeOptions["mayReadDetails"];
   /** The console with what it shows of the deployment; it is not served otherwise. */
   readonly console?: ConsoleSettings | undefined;
   readonly documents?: DocumentSettings;
-  /** How e-signature's Connect shows itself; it is not listened to otherwise. */
+  /** Listener for e-signature's Connect. Without it, Connect messages are not received. */
   readonly connectListener?: ListenerSettings | undefined;
   readonly live: LiveOptions;
   /** Refuse every upload. */

@@ -12,7 +12,7 @@ import { type ReserveMemory, type SubscriptionLimits, Subscriptions } from "./su
 
 export interface LiveOptions {
   readonly limits: SubscriptionLimits;
-  /** How often a stream has a sign of life, ms; 15 seconds unless given. */
+  /** Interval of a stream's heartbeats, ms; 15 seconds by default. */
   readonly heartbeatMs?: number | undefined;
   /** Called when the stream of a subscription has ended. */
   readonly onEnd?: ((request: FastifyRequest, ended: EndedStream) => void) | undefined;

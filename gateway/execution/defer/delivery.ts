@@ -28,7 +28,7 @@ export interface DeliveryOptions {
   readonly requestId: string;
   /** The families that are asked for a part, and for the first payload. */
   readonly families: ReadonlyMap<Part | undefined, ReadonlySet<string>>;
-  /** How much the first payload was. */
+  /** Size of the first payload. */
   readonly first: { readonly objects: number; readonly bytes: number };
 }
 
@@ -157,7 +157,7 @@ export class Delivery implements LaterAnswers {
   }
 
   refused({ parts, pending }: LaterPayload, reason: TributaryError): LaterPayload {
-    // What the payload announces the client does not know of, because it does not get it.
+    // The client does not know these pending places, because it does not receive this payload.
     const unknown = new Set(pending.map(({ id }) => id));
     const open = this.#open.flatMap(({ places }) => places.map((place) => place.pending));
     const ended = [...parts, ...open.filter(({ id }) => !unknown.has(id))].map((place) =>
@@ -254,7 +254,9 @@ export class Delivery implements LaterAnswers {
   }
 }
 
-/** What is said of the repairs of a part, as for a whole answer; their paths are those of the whole answer. */
+/**
+ * Extensions that list the repairs of a part, as for a whole answer. Paths begin at the root of the answer.
+ */
 function completionOf(shown: Shown, errors: readonly GraphQLError[], path: ResponsePath) {
   if (shown.repairs.length === 0) return undefined;
   const repairs = shown.repairs.map(

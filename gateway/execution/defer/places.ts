@@ -1,4 +1,4 @@
-/** Where in an answer a deferred fragment applies, and what its data adds to what the client has. */
+/** Places in an answer at which a deferred fragment applies, and the data that it adds there. */
 import type { GraphQLSchema } from "graphql";
 import { isInterfaceType, isObjectType, isUnionType } from "graphql";
 import type { Names } from "#gateway/execution/aliases.ts";
@@ -11,9 +11,9 @@ type Json = Record<string, unknown>;
 /** An object that a deferred fragment applies to. */
 export interface Place {
   readonly path: ResponsePath;
-  /** What the subgraphs said of it. */
+  /** Data of the object from the subgraphs. */
   readonly fetched: Json;
-  /** What the client has of it. */
+  /** Data of the object that the client has. */
   readonly answered: Json;
 }
 
@@ -53,7 +53,7 @@ function below(
   return found;
 }
 
-/** Whether an object is of a type; one that does not tell is of the type that it must be. */
+/** True if an object is of a type. An object without `__typename` is of the type that the schema requires. */
 function isOf(schema: GraphQLSchema, { __typename: name }: Json, condition: string): boolean {
   const wanted = schema.getType(condition);
   if (typeof name !== "string") return wanted !== undefined;

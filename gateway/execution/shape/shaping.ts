@@ -14,9 +14,9 @@ type Json = Record<string, unknown>;
 export interface Shown {
   /** Null where a value that cannot be null is missing. */
   readonly data: Json | null;
-  /** How much it is, where that is known without counting. */
+  /** Size of the data, if it is known without counting. */
   readonly size: Pick<Shaped, "objects" | "bytes"> | undefined;
-  /** What is null because it was no value of its type. Paths begin at the object. */
+  /** Values replaced with null because they do not fit their type. Paths begin at the object. */
   readonly repairs: readonly GraphQLError[];
 }
 
@@ -53,10 +53,7 @@ export function shaping({ schema, selected, names, shapeFor, onRepair }: Shaping
   };
 }
 
-/**
- * What is said with an object: what was repaired of it stands in its extensions, unless errors say already
- * why something is missing.
- */
+/** Answer for an object. Its extensions list the repairs, unless errors already explain the missing data. */
 export function answerOf({ data, size, repairs }: Shown, errors: readonly GraphQLError[]) {
   const isSaid = errors.length > 0 || repairs.length === 0;
   return {

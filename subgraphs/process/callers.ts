@@ -18,7 +18,7 @@ import {
   unknownCaller,
 } from "#subgraphs/kit/access/authentication.ts";
 
-/** How callers other than our gateway are known, and what they may do. */
+/** Identification of callers other than our gateway, and their rights. */
 export interface TokenAccess {
   readonly authenticate: Authenticate;
   readonly policy: Pick<AccessPolicy, "requirements" | "notCounted" | "readOnly">;
@@ -73,7 +73,7 @@ export class Callers {
     this.#check = tokens && accessCheck(tokens.policy);
   }
 
-  /** Whether a request shows a secret of our gateway. */
+  /** True if a request has a secret of our gateway. */
   isGateway(headers: IncomingHttpHeaders): boolean {
     return this.#secrets.some((isShown) => isShown(headers));
   }

@@ -12,20 +12,20 @@ interface Kept<C> {
   readonly context: C;
   readonly abort: AbortController;
   readonly deadline: NodeJS.Timeout;
-  /** What earlier answers of the operation have reported already. */
+  /** Usage that earlier answers of the operation have reported. */
   reported: UpstreamReport;
   /** Requests of the operation that are being answered. */
   open: number;
-  /** How many of the operation's last requests are still to be answered, once one has said so. */
+  /** Number of the operation's last requests without an answer, once one was marked as last. */
   lastLeft: number | undefined;
-  /** What it has read, as far as it counts among the bytes of all contexts. */
+  /** Bytes that it has read and that count in the total of all contexts. */
   bytes: number;
 }
 
 /** One request's hold on its operation's context. */
 export interface Held<C> {
   readonly context: C;
-  /** What the operation has cost since its last answer. */
+  /** Cost of the operation since its last answer. */
   report(): UpstreamReport;
   /** The gateway has gone away: nobody waits for the operation any more. */
   leave(): void;
@@ -46,7 +46,7 @@ export class OperationContexts<C extends OperationContext> {
   readonly #kept = new Map<string, Kept<C>>();
   #bytes = 0;
 
-  /** @param most How many contexts wait for further requests, and what they have read together. */
+  /** @param most Limits of the waiting contexts: their number, and the bytes that they have read. */
   constructor(
     make: (init: ContextInit) => C,
     limits: Limits,
@@ -57,7 +57,9 @@ export class OperationContexts<C extends OperationContext> {
     this.#most = most;
   }
 
-  /** How many contexts wait for further requests of their operations, and what they have read. */
+  /**
+   * Number of contexts that wait for further requests of their operations, and the bytes that they have read.
+   */
   get size(): { readonly contexts: number; readonly bytes: number } {
     return { contexts: this.#kept.size, bytes: this.#bytes };
   }
@@ -65,7 +67,8 @@ export class OperationContexts<C extends OperationContext> {
   /**
    * The context of a request's operation, which exists already if another request of it came before.
    * @param forwarded The caller's own credentials, by header.
-   * @param facts What the request says of its operation; without an id it is an operation of its own.
+   * @param facts Facts about the operation from the request. Without an id, the request is an operation of
+   *   its own.
    * @param viewerEmail Whose person `viewer` is.
    * @param callerName Who asks, as far as it is known.
    */

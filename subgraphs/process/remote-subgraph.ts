@@ -41,7 +41,7 @@ export interface RemoteRequest {
   readonly variables?: unknown;
 }
 
-/** What is known of a request besides its text. */
+/** Facts about a request beside its text. */
 export interface FetchFacts {
   /** A write: it is sent at most once. */
   readonly isWrite?: boolean;
@@ -237,7 +237,7 @@ export class RemoteSubgraph {
     return { bytes, contentType: response.headers["content-type"] };
   }
 
-  /** What `/readyz` of the subgraph says, or undefined when it does not answer. */
+  /** Answer of the subgraph's `/readyz`. Undefined if it does not answer. */
   async health(): Promise<Readonly<Record<string, unknown>> | undefined> {
     try {
       const response = await this.#healthPool.request({
@@ -254,7 +254,7 @@ export class RemoteSubgraph {
     }
   }
 
-  /** Whether the process answers at all; a foreign subgraph may have no such address, and lives too. */
+  /** True if the process answers at all. A foreign subgraph may lack this address, and is alive too. */
   async #lives(): Promise<boolean> {
     try {
       const response = await this.#healthPool.request({

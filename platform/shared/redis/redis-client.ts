@@ -56,7 +56,7 @@ export class RedisClient {
 
   /** Begins to connect, and goes on with that until it is closed. */
   connect(): void {
-    // What fails is reported as an error event; the client tries again by itself.
+    // A failure is reported as an error event. The client tries again by itself.
     this.#client.connect().catch(() => undefined);
   }
 

@@ -1,4 +1,7 @@
-/** Whether a caller may run an operation, by what its selections, its ids and its representations demand. */
+/**
+ * Decides if a caller may run an operation, by the demands of its selections, its ids and its
+ * representations.
+ */
 import { type DocumentNode, type OperationDefinitionNode, valueFromASTUntyped } from "graphql";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import type { AccessPolicy } from "./access-policy.ts";

@@ -20,9 +20,9 @@ export interface Waiting {
 
 export interface Arriving {
   readonly body: Readable;
-  /** Whether only the requested range of bytes arrives. */
+  /** True if only the requested byte range follows. */
   readonly partial: boolean;
-  /** How many bytes, which of them, and how they are coded, where the place says so. */
+  /** Headers with the length, range and coding of the bytes, if the source sends them. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

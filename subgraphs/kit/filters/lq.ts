@@ -11,7 +11,7 @@ import { ALL_ROWS, matching, type Narrowing, NO_ROWS } from "./narrowing.ts";
 type Value = string | number | boolean;
 type Given<T> = T | null | undefined;
 
-/** What may be asked of one text or number: the members of `ListTextFilter` and its like. All must hold. */
+/** Conditions on one text or number: the members of `ListTextFilter` and the like. All must be true. */
 export interface FieldFilter {
   readonly eq?: Given<Value>;
   readonly ne?: Given<Value>;
@@ -34,7 +34,7 @@ export interface FieldRange {
   readonly until?: Given<Value>;
 }
 
-/** What a member of a filter may be: conditions, a range, or a list of which the field has one value. */
+/** Value of a filter's member: conditions, a range, or a list of allowed values. */
 export type FilterValue = FieldFilter | FieldRange | readonly Value[];
 
 /** Conditions for the query, all of which hold. */
@@ -122,7 +122,7 @@ export function lqSort<Field extends string>(
 }
 
 /**
- * What a selection needs of each row, as the list's view: the fourth argument of `connection`.
+ * Members of each row that a selection needs, as the list's view: the fourth argument of `connection`.
  * @example directory.connection("listHrInstances", input, page, lqFields(selectedMembers(info, "HrInstance")))
  */
 export function lqFields(members: ReadonlySet<string>): { readonly fields: readonly string[] } {

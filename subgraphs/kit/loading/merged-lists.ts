@@ -27,7 +27,7 @@ export interface MergedPage<Row> {
 /** Pages of one list that a page of the merged one may read, where a list answers short ones. */
 const MAX_PAGES = 10;
 
-/** Where a list goes on; one that failed on a page before is left out to the end. */
+/** Start of the next page of a list. A list that failed on an earlier page is left out to the end. */
 type Start =
   | { readonly at: "beginning" }
   | { readonly at: "cursor"; readonly cursor: string }
@@ -103,7 +103,7 @@ class Reading<Row> {
     return this.head !== undefined || this.#place.page?.pageInfo.hasNextPage === true;
   }
 
-  /** Whether further rows can be read; a list that answers page after page without any is given up. */
+  /** True if further rows can be read. A list that answers page after page without rows is given up. */
   get canRead(): boolean {
     return this.#pages < MAX_PAGES && !this.failure;
   }
@@ -197,7 +197,7 @@ function newestOf<Row>(readings: readonly Reading<Row>[]): Reading<Row> | undefi
   return newest;
 }
 
-/** How many rows all lists have; null where one of them does not say. */
+/** Number of rows in all lists. Null if a family does not send it. */
 async function totalOf<Row>(readings: readonly Reading<Row>[]): Promise<number | null> {
   const totals = await Promise.all(readings.map(({ place: { page } }) => page?.totalCount ?? null));
   return totals.reduce<number | null>(

@@ -36,7 +36,7 @@ type Letters<Value extends string> = American<
 /** An enum's value for values that no document lists; it is refused when the input is read. */
 type Other = "other";
 
-/** What may be given for a wire value: null for nothing, a Decimal's text for a number. */
+/** Accepted input for a wire value: null for an absent value, a Decimal's text for a number. */
 type Givable<W> = W extends readonly (infer Item)[]
   ? readonly Givable<Item>[]
   : W extends number
@@ -134,7 +134,10 @@ function exact(text: string, name: string): number {
   return number;
 }
 
-/** Whether a body holds any value, however deep: empty lists and objects are nothing in a form. */
+/**
+ * True if a body contains any value, however deep. Empty lists and objects do not count, because a form
+ * cannot send them.
+ */
 export function holdsValue(body: unknown): boolean {
   return typeof body === "object" && body !== null
     ? Object.values(body).some(holdsValue)

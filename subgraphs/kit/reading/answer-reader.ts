@@ -29,7 +29,7 @@ export class AnswerReaders {
   readonly #readers = new Map<BoundOperation, AnswerReader>();
 
   /**
-   * @param spelling How the family writes what its documents leave open.
+   * @param spelling Spelling of values that the family's documents leave open.
    * @param family The family; its types are needed for renames alone.
    * @throws Error where a rename fits no type of the family
    */

@@ -38,7 +38,7 @@ const hasAny = (body: Members, names: ReadonlySet<string>): boolean => {
   return false;
 };
 
-/** What the only envelope of a body holds. */
+/** Content of a body's only envelope. */
 function only(body: Members): unknown {
   const found = ENVELOPES.filter((name) => Object.hasOwn(body, name));
   return found.length === 1 ? body[found[0] as string] : undefined;
@@ -54,7 +54,7 @@ function listIn(body: unknown, except: string): readonly unknown[] | undefined {
   return (body[lists[0] as string] as readonly unknown[] | null) ?? [];
 }
 
-/** @param path Where the contract has the rows. */
+/** @param path Path of the rows in the contract. */
 function listOpener(properties: Readonly<Record<string, TSchema>>, path: readonly string[]): Opener {
   const [head = "", inner] = path;
   const spelled = withoutCasing(head);
@@ -120,7 +120,7 @@ function objectOpener(shape: Shape): Opener {
 
 const NOT_FOUND = /not[\s_-]?found|^404$|does(?: not|n't) exist/i;
 
-/** Whether a body has errors alone, and they say that what was asked for does not exist. */
+/** True if a body has only errors, and they report that the requested object does not exist. */
 export function saysNotFound(body: unknown): boolean {
   if (!isObject(body)) return false;
   const { errors, ...others } = body;

@@ -47,7 +47,7 @@ const NO_ID = Symbol("an object without an id");
 export const isObject = (value: unknown): value is Members =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Where the rows of a page are: their places in the list are kept, because positions are counted by them. */
+/** Places of a page's rows. Rows stay at their index in the list, because positions are counted by it. */
 export type RowsAt = (place: string) => boolean;
 
 /** By the members of a type: names in the contract, each with the name under which it is sent. */
@@ -73,7 +73,7 @@ export class ReaderCompiler {
     };
   }
 
-  /** @param place Where the value is in a body, for notes. */
+  /** @param place Path of the value in a body, for notes. */
   #compile(schema: TSchema, place: string): Reader {
     const shape = schema as Shape;
     if (shape.anyOf) return this.#union(shape.anyOf, place);
@@ -158,7 +158,7 @@ export class ReaderCompiler {
         if (found !== null && found !== NO_ID) continue;
         list[i] = null;
         gaps++;
-        // What is noted of a row that is left out is the row.
+        // A row that is left out is noted as the row itself.
         if (hasRows) notes.members = members;
         if (hasRows || item === null) notes.row(inner, item);
       }
@@ -248,7 +248,7 @@ class Member {
   readonly name: string;
   readonly #place: string;
   readonly #read: Reader;
-  /** What null stands for: no list is an empty one where the contract has no null. */
+  /** True if the value is a list. Null then stands for an empty list if the contract does not allow null. */
   readonly #isList: boolean;
   /** The type whose values all pass as they are, if there is one. */
   readonly passes: "string" | "boolean" | undefined;
@@ -316,7 +316,7 @@ function renaming(
   };
 }
 
-/** @param isExact Whether a value passes as it is. */
+/** @param isExact True if a value is valid without conversion. */
 function scalarReader(
   place: string,
   isExact: (value: unknown) => boolean,
@@ -372,14 +372,14 @@ const isScalar = (schema: TSchema): boolean => {
   return anyOf ? anyOf.every(isScalar) : type !== "object" && type !== "array" && type !== undefined;
 };
 
-/** Whether null is a value of a schema; of one without a type every value is. */
+/** True if a schema allows null. A schema without a type allows every value. */
 const allowsNull = (schema: TSchema): boolean => {
   const { type, anyOf, enum: values } = schema as Shape;
   if (anyOf) return anyOf.some(allowsNull);
   return type === "null" || (type === undefined && values === undefined && !("const" in schema));
 };
 
-/** Whether a value is of the kind of a schema; for objects, whether their literals are the schema's. */
+/** Test for the kind of a schema. For objects, their literals must equal those of the schema. */
 function fitting(schema: TSchema): (value: unknown) => boolean {
   const { type, properties, enum: values } = schema as Shape;
   const own = schema as Shape;

@@ -105,7 +105,7 @@ export class SharedWindow implements RateWindow {
     return { remaining: resetMs > 0 ? Math.max(0, this.limit.calls - used) : this.limit.calls, resetMs };
   }
 
-  /** @param waiting How many calls wait for a turn, this one among them. */
+  /** @param waiting Number of calls that wait for a turn, this one included. */
   async #take(lane: Lane, waiting: number): Promise<Permit | number> {
     if (this.#alone) return this.#takeAlone(this.#alone, lane);
     const place = { id: randomUUID(), lane };

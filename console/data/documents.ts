@@ -19,7 +19,7 @@ export interface Tabs {
   readonly active: string;
 }
 
-/** What a first visitor sees: linked people, tickets and payments in one request. */
+/** First document that a visitor sees: linked people, tickets and payments in one request. */
 export const FIRST_DOCUMENT = `# Run it with Ctrl Enter, then open the Trace beside the result.
 ${linked}`;
 

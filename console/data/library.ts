@@ -1,4 +1,6 @@
-/** What a person has run and saved: in the browser's storage, without headers and without results. */
+/**
+ * Documents that the user has run and saved: in the browser's storage, without headers and without results.
+ */
 
 import { isObject, listOf, numberOf, parseJson, textOf } from "#console/kit/json.ts";
 import { storedStore } from "#console/kit/stored-store.ts";

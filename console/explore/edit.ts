@@ -83,7 +83,7 @@ export function fieldAt(operation: OperationDefinitionNode, path: FieldPath): Fi
   return selectionIn(set, path.at(-1) ?? "")?.field;
 }
 
-/** Whether the last name of a path is selected, as a field or as a condition. */
+/** True if the last name of a path is selected, as a field or as a condition. */
 export const isSelected = (operation: OperationDefinitionNode, path: FieldPath): boolean =>
   selectionIn(selectionSetAt(operation, path.slice(0, -1)), path.at(-1) ?? "") !== undefined;
 
@@ -119,7 +119,7 @@ function nested(texts: readonly string[], depth: number): string {
   const [first = "", ...rest] = texts;
   const indent = "  ".repeat(depth);
   if (rest.length === 0) return first.replaceAll(/^/gm, indent);
-  // What stands before its own default selection holds the next part instead of it.
+  // The next part replaces the default selection of the field before it.
   const head = first.replace(/ \{[\s\S]*\}$/, "");
   return `${indent}${head} {\n${nested(rest, depth + 1)}\n${indent}}`;
 }
@@ -174,7 +174,7 @@ export const changeArgument = (text: string, argument: ArgumentNode, value: stri
 const splice = (text: string, start: number, end: number, insert: string): string =>
   text.slice(0, start) + insert + text.slice(end);
 
-/** How long a list is asked for where nobody says. */
+/** Default length of a list. */
 const FIRST = 10;
 
 /**
@@ -203,7 +203,7 @@ export function nameFieldOf(type: GraphQLOutputType): string | undefined {
   return NAMES.find((name) => fields[name] && isLeafType(getNamedType(fields[name].type)));
 }
 
-/** What is first selected of a type: the nodes of a list; id, name and amount of an object. */
+/** Default selection of a type: the nodes of a list; id, name and amount of an object. */
 function selectionOf(type: GraphQLOutputType): string {
   const named = getNamedType(type);
   if (isLeafType(named)) return "";

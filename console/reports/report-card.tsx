@@ -4,7 +4,7 @@ import { hrefOf } from "#console/kit/address.ts";
 import type { ReportInfo, Run } from "./api.ts";
 import { DeleteReport } from "./delete-report.tsx";
 
-/** What became of a run, in a few words. */
+/** State of a run in a few words. */
 export function runText({ state, complete }: Run): string {
   if (state === "FINISHED") return complete ? "complete" : "incomplete";
   if (state === "WAITING_FOR_CALLER") return "waits for a valid token";

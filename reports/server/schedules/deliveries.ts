@@ -27,7 +27,7 @@ export interface ScheduleLog {
   warn(fields: object, message: string): void;
 }
 
-/** How often a delivery is tried, starts of the gateway between them or not. */
+/** Number of attempts for a delivery, across restarts of the gateway. */
 const MOST_TRIES = 6;
 
 /** The delivery of a time for which there is no result. */

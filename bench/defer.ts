@@ -34,7 +34,7 @@ export function deferredDocuments(): Documents {
   };
 }
 
-/** How long until the first payload is there, and until all are, ms. */
+/** Time until the first payload, and until the last one, ms. */
 async function timesOf({ url }: Peer, workload: Workload): Promise<{ first: number; whole: number }> {
   const began = performance.now();
   const response = await fetch(url, {

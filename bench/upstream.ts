@@ -30,10 +30,10 @@ const { port: familiesPort } = await startLocalFamilies({
   port: 0,
 });
 
-/** What a family does to reads below its path; the bench sends it. */
+/** Fault of a family for reads below its path. The bench sends it. */
 export interface UpstreamTrouble {
   readonly path: string;
-  /** How long each waits, ms. */
+  /** Delay of each read, ms. */
   readonly ms: number;
   /** Answered instead of what was asked for. */
   readonly status?: number;

@@ -1,7 +1,7 @@
 /**
- * What a competent engineer would write to read people, tickets and payments of many at once with the
- * fewest REST calls. The hand-written handler and stock Apollo's data sources are both made of this;
- * what differs is who sends the calls (`get`) and what is around it.
+ * Reads people, tickets and payments of many at once with the fewest REST calls, as a competent engineer
+ * would write it. The hand-written handler and stock Apollo's data sources both use it. They differ in the
+ * sender of the calls (`get`) and in the code around it.
  */
 import { createHash } from "node:crypto";
 

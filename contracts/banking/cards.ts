@@ -35,7 +35,7 @@ export const CardLimits = resource(
     currency: Type.String(),
     daily: Type.Object(limit),
     monthly: Type.Object(limit),
-    /** What was used today. */
+    /** Amounts used today. */
     dailyTotals: Type.Object(limit),
   },
   linksTo("card"),

@@ -1,4 +1,4 @@
-/** What both ticketing systems and their provider share. */
+/** Parts that both ticketing systems and their provider share. */
 import Type from "typebox";
 import { get, optional } from "#contracts/kit/contract.ts";
 import { lq } from "#contracts/kit/lq.ts";
@@ -21,7 +21,7 @@ export const Named = Type.Object({
   name: Type.String({ minLength: 1 }),
 });
 
-/** What both integrations are beside how their system is reached. */
+/** Members of both integrations, without the access to their system. */
 export const integrationMembers = {
   id: Type.String(),
   providerId: Type.String(),
@@ -46,7 +46,7 @@ export const SyncError = Type.Object({
   timestamp: Instant,
   code: Type.String(),
   message: Type.String(),
-  /** What could not be brought in line: `company`, `agreement`, `billing`, `ticket`. */
+  /** Resource that could not be synchronized: `company`, `agreement`, `billing`, `ticket`. */
   resource: Type.String(),
   organization: orNull(Named),
   company: orNull(Named),

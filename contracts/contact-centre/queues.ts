@@ -12,7 +12,7 @@ export const offerAlgorithms = ["LONGEST_IDLE", "ROUND_ROBIN", "LEAST_BUSY", "AL
 
 const count = Type.Integer({ minimum: 0 });
 
-/** How many may wait, and how long, before the queue counts as crowded. */
+/** Number of waiting contacts, and their waiting time, above which the queue counts as crowded. */
 export const QueueThresholds = Type.Object({
   waitingConversations: Type.Optional(count),
   waitTime: Type.Optional(count),

@@ -49,7 +49,7 @@ export const HrWorker = Type.Object({
 
 export const importStatuses = ["pending", "created", "updated", "failed"] as const;
 
-/** What became of one entry of an import. */
+/** Result of one entry of an import. */
 export const HrImportResult = Type.Object({
   id: Type.String(),
   status: Type.Enum([...importStatuses]),

@@ -1,4 +1,7 @@
-/** What treasury's areas share: parameters of lists, money, notes, and where money comes from or goes to. */
+/**
+ * Parts that treasury's areas share: parameters of lists, money, notes, and the sources and destinations of
+ * money.
+ */
 import Type from "typebox";
 import { optional, required } from "#contracts/kit/contract.ts";
 import { objectId } from "#contracts/kit/pages/object-id.ts";

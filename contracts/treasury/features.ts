@@ -1,4 +1,4 @@
-/** What a financial account can do: features are requested, and become active once they are set up. */
+/** Features of a financial account: they are requested, and become active once they are set up. */
 import Type from "typebox";
 import { form, get, post } from "#contracts/kit/contract.ts";
 import { orNull } from "./common.ts";

@@ -1,6 +1,6 @@
 /**
- * What descriptions say of the REST calls of a field, compared with the calls that the tests measured
- * (`schema/costs.tsv`), so that a front-end developer can believe a description.
+ * Compares the REST calls that descriptions state for a field with the calls that the tests measured
+ * (`schema/costs.tsv`), so that a front-end developer can trust a description.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -65,7 +65,7 @@ function textsOfCode(file: string, content: string): Text[] {
   return texts;
 }
 
-/** Where the title of a call of `describe`, `it` or `test` begins, `it.each(…)(title)` included. */
+/** Start of the title in a call of `describe`, `it` or `test`, `it.each(…)(title)` included. */
 function titleOf({ callee, arguments: [first] }: CallExpression): number | undefined {
   const isText = first?.type === "TemplateLiteral" || (first?.type === "Literal" && "value" in first);
   return isText && /^(describe|it|test)$/.test(nameBehind(callee)) ? first.start : undefined;

@@ -1,4 +1,4 @@
-/** What a skeleton is written from: the operations and types of an interface, read from an OpenAPI document. */
+/** Model of a skeleton: the operations and types of an interface, read from an OpenAPI document. */
 
 export const SUBGRAPHS = ["identity", "collaboration", "business"] as const;
 export type Subgraph = (typeof SUBGRAPHS)[number];
@@ -40,7 +40,7 @@ export interface EnumValue {
 
 export type Method = "get" | "post" | "put" | "patch" | "delete";
 
-/** How a list comes in pages by offset, with the names that the interface has for it. */
+/** Pages by offset of a list, with the interface's own names. */
 export interface Paging {
   /** The member with the rows, and the one that counts all of them. */
   readonly list: string;

@@ -12,7 +12,7 @@ import {
 } from "./model.ts";
 import { camel, pascal, spoken } from "./names.ts";
 
-/** Where an operation that reads stands in the graph. */
+/** Field of the graph for a reading operation. */
 export interface ReadField {
   readonly operation: ModelOperation;
   /** The resource whose type has the field; undefined for a field of the namespace. */
@@ -33,7 +33,7 @@ export interface WriteField {
   readonly body: ObjectType | undefined;
 }
 
-/** What the writers of all layers share of one family. */
+/** State that the writers of all layers share for one family. */
 export interface Plan {
   readonly name: string;
   readonly prefix: string;

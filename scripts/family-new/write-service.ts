@@ -3,10 +3,10 @@ import type { EnumValue, Member, Model, ModelOperation, ObjectType, Resource, Sh
 import { camel, dot, kebab, member, pascal } from "./names.ts";
 import type { Plan } from "./write-schema.ts";
 
-/** What the service does for an operation, as far as its method and path say it. */
+/** Behavior of the service for an operation, as far as its method and path show it. */
 export type Behavior = "list" | "create" | "read" | "update" | "delete" | "file";
 
-/** What an operation does with a resource; undefined for one that has to be written by hand. */
+/** Behavior of an operation on a resource. Undefined for one that must be written by hand. */
 export function behaviorOf(
   operation: ModelOperation,
   resources: readonly Resource[],

@@ -4,7 +4,7 @@ import { camel, kebab, member } from "./names.ts";
 import { argumentOf, fieldNameOf, filterOf, graphNameOf, type Plan, type ReadField } from "./write-schema.ts";
 import { behaviorOf } from "./write-service.ts";
 
-/** How a test writes names of members and values of enums: as the service does, or as the graph. */
+/** Spelling of members and enum values in a test: that of the service, or that of the graph. */
 type Spelling = "wire" | "graph";
 
 /** A value that a test writes. */

@@ -1,4 +1,4 @@
-/** What the demo company has to be asked with, beside values that any field takes. */
+/** Values that the demo company needs, beside those that any field takes. */
 
 import { isEnumType } from "graphql";
 import { appUserProperties } from "#contracts/identity/schemas.ts";
@@ -27,7 +27,7 @@ export const settings = {
   directory: { scope: { "x-org-id": MAIN_ORGANIZATION } },
 };
 
-/** Where types are read that no field gives without an argument. */
+/** Starts for types that no field returns without an argument. */
 export function startsOf({ people }: DemoCompany): Readonly<Record<string, string>> {
   const email = people[1]?.email ?? "";
   return {
@@ -130,7 +130,7 @@ const roleIds = (ids: Ids): readonly string[] => [
   ),
 ];
 
-/** What fields are given, with ids of objects that the demo company has. */
+/** Values for fields, with ids of the demo company's objects. */
 export async function givenFor(tributary: Tributary, ids: Ids): Promise<Given> {
   const document = ids.get("EnvelopeDocument")?.[0] ?? "";
   const tab = (kind: string, id = "7000001") =>

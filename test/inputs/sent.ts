@@ -1,4 +1,4 @@
-/** What one operation sent to the families, and where two operations differ in that. */
+/** Values that one operation sent to the families, and the differences between two operations. */
 import { isEnumType } from "graphql";
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import { clausesAt } from "./clauses.ts";
@@ -10,13 +10,13 @@ export interface Sent extends SentValue {
   readonly operation: BoundOperation;
 }
 
-/** What became of one operation. */
+/** Outcome of one operation. */
 export interface Run {
   readonly sent: readonly Sent[];
   readonly said: readonly string[];
   /** Refused before any call. */
   readonly refused: readonly Refusal[];
-  /** Where the next page begins. */
+  /** Start of the next page. */
   readonly cursor: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export const hasMark = (mark: string) =>
   /^\d+$/.test(mark) && mark.length < 7
     ? ({ value }: Sent) => String(value) === mark
     : ({ value }: Sent) => String(value).includes(mark);
-/** What one run sent and another did not. */
+/** Values that one run sent and another did not. */
 export const sentOnlyBy = (run: Run, other: Run): readonly Sent[] => {
   const lines = new Set(other.sent.map(lineOf));
   return run.sent.filter((sent) => !lines.has(lineOf(sent)));

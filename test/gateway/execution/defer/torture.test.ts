@@ -51,7 +51,7 @@ function* deferred(
   }
 }
 
-/** Where two values say different things; where one of them has nothing, they do not. */
+/** Paths at which two values contradict each other. An absent value contradicts none. */
 function contradictions(one: unknown, other: unknown, path = ""): string[] {
   if (one === null || one === undefined || other === null || other === undefined) return [];
   if (Array.isArray(one) && Array.isArray(other))

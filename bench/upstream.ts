@@ -37,7 +37,7 @@ export interface UpstreamTrouble {
   readonly ms: number;
   /** Answered instead of what was asked for. */
   readonly status?: number;
-  /** More than so many in a second are answered 429. */
+  /** Requests above this number in one second are answered 429. */
   readonly perSecond?: number;
 }
 

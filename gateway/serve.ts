@@ -225,7 +225,7 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** Adds routes of what stands above the gateway, before it listens. @returns what they stand on */
+/** Adds the routes of the layers above the gateway, before it listens. @returns the app that serves them */
 export type Addition = (opened: OpenedGateway, config: Config, log: Log) => Added | Promise<Added>;
 
 interface Added {

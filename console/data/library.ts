@@ -76,7 +76,7 @@ const FORMAT = "tributary-collections";
 export const exportCollections = (): string =>
   JSON.stringify({ format: FORMAT, version: 1, documents: collections.get() }, null, 2);
 
-/** Adds the documents of such a file. @returns how many. @throws Error for a file of another form. */
+/** Adds the documents of such a file. @returns their number. @throws Error for a file of another form. */
 export function importCollections(text: string): number {
   const file = parseJson(text);
   if (!isObject(file) || file["format"] !== FORMAT)

@@ -13,7 +13,7 @@ export interface EditorProps {
   readonly label: string;
   readonly readOnly?: boolean;
   onChange?(text: string): void;
-  /** The editor is there: to add to it what only its owner knows. @returns how to take it away. */
+  /** Called with the new editor, so that its owner can extend it. @returns a function that undoes this. */
   onReady?(editor: Editor, monaco: Monaco): (() => void) | undefined;
   readonly wrap?: boolean;
 }

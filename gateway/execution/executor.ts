@@ -26,7 +26,7 @@ import { liftLiterals, SharedByKey } from "./lifted-literals.ts";
 import type { IsOfType } from "./rewrites.ts";
 import { checkPlan, type Json, runPlan } from "./run-plan.ts";
 import { conditionsOf, selectedBy, Unsupported, type Values } from "./shape/included.ts";
-import { compileShape, type Shape } from "./shape/response-shape.ts";
+import { type CompiledShape, compileShape } from "./shape/response-shape.ts";
 import { answerOf, type Shaping, shaping } from "./shape/shaping.ts";
 
 /** An operation, ready to be run. */
@@ -134,8 +134,8 @@ export function compiledExecutor(options: CompiledExecutorOptions): Executor {
       // An operation that cannot be compiled fails here, whatever its conditions are.
       const selected = selectedBy(schema, definition, fragments);
       const whole = plan.node && compileShape(schema, selected, { names });
-      const shapes = new Map<string, Shape>();
-      const shapeFor = (values: Values): Shape | undefined => {
+      const shapes = new Map<string, CompiledShape>();
+      const shapeFor = (values: Values): CompiledShape | undefined => {
         if (conditions.length === 0) return whole;
         const key = conditions.map((name) => Number(values[name])).join("");
         let shape = shapes.get(key);

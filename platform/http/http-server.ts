@@ -181,7 +181,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     bodyLimit: bodyBytes,
     forceCloseConnections: "idle",
     return503OnClosing: false,
-    requestTimeout: 0, // the same for all: see `endLate`
+    requestTimeout: 0, // node's limit is the same for all requests: see `limitBodyTime`
     // Longer than load balancers keep an idle connection (60 s is usual), or they send a request just when it closes.
     keepAliveTimeout: 65_000,
     connectionTimeout: IDLE_TIMEOUT_MS,

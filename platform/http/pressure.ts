@@ -30,7 +30,7 @@ export function pressureOf(
   return maxDelayMs > 0 && eventLoopDelay > maxDelayMs ? "event loop" : undefined;
 }
 
-/** Measures the process's load for as long as the app is open. @returns what reads the last sample. */
+/** Measures the process's load for as long as the app is open. @returns a function that reads the last sample. */
 export async function measureLoad(app: FastifyInstance): Promise<() => ProcessLoad> {
   // Without thresholds the package measures and refuses nothing: whom to refuse is decided by caller.
   await app.register(underPressure, { sampleInterval: SAMPLE_MS });

@@ -66,7 +66,7 @@ export class OperationBudget {
     return Math.max(0, this.#limits.restBytes - this.#restBytes);
   }
 
-  /** Counts bytes of a REST answer that were decoded for the operation. @returns whether it may go on. */
+  /** Counts bytes of a REST answer that were decoded for the operation. @returns true if it may go on. */
   readRest(bytes: number): boolean {
     this.#restBytes += bytes;
     return this.#restBytes <= this.#limits.restBytes;

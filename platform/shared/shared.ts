@@ -40,7 +40,7 @@ export interface Reservation extends RateReading {
 export interface SharedRates {
   /** @param waiting Number of this process's calls that wait for a turn, this one included. */
   reserve(limit: SharedLimit, place: SharedPlace, waiting: number): Promise<Reservation | undefined>;
-  /** The call has ended. @param sent Whether a request went out. */
+  /** The call has ended. @param sent True if a request was sent. */
   end(limit: SharedLimit, place: SharedPlace, sent: boolean): void;
   read(limit: SharedLimit): Promise<RateReading | undefined>;
   /** Enters places that were taken, or that ended, while the store was away. */

@@ -6,7 +6,7 @@ import type { Received, TableRead } from "./asking/completeness.ts";
 import type { PageQueries } from "./asking/page-queries.ts";
 import type { RowBatch } from "./asking/paginate.ts";
 import type { ReportDefinition } from "./definition/definition.ts";
-import type { Given } from "./definition/parameters.ts";
+import type { ParameterValues } from "./definition/parameters.ts";
 import { flattenedShape, type ResultShape, resultShape } from "./definition/result-columns.ts";
 import type { ReadDocument } from "./document/document.ts";
 import { familiesBehind } from "./document/most-rows.ts";
@@ -31,7 +31,7 @@ import { UsageError } from "./usage-error.ts";
 const MOST_ROWS = 5_000_000;
 
 export interface PrepareOptions {
-  readonly given?: Given;
+  readonly given?: ParameterValues;
   readonly pageSize?: number | undefined;
   /** Conversion of nested lists to rows, if no SQL composes them. */
   readonly nested?: Nested;

@@ -5,6 +5,7 @@
  */
 import { sizeProblems } from "#scripts/family-sizes.ts";
 import { areaProblems } from "./areas.ts";
+import { commentProblems, missingSymbolProblems, wordsOfSources } from "./comments.ts";
 import { contractProblems, familiesOfContracts } from "./contracts.ts";
 import { conventionProblems } from "./conventions.ts";
 import { importGraph } from "./import-graph.ts";
@@ -29,6 +30,8 @@ const families = await familiesOfContracts();
 const files = sourceFiles();
 const graph = importGraph(files);
 const written = files.filter(handWritten);
+const readable = textFiles();
+const texts = readable.flatMap((file) => textsOf(file));
 
 const problems = [
   ...importProblems(new Map([...graph].filter(([file]) => handWritten(file)))),
@@ -47,7 +50,9 @@ const problems = [
   ...unstatedScopeProblems(),
   ...wordingProblems(),
   ...conventionProblems(),
-  ...textProblems(textFiles().flatMap((file) => textsOf(file))),
+  ...textProblems(texts),
+  ...commentProblems(texts),
+  ...missingSymbolProblems(texts, wordsOfSources(readable.filter((file) => !file.endsWith(".md")))),
   ...linkProblems(),
   ...notNodeProblems(),
   ...statedCostProblems(),

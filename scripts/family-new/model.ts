@@ -4,15 +4,15 @@ export const SUBGRAPHS = ["identity", "collaboration", "business"] as const;
 export type Subgraph = (typeof SUBGRAPHS)[number];
 
 /** A value in a body. Objects and enums always have a name, so that each becomes one type in all layers. */
-export type Shape =
+export type ValueType =
   | { readonly kind: "text" | "instant" | "day" | "email" | "whole" | "number" | "flag" | "json" }
-  | { readonly kind: "list"; readonly item: Shape }
+  | { readonly kind: "list"; readonly item: ValueType }
   | { readonly kind: "object"; readonly name: string }
   | { readonly kind: "enum"; readonly name: string };
 
 export interface Member {
   readonly name: string;
-  readonly shape: Shape;
+  readonly shape: ValueType;
   readonly required: boolean;
   readonly nullable: boolean;
   readonly description: string | undefined;
@@ -59,9 +59,9 @@ export interface ModelOperation {
   readonly query: readonly Member[];
   /** The header that makes a repeated write safe. */
   readonly idempotencyKey: string | undefined;
-  readonly body: Shape | undefined;
+  readonly body: ValueType | undefined;
   /** The body of the success; a media type for bytes; undefined where there is none. */
-  readonly returns: Shape | { readonly kind: "file"; readonly mediaType: string } | undefined;
+  readonly returns: ValueType | { readonly kind: "file"; readonly mediaType: string } | undefined;
   /** Of an operation that returns its list in pages; the parameters of paging are not in its query. */
   readonly paging: Paging | undefined;
   readonly success: number;

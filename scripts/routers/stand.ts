@@ -51,7 +51,7 @@ export interface Stand {
   tokenOf(scopes: readonly string[]): Promise<string>;
   /** URLs of the subgraphs while they are open. */
   readonly urls: Urls;
-  /** Opens the subgraphs anew, as they are after a start. @returns what closes them */
+  /** Opens the subgraphs again, as after a start. @returns a function that closes them */
   openSubgraphs(operationIdHeader?: string): Promise<() => Promise<void>>;
   /** Number of REST calls so far. */
   calls(): number;

@@ -8,7 +8,7 @@ import type { ContextInit } from "#subgraphs/kit/context/context.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import type { OperationFacts } from "./operation-header.ts";
 
-interface Kept<C> {
+interface CachedContext<C> {
   readonly context: C;
   readonly abort: AbortController;
   readonly deadline: NodeJS.Timeout;
@@ -23,7 +23,7 @@ interface Kept<C> {
 }
 
 /** One request's hold on its operation's context. */
-export interface Held<C> {
+export interface ContextLease<C> {
   readonly context: C;
   /** Cost of the operation since its last answer. */
   report(): UpstreamReport;
@@ -43,7 +43,7 @@ export class OperationContexts<C extends OperationContext> {
   readonly #limits: Limits;
   readonly #most: { readonly contexts: number; readonly bytes: number };
   /** The oldest first. */
-  readonly #kept = new Map<string, Kept<C>>();
+  readonly #kept = new Map<string, CachedContext<C>>();
   #bytes = 0;
 
   /** @param most Limits of the waiting contexts: their number, and the bytes that they have read. */
@@ -78,7 +78,7 @@ export class OperationContexts<C extends OperationContext> {
     facts: OperationFacts,
     viewerEmail?: string,
     callerName?: string,
-  ): Held<C> {
+  ): ContextLease<C> {
     // A caller with other credentials, the bearer token among them, never gets the context of somebody else.
     const key = facts.id && `${facts.id} ${JSON.stringify([forwarded, viewerEmail])}`;
     let kept = key === undefined ? undefined : this.#kept.get(key);
@@ -125,7 +125,7 @@ export class OperationContexts<C extends OperationContext> {
     caller: Pick<ContextInit, "forwarded" | "viewerEmail" | "callerName">,
     { id, patient = false, deadlineMs, callsLeft }: OperationFacts,
     key: string | undefined,
-  ): Kept<C> {
+  ): CachedContext<C> {
     const abort = new AbortController();
     // A deadline from the header never exceeds the configured one.
     const most = this.#limits[patient ? "patientMs" : "operationMs"];
@@ -147,12 +147,20 @@ export class OperationContexts<C extends OperationContext> {
       limits: this.#limits,
     });
     const reported = context.report.toJSON();
-    const kept: Kept<C> = { context, abort, deadline, reported, open: 0, lastLeft: undefined, bytes: 0 };
+    const kept: CachedContext<C> = {
+      context,
+      abort,
+      deadline,
+      reported,
+      open: 0,
+      lastLeft: undefined,
+      bytes: 0,
+    };
     return kept;
   }
 
   /** Counts what a context has read since it was counted. */
-  #count(kept: Kept<C>): void {
+  #count(kept: CachedContext<C>): void {
     const read = this.#limits.restBytes - kept.context.budget.restBytesLeft;
     this.#bytes += read - kept.bytes;
     kept.bytes = read;
@@ -167,7 +175,7 @@ export class OperationContexts<C extends OperationContext> {
   }
 
   /** A request that still runs keeps its own hold, and releases the context when it is done. */
-  #drop(key: string, kept: Kept<C>): void {
+  #drop(key: string, kept: CachedContext<C>): void {
     this.#kept.delete(key);
     this.#bytes -= kept.bytes;
     kept.bytes = 0;
@@ -181,7 +189,7 @@ export class OperationContexts<C extends OperationContext> {
   }
 }
 
-function release({ context, deadline }: Kept<OperationContext>): void {
+function release({ context, deadline }: CachedContext<OperationContext>): void {
   clearTimeout(deadline);
   context.release();
 }

@@ -100,7 +100,7 @@ export interface FieldError {
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
-export interface Asked {
+export interface TimedAnswer {
   readonly ms: number;
   readonly status: number;
   readonly data: Readonly<Record<string, unknown>> | null;
@@ -124,7 +124,7 @@ export async function ask(
   query: string,
   caller: string,
   init: { readonly variables?: object; readonly signal?: AbortSignal } = {},
-): Promise<Asked> {
+): Promise<TimedAnswer> {
   const began = performance.now();
   // A connection of its own: one that is kept may be closed by the server just as it is used again.
   const response = await request(`${gateway.origin}/graphql`, {

@@ -17,7 +17,7 @@ export interface AskedField {
   /** `Banking.payments`. */
   readonly coordinate: string;
   readonly field: Field;
-  /** An operation that takes arguments as variables of their names. @param depth How far it selects. */
+  /** An operation that takes arguments as variables of their names. @param depth Number of selected levels. */
   write(names: readonly string[], depth: number): string;
 }
 

@@ -13,7 +13,7 @@ import { demoMeetings } from "#services/meetings/seed/index.ts";
 import { apiSchema, demoSettings } from "#test/kit/demo-nodes.ts";
 import type { Tributary } from "#test/kit/gateway.ts";
 import { selectionOf } from "./fields.ts";
-import type { Given } from "./values.ts";
+import type { FieldValues } from "./values.ts";
 
 const envelope = `eSignature { envelope(id: "${demoEnvelopes.completed}") {`;
 
@@ -131,7 +131,7 @@ const roleIds = (ids: Ids): readonly string[] => [
 ];
 
 /** Values for fields, with ids of the demo company's objects. */
-export async function givenFor(tributary: Tributary, ids: Ids): Promise<Given> {
+export async function givenFor(tributary: Tributary, ids: Ids): Promise<FieldValues> {
   const document = ids.get("EnvelopeDocument")?.[0] ?? "";
   const tab = (kind: string, id = "7000001") =>
     `${document.replace("EnvelopeDocument", "EnvelopeTab")}:${kind}:${id}`;

@@ -16,7 +16,14 @@ import {
   type Sent,
   sentOnlyBy,
 } from "./sent.ts";
-import { aboutWhich, type Given, type Values, type Variant, withoutLeaf, withoutOptional } from "./values.ts";
+import {
+  aboutWhich,
+  type FieldValues,
+  type Values,
+  type Variant,
+  withoutLeaf,
+  withoutOptional,
+} from "./values.ts";
 
 const PAGING = new Set(["first", "after", "last", "before"]);
 const MOST_REFUSALS = 40;
@@ -46,7 +53,7 @@ export class Sender {
   constructor(
     readonly runner: Runner,
     readonly ids: ReadonlyMap<string, readonly string[]>,
-    readonly given: Given,
+    readonly given: FieldValues,
   ) {}
 
   /** Sends every leaf of a field's arguments. */

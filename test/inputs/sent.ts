@@ -51,7 +51,7 @@ const lineOf = ({ operation, place, value }: Sent) => `${operation.id} ${place} 
 /** A name that the caller chose is `*`. */
 export const placeOf = ({ operation, place }: Sent) =>
   `${operation.id} ${place.replace(/(mark|other)\d+|[78]0{7}-0000-4000-8000-\d{12}|(?<=\[)[78]\d{6}(?=\])/g, "*")}`;
-/** Each place once, in a filter with the clause. @param other What was sent with another value. */
+/** Each place once, in a filter with the clause. @param other Values sent by a run with another value. */
 export function placesOf(sent: readonly Sent[], mark?: string, other?: Run): readonly string[] {
   const places = sent.flatMap((one) => {
     const others = other?.sent.filter((another) => placeOf(another) === placeOf(one)) ?? [];

@@ -9,7 +9,7 @@ export type Values = ReadonlyMap<string, unknown>;
 export type Variant = Readonly<Record<string, unknown>>;
 
 /** Required values for the demo company: see `given.ts`. */
-export interface Given {
+export interface FieldValues {
   /** Values for a leaf, by its path in a field or by its name anywhere. */
   readonly values: Readonly<Record<string, readonly [unknown, unknown?]>>;
   /**

@@ -18,8 +18,8 @@ export interface DeliveryOptions {
   /** Ends when all that a part needs is fetched. */
   readonly ready: (part: Part) => Promise<void>;
   /** The objects that the client has and that the part applies to. */
-  readonly placesOf: (part: Part) => readonly Place[];
-  readonly show: (part: Part, place: Place) => Shown;
+  readonly placesOf: (part: Part) => readonly DeferredObject[];
+  readonly show: (part: Part, place: DeferredObject) => Shown;
   /** The errors of a part, at the client's names. */
   readonly errorsOf: (part: Part) => readonly GraphQLError[];
   /** An error as clients see it. */
@@ -35,7 +35,7 @@ export interface DeliveryOptions {
 /** A part that the client waits for. */
 interface Open {
   readonly part: Part;
-  readonly places: readonly { readonly place: Place; readonly pending: PendingPlace }[];
+  readonly places: readonly { readonly place: DeferredObject; readonly pending: PendingPlace }[];
   ready: boolean;
 }
 

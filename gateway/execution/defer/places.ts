@@ -9,7 +9,7 @@ import type { Part, Step } from "./split.ts";
 type Json = Record<string, unknown>;
 
 /** An object that a deferred fragment applies to. */
-export interface Place {
+export interface DeferredObject {
   readonly path: ResponsePath;
   /** Data of the object from the subgraphs. */
   readonly fetched: Json;
@@ -26,8 +26,11 @@ export interface Whole {
 }
 
 /** The places of a part: objects that the client has, along the steps that lead there. */
-export function placesOf(part: Part, { schema, values, names, fetched, answered }: Whole): readonly Place[] {
-  let places: Place[] = [{ path: [], fetched, answered }];
+export function placesOf(
+  part: Part,
+  { schema, values, names, fetched, answered }: Whole,
+): readonly DeferredObject[] {
+  let places: DeferredObject[] = [{ path: [], fetched, answered }];
   for (const step of part.steps) {
     if ("variable" in step) places = values[step.variable] === step.is ? places : [];
     else if ("on" in step) places = places.filter((place) => isOf(schema, place.fetched, step.on));
@@ -38,12 +41,12 @@ export function placesOf(part: Part, { schema, values, names, fetched, answered 
 
 /** The objects at a field, through lists. */
 function below(
-  { path, fetched, answered }: Place,
+  { path, fetched, answered }: DeferredObject,
   { name }: Extract<Step, { readonly name: string }>,
   names: Names | undefined,
-): Place[] {
+): DeferredObject[] {
   const shown = names?.get(name) ?? name;
-  const found: Place[] = [];
+  const found: DeferredObject[] = [];
   const collect = (inner: unknown, known: unknown, at: ResponsePath): void => {
     if (Array.isArray(inner) && Array.isArray(known))
       for (const [index, item] of known.entries()) collect(inner[index], item, [...at, index]);
@@ -63,7 +66,7 @@ function isOf(schema: GraphQLSchema, { __typename: name }: Json, condition: stri
   return type === wanted;
 }
 
-/** Adds data to what the client has. @returns what of it is new, by the object that it belongs to */
+/** Adds data to what the client has. @returns the new data, by the object that it belongs to */
 export function addTo(answered: Json, data: Readonly<Json>): readonly FreshData[] {
   const fresh: FreshData[] = [];
   add(answered, data, [], fresh);

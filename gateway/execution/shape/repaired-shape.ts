@@ -31,7 +31,7 @@ interface Selections {
   readonly set: SelectionSetNode;
 }
 /** A field that is asked for, with the type that it is written for. */
-interface Asked {
+interface SelectedField {
   readonly type: GraphQLNamedType;
   readonly node: FieldNode;
 }
@@ -106,7 +106,7 @@ class Repair {
   #field(
     type: GraphQLNamedType,
     name: string,
-    asked: readonly [Asked, ...Asked[]],
+    asked: readonly [SelectedField, ...SelectedField[]],
     value: unknown,
     from: Json,
   ): unknown {
@@ -187,8 +187,11 @@ class Repair {
   }
 
   /** The fields that selections ask of an object, by response name, in the order of the document. */
-  #fieldsOf(type: GraphQLNamedType, selections: readonly Selections[]): Map<string, [Asked, ...Asked[]]> {
-    const fields = new Map<string, [Asked, ...Asked[]]>();
+  #fieldsOf(
+    type: GraphQLNamedType,
+    selections: readonly Selections[],
+  ): Map<string, [SelectedField, ...SelectedField[]]> {
+    const fields = new Map<string, [SelectedField, ...SelectedField[]]>();
     for (const { type: writtenFor, set } of selections)
       walkSelections<GraphQLNamedType>(set, writtenFor, this.#fragments, {
         includes: ({ directives }) => isIncluded(directives, this.#values),

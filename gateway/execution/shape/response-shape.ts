@@ -34,7 +34,7 @@ export interface Shaped {
   readonly bytes: number;
 }
 
-export type Shape = (data: Readonly<Record<string, unknown>>) => Shaped;
+export type CompiledShape = (data: Readonly<Record<string, unknown>>) => Shaped;
 
 export interface ShapeOptions {
   /** Variables that conditions depend on. Without them, every selection that can be included is included. */
@@ -51,7 +51,7 @@ export function compileShape(
   schema: GraphQLSchema,
   { type, selectionSet, fragments }: Selected,
   options: ShapeOptions = {},
-): Shape {
+): CompiledShape {
   const compiler = new Compiler(schema, fragments, options);
   const root = isObjectType(type)
     ? compiler.object(type, [selectionSet])
@@ -76,7 +76,7 @@ class Compiler {
     this.#names = names;
   }
 
-  finish(root: string): Shape {
+  finish(root: string): CompiledShape {
     const source = `"use strict"; let objects = 0; let bytes = 0;\n${this.#code.join("\n")}
       return (o) => { objects = 0; bytes = 0; const data = ${root}(o); return { data, objects, bytes }; };`;
     // Everything in the source is ours or a GraphQL name, and every name is written as JSON.
@@ -87,7 +87,7 @@ class Compiler {
       fallback,
       this.#constants,
       lengthOf,
-    ) as Shape;
+    ) as CompiledShape;
   }
 
   /** A function for the objects of one type with one set of selections; gives the function's name. */

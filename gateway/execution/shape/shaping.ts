@@ -6,7 +6,7 @@ import type { GraphQLError, GraphQLSchema } from "graphql";
 import { type Names, renamedIn, withPath } from "#gateway/execution/aliases.ts";
 import type { Selected, Values } from "./included.ts";
 import { repairedShape } from "./repaired-shape.ts";
-import { FallbackError, type Shape, type Shaped } from "./response-shape.ts";
+import { type CompiledShape, FallbackError, type Shaped } from "./response-shape.ts";
 
 type Json = Record<string, unknown>;
 
@@ -27,7 +27,7 @@ export interface ShapingOptions {
   readonly selected: Selected;
   readonly names: Names | undefined;
   /** The compiled shape under the values of the variables; undefined where too many were compiled. */
-  readonly shapeFor: (values: Values) => Shape | undefined;
+  readonly shapeFor: (values: Values) => CompiledShape | undefined;
   /** Called where the data was not as the schema has it. */
   readonly onRepair: () => void;
 }

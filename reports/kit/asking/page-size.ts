@@ -25,8 +25,9 @@ export class PageSize {
   }
 
   /**
-   * A page has not come. @param tooLarge whether it was refused for its size; otherwise only a size that is
-   * larger than any that has come may be to blame.
+   * Notes a failed page.
+   * @param tooLarge true if it was refused for its size. Otherwise the size is only suspected if no page of
+   *   that size has arrived so far.
    * @returns true if a smaller page may succeed
    */
   shrink(tooLarge: boolean): boolean {

@@ -56,7 +56,7 @@ export async function initReport({ file, text, sql, operation, folder }: NewRepo
   });
 }
 
-/** `openTickets` and `open-tickets` as "Open tickets". */
+/** A title of words. @example titleOf("openTickets") // "Open tickets" */
 function titleOf(name: string): string {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")

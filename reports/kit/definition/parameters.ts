@@ -49,7 +49,7 @@ export interface Parameter {
 }
 
 /** Values of parameters: texts as a command line has them, or JSON. */
-export type Given =
+export type ParameterValues =
   | { readonly texts: Readonly<Record<string, string>> }
   | { readonly values: Readonly<Record<string, unknown>> };
 
@@ -144,7 +144,10 @@ function typeNamed(text: string, name: string): GraphQLInputType {
  * @returns by name, those that are given or have a default
  * @throws ParameterError naming every parameter that is unknown, missing or malformed
  */
-export function readParameters(parameters: readonly Parameter[], given: Given): Record<string, unknown> {
+export function readParameters(
+  parameters: readonly Parameter[],
+  given: ParameterValues,
+): Record<string, unknown> {
   const problems: ParameterProblem[] = [];
   const values: Record<string, unknown> = {};
   const input: Readonly<Record<string, unknown>> = "texts" in given ? given.texts : given.values;

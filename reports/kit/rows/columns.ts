@@ -56,7 +56,7 @@ export type Row = readonly Cell[];
 export const markedText = (text: string, mark: Mark = "exact"): string =>
   text === "" ? text : markSign(mark) + text;
 
-/** The mark of a column's figures. @param incomplete whether rows or cells are missing of what they are made of */
+/** The mark of a column's figures. @param incomplete true if some of their rows or cells are missing */
 export function markOf(column: Column, incomplete: boolean): Mark {
   if (!incomplete || !isNumeric(column)) return "exact";
   return column.grows ? "atLeast" : "uncertain";

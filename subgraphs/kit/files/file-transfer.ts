@@ -171,12 +171,20 @@ async function* base64Within(before: string, file: Readable, after: string): Asy
   yield Buffer.from(rest.toString("base64") + after);
 }
 
-type Asked = NonNullable<Parameters<typeof request>[1]> & { readonly method: "GET" | "POST" | "PUT" };
+type TransferRequest = NonNullable<Parameters<typeof request>[1]> & {
+  readonly method: "GET" | "POST" | "PUT";
+};
 
 /** Takes an answer whole. @throws the error of one that is no success */
 type TakeAnswer = (answer: Dispatcher.ResponseData<unknown>) => Promise<void>;
 
-async function ask(upstream: RestClient, place: string, waiting: Waiting, asked: Asked, take?: TakeAnswer) {
+async function ask(
+  upstream: RestClient,
+  place: string,
+  waiting: Waiting,
+  asked: TransferRequest,
+  take?: TakeAnswer,
+) {
   const watch = waiting.observer?.called(upstream.family, asked, 1);
   try {
     const answer = await reach(upstream, place, waiting, asked, take);
@@ -194,7 +202,7 @@ async function reach(
   upstream: RestClient,
   place: string,
   waiting: Waiting,
-  asked: Asked,
+  asked: TransferRequest,
   take: TakeAnswer | undefined,
 ) {
   const { family, settings, limits } = upstream;

@@ -82,7 +82,7 @@ export interface Inbox {
   since(after: number, count: number): Promise<readonly NumberedMessage[]>;
   /** The numbers of the oldest and of the newest message; undefined where there is none. @throws InboxUnavailable */
   bounds(): Promise<{ readonly first: number; readonly last: number } | undefined>;
-  /** Calls back whenever this process has stored a message. @returns what ends that */
+  /** Calls back after each message that this process stores. @returns a function that ends this */
   onStored(stored: () => void): () => void;
   close(): Promise<void>;
 }

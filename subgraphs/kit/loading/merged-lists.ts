@@ -50,14 +50,14 @@ function startIn(value: unknown): Start | undefined {
 }
 
 /** A place in a list: so many rows of a page were taken, which was read after a cursor. */
-interface Place<Row> {
+interface SourcePosition<Row> {
   readonly name: string;
   readonly page: Connection<Row> | undefined;
   readonly taken: number;
   readonly after: string | null;
 }
 
-const cursorOf = <Row>({ page, taken, after }: Place<Row>): string | null => {
+const cursorOf = <Row>({ page, taken, after }: SourcePosition<Row>): string | null => {
   if (page && page.nodes.length === 0) return page.pageInfo.endCursor ?? after;
   return taken === 0 ? after : (page?.edges[taken - 1]?.cursor ?? after);
 };
@@ -66,7 +66,7 @@ const cursorOf = <Row>({ page, taken, after }: Place<Row>): string | null => {
 class Reading<Row> {
   readonly source: MergedSource<Row>;
   failure: Error | undefined;
-  #place: Place<Row>;
+  #place: SourcePosition<Row>;
   #pages = 0;
   /** Times never rise: a row without a time stands at that of the row before it. */
   #latest = Number.POSITIVE_INFINITY;
@@ -77,7 +77,7 @@ class Reading<Row> {
     this.#place = { name: source.name, page: undefined, taken: 0, after };
   }
 
-  get place(): Place<Row> {
+  get place(): SourcePosition<Row> {
     return this.#place;
   }
 
@@ -146,13 +146,13 @@ export async function mergeNewestFirst<Row>(
   const names = new Set(alive.map(({ source }) => source.name));
   const failed = new Set(sources.flatMap(({ name }) => (names.has(name) ? [] : [name])));
 
-  const rows: { readonly row: Row; readonly places: readonly Place<Row>[] }[] = [];
+  const rows: { readonly row: Row; readonly places: readonly SourcePosition<Row>[] }[] = [];
   while (rows.length < count && (await readOn(alive, count - rows.length))) {
     const newest = newestOf(alive);
     if (!newest) break;
     rows.push({ row: newest.take(), places: alive.map(({ place }) => place) });
   }
-  const cursorAt = (places: readonly Place<Row>[]) => {
+  const cursorAt = (places: readonly SourcePosition<Row>[]) => {
     const next = new Map<string, Start>();
     for (const place of places) {
       const own = cursorOf(place);

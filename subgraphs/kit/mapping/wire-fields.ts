@@ -1,5 +1,5 @@
 /**
- * Wire objects as GraphQL objects. A resolver map made with `fromWire` needs no resolver for a field
+ * Wire objects as GraphQL objects. A resolver map made with `mapWireType` needs no resolver for a field
  * that a member of the wire schema spells: casing and JSON:API's `attributes` end here, decided once
  * when the schema is built, not on every read.
  */
@@ -251,8 +251,8 @@ export function argumentsBelow(
 }
 
 /**
- * The same for `__resolveReference`. Where nothing but the key is asked for, only the existence of
- * the object is: what is wanted of it follows, not known yet, so everything is asked for at once.
+ * The same for `__resolveReference`. If only the key is selected, the loader checks existence and reads
+ * all members, because the later selection is not known yet.
  */
 export function referencedMembers(
   info: GraphQLResolveInfo,

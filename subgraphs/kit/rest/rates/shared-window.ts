@@ -160,7 +160,7 @@ export class SharedWindow implements RateWindow {
     }
   }
 
-  /** Serves those that wait, until there is no place. @returns how long until there may be one, ms */
+  /** Serves waiting calls until no place is free. @returns the time until one may be free, ms */
   async #serveNow(): Promise<number> {
     while (this.#waiting.length > 0) {
       const place = await this.#take("patient", this.#waiting.length);

@@ -8,7 +8,7 @@ import type { Clock } from "#subgraphs/kit/rest/clock.ts";
 
 /** A call's place in a window. */
 export interface Permit {
-  /** Gives it back. @param sent Whether a request went out: one that did not uses up nothing. */
+  /** Returns the permit. @param sent True if a request was sent. Otherwise the permit is not used up. */
   release(sent: boolean): void;
 }
 

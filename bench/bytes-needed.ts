@@ -61,7 +61,7 @@ function noting(value: unknown, tally: Tally): unknown {
 
 const isObject = (value: unknown): boolean => typeof value === "object" && value !== null;
 
-/** Has each decoded body note what is read of it. */
+/** Wraps each decoded body, so that it notes the members that are read. */
 function watchBodies(): void {
   const { decode } = ResponseDecoder.prototype;
   ResponseDecoder.prototype.decode = function (operation, raw) {

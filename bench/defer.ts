@@ -124,7 +124,7 @@ export async function defer(
       results.get(name)?.push(run);
     }
   const cpuOf = (name: string) => (results.get(name) ?? []).map(({ cpu }) => cpu);
-  /** Of runs of the same round: what else the machine does changes more slowly. */
+  /** Compares runs of the same round, because other load on the machine changes more slowly. */
   const ratioOf = (cpus: readonly number[], base: readonly number[]) =>
     median(cpus.map((cpu, round) => cpu / (base[round] ?? cpu))).toFixed(2);
   console.log(

@@ -35,7 +35,7 @@ export interface UpstreamTrouble {
   readonly path: string;
   /** Delay of each read, ms. */
   readonly ms: number;
-  /** Answered instead of what was asked for. */
+  /** Replaces the status of the answer. */
   readonly status?: number;
   /** Requests above this number in one second are answered 429. */
   readonly perSecond?: number;
@@ -46,7 +46,7 @@ process.on("message", (asked: UpstreamTrouble) => {
   trouble = asked;
 });
 
-/** When the latest were answered that a limit counts. */
+/** Times of the latest answers that a limit counts. */
 let latest: number[] = [];
 
 function isOverLimit(perSecond: number): boolean {

@@ -4,8 +4,8 @@
  */
 
 /**
- * Who may call a stand-in service. `service` has every right; the others show the rules about roles,
- * scopes and the current user: an admin, an agent, an end user who only reads, an integrator.
+ * Callers of a stand-in service. `service` has every right. The others show the rules about roles, scopes and
+ * the current user: an admin, an agent, an end user who only reads, an integrator.
  */
 export const personaNames = ["service", "admin", "agent", "endUser", "integrator"] as const;
 export type PersonaName = (typeof personaNames)[number];

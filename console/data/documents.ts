@@ -10,7 +10,7 @@ export interface Tab {
   readonly document: string;
   /** JSON text, as it is typed. */
   readonly variables: string;
-  /** Which operation of the document runs; the first unless named. */
+  /** Name of the operation to run; the first one by default. */
   readonly operationName?: string | undefined;
 }
 

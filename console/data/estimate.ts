@@ -27,7 +27,7 @@ export interface Estimate {
   readonly deprecated: readonly string[];
   /** The same with other lengths of each list. */
   readonly sizes: readonly SizeEstimate[];
-  /** Why there is no estimate: the document is not valid yet. */
+  /** Reason why there is no estimate: the document is not valid yet. */
   readonly problem: string | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface ContractState {
 export interface FamilyState {
   readonly family: string;
   readonly health: "ok" | "degraded" | "down";
-  /** Why it is not well, in words. */
+  /** Reason for the family's trouble, in words. */
   readonly reason: string;
   readonly circuit: string;
   /** Calls within the last minutes, and how long they took. */

@@ -9,7 +9,7 @@ import { nameOf } from "./documents.ts";
 export interface PastRun {
   readonly document: string;
   readonly variables: string;
-  /** When it was run last, in milliseconds since 1970. */
+  /** Time of the last run, ms since 1970. */
   readonly at: number;
 }
 

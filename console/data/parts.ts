@@ -70,7 +70,7 @@ export async function* nextEvents(
   }
 }
 
-/** The answer so far with what a later payload adds to it; neither is changed. */
+/** A copy of the answer so far with the data of a later payload. Neither input is changed. */
 export function withPayload(answer: Json, payload: Json): Json {
   let data: unknown = answer["data"];
   const errors = [...listOf(answer["errors"])];

@@ -1,6 +1,6 @@
 /**
- * Who the caller is, and the token that says so. A token lives in this page's memory alone: never in
- * storage, never in an address.
+ * Identity of the caller, and the caller's token. A token is only in this page's memory, never in storage or
+ * in a URL.
  */
 import { isObject, listOf, numberOf, textOf } from "#console/kit/json.ts";
 import { createStore } from "#console/kit/store.ts";
@@ -37,7 +37,7 @@ export interface Session {
 
 export const token = createStore<string>("");
 export const session = createStore<Session | undefined>(undefined);
-/** Why the session could not be read, for example because a token is needed. */
+/** Reason why the session could not be read, for example because a token is needed. */
 export const sessionProblem = createStore<string>("");
 
 /** Headers that every request of this page carries. */

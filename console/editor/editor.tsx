@@ -38,7 +38,7 @@ function MonacoEditor({
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | undefined>(undefined);
   const escaped = useRef(false);
-  // The editor lives longer than one rendering: it calls what was passed last.
+  // The editor lives longer than one rendering, so it calls the latest callbacks.
   const latest = useRef({ text, onChange, onReady });
   latest.current = { text, onChange, onReady };
 

@@ -22,7 +22,7 @@ import { waysForText } from "#console/links/questions.ts";
 import { search } from "./search.ts";
 import { documentFor } from "./ways.ts";
 
-/** Which type's page is open; none for the overview. */
+/** Type whose page is open; undefined for the overview. */
 const shownType = createStore<string>("");
 
 /** Search text. If it is empty, the page of a type is shown. */

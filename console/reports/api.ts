@@ -90,7 +90,7 @@ export interface ReadTable {
   readonly lacks: readonly TableLack[];
   /** The same as text. */
   readonly missing: readonly string[];
-  /** Of events that the gateway received: the instant of the first one, or empty; undefined of all others. */
+  /** Instant of the first event that the gateway received, or empty. Undefined for other tables. */
   readonly receivedSince: string | undefined;
 }
 
@@ -137,7 +137,7 @@ function refusedIn(text: string): Json {
   return objectOf(error);
 }
 
-/** Why the gateway refused, in its own words where it says so. */
+/** Reason of the gateway's refusal, in its own words if it has any. */
 const refusalIn = (text: string, status: number): string =>
   textOf(refusedIn(text)["message"]) || `The gateway answered with status ${status}`;
 

@@ -25,7 +25,7 @@ export const SavedMark = ({ report }: { readonly report: ReportInfo }) =>
 interface ReportCardProps {
   readonly report: ReportInfo;
   readonly last: readonly Run[];
-  /** Called once it was deleted; undefined where the caller may not delete it. */
+  /** Called after the deletion. Undefined if the caller may not delete the report. */
   readonly onDeleted?: (() => void) | undefined;
 }
 

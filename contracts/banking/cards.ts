@@ -21,7 +21,7 @@ export const Card = resource(
     /** `2029-05` */
     expirationDate: Type.String(),
     status: Type.Enum(["Inactive", "Active", "Frozen", "Lost", "Stolen", "Closed"]),
-    /** As it is printed on the card. */
+    /** Name as printed on the card. */
     fullName: Type.String(),
     createdAt: Instant,
   },

@@ -24,7 +24,7 @@ export const Side = Type.Object({
   /** The last four digits. */
   accountNumber: Type.Optional(Type.String()),
 });
-/** Who took a card. */
+/** Merchant that took a card. */
 export const Merchant = Type.Object({
   name: Type.String(),
   category: Type.String(),

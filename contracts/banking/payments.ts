@@ -40,7 +40,7 @@ export const ReceivedPayment = resource(
     ...money,
     status: Type.Enum(["Pending", "Advanced", "Completed", "Returned", "MarkedForReturn"]),
     description: Type.String(),
-    /** Who sent it. */
+    /** Name of the sender. */
     companyName: Type.String(),
     counterpartyRoutingNumber: Type.String(),
     traceNumber: Type.String(),

@@ -8,7 +8,7 @@ export const Instant = Type.String({ format: "date-time" });
 export const Day = Type.String({ format: "date" });
 export const orNull = <S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
-/** Which organization is administered; without it the key's own. On every operation. */
+/** Organization to administer; by default that of the key. Every operation has this header. */
 export const headers = { "x-org-id": optional(Type.String({ minLength: 1 })) };
 
 /** A list with all five parameters of a list query: rows have the fields that were asked for. */
@@ -27,7 +27,7 @@ export const integrationMembers = {
   providerId: Type.String(),
   createdAt: Instant,
   updatedAt: Instant,
-  /** When the system's data were last fetched; null before the first time. */
+  /** Time at which the system's data were last fetched; null before the first time. */
   lastSyncedAt: orNull(Instant),
 };
 

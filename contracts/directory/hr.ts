@@ -16,7 +16,7 @@ export const HrInstance = Type.Object({
   authMethods: Type.Array(Type.Enum([...authMethods])),
   created: Instant,
   updated: Instant,
-  /** When the last import job was done. */
+  /** End of the last import job. */
   lastImport: orNull(Instant),
 });
 
@@ -55,7 +55,7 @@ export const HrImportResult = Type.Object({
   status: Type.Enum([...importStatuses]),
   /** The directory user that was created or updated. */
   userId: orNull(Type.String()),
-  /** Why it failed. */
+  /** Reason of the failure. */
   message: orNull(Type.String()),
   created: Instant,
   updated: Instant,

@@ -13,7 +13,7 @@ const about = {
   eventId: Type.String(),
   configurationId: Type.String(),
   apiVersion: Type.String(),
-  /** When it happened. */
+  /** Time of the event. */
   generatedDateTime: instant,
   /** 0 when it is sent for the first time. */
   retryCount: Type.Integer(),

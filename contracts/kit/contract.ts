@@ -55,7 +55,7 @@ export function binary(mediaType: string): Binary {
 export interface RateLimit {
   readonly calls: number;
   readonly perMs: number;
-  /** Whose calls are counted together: those from one address, or all of the account. */
+  /** Scope of the count: the calls from one address, or all calls of the account. */
   readonly per: "address" | "account";
 }
 

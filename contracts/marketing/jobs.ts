@@ -39,7 +39,7 @@ export const ExportJob = Type.Object({
   status: Type.Enum([...exportStatuses]),
   export_type: Type.Literal("contacts"),
   file_type: Type.Enum([...fileTypes]),
-  /** Whose contacts; none: all. */
+  /** Lists whose contacts are exported; by default all. */
   list_ids: Ids,
   segment_ids: Ids,
   /** The files, once it is ready and until they expire. */

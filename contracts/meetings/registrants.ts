@@ -1,4 +1,4 @@
-/** Who registered for a meeting. */
+/** Registrants of a meeting. */
 import Type from "typebox";
 import { csv, get, json, optional, post } from "#contracts/kit/contract.ts";
 import { nextPageToken } from "#contracts/kit/pages/token.ts";

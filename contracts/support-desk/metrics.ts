@@ -34,7 +34,7 @@ export const TicketMetricEvent = Type.Object({
   id: Id,
   ticket_id: Id,
   metric: Type.Enum([...metricNames]),
-  /** Which run of the metric: the second begins when the ticket is reopened. */
+  /** Number of the metric's run. The second begins when the ticket is reopened. */
   instance_id: Type.Integer(),
   type: Type.Enum([...metricEventTypes]),
   time: Instant,

@@ -34,7 +34,7 @@ export const SatisfactionRating = Type.Object({
   ...RatingSummary.properties,
   ticket_id: Id,
   requester_id: Id,
-  /** Who worked on the ticket when it was rated, or when the survey was offered. */
+  /** Assignee of the ticket at the time of the rating, or of the survey's offer. */
   assignee_id: orNull(Id),
   ...created,
 });

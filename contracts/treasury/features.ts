@@ -19,7 +19,7 @@ export const featureNames = [
 export const Feature = Type.Object({
   requested: Type.Boolean(),
   status: Type.Enum(["active", "pending", "restricted"]),
-  /** Why it is not active. */
+  /** Reasons why it is not active. */
   status_details: Type.Array(Type.Object({ code: Type.String(), resolution: orNull(Type.String()) })),
 });
 

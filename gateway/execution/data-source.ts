@@ -15,7 +15,7 @@ type Response = Awaited<ReturnType<GraphQLDataSource["process"]>>;
 export interface FetchHints {
   /** After this, and as many as it says with it, the operation fetches nothing from the subgraph. */
   readonly last?: number | undefined;
-  /** Which fetch of the plan it is, where the operation is traced. */
+  /** Fetch of the plan that the call belongs to, if the operation is traced. */
   readonly traced?: TracedFetch | undefined;
 }
 

@@ -69,7 +69,7 @@ export interface CompiledExecutorOptions {
   readonly planOf: (operation: Operation) => QueryPlan;
   readonly isOfType: IsOfType;
   readonly sources: Sources;
-  /** Which fields may be fetched later. */
+  /** Fields that may be fetched later. */
   readonly deferrable: Deferrable;
   readonly counts: ExecutorCounts;
   /** Runs what cannot be compiled. */

@@ -13,7 +13,7 @@ export interface EdgeRoutes extends SignerKeysOptions {
   readonly inbox: Inbox;
   /** Listener for e-signature's Connect. Without it, Connect messages are not received. */
   readonly connectListener?: ListenerSettings | undefined;
-  /** Whose pages may follow links. */
+  /** Origins whose pages may follow links. */
   readonly isOpenTo: IsOpenTo;
   /** Refuse every upload. */
   readonly readOnly?: boolean | undefined;

@@ -30,15 +30,15 @@ const problemOf = (error: unknown) => (error instanceof Error ? error.message : 
 interface RunViewProps {
   readonly id: string;
   onDeleted(): void;
-  /** Called once the run has ended. */
+  /** Called at the end of the run. */
   readonly onEnded?: () => void;
 }
 
 export function RunView({ id, onDeleted, onEnded }: RunViewProps) {
   const [run, setRun] = useState<Run | undefined>(undefined);
-  /** Why the run could not be read, until it can be read again. */
+  /** Reason why the run could not be read. Empty again after the next successful read. */
   const [unread, setUnread] = useState("");
-  /** Why the last thing that was asked of the run was refused. */
+  /** Reason why the last request about the run was refused. */
   const [refused, setRefused] = useState("");
   const zone = useStore(timeZone);
   const ended = useRef(onEnded);

@@ -35,7 +35,7 @@ export interface DeferralOptions {
   readonly deferrable: Deferrable;
   readonly read: (document: DocumentNode) => Operation;
   readonly planOf: (operation: Operation) => QueryPlan;
-  /** Called where the data was not as the schema has it. */
+  /** Called if the data did not fit the schema. */
   readonly onRepair: () => void;
 }
 

@@ -54,7 +54,7 @@ function schedulesOf(
 
 const nothingAdded = { close() {} };
 
-/** Why runs cannot be stored in a folder; undefined if they can. */
+/** Reason why runs cannot be stored in a folder. Undefined if they can. */
 function whyNotWritable(folder: string): string | undefined {
   try {
     mkdirSync(folder, { recursive: true });

@@ -68,7 +68,7 @@ export function problemsOf({ released, current, documents, clients, changelog }:
   return problems;
 }
 
-/** Who uses each coordinate of the released schema. */
+/** Users of each coordinate of the released schema. */
 function usersOf(released: GraphQLSchema, documents: readonly Source[]): ReadonlyMap<string, string[]> {
   const users = new Map<string, string[]>();
   for (const { name, text } of documents) {

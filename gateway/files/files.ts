@@ -17,7 +17,7 @@ import {
 } from "#subgraphs/kit/files/file-transfer.ts";
 import type { RestClient, StreamedWrite } from "#subgraphs/kit/rest/rest-client.ts";
 
-/** Who follows a link. */
+/** Caller that follows a link. */
 export interface FollowedRequest extends Waiting {
   /** Headers of the request: they may name the trace that it is part of. */
   readonly incoming?: IncomingHttpHeaders;

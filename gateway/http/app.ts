@@ -37,7 +37,7 @@ export interface AppOptions extends HttpSecurityOptions, AdmissionOptions, Signe
   readonly authenticate: Authenticate;
   /** Answer of `/readyz`; by default that of the gateway. */
   readonly readiness?: ProbeOptions["readiness"];
-  /** Who may read the details of `/readyz`; everybody by default. */
+  /** Decides who may read the details of `/readyz`; by default everybody. */
   readonly mayReadDetails?: ProbeOptions["mayReadDetails"];
   /** The console with what it shows of the deployment; it is not served otherwise. */
   readonly console?: ConsoleSettings | undefined;
@@ -52,7 +52,7 @@ export interface AppOptions extends HttpSecurityOptions, AdmissionOptions, Signe
   readonly onBug?: OnBug;
   /** Called for a query that was answered by the run of an identical one. */
   readonly onShared?: (request: FastifyRequest, name: string | undefined, ms: number) => void;
-  /** Told of every request. */
+  /** Called for every request. */
   readonly watch?: HttpInstrumentation;
   /** Gets what metrics show of the app's own state. */
   readonly observe?: ((observed: Observed) => void) | undefined;

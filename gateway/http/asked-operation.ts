@@ -19,7 +19,7 @@ interface AskedOperation {
   readonly fields: Fields | undefined;
 }
 
-/** Why a request is refused; its code where it is not that of any malformed request. */
+/** Reason of a refused request, with its code if that is not the usual one of a malformed request. */
 interface RefusedRequest {
   readonly refused: string;
   readonly code: ErrorCode | "GRAPHQL_VALIDATION_FAILED" | undefined;

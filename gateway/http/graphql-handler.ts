@@ -163,7 +163,7 @@ function send(reply: FastifyReply, { headers, text }: SharedAnswer): string {
   return text;
 }
 
-/** What the server refuses before it is an operation has no id of its own. */
+/** A request that the server refuses before it is an operation has no id of its own. */
 function withRequestId(text: string, requestId: string): string {
   const { errors = [], ...rest } = JSON.parse(text) as {
     readonly errors?: readonly { readonly extensions?: object }[];

@@ -156,7 +156,7 @@ class EventRun {
   #leave(): void {
     this.#waiters--;
     if (this.#waiters > 0 || this.#isSettled) return;
-    // Who asks for it from now on has a run of its own.
+    // Later callers get a run of their own.
     this.#failed();
     this.#placed.abort();
     this.#abandoned.abort();

@@ -30,7 +30,7 @@ export interface EventStreamOptions {
   readonly position?: (() => string | undefined) | undefined;
 }
 
-/** Why a stream has ended. */
+/** Reason for the end of a stream. */
 export type StreamEnd = "client left" | "client read too slowly" | "ended";
 
 export class EventStream {

@@ -18,10 +18,10 @@ export interface LiveOptions {
   readonly onEnd?: ((request: FastifyRequest, ended: EndedStream) => void) | undefined;
 }
 
-/** Who sends a request, as far as subscriptions are concerned. */
+/** Sender of a request, as subscriptions need it. */
 export interface LiveCaller {
   readonly caller: AuthenticatedCaller;
-  /** Whose places are taken. */
+  /** Name of the caller that takes the places. */
   readonly name: string;
 }
 

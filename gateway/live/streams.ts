@@ -68,7 +68,7 @@ export function streamSubscription(
 
 /** A stream that was reserved, and what is sent through it. */
 interface Reserved {
-  /** Who reserved it; nobody else may use it. */
+  /** Name of the caller that reserved it. No other caller may use it. */
   readonly name: string;
   readonly release: Release;
   readonly operations: Map<string, SharedOperation>;

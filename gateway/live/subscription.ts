@@ -6,7 +6,7 @@ import type { InboxFilter } from "#subgraphs/kit/files/inbox-filter.ts";
 import { type InboxPosition, type InboxTail, MissedMessages } from "#subgraphs/kit/files/inbox-tail.ts";
 import type { LiveEvent } from "./live-fields.ts";
 
-/** Why a subscription has ended. */
+/** Reason for the end of a subscription. */
 export type SubscriptionEnd =
   /** The client left, or ended it. */
   | "left"

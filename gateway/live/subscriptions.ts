@@ -58,10 +58,10 @@ export interface SubscriptionsOptions {
   readonly againMs?: number | undefined;
 }
 
-/** Who subscribes. */
+/** Caller that subscribes. */
 export interface Subscriber {
   readonly caller: AuthenticatedCaller;
-  /** Whose places are taken. */
+  /** Name of the caller that takes the places. */
   readonly name: string;
   readonly headers: IncomingHttpHeaders;
   /** The last event that the client has, by the id that it was sent with. */

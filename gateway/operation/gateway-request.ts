@@ -33,6 +33,6 @@ export interface GatewayRequest {
   readonly run?: SharedRun | undefined;
   /** Time that the request has spent in waiting for the run of another request, ms. */
   readonly spentMs?: number | undefined;
-  /** What watches the request already, where it is no operation. */
+  /** Instrumentation that already watches the request, if it is no operation. */
   readonly watch?: RecordingInstrumentation | undefined;
 }

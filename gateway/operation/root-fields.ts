@@ -40,7 +40,7 @@ export function rootFieldsOf(document: DocumentNode, operation: OperationDefinit
   return { fields, isConditional };
 }
 
-/** Why a subscription with directives on its field is refused. */
+/** Message of the refusal of a subscription with directives on its field. */
 export const CONDITIONAL = "A subscription selects one field of `Subscription`, without directives on it";
 
 /**

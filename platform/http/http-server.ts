@@ -113,7 +113,7 @@ export interface ServerOptions {
   readonly bodyTimeoutMs?: number;
   /** Longest time that a client may take for a part of a large answer, ms. Then its connection is closed. */
   readonly unreadMs?: number;
-  /** Told of what was thrown that is no refusal. */
+  /** Called with each thrown error that is no refusal. */
   readonly onBug?: (error: unknown, requestId?: string) => void;
   readonly watch?: HttpInstrumentation;
 }
@@ -130,7 +130,7 @@ export interface AnsweredRequest {
   readonly disconnected: boolean;
 }
 
-/** Told of every request, even of those that are refused before they are one. */
+/** Called for every request, even for one that is refused before it is parsed. */
 export interface HttpInstrumentation {
   asked?(method: string): void;
   answered(answered: AnsweredRequest): void;

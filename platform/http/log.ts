@@ -96,7 +96,7 @@ function withoutNames(line: string): string {
   return `${JSON.stringify(struck)}\n`;
 }
 
-/** Told of what was thrown that is no error of the catalog, and of the request that met it. */
+/** Called with each thrown error that is not in the catalog, and with its request. */
 export type OnBug = (error: unknown, requestId?: string) => void;
 
 /** The codes of errors, each once. */

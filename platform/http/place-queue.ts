@@ -4,7 +4,7 @@ import { Places, type Release } from "./places.ts";
 export class PlaceQueue {
   readonly #total: number;
   readonly #places: Places;
-  /** Who waits, by caller, in the order in which the callers are next. */
+  /** Waiting requests by caller, in the order of the callers' turns. */
   readonly #waiting = new Map<string, Set<(release: Release) => void>>();
 
   /** @param total Places that there are. */

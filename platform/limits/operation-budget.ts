@@ -15,7 +15,7 @@ interface Owner {
   readonly signal: AbortSignal;
   readonly deadline: number;
   readonly requestId: string;
-  /** Who asks, as far as it is known: turns of the event loop go from caller to caller. */
+  /** Name of the caller, if it is known. Turns of the event loop go from caller to caller. */
   readonly callerName?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export class OperationBudget {
     this.#owner = owner;
   }
 
-  /** Why the answer is not finished; undefined while all is well. */
+  /** Error that ends the answer. Undefined if there is none. */
   get failure(): TributaryError | undefined {
     return this.#failure;
   }

@@ -4,7 +4,7 @@
  */
 import { TributaryError } from "#platform/errors/catalog.ts";
 
-/** Who calls: a caller that needs an answer now, or one that can wait for a turn. */
+/** Kind of caller: one that needs an answer now, or one that can wait for a turn. */
 export type Lane = "interactive" | "patient";
 
 /** A documented rate as all processes count it. */
@@ -15,7 +15,7 @@ export interface SharedLimit {
   readonly perMs: number;
   /** Calls that those who can wait leave to those who cannot. */
   readonly interactiveShare: number;
-  /** When the place of a call is free again whose process does not report its end, ms. */
+  /** Time after which the place of a call is free again if its process does not report the end, ms. */
   readonly leaseMs: number;
 }
 

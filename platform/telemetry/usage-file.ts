@@ -17,7 +17,7 @@ export interface CountedUse {
   /** The document's place among `documents`. */
   readonly document: number;
   count: number;
-  /** When it was last sent, in ISO 8601. */
+  /** Time of the last use, in ISO 8601. */
   lastAt: string;
   /** REST calls by operation. */
   readonly rest: Record<string, number>;

@@ -35,7 +35,7 @@ export interface PrepareOptions {
   readonly pageSize?: number | undefined;
   /** Conversion of nested lists to rows, if no SQL composes them. */
   readonly nested?: Nested;
-  /** Which query of a document that holds several. */
+  /** Name of the query, if the document has several. */
   readonly operation?: string | undefined;
   readonly limits?: SqlLimits;
   /** Ends the check of the SQL. */

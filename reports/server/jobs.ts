@@ -16,7 +16,7 @@ import {
   type WorkerProgram,
 } from "./worker-process.ts";
 
-/** Who waits for a job. */
+/** Caller that waits for a job. */
 export interface JobCaller {
   /** Shares the places with the other names. */
   readonly name: string;

@@ -17,7 +17,7 @@ import type { Runs, ShownCaller } from "./runs.ts";
 import type { SavedReports } from "./saved-reports.ts";
 import { JobError } from "./worker-process.ts";
 
-/** Who asks, as the gateway knows them. */
+/** Caller, as the gateway knows it. */
 export interface ReportCaller {
   readonly subject?: string | undefined;
   /** `*` stands for every scope. */

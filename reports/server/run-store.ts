@@ -15,11 +15,11 @@ export interface DeliveryRecord {
   readonly state: "PENDING" | "DELIVERED" | "FAILED" | "NOT_CHOSEN";
   /** Number of attempts. */
   readonly tries: number;
-  /** When it was written to the folder of deliveries. */
+  /** Time of the write to the folder of deliveries. */
   readonly writtenAt: string | null;
-  /** When the webhook took it. */
+  /** Time at which the webhook accepted it. */
   readonly sentAt: string | null;
-  /** Why the last try failed. */
+  /** Reason of the last failure. */
   readonly problem: string | null;
 }
 

@@ -197,7 +197,7 @@ export class Runs {
     return report;
   }
 
-  /** Why this deployment cannot run a report; undefined where it can. */
+  /** Reason why this deployment cannot run a report. Undefined if it can. */
   #whyNot({ name, families, files }: ReportInfo): string | undefined {
     if (!this.#options.served) return undefined;
     const documents = Object.entries(files).flatMap(([file, text]) =>

@@ -15,7 +15,7 @@ export interface FailedField {
   readonly count: number;
 }
 
-/** Why a list was not read to its end. */
+/** Reason why a list was not read to its end. */
 export type UnreadReason = "CURSOR_STUCK" | "OBJECT_NOT_FOUND";
 
 /** A list that goes on, and cannot be followed. */

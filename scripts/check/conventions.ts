@@ -341,7 +341,7 @@ function isOrder(type: GraphQLInputType): boolean {
   );
 }
 
-/** Which family declares what, by the folders of the SDL. */
+/** Family that declares each coordinate, by the folders of the SDL. */
 export function owners(): Map<string, string> {
   const families = new Map<string, string>();
   for (const { family, definitions } of SUBGRAPHS.flatMap((name) => sdlFilesOf(name, { contractIn }))) {

@@ -8,7 +8,7 @@ import { buildSchema, type GraphQLSchema, getNamedType, isInterfaceType, isObjec
 import { readWeights, type Weight, type Weights } from "#platform/graphql/cost-table.ts";
 import { ROOT } from "#scripts/tables.ts";
 
-/** Why a description may say something else than the table, by coordinate. */
+/** Reasons why a description may differ from the table, by coordinate. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   "PsaAMapping.createdAt": "Payloads of changes read mappings by up to 50 ids, in the change itself.",
   "PsaAMapping.updatedAt": "Payloads of changes read mappings by up to 50 ids, in the change itself.",

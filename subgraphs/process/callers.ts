@@ -24,9 +24,9 @@ export interface TokenAccess {
   readonly policy: Pick<AccessPolicy, "requirements" | "notCounted" | "readOnly">;
 }
 
-/** Who a request comes from, as far as the subgraph is concerned. */
+/** Sender of a request, as the subgraph knows it. */
 export interface RequestCaller {
-  /** Whose person `viewer` is. */
+  /** E-mail address of the person behind `viewer`. */
   readonly viewerEmail: string | undefined;
   /** The caller's name, which tells callers with one credential apart. */
   readonly name: string | undefined;
@@ -36,7 +36,7 @@ export interface RequestCaller {
   readonly maxTokens: number | undefined;
   /** Their own credentials, by header: what may be sent on to families and tells callers apart. */
   readonly forwarded: Readonly<Record<string, string>>;
-  /** Why they may run nothing at all. */
+  /** Refusal of every operation, if the caller may run none. */
   readonly refused?: TributaryError;
   /** Says why they may not run a document; undefined when they may. */
   refusal(

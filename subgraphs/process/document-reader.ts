@@ -6,7 +6,7 @@ const MAX_DOCUMENTS = 1_000;
 /** The texts of the documents together: what is compiled of them is larger in proportion. */
 const MAX_DOCUMENTS_LENGTH = 2_000_000;
 
-/** Who sent a document, as far as it matters here. */
+/** Sender of a document, as far as the cache needs it. */
 export interface DocumentSender {
   /**
    * Documents of such callers are not cached. They could evict documents that others send again and again.

@@ -89,7 +89,7 @@ class End extends EventEmitter {
 interface Sent {
   readonly body: string;
   readonly isWrite: boolean;
-  /** Whose request it is. */
+  /** Operation that the request belongs to. */
   readonly operation: OperationContext;
   readonly headers: () => Readonly<Record<string, string>>;
 }
@@ -299,7 +299,7 @@ function settle(extensions: ExecutionResult["extensions"], operation: OperationC
   operation.callsLeft -= other.calls;
 }
 
-/** How the subgraph's families were; a foreign subgraph says nothing of them. */
+/** States of the subgraph's families. A foreign subgraph does not report them. */
 function sourcesIn(sources: unknown): readonly FamilyStatus[] {
   return Array.isArray(sources) ? sources.filter(isFamilyStatus) : [];
 }

@@ -1,4 +1,7 @@
-/** Which selections of an operation are for an object: by their conditions, and by the types of their fragments. */
+/**
+ * Selections of an operation that apply to an object, by their conditions and by the types of their
+ * fragments.
+ */
 import {
   type DirectiveNode,
   type GraphQLCompositeType,

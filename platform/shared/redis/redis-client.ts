@@ -31,7 +31,7 @@ export class RedisClient {
   readonly #client: ReturnType<typeof createClient>;
   readonly #ready = new Callbacks<undefined>();
   readonly #lost = new Callbacks<string>();
-  /** When the server last answered anything. */
+  /** Time of the server's last answer. */
   #heardAt = 0;
 
   constructor(url: string) {

@@ -39,7 +39,7 @@ export interface TableOutcome {
   readonly name: string;
   readonly complete: boolean;
   readonly families: readonly string[];
-  /** When its first and last page were read, ms since 1970; null where none was. */
+  /** Times at which its first and last page were read, ms since 1970. Null if no page was read. */
   readonly from: number | null;
   readonly to: number | null;
   readonly pages: number;
@@ -81,7 +81,7 @@ export interface Page {
   readonly list: readonly string[];
   readonly families: readonly string[];
   readonly errors: readonly AnswerError[];
-  /** When it came, ms since 1970; now unless given. */
+  /** Time of arrival, ms since 1970; now by default. */
   readonly time?: number | undefined;
 }
 

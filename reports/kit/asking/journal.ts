@@ -16,7 +16,7 @@ import type { Request } from "./page-queries.ts";
 interface Entry {
   readonly at: number;
   readonly bytes: number;
-  /** When it came, ms since 1970. */
+  /** Time of arrival, ms since 1970. */
   readonly time: number;
 }
 

@@ -20,7 +20,7 @@ export interface Output {
   /** Accuracy of a count of the rows. Known after the last row. */
   rowsMark(): Mark;
   chart(rows: readonly Row[]): ChartSpec | undefined;
-  /** When it was made. */
+  /** Time at which the rows were made. */
   readonly at: Date;
   /** The zone of its instants; UTC unless given. */
   readonly timeZone?: string;

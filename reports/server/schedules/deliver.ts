@@ -36,7 +36,7 @@ const WHOLE_MS = 120_000;
 /** A larger result is delivered as a file only. */
 const MOST_BYTES = 50 * 1024 * 1024;
 
-/** Why nothing can be sent to a URL; undefined where it can. */
+/** Reason why a URL cannot be a destination. Undefined if it can. */
 export function whyNotSent(webhook: string, { hosts, secret }: DeliveryOptions): string | undefined {
   if (!isWebhook(webhook)) return "it is no https URL";
   const { hostname, host } = new URL(webhook);

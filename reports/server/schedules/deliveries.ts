@@ -37,7 +37,7 @@ export const NOTHING_TO_DELIVER: DeliveryRecord = {
   problem: "no run of this time has a result",
 };
 
-/** Why one of the two ways of a delivery was not possible. */
+/** Reason why one of the two ways of a delivery failed. */
 interface Problem {
   readonly reason: string;
   readonly isRetryable: boolean;

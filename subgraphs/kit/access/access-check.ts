@@ -83,7 +83,7 @@ function typesIn(value: unknown): readonly string[] {
     : [];
 }
 
-/** Why the caller may not do this, or undefined when they may. */
+/** Reason why the caller may not do this. Undefined if they may. */
 function refusalOf(
   demands: readonly Requirement[],
   { authenticated, scopes }: AuthenticatedCaller,

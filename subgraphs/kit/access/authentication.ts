@@ -19,7 +19,7 @@ export interface AuthenticatedCaller {
   readonly subject?: string;
   /** The address that they are known by, in its one spelling: whose person `viewer` is. */
   readonly email?: string;
-  /** When the token ends by which they are known, ms since 1970. */
+  /** Expiry of the caller's token, ms since 1970. */
   readonly expiresAt?: number;
 }
 

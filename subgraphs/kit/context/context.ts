@@ -83,7 +83,7 @@ export interface ContextInit {
   readonly files?: FileLinks;
   readonly inbox?: Inbox;
   readonly viewerEmail?: string | undefined;
-  /** Who asks, as far as it is known. */
+  /** Name of the caller, if it is known. */
   readonly callerName?: string | undefined;
   readonly exists?: OperationContext["exists"];
   readonly observer?: OperationInstrumentation | undefined;

@@ -10,7 +10,7 @@ import { readBytes, UnreadableBody } from "#platform/http/response-body.ts";
 import { type OperationInstrumentation, outcomeOf } from "#platform/telemetry/instrumentation.ts";
 import type { RestClient, StreamedWrite } from "#subgraphs/kit/rest/rest-client.ts";
 
-/** Who waits for a transfer. */
+/** Caller that waits for a transfer. */
 export interface Waiting {
   readonly signal?: AbortSignal;
   readonly requestId?: string;

@@ -15,7 +15,7 @@ export interface InboxMessage {
   readonly family: string;
   /** The same whenever the same message is sent again; the family's own. */
   readonly id: string;
-  /** When it happened, in milliseconds. */
+  /** Time of the event, ms since 1970. */
   readonly at: number;
   /** The search keys of the message, each as `kind:value`. */
   readonly marks: readonly string[];
@@ -27,7 +27,7 @@ export interface InboxMessage {
 export interface Received {
   readonly id: string;
   readonly at: number;
-  /** When it came, in milliseconds. */
+  /** Time of arrival, ms since 1970. */
   readonly receivedAt: number;
   readonly body: unknown;
 }

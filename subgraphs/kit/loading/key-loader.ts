@@ -40,7 +40,7 @@ interface KeyRequest<K> {
   /** By which it is the same as another. */
   readonly text: string;
   readonly entry: { fields: Fields };
-  /** Who asked, while tests record. */
+  /** Callers of the key, while tests record. */
   readonly from: readonly Asker[];
 }
 

@@ -108,7 +108,7 @@ export class CircuitBreaker {
   readonly #window: FailureWindow;
   readonly #counts: (kind: FailureKind) => boolean;
   readonly #policy;
-  /** When the next probe is made while the circuit is open. */
+  /** Time of the next probe while the circuit is open. */
   #probedAt = 0;
 
   /**

@@ -20,7 +20,7 @@ export interface Drift extends Pick<ShapeDifferences, "missing" | "unknown"> {
 export interface SeenDifference {
   /** Id of the operation in its contract. */
   readonly operation: string;
-  /** When it was seen, in milliseconds since 1970. */
+  /** Time of the call, ms since 1970. */
   readonly at: number;
   readonly differences: Drift;
 }

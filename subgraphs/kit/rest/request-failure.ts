@@ -1,4 +1,4 @@
-/** Why a REST call ended without an answer that can be used. */
+/** Reason why a REST call ended without a usable answer. */
 import type { Quota } from "#contracts/kit/error-bodies.ts";
 import type { ErrorCode } from "#platform/errors/catalog.ts";
 import { type FailureCause, type Outcome, outcomeOf } from "#platform/telemetry/instrumentation.ts";

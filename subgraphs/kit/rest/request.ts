@@ -16,7 +16,7 @@ export interface RestCaller {
   readonly requestId: string;
   /** The caller's name as the gateway admits it, by subject or address: tells callers with one credential apart. */
   readonly callerName?: string | undefined;
-  /** When the operation must be over, by `performance.now()`. */
+  /** Deadline of the operation, by `performance.now()`. */
   readonly deadline: number;
   /** It waits for its turn where a family limits its rate, instead of being refused at once. */
   readonly patient?: boolean;

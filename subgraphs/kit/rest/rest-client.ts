@@ -147,7 +147,7 @@ export class RestClient {
     return this.#difference;
   }
 
-  /** Whose credential calls carry, and whether our own is there. */
+  /** Source of the credential in calls: the caller's own, or ours, which may be missing. */
   get credentialState(): "caller" | "there" | "missing" {
     if (!this.#credential) return "caller";
     return this.#credential.secret === undefined ? "missing" : "there";

@@ -13,7 +13,7 @@ const clause = (line: number, word: string) =>
 describe("the check of comments", () => {
   it("finds a comment that begins with a clause", () => {
     expect(
-      problemsIn("// What it is\nf();\n/** Whether it is. */\ng();\n/**\n * How\n * it is.\n */"),
+      problemsIn("// What stands there\nf();\n/** Whether it is. */\ng();\n/**\n * How\n * it is.\n */"),
     ).toEqual([clause(1, "What"), clause(3, "Whether"), clause(5, "How")]);
   });
 
@@ -52,9 +52,9 @@ describe("the check of comments", () => {
   });
 
   it("leaves folders alone that are not revised yet, and texts that are no comments", () => {
-    expect(problemsIn("// What it is", "services/desk/x.ts")).toEqual([]);
+    expect(problemsIn("// What stands there", "services/desk/x.ts")).toEqual([]);
     expect(missingIn("// `closeDesk`", "services/desk/x.ts")).toEqual([]);
-    expect(problemsIn('fail("What it is, and why");')).toEqual([]);
+    expect(problemsIn('fail("What stands there, and why");')).toEqual([]);
     expect(missingIn('fail("There is no `closeDesk` here");')).toEqual([]);
   });
 

@@ -48,7 +48,7 @@ interface ReportedLimit {
 /** An operation that a family refuses for longer than one answer of it is believed. */
 interface LongBlock {
   readonly until: number;
-  /** When a call may find out whether the family still refuses it. */
+  /** Time at which a call may probe if the family still refuses it. */
   readonly probeAt: number;
   probing: boolean;
 }

@@ -31,7 +31,7 @@ export interface SharedWindowOptions {
 
 interface OwnPlace {
   readonly lane: Lane;
-  /** When it is free again; undefined while its call is under way. */
+  /** Time at which it is free again. Undefined while its call is under way. */
   freeAt: number | undefined;
 }
 

@@ -31,7 +31,7 @@ export interface RateWindow {
 /** Who asks: somebody who wants an answer now, or somebody who can wait for a turn. */
 interface Lane {
   inFlight: number;
-  /** When the places of calls that have ended are free again, the earliest first. */
+  /** Times at which the places of ended calls are free again, the earliest first. */
   readonly freeAt: number[];
 }
 

@@ -10,7 +10,7 @@ import type {
 } from "#gateway/operation/later.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import type { OperationBudget } from "#platform/limits/operation-budget.ts";
-import { addTo, type Place } from "./places.ts";
+import { addTo, type DeferredObject } from "./places.ts";
 import type { Part } from "./split.ts";
 
 export interface DeliveryOptions {

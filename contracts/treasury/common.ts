@@ -1,7 +1,4 @@
-/**
- * Parts that treasury's areas share: parameters of lists, money, notes, and the sources and destinations of
- * money.
- */
+/** Parts that treasury's areas share: parameters of lists, money, notes, sources and destinations. */
 import Type from "typebox";
 import { optional, required } from "#contracts/kit/contract.ts";
 import { objectId } from "#contracts/kit/pages/object-id.ts";

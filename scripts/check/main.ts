@@ -5,7 +5,6 @@
  */
 import { sizeProblems } from "#scripts/family-sizes.ts";
 import { areaProblems } from "./areas.ts";
-import { commentProblems, missingSymbolProblems, wordsOfSources } from "./comments.ts";
 import { contractProblems, familiesOfContracts } from "./contracts.ts";
 import { conventionProblems } from "./conventions.ts";
 import { importGraph } from "./import-graph.ts";
@@ -22,9 +21,10 @@ import {
 import { handWritten, sourceFiles, textFiles } from "./sources.ts";
 import { statedCostProblems } from "./stated-costs.ts";
 import { testQueryProblems } from "./test-queries.ts";
-import { textsOf } from "./texts.ts";
 import { circleProblems, crowdedFolders, familyNameProblems, importProblems, roomProblems } from "./walls.ts";
-import { textProblems } from "./words.ts";
+import { commentProblems, missingSymbolProblems, wordsOfSources } from "./wording/comments.ts";
+import { textsOf } from "./wording/texts.ts";
+import { textProblems } from "./wording/words.ts";
 
 const families = await familiesOfContracts();
 const files = sourceFiles();

@@ -1,7 +1,7 @@
 /** The check of comments finds clauses without a subject, vague phrases, and symbols that no source has. */
 import { describe, expect, it } from "vitest";
-import { commentProblems, missingSymbolProblems, wordsOfSources } from "#scripts/check/comments.ts";
-import { textsOf } from "#scripts/check/texts.ts";
+import { commentProblems, missingSymbolProblems, wordsOfSources } from "#scripts/check/wording/comments.ts";
+import { textsOf } from "#scripts/check/wording/texts.ts";
 
 const FILE = "platform/desk.ts";
 const problemsIn = (content: string, file = FILE) => commentProblems(textsOf(file, content));
@@ -59,7 +59,7 @@ describe("the check of comments", () => {
   });
 
   it("reads the words of code and SDL, without those of comments", () => {
-    const words = wordsOfSources(["scripts/check/comments.ts"]);
+    const words = wordsOfSources(["scripts/check/wording/comments.ts"]);
     expect(words).toContain("missingSymbolProblems");
     expect(words).toContain("BankPayment");
     expect(words).not.toContain("Finds");

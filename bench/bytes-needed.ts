@@ -1,9 +1,9 @@
 /**
- * How much of what families answer is needed: the questions of `schema/examples/questions` against the
- * stand-in services, with each member that is read noted. `npx tsx bench/bytes-needed.ts [operation …]`
+ * Share of the families' answers that is needed: runs `schema/examples/questions` against the stand-in
+ * services and notes each member that is read. `npx tsx bench/bytes-needed.ts [operation …]`
  *
- * A member counts with its name and its value as JSON once something has read it; an object with its name
- * and brackets. What checks an answer against its contract reads all members before that, and is not counted.
+ * A member counts with its name and its value as JSON once something has read it; an object with its name and
+ * brackets. What checks an answer against its contract reads all members before that, and is not counted.
  */
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import type { BoundOperation } from "#contracts/kit/contract.ts";
@@ -61,7 +61,7 @@ function noting(value: unknown, tally: Tally): unknown {
 
 const isObject = (value: unknown): boolean => typeof value === "object" && value !== null;
 
-/** Has each decoded body note what is read of it. */
+/** Wraps each decoded body, so that it notes the members that are read. */
 function watchBodies(): void {
   const { decode } = ResponseDecoder.prototype;
   ResponseDecoder.prototype.decode = function (operation, raw) {

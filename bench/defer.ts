@@ -34,7 +34,7 @@ export function deferredDocuments(): Documents {
   };
 }
 
-/** How long until the first payload is there, and until all are, ms. */
+/** Time until the first payload, and until the last one, ms. */
 async function timesOf({ url }: Peer, workload: Workload): Promise<{ first: number; whole: number }> {
   const began = performance.now();
   const response = await fetch(url, {
@@ -124,7 +124,7 @@ export async function defer(
       results.get(name)?.push(run);
     }
   const cpuOf = (name: string) => (results.get(name) ?? []).map(({ cpu }) => cpu);
-  /** Of runs of the same round: what else the machine does changes more slowly. */
+  /** Compares runs of the same round, because other load on the machine changes more slowly. */
   const ratioOf = (cpus: readonly number[], base: readonly number[]) =>
     median(cpus.map((cpu, round) => cpu / (base[round] ?? cpu))).toFixed(2);
   console.log(

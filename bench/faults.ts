@@ -11,7 +11,7 @@ import type { UpstreamTrouble } from "./upstream.ts";
 import { bodyOf, type Workload, workloads } from "./workloads.ts";
 
 const CLIENTS = 16;
-/** What a front end would wait at most. */
+/** Longest time that a front end would wait, ms. */
 const PATIENCE_MS = 10_000;
 /** From the beginning of a trouble to the first figure: breakers open, limits are learnt. */
 const SETTLE_MS = 2_000;

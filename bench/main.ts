@@ -214,7 +214,7 @@ function roundRatios(
 
 // The whole ------------------------------------------------------------------------------------
 
-/** How much the upstream can give: its largest body, as fast as it can. */
+/** Throughput of the upstream alone, with its largest body. */
 async function ceiling(generator: Started, upstream: Upstream): Promise<void> {
   const { largest, distinct } = await upstream.asked();
   const url = upstream.url + largest.url;

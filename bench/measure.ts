@@ -60,7 +60,7 @@ async function answer(peer: Peer, body: string): Promise<Answer> {
 
 export const ask = async (peer: Peer, body: string): Promise<unknown> => (await answer(peer, body)).data;
 
-/** How many calls of an operation follow one another, whatever it makes at once. */
+/** Number of REST calls of an operation that follow one another. Parallel calls count once. */
 export async function roundTripsOf(peer: Peer, workload: Workload): Promise<number> {
   let roundTrips = 0;
   let variables = workload.variables;

@@ -11,7 +11,7 @@ export interface Peer {
   readonly url: string;
   readonly pids: readonly number[];
   readonly processes: readonly Started[];
-  /** Where it is measured only with several clients. */
+  /** True if it is measured only with several clients. */
   readonly crowdsOnly?: boolean;
 }
 
@@ -100,7 +100,7 @@ export async function startUpstream(people: number, delayMs: number): Promise<Up
 /** Flags of Node by which a process tells its stalls, for `stallsOf`. */
 export const tellsStalls = ["--import", built("stall")] as const;
 
-/** How long the event loop of the peer's front was held up since this was last asked. */
+/** Delays of the event loop in the peer's front process since the last reading. */
 export async function stallsOf({ processes: [front] }: Peer): Promise<Stalls> {
   if (!front) throw new Error("the peer has no process");
   front.child.send("stalls");
@@ -186,7 +186,7 @@ export async function startInProcesses(
 
 const HIVE = fileURLToPath(new URL("bench/peers/hive/", root));
 
-/** Whether somebody has installed it: it is no dependency of ours. */
+/** True if Hive is installed. It is no dependency of ours. */
 export const hasHive = (): boolean => existsSync(`${HIVE}node_modules`);
 
 export async function startHive(familiesUrl: string): Promise<Peer> {

@@ -1,4 +1,4 @@
-/** Where the CPU of the gateway goes: a profile of its process under load, by who wrote the code. */
+/** CPU profile of the gateway's process under load, by author of the code. */
 import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { SourceMap } from "node:module";
 import { tmpdir } from "node:os";
@@ -24,7 +24,9 @@ interface CpuProfile {
   readonly timeDeltas: readonly number[];
 }
 
-/** What is profiled: our code alone in one file, the packages in their own, so that frames tell whose they are. */
+/**
+ * Profiled build: our code alone in one file, and packages in their own, so that frames show their author.
+ */
 const OWN = "/gateway-unbundled.js";
 
 /** The package that a frame is in; our own code is in the bundle. */
@@ -36,7 +38,7 @@ function ownerOf({ callFrame: { url, functionName } }: Node): string {
   if (url.startsWith("node:")) return "node";
   if (functionName === "(garbage collector)") return "garbage collection";
   if (/^\((?:idle|program|root)\)$/.test(functionName)) return functionName;
-  // What `new Function` makes has no URL: compiled queries.
+  // Code from `new Function` has no URL: compiled queries.
   return url === "" ? "native and generated" : url;
 }
 

@@ -30,14 +30,14 @@ const { port: familiesPort } = await startLocalFamilies({
   port: 0,
 });
 
-/** What a family does to reads below its path; the bench sends it. */
+/** Fault of a family for reads below its path. The bench sends it. */
 export interface UpstreamTrouble {
   readonly path: string;
-  /** How long each waits, ms. */
+  /** Delay of each read, ms. */
   readonly ms: number;
-  /** Answered instead of what was asked for. */
+  /** Replaces the status of the answer. */
   readonly status?: number;
-  /** More than so many in a second are answered 429. */
+  /** Requests above this number in one second are answered 429. */
   readonly perSecond?: number;
 }
 
@@ -46,7 +46,7 @@ process.on("message", (asked: UpstreamTrouble) => {
   trouble = asked;
 });
 
-/** When the latest were answered that a limit counts. */
+/** Times of the latest answers that a limit counts. */
 let latest: number[] = [];
 
 function isOverLimit(perSecond: number): boolean {

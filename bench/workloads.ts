@@ -1,4 +1,4 @@
-/** What is measured: requests as a client sends them. Peers choose their work by the operation's name. */
+/** Measured requests, as a client sends them. Peers choose their work by the operation's name. */
 
 import { example } from "#gateway/schemas/supergraph.ts";
 
@@ -14,7 +14,7 @@ export interface Workload {
   /** Clients at once that are tried where none are asked for. */
   readonly clients: readonly number[];
   readonly variables?: Readonly<Record<string, unknown>>;
-  /** What its client accepts, where that is more than JSON. */
+  /** Media types that its client accepts, if these are not JSON alone. */
   readonly accept?: string;
   /** The operation is the whole walk: it follows `users.pageInfo` until there is no further page. */
   readonly walks?: boolean;

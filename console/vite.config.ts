@@ -1,4 +1,4 @@
-/** How the console is built: for the gateway to serve at `/`, with nothing from another origin. */
+/** Build of the console: the gateway serves it at `/`, with nothing from another origin. */
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";

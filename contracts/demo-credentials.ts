@@ -4,8 +4,8 @@
  */
 
 /**
- * Who may call a stand-in service. `service` has every right; the others show the rules about roles,
- * scopes and the current user: an admin, an agent, an end user who only reads, an integrator.
+ * Callers of a stand-in service. `service` has every right. The others show the rules about roles, scopes and
+ * the current user: an admin, an agent, an end user who only reads, an integrator.
  */
 export const personaNames = ["service", "admin", "agent", "endUser", "integrator"] as const;
 export type PersonaName = (typeof personaNames)[number];
@@ -13,7 +13,7 @@ export type PersonaName = (typeof personaNames)[number];
 /** Families that take an e-mail address and a password (HTTP Basic) instead of a token (D2-007). */
 const passwordFamilies: readonly string[] = ["supportDesk"];
 
-/** What live keys of a family begin with, where the documents say that they do (D1-155). */
+/** Prefix of a family's live keys, if the documents state one (D1-155). */
 const keyPrefixes: Readonly<Record<string, string>> = { catalog: "live_" };
 
 /** The password of everyone in the demo company. */
@@ -41,7 +41,7 @@ export const HR_INTEGRATOR = {
 export const CONNECT_TOKEN = "demo-connect-token-that-is-worth-nothing";
 export const CONNECT_CLIENT = { id: "demo-connect", secret: "demo-connect-secret" } as const;
 
-/** What the configuration of a process uses for families that the demo company's services answer for. */
+/** Configuration of a process for families that the demo company's services serve. */
 export const demoCredentials = {
   secretOf: (family: string): string => demoSecret(family),
   listenerTokens: { eSignature: CONNECT_TOKEN },

@@ -90,14 +90,14 @@ export interface GatewayOptions {
   readonly warn?: (message: string) => void;
   readonly limits?: Limits;
   readonly queryLimits?: QueryLimits;
-  /** What coordinates cost in REST calls; unless given, those of `schema/costs.tsv`, which must be whole. */
+  /** Costs of coordinates in REST calls. By default those of `schema/costs.tsv`, which must be complete. */
   readonly weights?: Weights;
-  /** What the rates of families are kept by. */
+  /** Clock of the families' rate limits. */
   readonly clock?: Clock;
   /** Automatic persisted queries, kept within the server's bounded cache. */
   readonly persistedQueries?: boolean;
   readonly files?: FileLinks;
-  /** What families have reported by themselves; in memory unless given. */
+  /** Store of webhook messages; in memory by default. */
   readonly inbox?: Inbox;
   /** Execution of plans: ours (by default), or that which the Apollo gateway has. */
   readonly executor?: "compiled" | "apollo";
@@ -108,18 +108,18 @@ export interface GatewayOptions {
   readonly production?: boolean;
   readonly introspection?: boolean;
   readonly plugins?: readonly ApolloServerPlugin<GatewayContext>[];
-  /** Told of what was thrown that is no error of the catalog: a bug of ours. */
+  /** Called with each thrown error that is not in the catalog: a bug of ours. */
   readonly onBug?: OnBug;
   /** Called with what operators should know of the families. */
   readonly events?: UpstreamEvents;
   /** Takes which fields make which calls, and which arguments are read; none unless given. */
   readonly recorder?: CallRecorder;
   /**
-   * Whether identical queries in flight are one run. Not for one of several processes, because writes of the others
-   * are not known here.
+   * True if identical queries in flight share one run. Not for one of several processes, because it does not
+   * know the writes of the others.
    */
   readonly sharesRuns?: boolean;
-  /** What this process shares with others of the deployment; nothing unless given. */
+  /** State shared with other processes of the deployment. */
   readonly shared?: Shared | undefined;
   /** Traces and metrics; none unless given. */
   readonly telemetry?: Telemetry | undefined;
@@ -315,7 +315,7 @@ export async function createGateway(options: GatewayOptions) {
     apiSchema,
     /** The supergraph that is served. */
     supergraphSdl: () => apollo.served.supergraphSdl,
-    /** Whether clients may read the schema. */
+    /** True if clients may read the schema. */
     introspection: options.introspection ?? !production,
     files,
     inbox,
@@ -328,7 +328,7 @@ export async function createGateway(options: GatewayOptions) {
     runs,
     /** Watches a request that waits for the run of another one; undefined without traces and metrics. */
     watch: (method: string, headers: IncomingHttpHeaders) => telemetry?.request(method, "/graphql", headers),
-    /** What a document may cost; it is not run. */
+    /** Estimate of a document. It is not executed. */
     estimate: ((...asked) => apollo.served.facts.estimate(...asked)) satisfies Estimator,
     /** The families with their clients, in the order of their subgraphs. */
     families: () => [...upstreams].map(([name, upstream]) => ({ name, upstream })),
@@ -359,7 +359,7 @@ export async function createGateway(options: GatewayOptions) {
       }
     },
     ...fileRelay(files, upstreams, open, telemetry),
-    /** How the families are doing, as far as this process knows. */
+    /** State of the families, as this process knows it. */
     health: (): Health => ({
       ...wiring.health(),
       inbox: inbox.isReady ? "ready" : "unavailable",

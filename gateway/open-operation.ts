@@ -15,7 +15,9 @@ export interface OpenerOptions {
   readonly limits: Limits;
   readonly files: FileLinks;
   readonly inbox: Inbox;
-  /** Whether objects exist, as far as the operation may know; unless given, each is taken to exist. */
+  /**
+   * Checks which objects exist, as far as the operation may know. By default every object is taken to exist.
+   */
   readonly exists?: (
     asked: readonly Representation[],
     operation: OperationContext,
@@ -29,7 +31,7 @@ type Opening = Pick<
 
 export interface OpenedOperation {
   readonly operation: OperationContext;
-  /** How long the client is ready to wait, as far as we take it at its word, ms. */
+  /** Longest time that the client will wait, ms, limited by our own maximum. */
   readonly patienceMs: number | undefined;
   /** Abandons the calls that are under way. */
   abandon(): void;
@@ -37,7 +39,9 @@ export interface OpenedOperation {
   close(): void;
 }
 
-/** What opens the operations of a process, and the headers that some family's credential is forwarded from. */
+/**
+ * Opens the operations of a process. It also lists the headers from which a family's credential is forwarded.
+ */
 export function operationOpener({ newContext, families, limits, files, inbox, exists }: OpenerOptions) {
   const forwardable = [
     ...new Set(

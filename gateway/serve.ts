@@ -34,7 +34,7 @@ import { logShared, operationLog } from "./plugins/usage-plugin.ts";
 import { remoteReadiness } from "./remote-readiness.ts";
 import { checkSupergraph, SupergraphReloads, signatureOf } from "./schemas/supergraph-reloads.ts";
 
-/** What a worker has in common with the other workers. */
+/** State that a worker shares with the other workers. */
 export interface WorkerPart {
   /** Undefined where all share a store. */
   readonly usedLinks: UsedLinks | undefined;
@@ -48,12 +48,12 @@ export interface WorkerPart {
 
 export interface OpenedGateway {
   readonly app: FastifyInstance;
-  /** Where metrics are read, if they have a port of their own. */
+  /** App that serves metrics, if they have a port of their own. */
   readonly metricsApp: FastifyInstance | undefined;
   /** The same without HTTP. */
   readonly gateway: Gateway;
   readonly authenticate: Authenticate;
-  /** What it has in common with other processes; undefined where it is the only one. */
+  /** State shared with other processes. Undefined if this is the only one. */
   readonly shared: Shared | undefined;
   /** Closes what the app stands on. */
   close(): Promise<void>;
@@ -61,7 +61,7 @@ export interface OpenedGateway {
 
 /**
  * The gateway's HTTP app, not yet listening.
- * @param worker What it has of the other workers, if it is one of several.
+ * @param worker Shared state of the workers, if this process is one of several.
  */
 export async function openGateway(config: Config, log: Log, worker?: WorkerPart): Promise<OpenedGateway> {
   const { production, introspection, limits, queryLimits, executor } = config;
@@ -182,7 +182,7 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
   };
 }
 
-/** What the console shows of the deployment. */
+/** Settings of the deployment that the console shows. */
 function consoleSettings(config: Config): ConsoleSettings {
   const { corsOrigins, limits, localFamilies, production, queryLimits } = config;
   return {
@@ -225,7 +225,7 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** Adds routes of what stands above the gateway, before it listens. @returns what they stand on */
+/** Adds the routes of the layers above the gateway, before it listens. @returns the app that serves them */
 export type Addition = (opened: OpenedGateway, config: Config, log: Log) => Added | Promise<Added>;
 
 interface Added {

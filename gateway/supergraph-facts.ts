@@ -1,4 +1,4 @@
-/** What follows from a supergraph besides its plans: access, cost, and what is known of it by name. */
+/** Facts about a supergraph beside its plans: access, cost and names. */
 import type { DocumentNode, GraphQLSchema } from "graphql";
 import type { Family } from "#contracts/kit/contract.ts";
 import type { Weights } from "#platform/graphql/cost-table.ts";
@@ -19,7 +19,7 @@ import { factsOf } from "./policy/schema-facts.ts";
 export interface FactsSettings {
   readonly weights: Weights;
   readonly queryLimits: QueryLimits & { readonly calls: number };
-  /** Whether an estimate of an invalid document may name what the schema has instead. */
+  /** True if the estimate of an invalid document may suggest names from the schema. */
   readonly hints: boolean;
   /** The rules of access for a supergraph. @throws ConfigurationError */
   readonly accessOf: (supergraph: DocumentNode) => AccessPolicy;

@@ -16,7 +16,7 @@ import type { Addition, OpenedGateway } from "./serve.ts";
 /** Relative to the bundle that starts it (`dist/gateway/`), not to this source. */
 const WORKER = fileURLToPath(new URL("../reports/worker.js", import.meta.url));
 
-/** What a forwarded request has of headers besides those that its caller may send, bytes. */
+/** Bytes of the headers that a forwarded request has besides those that its caller may send. */
 const OWN_HEADER_BYTES = 4_096;
 
 /** Scheduled runs are those of the caller of a token of their own. */
@@ -54,7 +54,7 @@ function schedulesOf(
 
 const nothingAdded = { close() {} };
 
-/** Why runs cannot be stored in a folder; undefined if they can. */
+/** Reason why runs cannot be stored in a folder. Undefined if they can. */
 function whyNotWritable(folder: string): string | undefined {
   try {
     mkdirSync(folder, { recursive: true });
@@ -69,8 +69,8 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error ? String(error.code) : String(error);
 
 /**
- * Whether reports are served: not where the program of the runs was left out
- * (`npm run dist -- --without reports`) or their folder cannot be written, which the log says.
+ * False if the program of the runs was left out (`npm run dist -- --without reports`) or the reports folder
+ * cannot be written. The log says which.
  */
 export function canServeReports({ reports }: Config, log: Log): boolean {
   if (!existsSync(dirname(WORKER))) return false;
@@ -80,7 +80,7 @@ export function canServeReports({ reports }: Config, log: Log): boolean {
   return false;
 }
 
-/** How reports ask a gateway. */
+/** Options with which reports call a gateway. */
 const optionsOf = (
   { gateway, authenticate, shared }: OpenedGateway,
   { reports, limits, served }: Config,

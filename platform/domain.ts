@@ -32,6 +32,6 @@ export const spellingsOf = (domain: string): readonly string[] => [
   ...new Set([domain, domainToUnicode(domain)]),
 ];
 
-/** How addresses of a domain end, in each spelling of the domain. */
+/** Ends of the addresses of a domain, one for each spelling of the domain. */
 export const addressEndings = (domain: string): readonly string[] =>
   spellingsOf(domain).map((spelling) => `@${spelling}`);

@@ -1,4 +1,4 @@
-/** Where the files stand that a process reads at its start: `schema/`, and `reports/` where it is there. */
+/** Folder of the files that a process reads at its start: `schema/`, and `reports/` if it exists. */
 import { existsSync } from "node:fs";
 
 /** Sources and bundles lie at different depths below the root, so it is searched for upward. */

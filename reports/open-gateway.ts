@@ -39,7 +39,7 @@ export async function openLocalGateway(
   };
 }
 
-/** What the configured gateway has of the API; undefined where that is everything. */
+/** Part of the API that the configured gateway serves. Undefined if it serves everything. */
 export async function servedLocally(env: Environment): Promise<Served | undefined> {
   let config: ReturnType<typeof readGatewayConfig>;
   try {

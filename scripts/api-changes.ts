@@ -1,6 +1,6 @@
 /**
- * What a change of the API breaks: documents that it no longer answers, and what was released and
- * changes without the notice that `docs/deprecation.md` promises.
+ * Breaking changes of the API: documents that it no longer answers, and released elements that changed
+ * without the notice that `docs/deprecation.md` promises.
  */
 import {
   type BreakingChange,
@@ -32,7 +32,7 @@ export interface Api {
 
 /** Fragments may be in use elsewhere: a file of them is no mistake. */
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
-/** What a client's compiler looks at itself. */
+/** Rules that a client's compiler leaves to itself. */
 const rulesBeforeCompiling = rules.filter((rule) => rule !== NoUndefinedVariablesRule);
 
 /** @returns each problem in a sentence that names what changes and, where somebody uses it, who. */
@@ -68,7 +68,7 @@ export function problemsOf({ released, current, documents, clients, changelog }:
   return problems;
 }
 
-/** Who uses each coordinate of the released schema. */
+/** Users of each coordinate of the released schema. */
 function usersOf(released: GraphQLSchema, documents: readonly Source[]): ReadonlyMap<string, string[]> {
   const users = new Map<string, string[]>();
   for (const { name, text } of documents) {

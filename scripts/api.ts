@@ -1,5 +1,5 @@
 /**
- * Whether the API still serves whom it was released to (docs/deprecation.md).
+ * Checks that the API still serves the clients that it was released to (docs/deprecation.md).
  *
  *   npm run -s api                          the documents of this repository
  *   npm run -s api -- --manifest <file>     and those of a client's manifest; may be repeated

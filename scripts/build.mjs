@@ -11,7 +11,7 @@ import { bundleOptions, ENTRIES, LATE_PACKAGES, writeChanged } from "./bundles.m
 import { generateSchemas } from "./generate.mjs";
 import { makeOnce } from "./stamps.mjs";
 
-/** What decides how anything is built. */
+/** Files that decide how every bundle is built. */
 const TOOLS = [
   "scripts/build.mjs",
   "scripts/bundles.mjs",

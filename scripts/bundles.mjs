@@ -15,7 +15,10 @@ export const ENTRIES = [
   "reports/worker",
 ];
 
-/** What of `@apollo/gateway` only runs for supergraphs from elsewhere, its own HTTP client, telemetry and traces. */
+/**
+ * Parts of `@apollo/gateway` that only run for supergraphs from elsewhere, its own HTTP client, telemetry and
+ * traces.
+ */
 const UNUSED_BY_GATEWAY =
   /^(?:make-fetch-happen|node-fetch|async-retry|loglevel|@apollo\/usage-reporting-protobuf|@opentelemetry\/(?!api$|semantic-conventions).*)$/;
 
@@ -119,7 +122,7 @@ function __late(load) {
   },
 };
 
-/** What esbuild is asked for; it returns the files and writes none. */
+/** Options for esbuild. It returns the files and writes none. */
 export const bundleOptions = {
   entryPoints: [...ENTRIES.map((entry) => ({ in: `${entry}.ts`, out: entry })), ...LATE_ENTRIES],
   outdir: "dist",
@@ -134,8 +137,8 @@ export const bundleOptions = {
   // CommonJS, which many of the packages are. Modules know themselves by `__url`.
   define: { "import.meta.url": "__url" },
   banner: { js: 'const __url = require("node:url").pathToFileURL(__filename).href;' },
-  // What a process runs stays in its memory as text: a third of it is blanks. Lines are kept short for
-  // the reader of a stack trace, and because Node prints the line that an uncaught error comes from.
+  // The text of a running bundle stays in memory, and a third of it is blanks. Lines are short for the reader
+  // of a stack trace, and because Node prints the line of an uncaught error.
   minifyWhitespace: true,
   lineLimit: 160,
   plugins: [lateModules, serverOnly],
@@ -144,9 +147,9 @@ export const bundleOptions = {
 };
 
 /**
- * Writes bundles and their launchers. Several processes may be started, and so built, at once: a file
- * is replaced whole, and only if it has changed.
- * @param outputFiles What esbuild returned for `bundleOptions`.
+ * Writes bundles and their launchers. Several processes may be started, and so built, at once: a file is
+ * replaced whole, and only if it has changed.
+ * @param outputFiles Files that esbuild returned for `bundleOptions`.
  * @returns The bundles that changed, such as `gateway/start`.
  */
 export async function writeChanged(outputFiles) {

@@ -10,9 +10,9 @@ export interface RouterFiles {
   /** The folder for the SDL of each subgraph. */
   readonly sdl: string | undefined;
   readonly urls: SubgraphUrls;
-  /** Whether routers must enforce the demands of scopes, or be refused the file. */
+  /** True if routers must enforce the demands of scopes, or refuse the file. */
   readonly enforcedScopes: boolean;
-  /** Whether the SDL of the subgraphs hides the fields that only routers fetch. */
+  /** True if the SDL of the subgraphs hides the fields that only routers fetch. */
   readonly hiddenFields: boolean;
 }
 

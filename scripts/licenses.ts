@@ -45,7 +45,7 @@ export function licensesOf(packages: Readonly<Record<string, LockedPackage>>): {
   return { byLicense, refused };
 }
 
-/** Whether every license that is demanded together, or one of several to choose from, is approved. */
+/** True if every license that applies together, or one of several to choose from, is approved. */
 function isApproved(license: string, name: string): boolean {
   if (license === ELASTIC) return name.startsWith("@apollo/");
   const names = license.replace(/[()]/g, "").split(/ (AND|OR) /);

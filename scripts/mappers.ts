@@ -1,6 +1,6 @@
 /**
- * What resolvers hold for the types of a subgraph. A family states it in its `mappers.ts` where no rule
- * gives it; the rest is written to `.generated/<subgraph>/mappers.ts`, with all of them:
+ * Types of the objects that a subgraph's resolvers get. A family states a type in its `mappers.ts` if no rule
+ * gives it. The rest is written to `.generated/<subgraph>/mappers.ts`, with all of them:
  * - a type that is called like a wire type of its family's contract, with or without the prefix of the
  *   family, holds that wire type: `BankCard` holds `Wire<Card>`
  * - `XConnection` holds a `Connection` of what `X` holds
@@ -64,7 +64,7 @@ function wireTypeOf(type: string, family: string, wireTypes: ReadonlySet<string>
   return prefixes.map((prefix) => type.slice(prefix.length)).find((name) => wireTypes.has(name));
 }
 
-/** What the rules read of a subgraph. */
+/** Input of the rules for a subgraph. */
 export interface MapperSources {
   readonly subgraph: string;
   readonly folders: readonly Folder[];
@@ -83,7 +83,7 @@ export interface MapperTypes {
 /** The mapper types of a subgraph: those that its families state, and those that the rules give. */
 export function mapperTypes({ subgraph, folders, statedIn, wireTypesOf }: MapperSources): MapperTypes {
   const head: string[] = [];
-  /** What is held for each type, as the file that is written names it. */
+  /** TypeScript type for each GraphQL type, as the written file names it. */
   const held = new Map<string, string>();
   const derived: Derived[] = [];
   for (const { family, types } of folders) {

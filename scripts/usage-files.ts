@@ -1,9 +1,9 @@
-/** What gateways have written of their clients, read for people and for `npm run -s api`. */
+/** Reads the usage files of gateways, for people and for `npm run -s api`. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isUsageFileName, type UsageFile } from "#platform/telemetry/usage-file.ts";
 
-/** How often one client sent one document, and what that document uses. */
+/** Number of times that one client sent one document, and the document's usage. */
 export interface UsageEntry {
   /** Empty where the client did not name itself. */
   readonly client: string;
@@ -24,7 +24,7 @@ export interface Usage {
   readonly entries: readonly UsageEntry[];
   /** Operations without an entry of their own: what they use is known, their names are not. */
   readonly uncounted: number;
-  /** What makes the answer incomplete: folders without a file, files that cannot be read. */
+  /** Reasons for an incomplete answer: folders without a file, files that cannot be read. */
   readonly problems: readonly string[];
 }
 
@@ -75,7 +75,7 @@ function existing<T>(value: T | undefined): T {
   return value;
 }
 
-/** What readers should know of operations that have no entry of their own; undefined where all have one. */
+/** Note about operations without an entry of their own. Undefined if all have one. */
 export const uncountedIn = ({ uncounted }: Usage): string | undefined =>
   uncounted === 0
     ? undefined

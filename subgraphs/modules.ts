@@ -13,6 +13,6 @@ export const allFamilies: readonly Family[] = modules.flatMap((module) =>
   module.families.map(({ family }): Family => family),
 );
 
-/** Where clients see what became of the writes of subgraphs: of all of them, or of those that are served. */
+/** Fields in which clients can look up the outcome of writes, for all subgraphs or for those that are served. */
 export const outcomesOf = (of: readonly SubgraphModule[] = modules): readonly MutationOutcomes[] =>
   of.flatMap(({ families }) => families.flatMap(({ outcomes }) => outcomes ?? []));

@@ -29,7 +29,7 @@ const ALIASES = 20;
 
 let asked = 0;
 
-/** What each crowd asks next. */
+/** Next requests of each crowd. */
 const documents = {
   /** Lists within lists. */
   wide: () => pageOf(50, `${TICKETS} ${PAYMENTS}`),

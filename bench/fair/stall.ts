@@ -5,7 +5,7 @@ const RESOLUTION_MS = 1;
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 delay.enable();
 
-/** How long timers waited beyond their time since the last question, ms. */
+/** Delays of timers since the last reading, ms. */
 export interface Stalls {
   readonly p999: number;
   readonly longest: number;

@@ -1,4 +1,7 @@
-/** What is taken of a checkout of the public gateways benchmark; nothing of it is kept here. */
+/**
+ * Part of a checkout of the public gateways benchmark that runs here. No file of it is copied into this
+ * repository.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 

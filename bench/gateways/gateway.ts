@@ -38,7 +38,7 @@ const stock = (supergraphSdl: string, origin: string) =>
   });
 
 async function main([kind, folder = "", origin = ""]: readonly string[]): Promise<void> {
-  // No figures to its maker: that is not what is measured.
+  // Sends no figures to its maker, because they are not part of the measurement.
   process.env["APOLLO_TELEMETRY_DISABLED"] = "1";
   const { supergraphSdl } = benchmarkIn(folder);
   const gateway = kind === "ours" ? ours(supergraphSdl, origin) : stock(supergraphSdl, origin);

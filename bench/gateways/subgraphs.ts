@@ -42,7 +42,7 @@ const reviews: readonly Review[] = count(11, (n) => ({
 const author = { __typename: "User", ...users[0] };
 const ofUser = ({ id }: { readonly id: string }) => ({ id, reviews: reviews.slice(0, 2) });
 
-/** Resolvers by subgraph; what is not named is the member of the same name. */
+/** Resolvers by subgraph. A field without one reads the member of the same name. */
 const resolvers = {
   accounts: {
     Query: {

@@ -1,4 +1,4 @@
-/** What the three requests read, in the shape that they are answered in. */
+/** Data of the three requests, in the shape of their answers. */
 import {
   directionOf,
   type Get,

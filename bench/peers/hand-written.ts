@@ -1,10 +1,10 @@
 /**
- * What a competent engineer would write for these three requests and nothing else: node's server,
- * undici, the fewest REST calls, the same JSON. No deadlines, no retries, no budgets, no schema.
- * With SHARE=1 identical reads in flight are one call, as in Tributary.
+ * Handler that a competent engineer would write for these three requests alone: node's server, undici, the
+ * fewest REST calls, the same JSON. It has no deadlines, retries, budgets or schema. With SHARE=1 identical
+ * reads in flight are one call, as in Tributary.
  *
- * `hand-written.js` alone, or, as the floor of the HTTP form, in processes with the hops that the plan
- * of a federated query has: `subgraph <name>` and `gateway <name>=<url> …`.
+ * `hand-written.js` alone, or, as the floor of the HTTP form, in processes with the hops that the plan of a
+ * federated query has: `subgraph <name>` and `gateway <name>=<url> …`.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

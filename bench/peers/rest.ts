@@ -1,7 +1,7 @@
 /**
- * What a competent engineer would write to read people, tickets and payments of many at once with the
- * fewest REST calls. The hand-written handler and stock Apollo's data sources are both made of this;
- * what differs is who sends the calls (`get`) and what is around it.
+ * Reads people, tickets and payments of many at once with the fewest REST calls, as a competent engineer
+ * would write it. The hand-written handler and stock Apollo's data sources both use it. They differ in the
+ * sender of the calls (`get`) and in the code around it.
  */
 import { createHash } from "node:crypto";
 
@@ -30,7 +30,7 @@ export interface Member {
   readonly profile: { readonly email: string; readonly displayName: string };
 }
 
-interface Place {
+interface PagePosition {
   readonly token: string | null;
   readonly skip: number;
   readonly size: number;
@@ -39,12 +39,12 @@ interface Place {
 const SCOPE = 'identity.listGroupUsers {"groupId":"people"}';
 const hash = (text: string) => createHash("sha1").update(text).digest("base64url").slice(0, 12);
 
-function cursorOf({ token, skip, size }: Place): string {
+function cursorOf({ token, skip, size }: PagePosition): string {
   const content = JSON.stringify([token, skip, size]);
   return Buffer.from(hash(SCOPE + content) + content).toString("base64url");
 }
 
-function placeOf(cursor: string): Place {
+function placeOf(cursor: string): PagePosition {
   const text = Buffer.from(cursor, "base64url").toString("utf8");
   const content = text.slice(12);
   if (text.slice(0, 12) !== hash(SCOPE + content)) throw new Error("not our cursor");

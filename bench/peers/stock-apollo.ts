@@ -51,7 +51,7 @@ class Family extends RESTDataSource {
   }
 }
 
-/** What lists of people are loaded with, one for each size that is asked for. */
+/** Loaders for lists of people, one for each requested size. */
 type Lists<Row> = (first: number) => DataLoader<string, readonly Row[]>;
 
 interface Context extends BaseContext {

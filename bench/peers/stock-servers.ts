@@ -10,7 +10,7 @@ import {
 import { startStandaloneServer } from "@apollo/server/standalone";
 import type { GraphQLSchema } from "graphql";
 
-// No figures to its maker, and no look for a cloud's metadata: neither is what is measured.
+// Sends no figures to its maker and looks for no cloud metadata, because neither is part of the measurement.
 process.env["APOLLO_TELEMETRY_DISABLED"] = "1";
 
 /** Nobody here uses what these give, and they cost. */

@@ -45,7 +45,7 @@ function pageOf(from: number, size: number, second: boolean) {
   const nodes = Array.from({ length: to - from }, (_, index) => {
     const number = from + index;
     const cents = (number * 7_919) % 1_000_000;
-    // What is added is taken away again, so that the running totals after it are the same.
+    // Each addition has an equal subtraction, so that the later running totals stay the same.
     const change = new Map([
       [0, 1],
       [2, -1],
@@ -123,7 +123,7 @@ async function main(): Promise<void> {
     say("run: most memory of its process", first.mb, "MB");
     say("run: time without REST calls", first.seconds, "s");
     say("run: CPU of its process", first.cpu, "s");
-    // What each page adds to a REST call, with the composing of its rows.
+    // Cost of a page beside its REST call, with the composing of its rows.
     const pages = Math.ceil(ROWS / PAGE);
     say(`run: overhead over REST calls of ${CALL_MS} ms`, (first.cpu * 100_000) / (pages * CALL_MS), "%");
     await watched(after, async (variables) => pageOf(sizeOf(variables), PAGE, true));

@@ -19,15 +19,15 @@ export interface Result {
   readonly ms: number;
   readonly bytes: number;
   readonly trace: Trace | undefined;
-  /** How many payloads it came in so far; 1 unless the document defers, or subscribes. */
+  /** Number of payloads so far; 1 unless the document defers or subscribes. */
   readonly parts: number;
-  /** What a payload is: a part of one answer, or an answer of its own. */
+  /** Meaning of a payload: a part of one answer, or an answer of its own. */
   readonly unit: "part" | "event";
   /** The stream of events was cut off, and is asked for again. */
   readonly isReconnecting?: boolean;
 }
 
-/** What is shown where there is no answer. */
+/** Result shown if there is no answer. */
 export const failed = (message: string, code: string): Result => ({
   data: undefined,
   errors: [{ message, code, path: [], line: undefined, family: undefined, extensions: {} }],

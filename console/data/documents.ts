@@ -10,7 +10,7 @@ export interface Tab {
   readonly document: string;
   /** JSON text, as it is typed. */
   readonly variables: string;
-  /** Which operation of the document runs; the first unless named. */
+  /** Name of the operation to run; the first one by default. */
   readonly operationName?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface Tabs {
   readonly active: string;
 }
 
-/** What a first visitor sees: linked people, tickets and payments in one request. */
+/** First document that a visitor sees: linked people, tickets and payments in one request. */
 export const FIRST_DOCUMENT = `# Run it with Ctrl Enter, then open the Trace beside the result.
 ${linked}`;
 

@@ -1,4 +1,4 @@
-/** What the gateway says of a document before it runs. */
+/** The gateway's estimate of a document before it runs. */
 import { listOf, numberOf, objectOf, textOf } from "#console/kit/json.ts";
 import { send } from "./session.ts";
 
@@ -18,7 +18,7 @@ export interface Estimate {
   readonly calls: number;
   /** REST calls as measured of such documents. */
   readonly likely: number;
-  /** What the document exceeds, as a sentence; empty where it exceeds nothing. */
+  /** Sentence about the limit that the document exceeds. Empty if it exceeds none. */
   readonly warning: string;
   readonly objects: number;
   readonly families: readonly FamilyShare[];
@@ -27,7 +27,7 @@ export interface Estimate {
   readonly deprecated: readonly string[];
   /** The same with other lengths of each list. */
   readonly sizes: readonly SizeEstimate[];
-  /** Why there is no estimate: the document is not valid yet. */
+  /** Reason why there is no estimate: the document is not valid yet. */
   readonly problem: string | undefined;
 }
 

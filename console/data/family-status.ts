@@ -1,4 +1,4 @@
-/** How the families are, as the gateway knows it without asking them. */
+/** State of the families as the gateway knows it. No family is called for it. */
 import { countText } from "#console/kit/figures.ts";
 import { isObject, listOf, numberOf, objectOf, textOf } from "#console/kit/json.ts";
 import { createStore } from "#console/kit/store.ts";
@@ -17,14 +17,14 @@ export interface ContractState {
   readonly at: string;
   readonly missing: readonly string[];
   readonly otherType: readonly string[];
-  /** How many members the contract does not know. */
+  /** Number of members that the contract does not know. */
   readonly unknown: number;
 }
 
 export interface FamilyState {
   readonly family: string;
   readonly health: "ok" | "degraded" | "down";
-  /** Why it is not well, in words. */
+  /** Reason for the family's trouble, in words. */
   readonly reason: string;
   readonly circuit: string;
   /** Calls within the last minutes, and how long they took. */
@@ -42,7 +42,7 @@ export interface FamilyState {
 }
 
 export const familyStates = createStore<ReadonlyMap<string, FamilyState>>(new Map());
-/** How long the window of `calls` is, in minutes. */
+/** Length of the window of `calls`, minutes. */
 export const windowMinutes = createStore(5);
 
 const optionalNumber = (value: unknown) => (typeof value === "number" ? value : undefined);

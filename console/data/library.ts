@@ -1,4 +1,6 @@
-/** What a person has run and saved: in the browser's storage, without headers and without results. */
+/**
+ * Documents that the user has run and saved: in the browser's storage, without headers and without results.
+ */
 
 import { isObject, listOf, numberOf, parseJson, textOf } from "#console/kit/json.ts";
 import { storedStore } from "#console/kit/stored-store.ts";
@@ -7,7 +9,7 @@ import { nameOf } from "./documents.ts";
 export interface PastRun {
   readonly document: string;
   readonly variables: string;
-  /** When it was run last, in milliseconds since 1970. */
+  /** Time of the last run, ms since 1970. */
   readonly at: number;
 }
 
@@ -74,7 +76,7 @@ const FORMAT = "tributary-collections";
 export const exportCollections = (): string =>
   JSON.stringify({ format: FORMAT, version: 1, documents: collections.get() }, null, 2);
 
-/** Adds the documents of such a file. @returns how many. @throws Error for a file of another form. */
+/** Adds the documents of such a file. @returns their number. @throws Error for a file of another form. */
 export function importCollections(text: string): number {
   const file = parseJson(text);
   if (!isObject(file) || file["format"] !== FORMAT)

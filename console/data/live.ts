@@ -8,9 +8,12 @@ const MAX_PAUSE_MS = 15_000;
 interface LiveOptions {
   /** Asks for the events after an id; all that come from now on where it is empty. */
   open(lastEventId: string): Promise<Response>;
-  /** @throws Error once nobody wants the events any more */
+  /** @throws Error if no reader wants the events any more */
   wait(ms: number): Promise<void>;
-  /** Called with each event, and with the last one anew once the stream was cut off and once it goes on. */
+  /**
+   * Called with each event. After a cut stream, it is called again with the last event, and again when the
+   * stream resumes.
+   */
   onEvent(latest: Result): void;
   readonly signal?: AbortSignal | undefined;
 }

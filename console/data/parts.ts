@@ -1,13 +1,13 @@
 /** Answers in parts (`@defer`): read as server-sent events, and put together as they come. */
 import { isObject, type Json, listOf, objectOf, parseJson } from "#console/kit/json.ts";
 
-/** What the page accepts for a document that defers; an answer without parts comes as JSON. */
+/** Media types accepted for a document that defers. An answer without parts comes as JSON. */
 export const PARTS_ACCEPTED = "text/event-stream, application/json;q=0.9";
 
-/** What the page accepts for a subscription: an event for each message, for as long as it is read. */
+/** Media type accepted for a subscription: one event for each message. */
 export const EVENTS_ACCEPTED = "text/event-stream";
 
-/** Whether a document's operation is a subscription. */
+/** True if a document's operation is a subscription. */
 export function isSubscribing(document: string, operationName?: string): boolean {
   const text = document.replaceAll(/#.*$/gm, "");
   const found = [...text.matchAll(/(?:^|\})\s*subscription\b\s*(\w*)/g)];
@@ -19,7 +19,7 @@ export const isDeferring = (document: string): boolean => /@defer\b/.test(docume
 export const isEventStream = (response: Response): boolean =>
   response.headers.get("content-type")?.startsWith("text/event-stream") === true;
 
-/** How far a stream was read. */
+/** Position up to which a stream was read. */
 export interface StreamPosition {
   /** The id after which it goes on; empty where none came. */
   lastEventId: string;
@@ -70,7 +70,7 @@ export async function* nextEvents(
   }
 }
 
-/** The answer so far with what a later payload adds to it; neither is changed. */
+/** A copy of the answer so far with the data of a later payload. Neither input is changed. */
 export function withPayload(answer: Json, payload: Json): Json {
   let data: unknown = answer["data"];
   const errors = [...listOf(answer["errors"])];

@@ -1,6 +1,6 @@
 /**
- * Who the caller is, and the token that says so. A token lives in this page's memory alone: never in
- * storage, never in an address.
+ * Identity of the caller, and the caller's token. A token is only in this page's memory, never in storage or
+ * in a URL.
  */
 import { isObject, listOf, numberOf, textOf } from "#console/kit/json.ts";
 import { createStore } from "#console/kit/store.ts";
@@ -19,17 +19,17 @@ export interface Session {
   readonly email: string | undefined;
   readonly scopes: readonly string[];
   readonly limits: Limits;
-  /** Whether the caller may see the trace of each REST call. */
+  /** True if the caller may see the trace of each REST call. */
   readonly trace: boolean;
   /** The scope that a trace needs. */
   readonly traceScope: string;
   /** Families that stand-in services of the demo company answer for. */
   readonly demo: readonly string[];
-  /** Whether their data stands beside real data, or in production. */
+  /** True if stand-in data is served beside real data, or in production. */
   readonly demoWarning: boolean;
   /** The document for a first visitor, fitted to the families that are served. */
   readonly first: string;
-  /** Whether faults of the stand-in services can be set from here. */
+  /** True if the console can set faults of the stand-in services. */
   readonly faults: boolean;
   /** The address of Apollo Sandbox, where its pages may call this gateway. */
   readonly sandbox: string | undefined;
@@ -37,7 +37,7 @@ export interface Session {
 
 export const token = createStore<string>("");
 export const session = createStore<Session | undefined>(undefined);
-/** Why the session could not be read, for example because a token is needed. */
+/** Reason why the session could not be read, for example because a token is needed. */
 export const sessionProblem = createStore<string>("");
 
 /** Headers that every request of this page carries. */

@@ -54,7 +54,7 @@ export interface Trace {
   readonly ms: number;
 }
 
-/** When a call had been read, in ms after the operation began. */
+/** End of a call's reading, ms after the operation began. */
 export const endOf = ({ startMs, rateMs, queueMs, waitMs, readMs }: TracedCall): number =>
   startMs + rateMs + queueMs + waitMs + readMs;
 
@@ -158,7 +158,7 @@ function planOf(node: Json): PlanNode {
 export const tracePath = (path: readonly (string | number)[]): string =>
   path.map((key) => (typeof key === "number" ? "@" : key)).join(".");
 
-/** The calls that a field of the result waited for: those of its own path, and of what it lies in. */
+/** Calls that a field of the result waited for: those of its own path, and of the paths above it. */
 export function callsBehind(trace: Trace, path: string): readonly TracedCall[] {
   const calls = trace.requests ?? [];
   for (let at = path; at !== ""; at = at.includes(".") ? at.slice(0, at.lastIndexOf(".")) : "") {
@@ -170,7 +170,7 @@ export function callsBehind(trace: Trace, path: string): readonly TracedCall[] {
 
 const FORMAT = "tributary-trace";
 
-/** The text of a file that shows a trace to somebody else: it holds no value of the result. */
+/** Text of a file that shows a trace to another person. It contains no value of the result. */
 export const traceFile = (document: string, extensions: Json, ms: number): string =>
   JSON.stringify(
     { format: FORMAT, version: 1, document, ms, upstream: extensions["upstream"], plan: extensions["plan"] },

@@ -13,7 +13,7 @@ export interface EditorProps {
   readonly label: string;
   readonly readOnly?: boolean;
   onChange?(text: string): void;
-  /** The editor is there: to add to it what only its owner knows. @returns how to take it away. */
+  /** Called with the new editor, so that its owner can extend it. @returns a function that undoes this. */
   onReady?(editor: Editor, monaco: Monaco): (() => void) | undefined;
   readonly wrap?: boolean;
 }
@@ -38,7 +38,7 @@ function MonacoEditor({
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | undefined>(undefined);
   const escaped = useRef(false);
-  // The editor lives longer than one rendering: it calls what was passed last.
+  // The editor lives longer than one rendering, so it calls the latest callbacks.
   const latest = useRef({ text, onChange, onReady });
   latest.current = { text, onChange, onReady };
 

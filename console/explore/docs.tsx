@@ -22,13 +22,13 @@ import { waysForText } from "#console/links/questions.ts";
 import { documentFor } from "#platform/graphql/finding/ways.ts";
 import { search } from "./search.ts";
 
-/** Which type's page is open; none for the overview. */
+/** Type whose page is open; undefined for the overview. */
 const shownType = createStore<string>("");
 
-/** What is searched for; a type's page is seen where it is empty. */
+/** Search text. If it is empty, the page of a type is shown. */
 const searchText = createStore<string>("");
 
-/** Whether the builder or the documentation stands beside the document. */
+/** Panel beside the document: the builder or the documentation. */
 export const schemaSide = createStore<"builder" | "docs">("builder");
 
 /** Opens the page of a type. */

@@ -70,7 +70,7 @@ export function fieldAt(operation: OperationDefinitionNode, path: FieldPath): Fi
   return selectionIn(set, path.at(-1) ?? "")?.field;
 }
 
-/** Whether the last name of a path is selected, as a field or as a condition. */
+/** True if the last name of a path is selected, as a field or as a condition. */
 export const isSelected = (operation: OperationDefinitionNode, path: FieldPath): boolean =>
   selectionIn(selectionSetAt(operation, path.slice(0, -1)), path.at(-1) ?? "") !== undefined;
 
@@ -106,7 +106,7 @@ function nested(texts: readonly string[], depth: number): string {
   const [first = "", ...rest] = texts;
   const indent = "  ".repeat(depth);
   if (rest.length === 0) return first.replaceAll(/^/gm, indent);
-  // What stands before its own default selection holds the next part instead of it.
+  // The next part replaces the default selection of the field before it.
   const head = first.replace(/ \{[\s\S]*\}$/, "");
   return `${indent}${head} {\n${nested(rest, depth + 1)}\n${indent}}`;
 }

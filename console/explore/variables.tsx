@@ -117,7 +117,7 @@ function Variable({ definition, type, values, onChange }: VariableProps) {
   );
 }
 
-/** What a text means for a variable's type: lists and inputs are JSON. */
+/** Value of a text for a variable's type. Lists and inputs are JSON. */
 function variableValue(text: string, type: string): unknown {
   if (type === "Int" || type === "Float") return Number.isFinite(Number(text)) ? Number(text) : text;
   if (type === "Boolean") return text === "true";

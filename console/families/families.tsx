@@ -19,7 +19,7 @@ import { msText } from "#console/kit/figures.ts";
 import { goTo, route } from "#console/kit/route.ts";
 import { useStore } from "#console/kit/store.ts";
 
-/** How often the table is read again while it is shown, ms. */
+/** Interval at which the table is read again while it is shown, ms. */
 const EVERY_MS = 5_000;
 
 export function Families() {
@@ -114,7 +114,7 @@ function FamilyTable() {
   );
 }
 
-/** Whether its answers are as its contract says. */
+/** Shows if the answers of a family fit its contract. */
 function Contract({ state: { contract } }: { readonly state: FamilyState }) {
   if (!contract)
     return (

@@ -28,7 +28,7 @@ const PAGES: readonly { readonly page: Page; readonly label: string; readonly ic
   { page: "settings", label: "Settings", icon: "settings" },
 ];
 
-/** How often the health of the families is brought up to date, ms. */
+/** Interval at which the health of the families is read, ms. */
 const HEALTH_EVERY_MS = 15_000;
 
 export function App() {
@@ -88,7 +88,7 @@ export function App() {
   );
 }
 
-/** What a person must know whatever they do: problems of access, faults that are on, invented data. */
+/** Warnings on every page: problems of access, active faults, stand-in data. */
 function Banner() {
   const who = useStore(session);
   const access = useStore(sessionProblem);

@@ -1,4 +1,4 @@
-/** Whether the screen is too narrow for columns. */
+/** Detects a screen that is too narrow for columns. */
 import { useSyncExternalStore } from "react";
 
 const narrow = matchMedia("(max-width: 860px)");

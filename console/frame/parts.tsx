@@ -205,7 +205,7 @@ export function Health({
   );
 }
 
-/** What a place without content says: why it is empty, and what to do. */
+/** Placeholder without content. It says why the place is empty and how to fill it. */
 export function Empty({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   return (
     <div className="empty">

@@ -11,7 +11,7 @@ export const theme = storedStore<Theme>("theme", "system", (stored) =>
 const system = matchMedia("(prefers-color-scheme: dark)");
 const isDark = () => (theme.get() === "system" ? system.matches : theme.get() === "dark");
 
-/** Whether the page is dark now. */
+/** True if the page is dark now. */
 export const darkNow = createStore<boolean>(isDark());
 
 function apply(): void {

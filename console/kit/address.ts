@@ -9,7 +9,7 @@ const PAGES: readonly Page[] = ["explore", "reports", "families", "links", "sett
 
 export interface Route {
   readonly page: Page;
-  /** What of the page: a family, a report. */
+  /** Part of the page: a family, a report. */
   readonly item: string;
 }
 

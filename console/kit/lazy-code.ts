@@ -27,7 +27,7 @@ export function lazyCode<T>(fetchCode: () => Promise<T>): LazyCode<T> {
       const { code, isLoading, failures } = state.get();
       if (code !== undefined || isLoading) return;
       state.set({ code, isLoading: true, failures });
-      // What throws at once is a failed attempt, too.
+      // A synchronous error is a failed attempt, too.
       const attempt = Promise.resolve().then(prepare).then(fetchCode);
       attempt.then(
         (fetched) => state.set({ code: fetched, isLoading: false, failures: 0 }),

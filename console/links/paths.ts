@@ -80,7 +80,7 @@ export function linkMapOf(schema: GraphQLSchema): LinkMap {
   return map;
 }
 
-/** What a list is a list of. */
+/** Noun for the items of a list. */
 function nounOf(name: string, schema: GraphQLSchema): string | undefined {
   const type = schema.getType(name);
   if (isInterfaceType(type)) return name;

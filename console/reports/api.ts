@@ -26,7 +26,7 @@ export interface ReportInfo {
   readonly about: string;
   readonly families: readonly string[];
   readonly parameters: readonly Parameter[];
-  /** Whether a caller saved it on the server; the others come with the program. */
+  /** True if a caller saved it on the server. Other reports come with the program. */
   readonly isSaved: boolean;
   /** The text of its files, where one report was asked for. */
   readonly files: Readonly<Record<string, string>>;
@@ -61,13 +61,13 @@ export interface Run {
     /** The table whose objects it counts more than once; empty for none. */
     readonly repeats: string;
   }[];
-  /** Whether SQL made the rows. */
+  /** True if SQL made the rows. */
   readonly composed: boolean;
   /** All that is missing of it, as members. */
   readonly lacks: readonly RunLack[];
   /** The same as text; also of runs that have no members. */
   readonly notes: readonly string[];
-  /** What was read of each table, and when. */
+  /** Rows read of each table, with the time. */
   readonly tables: readonly ReadTable[];
   /** Tables that have rows so far, by name. */
   readonly tablesSoFar: readonly string[];
@@ -90,11 +90,11 @@ export interface ReadTable {
   readonly lacks: readonly TableLack[];
   /** The same as text. */
   readonly missing: readonly string[];
-  /** Of events that the gateway received: the instant of the first one, or empty; undefined of all others. */
+  /** Instant of the first event that the gateway received, or empty. Undefined for other tables. */
   readonly receivedSince: string | undefined;
 }
 
-/** What became of the result of a scheduled run. */
+/** Delivery of a scheduled run's result. */
 export interface Delivery {
   readonly state: string;
   readonly problem: string;
@@ -137,7 +137,7 @@ function refusedIn(text: string): Json {
   return objectOf(error);
 }
 
-/** Why the gateway refused, in its own words where it says so. */
+/** Reason of the gateway's refusal, in its own words if it has any. */
 const refusalIn = (text: string, status: number): string =>
   textOf(refusedIn(text)["message"]) || `The gateway answered with status ${status}`;
 
@@ -262,7 +262,7 @@ function progressOf(progress: Json) {
 /** The reports that the caller may run. */
 export interface ListedReports {
   readonly reports: readonly ReportInfo[];
-  /** Whether the server lets this caller save and delete reports. */
+  /** True if the server lets this caller save and delete reports. */
   readonly canSave: boolean;
 }
 
@@ -423,7 +423,7 @@ export interface Comparison {
   readonly rows: readonly ChangedRow[];
 }
 
-/** What is different in a run from an earlier one: the counts, and a page of one kind of change. */
+/** Difference between a run and an earlier one: the counts, and a page of one kind of change. */
 export async function compareRuns(
   id: string,
   earlier: string,

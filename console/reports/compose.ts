@@ -16,14 +16,14 @@ export interface Table {
   readonly columns: readonly TableColumn[];
 }
 
-/** What is made of a column. */
+/** Use of a column. */
 export type Use = "show" | "day" | "month" | "year" | "sum" | "average" | "count" | "smallest" | "largest";
 
 export interface Choice {
   readonly column: string;
   readonly use: Use;
   readonly label: string;
-  /** Whether a sum stands below the rows. */
+  /** True if a sum is below the rows. */
   readonly total: boolean;
 }
 
@@ -41,7 +41,7 @@ const isAmount = ({ type }: TableColumn) => type.startsWith("DECIMAL");
 const isNumber = (column: TableColumn) => isAmount(column) || /^(INTEGER|DOUBLE)/.test(column.type);
 const isTime = ({ type }: TableColumn) => type === "TIMESTAMPTZ" || type === "DATE";
 
-/** What can be made of a column. */
+/** Possible uses of a column. */
 export function usesOf(column: TableColumn): readonly Use[] {
   if (isTime(column)) return ["show", "day", "month", "year", "smallest", "largest"];
   if (isNumber(column) && column.repeated) return ["show", "count", "smallest", "largest"];
@@ -49,7 +49,7 @@ export function usesOf(column: TableColumn): readonly Use[] {
   return /JSON|\[\]$/.test(column.type) ? ["show"] : ["show", "count"];
 }
 
-/** Whether the sum of what is made of a column tells something. */
+/** True if a sum over this use of the column has a meaning. */
 export const mayTotal = (column: TableColumn, use: Use): boolean =>
   isNumber(column) && column.repeated !== true && (use === "sum" || use === "show");
 
@@ -236,7 +236,7 @@ export function operationIn(document: string, operationName: string | undefined)
     const variables = chosen?.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [];
     return { text: alone ? print(alone) : document, name, variables };
   } catch {
-    // What is wrong in it is said by the gateway.
+    // The gateway reports the problems of the document.
     return { text: document, name: "", variables: undefined };
   }
 }

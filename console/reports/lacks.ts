@@ -1,7 +1,7 @@
 /**
- * What a run and its tables lack, as the gateway says it in members. Where one of them is not understood, because
- * the gateway is newer, or all are absent, because an older one stored the run, there are none: the texts of the
- * run say it all then, and half of it would look like the whole.
+ * Missing data of a run and of its tables, read from the gateway's answer. If one entry is unknown, because
+ * the gateway is newer, or all are absent, because an older gateway stored the run, the result is empty. The
+ * texts of the run then say everything. A part of the entries would look like the whole.
  */
 import { isObject, type Json, listOf, numberOf, objectOf, textOf } from "#console/kit/json.ts";
 import type { FailedField, RunLack, TableLack, UnreadList, UnreadReason } from "#reports/words/missing.ts";
@@ -25,7 +25,7 @@ function allOf<T>(value: unknown, read: (member: Json) => T | undefined): readon
   return known.length === members.length ? known : [];
 }
 
-/** What a run lacks. */
+/** Missing data of a run. */
 export const runLacksIn = (value: unknown): readonly RunLack[] =>
   allOf(value, (one): RunLack | undefined => {
     const { kind, family, pages, asked, lastFailed, fields } = one;
@@ -40,7 +40,7 @@ export const runLacksIn = (value: unknown): readonly RunLack[] =>
     };
   });
 
-/** What a table lacks. */
+/** Missing data of a table. */
 export const tableLacksIn = (value: unknown): readonly TableLack[] =>
   allOf(value, (one): TableLack | undefined => {
     const { kind, family, code, field } = one;

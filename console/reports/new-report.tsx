@@ -44,7 +44,7 @@ export function NewReport() {
     setTables(undefined);
     setProblem("");
     let gone = false;
-    // The shortest query there is: what is wanted are the tables that a query may read.
+    // The shortest query. Only the tables that a query may read are needed.
     const files = {
       "report.yaml": "title: New\n",
       [`${name}.graphql`]: operation.text,

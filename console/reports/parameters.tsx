@@ -17,7 +17,7 @@ function parameterValue(text: string, { kind }: Parameter): unknown {
   return text;
 }
 
-/** What a parameter takes, in words. */
+/** Kind of a parameter in words. */
 const kindText = ({ kind, type }: Parameter): string => (kind === "json" ? `${type}, as JSON` : kind);
 
 const DAY_MS = 86_400_000;
@@ -39,9 +39,9 @@ function recentDays(): readonly { readonly label: string; readonly day: string }
 
 interface ParametersFormProps {
   readonly parameters: readonly Parameter[];
-  /** What was wrong with the values of the last try. */
+  /** Problems with the values of the last attempt. */
   readonly problems?: readonly ParameterProblem[];
-  /** Whether a run is being started: no other one is meanwhile. */
+  /** True if a run is being started. No other run starts meanwhile. */
   readonly isStarting: boolean;
   onRun(parameters: Json): void;
 }
@@ -97,7 +97,7 @@ const problemId = (name: string) => `problem-${name}`;
 
 interface ControlProps {
   readonly parameter: Parameter;
-  /** Whether its value was refused; the reason stands below it. */
+  /** True if its value was refused. The reason is below it. */
   readonly isWrong: boolean;
 }
 

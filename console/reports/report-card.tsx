@@ -4,7 +4,7 @@ import { hrefOf } from "#console/kit/address.ts";
 import type { ReportInfo, Run } from "./api.ts";
 import { DeleteReport } from "./delete-report.tsx";
 
-/** What became of a run, in a few words. */
+/** State of a run in a few words. */
 export function runText({ state, complete }: Run): string {
   if (state === "FINISHED") return complete ? "complete" : "incomplete";
   if (state === "WAITING_FOR_CALLER") return "waits for a valid token";
@@ -25,7 +25,7 @@ export const SavedMark = ({ report }: { readonly report: ReportInfo }) =>
 interface ReportCardProps {
   readonly report: ReportInfo;
   readonly last: readonly Run[];
-  /** Called once it was deleted; undefined where the caller may not delete it. */
+  /** Called after the deletion. Undefined if the caller may not delete the report. */
   readonly onDeleted?: (() => void) | undefined;
 }
 

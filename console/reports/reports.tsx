@@ -82,7 +82,7 @@ function Gallery() {
   );
 }
 
-/** Where the gateway serves no reports: their documents, to run in the explorer, and the command line. */
+/** Shown if the gateway serves no reports: their documents, to run in the explorer, and the command line. */
 function Documents() {
   const loaded = useStore(loadedSchema);
   // A gateway may serve some of the families alone.

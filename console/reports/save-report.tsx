@@ -20,7 +20,7 @@ export function SaveReport({ title, files }: SaveReportProps) {
   const [isSaving, setSaving] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | undefined>(undefined);
   useEffect(() => {
-    // What can be done without: where the list cannot be read, the report is downloaded.
+    // Saving on the server is optional. If the list cannot be read, the report is downloaded.
     readReports().then(
       (listed) => setCanSave(listed.canSave),
       () => setCanSave(false),

@@ -1,22 +1,22 @@
-/** What the console sends to save a report on the server, and what it understands of the answer. */
+/** Requests that save a report on the server, and their answers. */
 import { type Json, listOf, objectOf, textOf } from "#console/kit/json.ts";
 
 /** The server has a saved report of this name, which is replaced only on request. */
 export class NameTaken extends Error {}
 
-/** What was to be deleted is not there. */
+/** The report to delete does not exist. */
 export class AlreadyGone extends Error {}
 
-/** Whether the list of reports says that the server lets this caller save them; older servers do not say it. */
+/** True if the list of reports says that this caller may save them. Older servers do not say it. */
 export const canSaveIn = (listed: unknown): boolean => objectOf(listed)["canSave"] === true;
 
-/** @param replace whether a saved report of the same name is overwritten */
+/** @param replace true if a saved report of the same name is overwritten */
 export function saveRequest(name: string, files: Readonly<Record<string, string>>, replace: boolean) {
   const body: Json = { files, ...(replace && { replace }) };
   return { path: `/${encodeURIComponent(name)}`, method: "PUT", body } as const;
 }
 
-/** What is wrong with the value of one parameter. */
+/** Problem with the value of one parameter. */
 export interface ParameterProblem {
   readonly name: string;
   readonly message: string;

@@ -18,7 +18,7 @@ const meanings = new Map(
   ),
 );
 
-/** What a person can do about errors. */
+/** Advice about an error for the user. */
 function advice({ code, missingScopes, retryAfterMs }: ErrorGroup): string {
   if (missingScopes.length > 0)
     return `Ask for the scope ${missingScopes.join(", ")}, or leave the field out.`;

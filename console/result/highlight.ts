@@ -1,4 +1,4 @@
-/** What a person points at: a field of the result lights its calls, a call lights its fields. */
+/** Highlights linked things: a field of the result highlights its calls, a call highlights its fields. */
 import { createStore } from "#console/kit/store.ts";
 
 /** The path of a field that is pointed at in the result, as the trace writes it. */

@@ -1,4 +1,4 @@
-/** What came of a run: errors first, then the data as JSON, table or chart, and the trace behind it. */
+/** Result of a run: errors first, then the data as JSON, table or chart, and the trace behind it. */
 import type { Result } from "#console/data/answer.ts";
 import { activeOf, tabs } from "#console/data/documents.ts";
 import { runOf, runs } from "#console/data/run.ts";

@@ -15,7 +15,7 @@ export interface NestedList {
 }
 
 export interface ListInResult {
-  /** Where the list stands, as keys: `users.nodes`. */
+  /** Path of the list, as keys: `users.nodes`. */
   readonly path: string;
   readonly items: readonly Json[];
 }
@@ -172,7 +172,7 @@ export const amountText = (amount: string): string => {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 };
 
-/** What a spreadsheet would take for a formula begins with an apostrophe. */
+/** Text that a spreadsheet would read as a formula gets an apostrophe in front. */
 const csvCell = (text: string): string => {
   const safe = /^-\d+(\.\d+)?$/.test(text) ? text : harmlessText(text);
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

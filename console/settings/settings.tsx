@@ -1,4 +1,4 @@
-/** Who the caller is, the token, the look, and the ways out to other tools. */
+/** Identity of the caller, the token, the theme, and links to other tools. */
 import { useState } from "react";
 import { readSchema } from "#console/data/schema.ts";
 import { readSession, session, sessionProblem, token } from "#console/data/session.ts";

@@ -1,4 +1,4 @@
-/** What accounting's areas have in common. */
+/** Parts that accounting's areas share. */
 import Type from "typebox";
 import { optional } from "#contracts/kit/contract.ts";
 
@@ -32,7 +32,7 @@ export const tenant = { "accounting-tenant-id": optional(Type.String({ minLength
 
 const KEY = "Idempotency-Key";
 
-/** What writes have in common: repeated with the same key they take effect once. */
+/** Members of all writes. Repeated with the same key, they take effect once. */
 export const write = {
   headers: { ...tenant, [KEY]: optional(Type.String({ minLength: 1, maxLength: 128 })) },
   idempotencyKey: KEY,

@@ -3,7 +3,7 @@ import Type from "typebox";
 import { get, json, optional, post, put } from "#contracts/kit/contract.ts";
 import { Allocations, Contact, flag, InvoiceRef, Messages, number, tenant, text, write } from "./common.ts";
 
-/** What a payment holds as it was sent: nothing is required by shape (D3-061). */
+/** Members of a payment as they were sent. The shape requires none (D3-061). */
 const asSent = {
   Code: text,
   Reference: text,
@@ -79,10 +79,10 @@ export const PaymentOutcome = Type.Object({
   StatusAttributeString: Type.Union([Type.Literal("OK"), Type.Literal("ERROR")]),
 });
 
-/** What deletes a payment: its new status. */
+/** Body that deletes a payment: its new status. */
 export const PaymentDelete = Type.Object({ Status: Type.String() }, { additionalProperties: false });
 
-/** What happened to a payment; each member is optional where it is sent. */
+/** History entry of a payment. Each member is optional in a request. */
 export const HistoryRecord = Type.Object({
   /** Name of the user who made the change. */
   User: text,

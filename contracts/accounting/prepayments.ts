@@ -38,7 +38,7 @@ export const Prepayment = Type.Object({
   SubTotal: Type.Number(),
   TotalTax: Type.Number(),
   Total: Type.Number(),
-  /** What was not yet set against invoices. */
+  /** Amount not yet allocated to invoices. */
   RemainingCredit: Type.Number(),
   Allocations: Type.Array(Allocation),
   HasAttachments: flag,
@@ -47,7 +47,7 @@ export const Prepayment = Type.Object({
 
 export type Prepayment = Type.Static<typeof Prepayment>;
 
-/** What `where` and `order` may name, and of what kind each is. */
+/** Properties that `where` and `order` may name, with the type of each. */
 export const prepaymentProperties = {
   PrepaymentID: "guid",
   Type: "text",

@@ -34,7 +34,7 @@ export const Account = resource(
   linksTo("customer"),
 );
 
-/** What an account came to at the end of a day. */
+/** Balance of an account at the end of a day. */
 export const AccountDay = resource(
   ["accountEndOfDay"],
   { date: Day, currency: Type.String(), ...balances, createdAt: Instant },
@@ -46,7 +46,7 @@ export const Transaction = resource(
   {
     ...money,
     direction: Direction,
-    /** What the account came to afterwards. */
+    /** Balance of the account after the transaction. */
     balance: Type.Integer(),
     summary: Type.String(),
     createdAt: Instant,

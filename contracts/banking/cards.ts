@@ -21,7 +21,7 @@ export const Card = resource(
     /** `2029-05` */
     expirationDate: Type.String(),
     status: Type.Enum(["Inactive", "Active", "Frozen", "Lost", "Stolen", "Closed"]),
-    /** As it is printed on the card. */
+    /** Name as printed on the card. */
     fullName: Type.String(),
     createdAt: Instant,
   },
@@ -35,7 +35,7 @@ export const CardLimits = resource(
     currency: Type.String(),
     daily: Type.Object(limit),
     monthly: Type.Object(limit),
-    /** What was used today. */
+    /** Amounts used today. */
     dailyTotals: Type.Object(limit),
   },
   linksTo("card"),

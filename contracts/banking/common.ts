@@ -1,4 +1,4 @@
-/** What JSON:API and this bank have in common for all resources. */
+/** Parts of JSON:API and of this bank that all resources share. */
 import Type from "typebox";
 import { csv, deep, optional } from "#contracts/kit/contract.ts";
 import { pageObject } from "#contracts/kit/pages/offset.ts";
@@ -24,7 +24,7 @@ export const Side = Type.Object({
   /** The last four digits. */
   accountNumber: Type.Optional(Type.String()),
 });
-/** Who took a card. */
+/** Merchant that took a card. */
 export const Merchant = Type.Object({
   name: Type.String(),
   category: Type.String(),
@@ -79,7 +79,7 @@ export const including = <const N extends string>(...names: N[]) => ({
 export const sorted = {
   sort: optional(Type.Union([Type.Literal("createdAt"), Type.Literal("-createdAt")])),
 };
-/** What most lists are narrowed by. */
+/** Filters of most lists. */
 export const ofCustomers = {
   ...narrowedBy("customerId", "accountId", "status", "since", "until"),
   ...sorted,

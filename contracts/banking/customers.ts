@@ -55,7 +55,7 @@ export const ApplicationDocument = resource(
     documentType: Type.Enum(["IdDocument", "ProofOfAddress", "CertificateOfIncorporation"]),
     status: Type.Enum(["Required", "ReceivedFront", "ReceivedBack", "Invalid", "Approved"]),
     description: Type.String(),
-    /** Whose document it is. */
+    /** Name of the person that the document belongs to. */
     name: Type.String(),
     createdAt: Instant,
   },

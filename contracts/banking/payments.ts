@@ -40,7 +40,7 @@ export const ReceivedPayment = resource(
     ...money,
     status: Type.Enum(["Pending", "Advanced", "Completed", "Returned", "MarkedForReturn"]),
     description: Type.String(),
-    /** Who sent it. */
+    /** Name of the sender. */
     companyName: Type.String(),
     counterpartyRoutingNumber: Type.String(),
     traceNumber: Type.String(),
@@ -55,7 +55,7 @@ export const RecurringPayment = resource(
     ...money,
     status: Type.Enum(["Active", "Completed", "Disabled"]),
     description: Type.String(),
-    /** How often it was made. */
+    /** Number of times that it was made. */
     numberOfPayments: Type.Integer(),
     schedule: Type.Object({
       startTime: Day,
@@ -69,7 +69,7 @@ export const RecurringPayment = resource(
   linksTo("account", "customer", "counterparty"),
 );
 
-/** What is paid back on a credit account. */
+/** Repayment on a credit account. */
 export const Repayment = resource(
   ["bookRepayment", "achRepayment"],
   { ...money, status: Type.Enum(["Pending", "Sent", "Returned", "Rejected"]), createdAt: Instant },

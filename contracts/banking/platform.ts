@@ -1,4 +1,4 @@
-/** What the bank tells of itself: events, webhooks, API tokens. */
+/** The bank's own resources: events, webhooks, API tokens. */
 import Type from "typebox";
 import { get } from "#contracts/kit/contract.ts";
 import { alone, Instant, Link, narrowedBy, one, page, sorted } from "./common.ts";

@@ -4,7 +4,7 @@ import { keyHeader } from "#contracts/kit/auth.ts";
 import { family, get, json, optional, post } from "#contracts/kit/contract.ts";
 import { errorBody } from "#contracts/kit/error-bodies.ts";
 
-/** What a live key begins with; the documents show a placeholder in its place. */
+/** Prefix of a live key. The documents show a placeholder in its place. */
 export const LIVE_KEY_PREFIX = "live_";
 
 const orNull = <S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);

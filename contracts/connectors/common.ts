@@ -1,4 +1,4 @@
-/** What both ticketing systems and their provider share. */
+/** Parts that both ticketing systems and their provider share. */
 import Type from "typebox";
 import { get, optional } from "#contracts/kit/contract.ts";
 import { lq } from "#contracts/kit/lq.ts";
@@ -8,7 +8,7 @@ export const Instant = Type.String({ format: "date-time" });
 export const Day = Type.String({ format: "date" });
 export const orNull = <S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
-/** Which organization is administered; without it the key's own. On every operation. */
+/** Organization to administer; by default that of the key. Every operation has this header. */
 export const headers = { "x-org-id": optional(Type.String({ minLength: 1 })) };
 
 /** A list with all five parameters of a list query: rows have the fields that were asked for. */
@@ -21,13 +21,13 @@ export const Named = Type.Object({
   name: Type.String({ minLength: 1 }),
 });
 
-/** What both integrations are beside how their system is reached. */
+/** Members of both integrations, without the access to their system. */
 export const integrationMembers = {
   id: Type.String(),
   providerId: Type.String(),
   createdAt: Instant,
   updatedAt: Instant,
-  /** When the system's data were last fetched; null before the first time. */
+  /** Time at which the system's data were last fetched; null before the first time. */
   lastSyncedAt: orNull(Instant),
 };
 
@@ -46,7 +46,7 @@ export const SyncError = Type.Object({
   timestamp: Instant,
   code: Type.String(),
   message: Type.String(),
-  /** What could not be brought in line: `company`, `agreement`, `billing`, `ticket`. */
+  /** Resource that could not be synchronized: `company`, `agreement`, `billing`, `ticket`. */
   resource: Type.String(),
   organization: orNull(Named),
   company: orNull(Named),

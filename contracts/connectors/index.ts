@@ -1,6 +1,6 @@
 /**
  * Connectors to two ticketing (PSA) systems and their provider: a part of directory administration.
- * What the documents leave open is decided in docs/decisions/connectors.md.
+ * Points that the documents leave open are decided in docs/decisions/connectors.md.
  */
 import { keyHeader } from "#contracts/kit/auth.ts";
 import { family } from "#contracts/kit/contract.ts";

@@ -5,7 +5,7 @@ import { companyMembers, Day, headers, Instant, integrationMembers, list, Named,
 
 const text = Type.Optional(Type.String());
 
-/** How the system is reached. The private key goes in and never comes out. */
+/** Access to the system. The private key is write-only. */
 export const PsaAPatch = Type.Object(
   { url: text, companyId: text, publicKey: text, privateKey: text },
   { additionalProperties: false },
@@ -16,7 +16,7 @@ export const PsaAConfiguration = Type.Object({
   url: Type.String(),
   companyId: Type.String(),
   publicKey: Type.String(),
-  /** Whether there is a private key. */
+  /** True if a private key is set. */
   privateKeySet: Type.Boolean(),
 });
 

@@ -5,13 +5,13 @@ import { companyMembers, headers, Instant, integrationMembers, list, Named, orNu
 
 const text = Type.Optional(Type.String());
 
-/** How the system is reached. The token goes in and never comes out. */
+/** Access to the system. The token is write-only. */
 export const PsaBPatch = Type.Object({ apiToken: text, subdomain: text }, { additionalProperties: false });
 
 export const PsaBConfiguration = Type.Object({
   ...integrationMembers,
   subdomain: Type.String(),
-  /** Whether there is a token. */
+  /** True if a token is set. */
   apiTokenSet: Type.Boolean(),
 });
 

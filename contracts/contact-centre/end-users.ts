@@ -10,7 +10,7 @@ export const endUserStatuses = ["ACTIVE", "ANONYMIZING", "ANONYMIZED"] as const;
 const text = orNull(Type.String());
 const texts = Type.Array(Type.String());
 
-/** What is known of an end user, and what a change may name. */
+/** Details of an end user. A change may name them. */
 const details = {
   email: text,
   lastName: text,
@@ -29,7 +29,7 @@ const changes = Type.Partial(
   }),
 ).properties;
 
-/** What a custom attribute holds; null takes it away. */
+/** Value of a custom attribute. Null removes it. */
 export const AttributeValue = Type.Union([Type.String(), Type.Number(), Type.Boolean()]);
 export const ATTRIBUTE_ID = "^[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}$";
 const attributeId = Type.String({ pattern: ATTRIBUTE_ID });
@@ -46,11 +46,11 @@ export const EndUser = Type.Object({
 });
 export type EndUser = Type.Static<typeof EndUser>;
 
-/** What is not given stays; null empties it. */
+/** An absent member stays as it is; null empties it. */
 export const EndUserPatch = Type.Object({ displayName: Type.Optional(name), ...changes });
 export type EndUserPatch = Type.Static<typeof EndUserPatch>;
 
-/** What is not given is emptied. */
+/** An absent member is emptied. */
 export const EndUserUpdate = Type.Object({ displayName: name, ...changes });
 export type EndUserUpdate = Type.Static<typeof EndUserUpdate>;
 

@@ -12,17 +12,17 @@ export const offerAlgorithms = ["LONGEST_IDLE", "ROUND_ROBIN", "LEAST_BUSY", "AL
 
 const count = Type.Integer({ minimum: 0 });
 
-/** How many may wait, and how long, before the queue counts as crowded. */
+/** Number of waiting contacts, and their waiting time, above which the queue counts as crowded. */
 export const QueueThresholds = Type.Object({
   waitingConversations: Type.Optional(count),
   waitTime: Type.Optional(count),
 });
-/** For how long nothing is offered to an agent who declined, or did not take, what was offered. */
+/** Time for which an agent gets no offer after a declined or a missed one. */
 export const DoNotOfferTimeouts = Type.Object({
   declined: Type.Optional(count),
   missed: Type.Optional(count),
 });
-/** For how long the preferred agent is waited for, by what they are doing. */
+/** Time to wait for the preferred agent, by the agent's current activity. */
 export const PreferredAgentTimeouts = Type.Object({
   available: Type.Optional(count),
   busy: Type.Optional(count),

@@ -1,4 +1,4 @@
-/** What several areas of the CRM share. */
+/** Parts that several areas of the CRM share. */
 import Type from "typebox";
 import { startLimit } from "#contracts/kit/pages/offset.ts";
 
@@ -26,5 +26,5 @@ export const OrganizationRef = Type.Object({ value: Type.Integer(), name: Type.S
 
 export type CrmUser = Type.Static<typeof CrmUser>;
 
-/** What deletion answers: what was marked. */
+/** Answer to a deletion: the marked objects. */
 export const Marked = Type.Object({ id: Type.Integer() });

@@ -71,7 +71,7 @@ const details = {
 export const NewPerson = Type.Object({ name, ...details });
 export const PersonUpdate = Type.Object({ name: Type.Optional(name), ...details });
 
-/** What a merge answers: the person that lives on, and the one that went into it. */
+/** Answer to a merge: the remaining person, and the id of the merged one. */
 export const MergedPerson = Type.Object({ ...Person.properties, merge_what_id: Type.Integer() });
 
 export type ContactValue = Type.Static<typeof ContactValue>;

@@ -1,4 +1,4 @@
-/** What belongs to a person: activities, deals, files, mail, followers, and what happened to them. */
+/** Objects of a person: activities, deals, files, mail, followers and the history. */
 import Type from "typebox";
 import { csv, del, get, json, optional, post } from "#contracts/kit/contract.ts";
 import { cursorLimit } from "#contracts/kit/pages/cursor.ts";
@@ -100,7 +100,7 @@ export const Follower = Type.Object({
 const happened = <K extends string, S extends Type.TSchema>(object: K, data: S) =>
   Type.Object({ object: Type.Literal(object), timestamp: Instant, data });
 
-/** What happened to a person, by kind. */
+/** History of a person, by kind of entry. */
 export const flowItems = {
   activity: happened("activity", Activity),
   deal: happened("deal", Deal),

@@ -1,4 +1,4 @@
-/** What several areas of the directory share. */
+/** Parts that several areas of the directory share. */
 import Type from "typebox";
 import { optional } from "#contracts/kit/contract.ts";
 

@@ -16,7 +16,7 @@ export const HrInstance = Type.Object({
   authMethods: Type.Array(Type.Enum([...authMethods])),
   created: Instant,
   updated: Instant,
-  /** When the last import job was done. */
+  /** End of the last import job. */
   lastImport: orNull(Instant),
 });
 
@@ -49,13 +49,13 @@ export const HrWorker = Type.Object({
 
 export const importStatuses = ["pending", "created", "updated", "failed"] as const;
 
-/** What became of one entry of an import. */
+/** Result of one entry of an import. */
 export const HrImportResult = Type.Object({
   id: Type.String(),
   status: Type.Enum([...importStatuses]),
   /** The directory user that was created or updated. */
   userId: orNull(Type.String()),
-  /** Why it failed. */
+  /** Reason of the failure. */
   message: orNull(Type.String()),
   created: Instant,
   updated: Instant,

@@ -7,7 +7,7 @@ export const CloudStorageProvider = Type.Object({
   service: Type.String(),
   /** A number written as text. */
   serviceId: Type.String(),
-  /** Where the user lets the account in; where it leads back to, if that was asked for. */
+  /** URL at which the user grants the account access, with the return URL if one was requested. */
   authenticationUrl: Type.String(),
   redirectUrl: Type.Optional(Type.String()),
 });

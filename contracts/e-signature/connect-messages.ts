@@ -1,19 +1,19 @@
 /**
- * What Connect sends to listeners: no operation of the family, but as much a promise. A SIM message
- * is one event; an aggregate message is all that one move of an envelope meant.
+ * Messages that Connect sends to listeners. They are no operation of the family, but as much a promise. A SIM
+ * message is one event. An aggregate message has all events of one change of an envelope.
  */
 import Type from "typebox";
 import { envelopeEventStatuses, recipientEventStatuses } from "./connect.ts";
 import { Recipient } from "./visibility.ts";
 
 const instant = Type.String();
-/** What every message says of itself. */
+/** Members of every message. */
 const about = {
   /** The same however often the message is sent. */
   eventId: Type.String(),
   configurationId: Type.String(),
   apiVersion: Type.String(),
-  /** When it happened. */
+  /** Time of the event. */
   generatedDateTime: instant,
   /** 0 when it is sent for the first time. */
   retryCount: Type.Integer(),
@@ -50,7 +50,7 @@ export const ConnectAggregateMessage = Type.Object({
   accountId: Type.String(),
   envelopeId: Type.String(),
   ...envelope,
-  /** What happened: of what the configuration asks for. */
+  /** Events, as far as the configuration requests them. */
   envelopeEvents: Type.Array(Type.Enum([...envelopeEventStatuses])),
   recipientEvents: Type.Array(
     Type.Object({ recipientId: Type.String(), status: Type.Enum([...recipientEventStatuses]) }),

@@ -39,9 +39,9 @@ const settings = {
   /** Everybody's envelopes, or else those of the users named. */
   allUsers: Type.Boolean(),
   userIds: Type.Array(Type.String({ minLength: 1 })),
-  /** Whether it is enabled. */
+  /** True if the configuration is enabled. */
   allowEnvelopePublish: Type.Boolean(),
-  /** Whether the console shows what was sent. */
+  /** True if the console shows sent messages. */
   enableLog: Type.Boolean(),
 };
 const connectId = Type.String({ minLength: 1 });
@@ -68,7 +68,7 @@ const ConnectConfigurations = Type.Object({ configurations: Type.Array(ConnectCo
 
 const text = Type.String({ minLength: 1, maxLength: 2_000 });
 const oauth = {
-  /** Where the customer's authorization server gives tokens for the client's credentials. */
+  /** URL of the customer's authorization server, which gives tokens for the client's credentials. */
   authorizationServerUrl: text,
   clientId: text,
   scope: Type.Optional(Type.String({ maxLength: 2_000 })),

@@ -5,9 +5,9 @@ import { json, post, put } from "#contracts/kit/contract.ts";
 const settings = {
   name: Type.String({ minLength: 1 }),
   value: Type.String(),
-  /** Whether the envelope cannot be sent without a value. */
+  /** True if the envelope cannot be sent without a value. */
   required: Type.Boolean(),
-  /** Whether recipients see it. */
+  /** True if recipients see it. */
   show: Type.Boolean(),
 };
 const listItems = Type.Array(Type.String({ minLength: 1 }));

@@ -45,7 +45,7 @@ const name = Type.String({ minLength: 1 });
 export const DocumentField = Type.Object({ name, value: Type.String() });
 const DocumentFields = Type.Object({ documentFields: Type.Array(DocumentField) });
 
-/** How a document is shown where a page would be too wide (an HTML document only). */
+/** Display of a document that is too wide for a page (an HTML document only). */
 export const HtmlDefinition = Type.Object({
   documentId: Type.String(),
   documentIdGuid: Type.String(),

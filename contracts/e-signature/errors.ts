@@ -1,6 +1,6 @@
 /** The codes of refusals, which are all answered with 400 (D2-135): only the code tells what is wrong. */
 
-/** What each code stands for, as the status that others would answer. */
+/** Meaning of each code, as the usual HTTP status. */
 export const errorMeanings = {
   INVALID_REQUEST_PARAMETER: 400,
   INVALID_REQUEST_BODY: 400,

@@ -14,7 +14,7 @@ export const tabKinds = [
 ] as const;
 export type TabKind = (typeof tabKinds)[number];
 
-/** What may still be changed of a document or a tab; only where `include_metadata` asks for it. */
+/** Permitted changes of a document or a tab. Present only if `include_metadata` requests it. */
 export const Metadata = Type.Object({
   rights: Type.Enum(["editable", "read_only"]),
   /** The members that may be changed. */
@@ -22,7 +22,7 @@ export const Metadata = Type.Object({
 });
 
 const whole = Type.Integer({ minimum: 0 });
-/** What a writer may say of a tab. */
+/** Writable members of a tab. */
 const writable = {
   recipientId: Type.String({ minLength: 1 }),
   pageNumber: Type.Integer({ minimum: 1 }),
@@ -35,7 +35,7 @@ const writable = {
   tabLabel: Type.String({ minLength: 1 }),
   required: Type.Boolean(),
   locked: Type.Boolean(),
-  /** What stands in it; not of a checkbox. */
+  /** Content of the tab. A checkbox has none. */
   value: Type.String(),
   /** Of a checkbox only. */
   selected: Type.Boolean(),

@@ -1,4 +1,4 @@
-/** Which recipient sees which document. */
+/** Visibility of documents for recipients. */
 import Type from "typebox";
 import { get, json, put } from "#contracts/kit/contract.ts";
 

@@ -1,4 +1,4 @@
-/** What all entities of the ERP share: views, lists, entity tags. */
+/** Parts that all entities of the ERP share: views, lists, entity tags. */
 import Type from "typebox";
 import { csv, optional } from "#contracts/kit/contract.ts";
 import { odataPage } from "#contracts/kit/pages/offset.ts";
@@ -43,7 +43,7 @@ export const page = <S extends Type.TSchema>(entity: S) => odataPage(entity, pag
 /** Lines of documents: what they are of. */
 export const lineTypes = ["Comment", "Account", "Item", "Resource", "Charge"] as const;
 
-/** How a property is compared in a `$filter`. */
+/** Type of a property in a `$filter`. */
 export type PropertyKind = "text" | "number" | "boolean" | "guid" | "date" | "instant";
 
 const kindsByFormat: Readonly<Record<string, PropertyKind>> = {

@@ -2,7 +2,7 @@
 import Type from "typebox";
 import { Guid, lineTypes } from "./common.ts";
 
-/** What a writer may set of a line of either kind. Amounts are in the document's currency. */
+/** Writable members of a line of either kind. Amounts are in the document's currency. */
 export const writableOfLine = {
   lineType: Type.Enum([...lineTypes]),
   /** The number of the item or account. */
@@ -14,7 +14,7 @@ export const writableOfLine = {
   taxPercent: Type.Number({ minimum: 0, maximum: 100 }),
 };
 
-/** What the ERP makes of it. */
+/** Members that the ERP computes. */
 export const reckonedOfLine = {
   /** The document that the line is of. */
   documentId: Guid,

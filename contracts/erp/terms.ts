@@ -10,7 +10,7 @@ export const PaymentTerm = Type.Object({
   id: Type.String(),
   code: Type.String(),
   displayName: Type.String(),
-  /** How much later than the invoice the payment is due: `30D`. */
+  /** Time between the invoice and the due date: `30D`. */
   dueDateCalculation: Type.String(),
 });
 

@@ -6,7 +6,7 @@ import { UnitOfMeasure } from "./units-of-measure.ts";
 
 export const timeEntryStatuses = ["Open", "Submitted", "Rejected", "Approved"] as const;
 
-/** What a writer may change; whose time it is cannot change. */
+/** Writable members. The employee of the entry cannot change. */
 const writable = {
   jobNumber: Type.String({ maxLength: 20 }),
   jobTaskNumber: Type.String({ maxLength: 20 }),
@@ -48,7 +48,7 @@ const creatable = {
   date: writable.date,
   quantity: writable.quantity,
 };
-/** Where the path does not say whose time it is, the body does. */
+/** If the path does not name the employee, the body must. */
 export const TimeEntryCreate = Type.Object(
   { employeeNumber: Type.String({ minLength: 1 }), ...creatable },
   { additionalProperties: false },

@@ -6,7 +6,7 @@ import { Currency, PaymentTerm } from "./terms.ts";
 
 export const blockedValues = ["None", "Payment", "All"] as const;
 
-/** What a writer may change of a vendor. */
+/** Writable members of a vendor. */
 const writable = {
   number: Type.String({ minLength: 1, maxLength: 20 }),
   displayName: Type.String({ minLength: 1, maxLength: 100 }),
@@ -53,7 +53,7 @@ const purchaseKey = { vendorId: Guid, vendorNumber: Type.String(), name: Type.St
 const total = { totalPurchaseAmount: Type.Number() };
 export const VendorPurchaseRecord = Type.Object({ ...purchaseKey, ...total });
 
-/** What a vendor was paid in all. It has no id and no tag: its key is its first three members. */
+/** Total paid to a vendor. It has no id and no tag. Its key is its first three members. */
 export const VendorPurchase = sent(purchaseKey, total, {});
 
 export type VendorRecord = Type.Static<typeof VendorRecord>;

@@ -1,4 +1,4 @@
-/** What several areas of the identity provider share. */
+/** Parts that several areas of the identity provider share. */
 import Type from "typebox";
 
 export const Instant = Type.String({ format: "date-time" });

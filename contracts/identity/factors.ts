@@ -14,7 +14,7 @@ export const factorTypes = [
 export const factorStatuses = ["ACTIVE", "PENDING_ACTIVATION", "INACTIVE"] as const;
 export const factorResults = ["SUCCESS", "CHALLENGE", "WAITING", "REJECTED", "TIMEOUT", "CANCELLED"] as const;
 
-/** What the type needs: a phone number, a question, a device's name. */
+/** Profile that the type needs: a phone number, a question, a device's name. */
 const FactorProfile = Type.Object({
   phoneNumber: text(),
   credentialId: text(),
@@ -24,7 +24,7 @@ const FactorProfile = Type.Object({
   authenticatorName: text(),
 });
 
-/** What finishes an enrolment. The shared secret is in no answer but the enrolment's own. */
+/** Activation of an enrollment. The shared secret is only in the enrollment's own answer. */
 export const FactorActivation = Type.Object({
   expiresAt: Type.Optional(Instant),
   sharedSecret: text(),
@@ -46,7 +46,7 @@ export const Factor = Type.Object({
   _embedded: Type.Optional(Type.Object({ activation: Type.Optional(FactorActivation) })),
 });
 
-/** What proves at enrolment that the user has the factor (D1-141). */
+/** Proof at enrollment that the user has the factor (D1-141). */
 export const FactorProof = Type.Object({
   answer: text(),
   passCode: text(),
@@ -78,7 +78,7 @@ export const VerifyFactor = Type.Object({ passCode: text(), nextPassCode: text()
 export const FactorVerification = Type.Object({
   factorResult: Type.Enum([...factorResults]),
   factorMessage: text(),
-  /** Where the answer is still to come, or came later: what is polled. */
+  /** Id of the transaction to poll, if the answer is or was asynchronous. */
   transactionId: text(),
   expiresAt: Type.Optional(Instant),
 });

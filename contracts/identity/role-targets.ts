@@ -1,4 +1,4 @@
-/** What a role is limited to: applications, instances of them, and groups. Statuses of the twins differ. */
+/** Targets of a role: applications, instances of them, and groups. Statuses of the twins differ. */
 import Type from "typebox";
 import { del, get, put } from "#contracts/kit/contract.ts";
 import { linkHeader } from "#contracts/kit/pages/token.ts";

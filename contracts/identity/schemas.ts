@@ -1,4 +1,4 @@
-/** What a group's and an application user's profile may hold. */
+/** Schemas of a group's and an application user's profile. */
 import Type from "typebox";
 import { get, json, post } from "#contracts/kit/contract.ts";
 import { AnyObject, Instant, links, orNull, text, texts } from "./common.ts";

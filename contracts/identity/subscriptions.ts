@@ -1,4 +1,4 @@
-/** What a user is notified of: shown to that user only. */
+/** Notifications of a user. Only that user may read them. */
 import Type from "typebox";
 import { get } from "#contracts/kit/contract.ts";
 

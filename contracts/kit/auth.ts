@@ -1,4 +1,7 @@
-/** How a family takes credentials: data that the client presents and the local family checks by. */
+/**
+ * Credentials that a family accepts, as data. The client presents them by it, and the stand-in service checks
+ * them by it.
+ */
 
 export interface AuthScheme {
   readonly scheme: "bearer" | "basic" | "header";

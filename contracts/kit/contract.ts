@@ -51,15 +51,15 @@ export function binary(mediaType: string): Binary {
   return { binary: mediaType };
 }
 
-/** How often calls are taken: so many in any span of so long. */
+/** At most `calls` calls in any window of `perMs` ms. */
 export interface RateLimit {
   readonly calls: number;
   readonly perMs: number;
-  /** Whose calls are counted together: those from one address, or all of the account. */
+  /** Scope of the count: the calls from one address, or all calls of the account. */
   readonly per: "address" | "account";
 }
 
-/** What one operation is, beyond its method and path. Every member is data. */
+/** Description of one operation beyond its method and path. Every member is data. */
 export interface OperationSpec {
   readonly query?: Params;
   readonly headers?: Params;
@@ -87,13 +87,13 @@ export interface OperationSpec {
    * that it needs, because such a text can ask for more than a value in a filter.
    */
   readonly rawQuery?: string;
-  /** How long the family may take to answer, where its documents say so: a try waits that long. */
+  /** Longest time that the family takes to answer, if its documents state it, ms. A try waits that long. */
   readonly answersWithinMs?: number;
   /** A POST that only reads, so that it may be shared, retried and batched. */
   readonly reads?: boolean;
   /** Refusals of this operation that are about an object's state, beside those of the family. */
   readonly stateRefusals?: StateRefusals;
-  /** How often it may be called: a limit of its own, which holds back no other operation. */
+  /** Rate limit of this operation. It does not delay other operations. */
   readonly rateLimit?: RateLimit;
   /** The body that a 304 stands for, where nothing newer may be said with one (`If-Modified-Since`). */
   readonly notModified?: object;
@@ -147,7 +147,7 @@ export interface FamilySpec {
   readonly title?: string;
   /** The exports of its contract: the schemas among them have these names in settings and tools. */
   readonly types?: Readonly<Record<string, unknown>>;
-  /** What a deployment can set for the family. */
+  /** Settings of the family that a deployment can change. */
   readonly settings?: DeclaredSettings;
   /** A path prefix that the documents give apart from the operation's path (`/api/v2`). */
   readonly prefix?: string;
@@ -166,7 +166,7 @@ export interface FamilySpec {
    * are, so that no caller has the role then.
    */
   readonly ownRole?: string;
-  /** How often all its operations together may be called. */
+  /** Rate limit of all its operations together. */
   readonly rateLimit?: RateLimit;
 }
 
@@ -214,7 +214,7 @@ export function family<const N extends string, const O extends Operations>(
 // Types derived from a contract ----------------------------------------------------------------
 
 type PathNames<P extends string> = P extends `${string}{${infer N}}${infer R}` ? N | PathNames<R> : never;
-/** What a deployment fills in: `<namespace>`. */
+/** Names of settings in a path: `<namespace>`. */
 type SettingNames<P extends string> = P extends `${string}<${infer N}>${infer R}`
   ? N | SettingNames<R>
   : never;
@@ -234,9 +234,8 @@ type IdempotencyKeyOf<S extends OperationSpec> = S["idempotencyKey"] extends inf
   : unknown;
 
 /**
- * What a call of the operation takes: path, query and header parameters side by side, the body as
- * `body`, the idempotency key wherever there is one. An optional parameter that is null or undefined
- * is not sent.
+ * Input of a call: path, query and header parameters side by side, the body as `body`, and the idempotency
+ * key if the operation has one. An optional parameter that is null or undefined is not sent.
  */
 export type Input<Op extends Operation> = { [K in PathNames<Op["path"]>]: string | number } & {
   [K in SettingNames<Op["path"]>]?: string;
@@ -253,7 +252,7 @@ export type OnlyMembersOf<Expected, Given> = Given extends unknown
   ? { readonly [K in Exclude<keyof Given, keyof Expected>]?: never }
   : never;
 
-/** What a handler of the local service is given: the same, with path parameters as strings. */
+/** Input of a stand-in service's handler: the same, with path parameters as strings. */
 export type HandlerInput<Op extends Operation> = {
   [K in PathNames<Op["path"]> | SettingNames<Op["path"]>]: string;
 } & Values<Op["spec"]["query"]> &

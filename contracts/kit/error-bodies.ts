@@ -5,7 +5,7 @@
 
 import { commonCauses, commonMessage, type ErrorCause } from "./refusal-places.ts";
 
-/** What a handler of a local family throws: a refusal in neutral words. */
+/** Refusal that a stand-in service's handler throws, in neutral words. */
 export class Problem extends Error {
   constructor(
     readonly status: number,
@@ -18,7 +18,7 @@ export class Problem extends Error {
       readonly headers?: Readonly<Record<string, string>>;
       /** The body could not be read at all. */
       readonly malformed?: boolean;
-      /** What this family's error body holds beside the usual, for its own style to write. */
+      /** Further members of this family's error body, for its own style. */
       readonly extra?: Readonly<Record<string, unknown>>;
     } = {},
   ) {
@@ -26,14 +26,14 @@ export class Problem extends Error {
   }
 }
 
-/** What a reader learns from a family's error body. */
+/** Content of a family's error body. */
 export interface Refusal {
   readonly message?: string | undefined;
   readonly code?: string | undefined;
   readonly field?: string | undefined;
   /** The reasons one by one, where the body tells several. */
   readonly causes?: readonly ErrorCause[] | undefined;
-  /** What the family's code stands for, as the usual HTTP status, where the answer's own does not tell. */
+  /** Usual HTTP status for the family's code, if the answer's own status does not show it. */
   readonly status?: number | undefined;
   /** The body has the form of the contract: its message or its code is where the contract has it. */
   readonly isOwnForm?: boolean | undefined;
@@ -42,17 +42,17 @@ export interface Refusal {
 }
 
 /**
- * How a family says that the state of an object forbids a change, where the status it answers also
- * stands for a missing right (403) or for wrong input (400, 422).
+ * Refusals because of an object's state, if the status of the answer also stands for a missing right (403) or
+ * for wrong input (400, 422).
  */
 export interface StateRefusals {
   /** The family's own codes that say so. */
   readonly codes?: readonly string[];
-  /** What the message says, where the family has no codes. */
+  /** Pattern of the message, if the family has no codes. */
   readonly message?: RegExp;
 }
 
-/** Whether a refusal is about the state of an object, by any of what the contract says of it. */
+/** True if a refusal is about the state of an object, by any of the contract's criteria. */
 export const isAboutState = (
   { code, message }: Refusal,
   rules: readonly (StateRefusals | undefined)[],
@@ -133,9 +133,9 @@ export function errorBody(
     readonly status?: (problem: Problem) => number;
     /** The family's documents show this form. */
     readonly documented?: boolean;
-    /** Where the body lists the reasons: the list, and the places in each of its items. */
+    /** Path of the list of reasons, and the paths within each of its items. */
     readonly causes?: { readonly in: Path; readonly message: Path; readonly code?: Path };
-    /** Where a 429 tells of a used-up quota (catalog). */
+    /** Paths of the used-up quota in the body of a 429 (catalog). */
     readonly quota?: Readonly<Record<keyof Quota, Path>>;
   } = {},
 ): ErrorStyle {

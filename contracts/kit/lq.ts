@@ -2,9 +2,9 @@
  * The list query of directory administration (LQ): its parameters, and its filter conditions,
  * `<field>:<operator>:<value>`, written and read in one place for both sides.
  *
- * What the documents leave open is decided here. Conditions are repeated (`filter=…&filter=…`) and
- * all must hold. The value is everything after the second colon. In it `*` stands for any text, `|`
- * parts the values of `between` and `in`, and `\` takes the meaning of the character after it.
+ * The documents leave some points open, which are decided here. Conditions are repeated
+ * (`filter=…&filter=…`), and all must be true. The value is everything after the second colon. In it `*`
+ * matches any text, `|` separates the values of `between` and `in`, and `\` escapes the character after it.
  */
 import Type from "typebox";
 import { Problem } from "./error-bodies.ts";

@@ -271,7 +271,7 @@ function pathsOf(operations: readonly BoundOperation[]): OpenApiDocument["paths"
 
 /**
  * The contract as an OpenAPI document.
- * @param server Where the family is served.
+ * @param server URL of the family.
  */
 export function openApi(family: Family, server: string): OpenApiDocument {
   const { name, title = wordsOf(name), subgraph, auth, errors, bound } = family;

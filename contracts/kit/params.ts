@@ -1,7 +1,7 @@
 /** Parameters of an operation: what their values are, and how a query string or a header writes them. */
 import type { Static, TSchema } from "typebox";
 
-/** How a query parameter is written: `a=1`, `a=1,2`, `a[b]=1&a[c]=2`, `a[]=1&a[]=2`, `a=1&a=2`. */
+/** Notation of a query parameter: `a=1`, `a=1,2`, `a[b]=1&a[c]=2`, `a[]=1&a[]=2`, `a=1&a=2`. */
 export type ParamStyle = "plain" | "csv" | "deep" | "brackets" | "repeated";
 
 /** One query parameter or header: its value's schema and how the value is written. */

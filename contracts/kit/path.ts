@@ -4,11 +4,11 @@
  */
 
 /**
- * How one path parameter is written.
+ * Notation of one path parameter.
  * - `text`: one segment, percent-encoded.
  * - `integer`: decimal digits only.
- * - `doubleWhenSlashed`: encoded twice when it starts with `/` or contains `//`
- *   (UUIDs of meetings and webinars), else once; slashes are legal in it.
+ * - `doubleWhenSlashed`: encoded twice when it starts with `/` or contains `//` (UUIDs of meetings and
+ *   webinars), else once; slashes are legal in it.
  * - `odataKey`: an unquoted OData key: a GUID or an integer.
  * - `odataString`: a quoted OData key: quotes doubled, slashes legal once encoded.
  */
@@ -30,11 +30,11 @@ export interface PathTemplate {
   /** With every parameter in curly brackets. */
   readonly template: string;
   readonly params: readonly string[];
-  /** How each of `params` is written. */
+  /** Notation of each of `params`. */
   readonly kinds: readonly SegmentKind[];
-  /** What raw paths of the template look like. */
+  /** Pattern of the template's raw paths. */
   readonly pattern: RegExp;
-  /** How specific it is: templates with fewer parameters and more literal text win. */
+  /** Specificity: templates with fewer parameters and more literal text win. */
   readonly weight: number;
   /** @throws PathValueError when a value cannot stand in its place. */
   render(values: Readonly<Record<string, unknown>>): string;
@@ -54,7 +54,7 @@ function encodeSegment(value: string): string {
   );
 }
 
-/** Whether a text can be an id of any family at all: not blank, not endless, all of it readable. */
+/** True if a text can be an id of any family: not blank, not too long, and readable as a whole. */
 export function isPlausiblePathValue(value: string): boolean {
   return value.trim() !== "" && value.length <= MAX_SEGMENT && !CONTROL.test(value) && value.isWellFormed();
 }

@@ -1,6 +1,6 @@
 /**
- * Where services write the reasons of a refusal, for bodies that are not in the form of their contract.
- * What the documents of a family show comes first; see `errorBody`.
+ * Usual places for the reasons of a refusal, for bodies that are not in the form of their contract. The form
+ * in a family's documents comes first; see `errorBody`.
  */
 /** One reason of a refusal that has several. */
 export interface ErrorCause {

@@ -1,4 +1,4 @@
-/** How a body differs from what a contract says of it: names of members, never their values. */
+/** Differences between a body and its contract: names of members, never their values. */
 import type { TSchema } from "typebox";
 import { withoutCasing } from "./casing.ts";
 import type { Properties } from "./wire-types.ts";

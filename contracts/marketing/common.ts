@@ -1,4 +1,4 @@
-/** What the areas of marketing's wire share. */
+/** Parts that marketing's areas share. */
 import Type from "typebox";
 
 export const text = Type.Optional(Type.String());

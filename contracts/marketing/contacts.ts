@@ -87,7 +87,7 @@ export const contactOperations = {
     rawQuery: "marketing:raw_query",
     answersWithinMs: SEARCH_MS,
     body: json(Type.Object({ query: Type.String({ minLength: 1 }) })),
-    // How many match beside the first of them.
+    // Number of matches beside the first ones.
     returns: Type.Object({ result: Type.Array(Contact), contact_count: Type.Integer() }),
   }),
   searchContactsByEmails: post("/marketing/contacts/search/emails", {

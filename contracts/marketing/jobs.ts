@@ -1,4 +1,4 @@
-/** What marketing does later: imports, upserts and deletions, and exports. */
+/** Asynchronous jobs of marketing: imports, upserts and deletions, and exports. */
 import Type from "typebox";
 import { get, json, post, put } from "#contracts/kit/contract.ts";
 import { wholeList } from "#contracts/kit/pages/whole.ts";
@@ -39,7 +39,7 @@ export const ExportJob = Type.Object({
   status: Type.Enum([...exportStatuses]),
   export_type: Type.Literal("contacts"),
   file_type: Type.Enum([...fileTypes]),
-  /** Whose contacts; none: all. */
+  /** Lists whose contacts are exported; by default all. */
   list_ids: Ids,
   segment_ids: Ids,
   /** The files, once it is ready and until they expire. */
@@ -84,7 +84,7 @@ export const jobOperations = {
     success: [202],
     returns: Type.Object({
       job_id: Type.String(),
-      /** Where the file is put, with these headers. */
+      /** URL to which the file is uploaded, with these headers. */
       upload_uri: Type.String(),
       upload_headers: Type.Array(Type.Object({ header: Type.String(), value: Type.String() })),
     }),

@@ -11,7 +11,7 @@ export const CustomField = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   type: Type.Enum([...fieldTypes]),
-  /** What contacts carry its value by, and imports map a column by. */
+  /** Id of the field in contacts and in the column mapping of imports. */
   definition_id: Type.String(),
 });
 
@@ -37,7 +37,7 @@ export const recipientOperations = {
   }),
   createCustomField: post("/contactdb/custom_fields", {
     headers,
-    // What is missing is refused with a key of its own: the schema leaves it to the handler.
+    // A missing member is refused with a key of its own, so the schema leaves the check to the handler.
     body: json(Type.Object({ name: text, type: text })),
     success: [201],
     returns: CustomField,

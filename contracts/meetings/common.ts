@@ -1,4 +1,4 @@
-/** What the family's areas share: instants, the scopes of an operation, the time of a page token. */
+/** Parts that the family's areas share: instants, the scopes of an operation, the life of a page token. */
 import Type from "typebox";
 
 export const Instant = Type.String({ format: "date-time" });

@@ -1,8 +1,8 @@
 /** The family's table of codes. */
 
 /**
- * What the body's codes mean, as the status that others would answer: this family answers 400 or 404
- * whatever the code (D2-266), so that the code alone tells a missing right from a wrong parameter.
+ * Meanings of the body's codes, as the usual HTTP status. This family answers 400 or 404 whatever the code
+ * (D2-266), so only the code tells a missing right from a wrong parameter.
  */
 export const meanings = {
   200: 403,

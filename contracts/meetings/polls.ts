@@ -41,7 +41,7 @@ export const PollQuestion = Type.Object({
   answer_min_character: Type.Optional(Type.Integer()),
 });
 
-/** What is sent to make or change a poll. */
+/** Body that creates or changes a poll. */
 export const PollBody = Type.Object({
   title: Type.Optional(Type.String()),
   anonymous: Type.Optional(Type.Boolean()),
@@ -65,7 +65,7 @@ export type PollBody = Type.Static<typeof PollBody>;
 export type PollQuestion = Type.Static<typeof PollQuestion>;
 export type QuestionType = (typeof questionTypes)[number];
 
-/** What a question of each kind cannot do without (D2-546). */
+/** Required members of a question of each kind (D2-546). */
 export const questionNeeds: Readonly<Record<QuestionType, readonly (keyof PollQuestion)[]>> = {
   single: ["name", "answers"],
   multiple: ["name", "answers"],

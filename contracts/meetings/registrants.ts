@@ -1,10 +1,10 @@
-/** Who registered for a meeting. */
+/** Registrants of a meeting. */
 import Type from "typebox";
 import { csv, get, json, optional, post } from "#contracts/kit/contract.ts";
 import { nextPageToken } from "#contracts/kit/pages/token.ts";
 import { Instant, pages, readMeetings, writeMeetings } from "./common.ts";
 
-/** What a meeting holds at most (D2-235). */
+/** Largest number of registrants of a meeting (D2-235). */
 export const MOST_REGISTRANTS = 4_999;
 
 export const registrantStatuses = ["pending", "approved", "denied"] as const;

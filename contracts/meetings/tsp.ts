@@ -3,7 +3,7 @@ import Type from "typebox";
 import { del, get, json, patch, post } from "#contracts/kit/contract.ts";
 import { readTsp, writeTsp } from "./common.ts";
 
-/** What a user has at most (D2-264). */
+/** Largest number of a user's TSP accounts (D2-264). */
 export const MOST_TSP_ACCOUNTS = 2;
 
 export const DialInNumber = Type.Object({

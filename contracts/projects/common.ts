@@ -1,4 +1,4 @@
-/** What the areas of project management have in common. */
+/** Parts that the areas of project management share. */
 import Type, { type TSchema } from "typebox";
 import { csv, deep, optional } from "#contracts/kit/contract.ts";
 
@@ -8,7 +8,7 @@ export const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type
 export const flag = optional(Type.Boolean());
 export const ids = csv(Type.Integer({ minimum: 1 }));
 
-/** What a row refers to; the object itself is in `included` where that is asked for. */
+/** Reference of a row. The object itself is in `included` if the request asks for it. */
 export const refTo = <const T extends string>(type: T) =>
   Type.Object({ id: Type.Integer(), type: Type.Literal(type) });
 
@@ -27,7 +27,7 @@ export const Person = Type.Object({
   isSiteOwner: Type.Boolean(),
   isServiceAccount: Type.Boolean(),
   isClient: Type.Boolean(),
-  /** What an hour costs, in minor units; shown to administrators only. */
+  /** Cost of an hour, in minor units. Only administrators see it. */
   costRate: orNull(Type.Object({ amount: Type.Integer(), currency: Type.String() })),
   timezone: Type.String(),
   lastLoginAt: orNull(Instant),
@@ -97,7 +97,7 @@ export type Tag = Type.Static<typeof Tag>;
 export type Category = Type.Static<typeof Category>;
 export type Project = Type.Static<typeof Project>;
 
-/** What can stand beside rows, by its type. */
+/** Objects that can be included beside rows, by type. */
 export const includable = {
   users: Person,
   companies: Company,

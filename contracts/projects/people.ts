@@ -3,7 +3,7 @@ import Type from "typebox";
 import { csv, get, optional } from "#contracts/kit/contract.ts";
 import { Day, flag, Instant, ids, Person, userTypes } from "./common.ts";
 
-/** What a person must be to be found; all that is given must hold. */
+/** Filters of people. All that are present must match. */
 const personFilters = {
   userType: optional(Type.Enum([...userTypes])),
   ids,
@@ -24,7 +24,7 @@ const personFilters = {
 
 export const memberRoles = ["admin", "member", "observer"] as const;
 
-/** What a person is in a project. */
+/** Role of a person in a project. */
 export const Membership = Type.Object({
   projectId: Type.Integer(),
   role: Type.Enum([...memberRoles]),
@@ -43,7 +43,7 @@ export const taskColumns = [
 ] as const;
 export type TaskColumn = (typeof taskColumns)[number];
 
-/** What became of a person's tasks; a column that was not selected is left out. */
+/** Completion of a person's tasks. A column that was not selected is left out. */
 export const TaskCompletion = Type.Object({
   assigned: Type.Optional(Type.Integer()),
   completed: Type.Optional(Type.Integer()),

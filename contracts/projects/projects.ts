@@ -16,7 +16,7 @@ export const projectOrders = [
 
 const text = Type.Optional(Type.String());
 
-/** How the value of a custom field must be; `any` is one of these. */
+/** Condition on the value of a custom field; `any` matches one of these. */
 export const CustomFieldTest = Type.Object(
   {
     like: text,

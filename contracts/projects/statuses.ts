@@ -1,4 +1,4 @@
-/** What people of a team say of themselves, in the order of time. */
+/** Status posts of a team's people, in the order of time. */
 import Type from "typebox";
 import { get, optional } from "#contracts/kit/contract.ts";
 import { pageAndSize } from "#contracts/kit/pages/numbered.ts";

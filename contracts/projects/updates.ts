@@ -22,7 +22,7 @@ export const Update = Type.Object({
   createdBy: refTo("users"),
   /** The project's latest. */
   isActive: Type.Boolean(),
-  /** How many people reacted, by the name of the emoji. */
+  /** Number of people who reacted, by the name of the emoji. */
   reactions: Type.Array(Type.Object({ emoji: Type.String(), count: Type.Integer() })),
   createdAt: Instant,
   updatedAt: Instant,

@@ -1,4 +1,4 @@
-/** What all areas share: ids, and the parameters that every operation of the documents takes. */
+/** Parts that all areas share: ids, and the parameters of every documented operation. */
 import Type, { type TSchema } from "typebox";
 import { csv, optional } from "#contracts/kit/contract.ts";
 import { paginationToken } from "#contracts/kit/pages/token.ts";
@@ -54,7 +54,7 @@ export const pollFields = ["id", "options", "duration_minutes", "end_datetime", 
 
 export const placeFields = ["id", "full_name", "country", "country_code", "name", "place_type"] as const;
 
-/** What an object has whether or not its fields name it. */
+/** Members of an object that are present whether or not its fields name them. */
 export const always = {
   user: ["id", "name", "username"],
   post: ["id", "text"],
@@ -65,7 +65,7 @@ export const always = {
 
 /** Ids of users behind which posts can be had with them. */
 export const userExpansions = ["pinned_post_id"] as const;
-/** What can be had with posts. */
+/** Objects that can be expanded with posts. */
 export const postExpansions = [
   "author_id",
   "in_reply_to_user_id",
@@ -94,7 +94,7 @@ const Second = Type.String({
 
 export const exclusions = ["replies", "reposts"] as const;
 
-/** What narrows a list of posts; it has no effect on anything else. */
+/** Filters of a list of posts. They have no effect on other lists. */
 const narrowing = {
   exclude: csv(Type.Enum([...exclusions])),
   start_time: optional(Second),
@@ -129,7 +129,7 @@ export const PartialError = Type.Object({
 
 export type PartialError = Type.Static<typeof PartialError>;
 
-/** Whether an error says that something is not there, whatever kind of resource it names. */
+/** True if an error says that a resource is missing, whatever its kind. */
 export const saysGone = ({
   title,
   type,

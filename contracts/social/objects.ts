@@ -89,7 +89,7 @@ export const Place = Type.Object({
   place_type: maybe(Type.Enum(["poi", "neighborhood", "city", "admin", "country"])),
 });
 
-/** What expansions bring, each object once; a kind of which there is none is absent. */
+/** Expanded objects, each once. A kind without objects is absent. */
 export const Includes = Type.Object({
   users: maybe(Type.Array(SocialUser)),
   posts: maybe(Type.Array(SocialPost)),
@@ -98,7 +98,7 @@ export const Includes = Type.Object({
   places: maybe(Type.Array(Place)),
 });
 
-/** What stands beside `data`. */
+/** Members beside `data`. */
 export const beside = { includes: maybe(Includes), errors: maybe(Type.Array(PartialError)) };
 
 export type SocialUser = Type.Static<typeof SocialUser>;

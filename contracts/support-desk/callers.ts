@@ -1,4 +1,4 @@
-/** What belongs to the caller's own work: tickets skipped, sessions. */
+/** The caller's own work: skipped tickets, sessions. */
 import Type from "typebox";
 import { get, json, post } from "#contracts/kit/contract.ts";
 import { cursorMeta } from "#contracts/kit/pages/token.ts";

@@ -1,4 +1,4 @@
-/** What several areas of the support desk share. */
+/** Parts that several areas of the support desk share. */
 import Type from "typebox";
 import { optional } from "#contracts/kit/contract.ts";
 
@@ -14,7 +14,7 @@ export const SupportUser = Type.Object({
   name: Type.String(),
   email: Type.String(),
   role: Type.Enum([...userRoles]),
-  /** Whether the address was proven to be the user's; nobody has done so for one added by address. */
+  /** True if the user has proven the address. An added address is not proven. */
   verified: Type.Boolean(),
   organization_id: orNull(Id),
   ...created,

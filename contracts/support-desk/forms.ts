@@ -19,7 +19,7 @@ export const TicketForm = Type.Object({
 
 export type TicketForm = Type.Static<typeof TicketForm>;
 
-/** What may be written of a form. */
+/** Writable members of a form. */
 export const TicketFormChange = Type.Partial(
   Type.Pick(TicketForm, [
     "name",

@@ -1,4 +1,4 @@
-/** How long tickets took: metric sets, and the events they are made of. */
+/** Times of tickets: metric sets, and the events that they are computed from. */
 import Type from "typebox";
 import { get, optional, required } from "#contracts/kit/contract.ts";
 import { incremental } from "#contracts/kit/pages/incremental.ts";
@@ -34,15 +34,15 @@ export const TicketMetricEvent = Type.Object({
   id: Id,
   ticket_id: Id,
   metric: Type.Enum([...metricNames]),
-  /** Which run of the metric: the second begins when the ticket is reopened. */
+  /** Number of the metric's run. The second begins when the ticket is reopened. */
   instance_id: Type.Integer(),
   type: Type.Enum([...metricEventTypes]),
   time: Instant,
-  /** How long the run took, where this ends it. */
+  /** Duration of the run, if this event ends it. */
   status: Type.Optional(Minutes),
 });
 
-/** What stands beside the events of a stretch of time, where no page was asked for (D2-065). */
+/** Members beside the events of a time span, if no page was requested (D2-065). */
 export const MetricEventStretch = Type.Object({
   ticket_metric_events: Type.Array(TicketMetricEvent),
   count: Type.Integer(),

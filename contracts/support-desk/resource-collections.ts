@@ -17,7 +17,7 @@ export const resourceTypes = [
 ] as const;
 export const collectionActions = ["create", "update", "delete"] as const;
 
-/** What one resource is to be; the documents do not show its members. */
+/** Definition of one resource. The documents do not show its members. */
 export const ResourceDefinition = Type.Record(Type.String(), Type.Unknown());
 const Definitions = Type.Optional(Type.Record(Type.String(), ResourceDefinition));
 
@@ -47,7 +47,7 @@ export const CollectionJob = Type.Object({
   action: Type.Enum([...collectionActions]),
   /** The collection to be read again in order to follow the job. */
   resource_collection_id: Id,
-  /** How many resources there are to be done, and how many are. */
+  /** Number of resources in all, and of those that are done. */
   total: Type.Integer(),
   progress: Type.Integer(),
   results: Type.Array(

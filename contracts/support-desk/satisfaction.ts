@@ -7,7 +7,7 @@ import { agents, created, endUsers, everyone, Id, Instant, include, orNull, user
 /** The score of a rating; a rating with a comment is recognized by the comment. */
 export const satisfactionScores = ["offered", "unoffered", "good", "bad"] as const;
 
-/** What the list can be narrowed to: a score alone includes ratings with and without comment. */
+/** Filter of the list. A score alone includes ratings with and without a comment. */
 export const satisfactionScoreFilters = [
   "offered",
   "unoffered",
@@ -22,7 +22,7 @@ export const satisfactionScoreFilters = [
   "bad_without_comment",
 ] as const;
 
-/** What a ticket carries of its rating. */
+/** Summary of the rating on a ticket. */
 export const RatingSummary = Type.Object({
   id: Id,
   score: Type.Enum([...satisfactionScores]),
@@ -34,7 +34,7 @@ export const SatisfactionRating = Type.Object({
   ...RatingSummary.properties,
   ticket_id: Id,
   requester_id: Id,
-  /** Who worked on the ticket when it was rated, or when the survey was offered. */
+  /** Assignee of the ticket at the time of the rating, or of the survey's offer. */
   assignee_id: orNull(Id),
   ...created,
 });

@@ -4,7 +4,7 @@ import { csv, del, get, json, post, put, required } from "#contracts/kit/contrac
 import { admins, agents, created, Id, orNull } from "./common.ts";
 import { ticketPriorities } from "./tickets.ts";
 
-/** What a promise counts, in minutes. */
+/** Metrics of a promise, in minutes. */
 export const slaMetrics = [
   "first_reply_time",
   "next_reply_time",
@@ -52,7 +52,7 @@ const written = {
   policy_metrics: Type.Array(SlaTarget),
 };
 export const NewSlaPolicy = Type.Object({ title: Type.String(), ...written });
-/** What is not sent stays as it is; a filter or a list of metrics is replaced whole. */
+/** An absent member stays as it is. A filter or a list of metrics is replaced as a whole. */
 export const SlaPolicyChange = Type.Partial(NewSlaPolicy);
 
 /** A field that conditions may name, with what may be said of it. */

@@ -1,4 +1,4 @@
-/** What treasury's areas share: parameters of lists, money, notes, and where money comes from or goes to. */
+/** Parts that treasury's areas share: parameters of lists, money, notes, sources and destinations. */
 import Type from "typebox";
 import { optional, required } from "#contracts/kit/contract.ts";
 import { objectId } from "#contracts/kit/pages/object-id.ts";
@@ -52,11 +52,11 @@ export const MethodDetails = Type.Object({
   financial_account: Type.Optional(Type.Object({ id: Type.String() })),
 });
 
-/** Why money did not arrive: `insufficient_funds`, `account_closed`. */
+/** Reason why money did not arrive: `insufficient_funds`, `account_closed`. */
 export const Reason = orNull(Type.Object({ code: Type.String() }));
 export const Moment = orNull(Instant);
 
-/** When money that leaves an account came to its states. */
+/** Times at which an outgoing transfer reached its states. */
 export const OutboundTransitions = Type.Object({
   posted_at: Moment,
   failed_at: Moment,

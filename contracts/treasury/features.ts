@@ -1,4 +1,4 @@
-/** What a financial account can do: features are requested, and become active once they are set up. */
+/** Features of a financial account: they are requested, and become active once they are set up. */
 import Type from "typebox";
 import { form, get, post } from "#contracts/kit/contract.ts";
 import { orNull } from "./common.ts";
@@ -19,7 +19,7 @@ export const featureNames = [
 export const Feature = Type.Object({
   requested: Type.Boolean(),
   status: Type.Enum(["active", "pending", "restricted"]),
-  /** Why it is not active. */
+  /** Reasons why it is not active. */
   status_details: Type.Array(Type.Object({ code: Type.String(), resolution: orNull(Type.String()) })),
 });
 

@@ -36,11 +36,11 @@ export const FinancialAccount = Type.Object({
   country: Type.String(),
   supported_currencies: Type.Array(Type.String()),
   balance: Type.Object({
-    /** What can be spent. */
+    /** Available amount. */
     cash: Amounts,
-    /** What transfers under way will bring. */
+    /** Amount of incoming transfers under way. */
     inbound_pending: Amounts,
-    /** What payments and transfers under way will take. */
+    /** Amount of outgoing payments and transfers under way. */
     outbound_pending: Amounts,
   }),
   active_features: Type.Array(Type.String()),

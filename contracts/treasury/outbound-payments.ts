@@ -100,7 +100,7 @@ export const outboundPaymentOperations = {
       status: optional(Type.Enum([...outboundPaymentStatuses])),
       created: deep(Type.Object({ gt: instant, gte: instant, lt: instant, lte: instant })),
       customer: optional(Type.String()),
-      // What is expanded in a list is named from the list: it lies in `data`.
+      // An expansion in a list is named from the list, so it begins with `data`.
       expand: brackets(Type.Literal("data.customer")),
     },
     page: pagesOf(OutboundPayment),

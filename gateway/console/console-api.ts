@@ -1,7 +1,7 @@
 /**
- * What the console asks of its gateway beside GraphQL: who the caller is, the cost of a document, the
- * state of the families, and in development faults of the stand-in services. Callers are identified as
- * for `/graphql`; no family is called. The schema is read from `/schema.graphql`.
+ * The console's own routes beside GraphQL: the caller, the cost of a document, the state of the families and,
+ * in development, faults of the stand-in services. Callers are identified as for `/graphql`. No route calls a
+ * family. The schema is at `/schema.graphql`.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { selectable } from "#gateway/execution/selectable.ts";
@@ -24,9 +24,9 @@ export interface ConsoleSettings {
   readonly sandbox: string | undefined;
   /** Families that stand-in services answer for. */
   readonly demo: readonly string[];
-  /** Whether invented data stands beside real data, or in production, which a person must know. */
+  /** True if stand-in data is served beside real data, or in production. The console then warns the user. */
   readonly demoWarning: boolean;
-  /** Whether faults of the stand-in services may be set. */
+  /** True if the console may set faults of the stand-in services. */
   readonly faults: boolean;
   /** The longest page, and the most REST calls and objects of one operation. */
   readonly limits: Pick<QueryLimits, "objects" | "pageSize"> & { readonly calls: number };

@@ -36,7 +36,7 @@ interface Page {
 }
 
 const ASSETS = "/console/assets/";
-/** What an asset's name says never changes. */
+/** The name of an asset contains a hash of its content, so the content never changes. */
 const FOR_EVER = "public, max-age=31536000, immutable";
 const TYPES: Readonly<Record<string, string>> = {
   js: "text/javascript; charset=utf-8",

@@ -20,7 +20,7 @@ function moved(address: string | null | undefined, to: string): string | undefin
   return origin + url.pathname;
 }
 
-/** @param gatewayUrl Where the gateway listens. @throws TributaryError when the family does not do it */
+/** @param gatewayUrl Base URL of the gateway. @throws TributaryError when the family refuses the webhook */
 export async function setUpDemoWebhook(config: Config, gatewayUrl: string): Promise<void> {
   const own = config.families[eSignature.name];
   const accountId = own?.scope?.["accountId"];

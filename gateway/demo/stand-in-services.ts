@@ -9,7 +9,7 @@ import { StartError } from "#platform/http/lifecycle.ts";
 /** Relative to the bundle that starts it (`dist/gateway/`, `dist/reports/`), not to this source. */
 const FAMILIES = fileURLToPath(new URL("../services/main.js", import.meta.url));
 
-/** What the families' process may know of our environment: none of our secrets. */
+/** Environment variables that the process of the stand-in services inherits. None of them is a secret. */
 const INHERITED =
   /^(?:PATH|HOME|TMPDIR|LANG|TZ|NODE_[A-Z_]+|SERVICES_(?:PORT|DATA|MAY_CALL)|DEMO_PEOPLE|FAULTS)$/;
 
@@ -29,10 +29,10 @@ export interface StandInServices extends StartedServices {
 }
 
 /**
- * Starts the local families as a process that ends with this one: it listens for the end of the
- * channel between us. It is in a group of its own, so that Ctrl-C reaches the gateway alone, which
- * still needs it for what is in flight.
- * @param output what becomes of what it says on its standard output
+ * Starts the local families as a process that ends with this one: it listens for the end of the channel
+ * between us. It is in a group of its own, so that Ctrl-C reaches the gateway alone, which still needs it for
+ * what is in flight.
+ * @param output Destination of the process's standard output.
  * @param port that the gateway will listen on
  */
 export async function startStandInServices({

@@ -36,7 +36,7 @@ const PORT = 4004;
 /** The app, not yet listening, and what to close after it. */
 export interface OpenEdge {
   readonly app: FastifyInstance;
-  /** Where metrics are read, if they have a port of their own. */
+  /** App that serves metrics, if they have a port of their own. */
   readonly metricsApp: FastifyInstance | undefined;
   /** Reads or fetches the credentials of all families anew. */
   reload(): void;

@@ -46,7 +46,7 @@ export function addedFields(supergraphSdl: string): AddedFields {
   return { names, withArguments };
 }
 
-/** Whether a client's field may be taken for one that a plan adds. */
+/** True if a client's field has the response name and arguments of a field that a plan adds. */
 function mayBeMistaken({ alias, name, arguments: args }: FieldNode, added: AddedFields): boolean {
   if (alias !== undefined && alias.value !== name.value) return added.names.has(alias.value);
   return args !== undefined && args.length > 0 && added.withArguments.has(name.value);
@@ -136,7 +136,7 @@ export function withPath(error: GraphQLError | GraphQLFormattedError, names: Nam
   });
 }
 
-/** What the stock gateway says of values that were not as expected has paths too. */
+/** The stock gateway also reports paths for values that it replaced with null. */
 function completionIn(extensions: Readonly<Record<string, unknown>>, names: Names): object {
   const { valueCompletion } = extensions;
   if (!Array.isArray(valueCompletion)) return extensions;

@@ -5,7 +5,7 @@ import { TributaryError } from "#platform/errors/catalog.ts";
 import { afterWrite, type OperationBudget } from "#platform/limits/operation-budget.ts";
 import type { Answer, RequestContext } from "./executor-types.ts";
 
-/** How much an answer is: its objects, and the bytes that it takes at least. */
+/** Size of an answer: the number of objects, and a lower bound of its bytes. */
 export interface AnswerSize {
   readonly objects: number;
   readonly bytes: number;
@@ -24,7 +24,7 @@ const SMALL: AnswerSize = { objects: 10_000, bytes: 1_000_000 };
 /** By the data of an answer, which is all that the server gives to what writes it. */
 const largeAnswers = new WeakMap<object, LargeAnswer>();
 
-/** What is known of a large answer, by its data. */
+/** Size and source of a large answer, looked up by its data. */
 export const largeAnswerOf = (data: unknown): LargeAnswer | undefined =>
   typeof data === "object" && data !== null ? largeAnswers.get(data) : undefined;
 
@@ -34,7 +34,7 @@ export const budgetOf = ({ context }: Pick<RequestContext, "context">): Operatio
 
 /**
  * The answer, or the error that it is too large.
- * @param size How much it is, where that is known; it is counted otherwise.
+ * @param size Size of the answer if known. Otherwise it is counted.
  */
 export async function boundedAnswer(
   request: RequestContext,

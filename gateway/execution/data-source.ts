@@ -1,4 +1,4 @@
-/** How the gateway reaches its subgraphs: in the same process, or over HTTP. */
+/** Data sources of the gateway: subgraphs in the same process, or over HTTP. */
 import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from "@apollo/gateway";
 import { type DocumentNode, type ExecutionResult, type GraphQLFormattedError, parse } from "graphql";
 import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
@@ -11,11 +11,11 @@ import type { SubgraphRequest } from "#subgraphs/kit/schema/compiled-queries.ts"
 type Options = GraphQLDataSourceProcessOptions<object>;
 type Response = Awaited<ReturnType<GraphQLDataSource["process"]>>;
 
-/** What our executor says of a fetch, besides what the stock one does. */
+/** Hints for a fetch that our executor adds to those of the stock executor. */
 export interface FetchHints {
   /** After this, and as many as it says with it, the operation fetches nothing from the subgraph. */
   readonly last?: number | undefined;
-  /** Which fetch of the plan it is, where the operation is traced. */
+  /** Fetch of the plan that the call belongs to, if the operation is traced. */
   readonly traced?: TracedFetch | undefined;
 }
 

@@ -30,12 +30,12 @@ export class DocumentStore {
   readonly #entries = new Map<string, Entry>();
   #bytes = 0;
 
-  /** @param maxBytes What all documents may take together with their plans, estimated. */
+  /** @param maxBytes Estimated limit of all documents with their plans, bytes. */
   constructor(maxBytes = MAX_BYTES) {
     this.#maxBytes = maxBytes;
   }
 
-  /** What the documents take together with their plans, estimated, bytes. */
+  /** Estimated size of all documents with their plans, bytes. */
   get bytes(): number {
     return this.#bytes;
   }

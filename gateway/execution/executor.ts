@@ -26,7 +26,7 @@ import { liftLiterals, SharedByKey } from "./lifted-literals.ts";
 import type { IsOfType } from "./rewrites.ts";
 import { checkPlan, type Json, runPlan } from "./run-plan.ts";
 import { conditionsOf, selectedBy, Unsupported, type Values } from "./shape/included.ts";
-import { compileShape, type Shape } from "./shape/response-shape.ts";
+import { type CompiledShape, compileShape } from "./shape/response-shape.ts";
 import { answerOf, type Shaping, shaping } from "./shape/shaping.ts";
 
 /** An operation, ready to be run. */
@@ -40,7 +40,7 @@ interface Compiled {
   readonly conditions: readonly string[];
   /** Makes the answer of the data. */
   readonly shape: Shaping;
-  /** How it is answered in parts, where it has `@defer`. */
+  /** Plan in parts, if the operation has `@defer`. */
   readonly deferral: Deferral | undefined;
 }
 
@@ -50,7 +50,7 @@ interface Prepared {
   readonly literals: Json;
 }
 
-/** How often each way was taken; for tests and the curious. */
+/** Number of operations that each path of execution has run, for tests and diagnostics. */
 export interface ExecutorCounts {
   compiled: number;
   apollo: number;
@@ -60,7 +60,7 @@ export interface ExecutorCounts {
   planned: number;
 }
 
-/** What of a supergraph runs operations. */
+/** Parts of a supergraph that execute operations. */
 export interface CompiledExecutorOptions {
   /** The schema that clients see. */
   readonly schema: GraphQLSchema;
@@ -69,7 +69,7 @@ export interface CompiledExecutorOptions {
   readonly planOf: (operation: Operation) => QueryPlan;
   readonly isOfType: IsOfType;
   readonly sources: Sources;
-  /** Which fields may be fetched later. */
+  /** Fields that may be fetched later. */
   readonly deferrable: Deferrable;
   readonly counts: ExecutorCounts;
   /** Runs what cannot be compiled. */
@@ -107,7 +107,10 @@ export function compiledExecutor(options: CompiledExecutorOptions): Executor {
     return byName.get(name);
   }
 
-  /** What documents that differ in literals alone share; where they cannot, what is the document's own. */
+  /**
+   * Preparation shared by documents that differ only in literals. If it cannot be shared, the document has
+   * its own.
+   */
   function sharedOf(document: DocumentNode, name: string | null | undefined): Prepared | undefined {
     // The parts of an answer are planned and run with the client's own document.
     const lifted = defersIn(document).length > 0 ? undefined : liftLiterals(schema, document, name);
@@ -128,11 +131,11 @@ export function compiledExecutor(options: CompiledExecutorOptions): Executor {
       checkPlan(plan);
       const { definition, fragments } = partsOf(document, operationName);
       const conditions = conditionsOf(definition, fragments);
-      // What cannot be compiled shows at once, whatever the conditions will be.
+      // An operation that cannot be compiled fails here, whatever its conditions are.
       const selected = selectedBy(schema, definition, fragments);
       const whole = plan.node && compileShape(schema, selected, { names });
-      const shapes = new Map<string, Shape>();
-      const shapeFor = (values: Values): Shape | undefined => {
+      const shapes = new Map<string, CompiledShape>();
+      const shapeFor = (values: Values): CompiledShape | undefined => {
         if (conditions.length === 0) return whole;
         const key = conditions.map((name) => Number(values[name])).join("");
         let shape = shapes.get(key);
@@ -208,14 +211,14 @@ export function compiledExecutor(options: CompiledExecutorOptions): Executor {
     return boundedAnswer(context, answer as Answer, size);
   }
 
-  /** How an operation with `@defer` is answered in parts; undefined where it is answered at once. */
+  /** The plan in parts of an operation with `@defer`. Undefined if it is answered in one payload. */
   async function planInParts(deferral: Deferral, { context }: RequestContext, values: Json) {
     if (!(context as GatewayContext).incremental) return undefined;
     if (!deferral.isPlanned(values)) await budgetOf({ context })?.newDocument();
     return deferral.planFor(values);
   }
 
-  /** What the schema says of itself: no subgraph is asked. */
+  /** Answers introspection. No subgraph is called. */
   function introspect({ document, request }: RequestContext): Answer {
     const { operationName = null, variables: variableValues = null } = request;
     return executeSync({ schema, document, operationName, variableValues }) as Answer;

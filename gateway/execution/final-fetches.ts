@@ -14,7 +14,7 @@ export function finalFetches(plan: PlanNode | undefined): ReadonlyMap<FetchNode,
     }
     const children = childrenOf(node);
     for (const [i, child] of children.entries()) {
-      // What is beside it in parallel begins with it; what follows there may come after it.
+      // Fetches in parallel with this one start with it. Fetches after the parallel group can come after it.
       const beside = children.filter((other) => other !== child);
       // When a deferred part begins depends on the first one, and nothing on when it ends.
       const following =

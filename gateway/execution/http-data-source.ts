@@ -21,7 +21,7 @@ export class HttpDataSource implements GraphQLDataSource {
     const document = plannedDocument(options);
     const kind = document && getOperationAST(document, operationName)?.operation;
     const { data, errors } = await this.#remote.execute({ query, operationName, variables }, operation, {
-      // What the planner has not parsed is sent as a write is: once at the most.
+      // A document that the planner has not parsed may be a write, so it is sent at most once.
       isWrite: kind !== "query",
       last,
     });

@@ -67,7 +67,7 @@ export function liftLiterals(
       VariableDefinition: () => false,
       Field(node) {
         const field = types.getFieldDef();
-        // What the schema says of itself is no matter of plans.
+        // Introspection fields need no plan.
         if (!field || field.name.startsWith("__") || !node.arguments?.length) return undefined;
         const declared = new Map(field.args.map((one) => [one.name, one]));
         return {

@@ -1,12 +1,12 @@
 /**
- * What a plan changes in the data on its way to a subgraph and back: names under which the same field
- * is asked twice, and types that one subgraph knows by their interface alone.
+ * Changes that a plan makes to data on its way to a subgraph and back: aliases for fields that are selected
+ * twice, and types that one subgraph knows only as an interface.
  */
 import type { FetchDataRewrite } from "@apollo/query-planner";
 
 type Json = Record<string, unknown>;
 
-/** Whether a type is another one, or one of its members. */
+/** True if a type is the other type, or one of its members. */
 export type IsOfType = (typeName: string, condition: string) => boolean;
 
 const FRAGMENT = "... on ";
@@ -31,7 +31,7 @@ function rewriteAt(rewrite: FetchDataRewrite, at: number, value: unknown, isOfTy
   if (part === undefined) return;
   if (part.startsWith(FRAGMENT)) {
     const typeName = object["__typename"];
-    // What does not tell its type may be of any.
+    // An object without `__typename` can be of any type.
     if (!typeName || isOfType(String(typeName), part.slice(FRAGMENT.length)))
       rewriteAt(rewrite, at + 1, object, isOfType);
   } else if (at < rewrite.path.length - 1) rewriteAt(rewrite, at + 1, own(object, part), isOfType);

@@ -15,7 +15,7 @@ export type Json = Record<string, unknown>;
 type Options = Extract<Parameters<GraphQLDataSource["process"]>[0], { incomingRequestContext: unknown }>;
 type Path = readonly (string | number)[];
 
-/** What one run of a plan works on. */
+/** State of one run of a plan. */
 export interface Run {
   readonly request: Options["incomingRequestContext"];
   readonly sources: ReadonlyMap<string, GraphQLDataSource>;
@@ -23,13 +23,13 @@ export interface Run {
   readonly last: ReadonlyMap<FetchNode, number>;
   /** The values of the operation's variables, which its conditions depend on. */
   readonly values: Json;
-  /** What fetches get: the variables as the client sent them, and literals that became variables. */
+  /** Variables for fetches: those of the client, and literals that became variables. */
   readonly variables: Json;
   readonly data: Json;
   readonly errors: GraphQLError[];
   /** Ends the work once the answer is too large or nobody waits for it, and lets others have their turn. */
   readonly budget: Pick<OperationBudget, "failure" | "worked"> | undefined;
-  /** What is fetched for later parts, where the plan has such. */
+  /** Fetches for later parts, if the plan has any. */
   readonly deferred?: DeferredFetches | undefined;
 }
 
@@ -227,7 +227,7 @@ function errorOf(
   });
 }
 
-/** Where in the whole answer the objects at a path are, in the order of `collect`. */
+/** Paths of the objects from the root of the answer, in the order of `collect`. */
 function placesOf(data: Json, path: readonly string[]): Path[] {
   const found: Path[] = [];
   const walk = (value: unknown, at: number, here: Path): void => {
@@ -242,7 +242,7 @@ function placesOf(data: Json, path: readonly string[]): Path[] {
   return found;
 }
 
-/** What an entity is known by, from what is there of it; undefined when a part is missing. */
+/** Representation of an entity, made from its data. Undefined if a key member is missing. */
 function represent(
   source: Json,
   required: readonly QueryPlanSelectionNode[],

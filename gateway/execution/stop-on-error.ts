@@ -103,7 +103,7 @@ function notRun(key: string): GraphQLError {
   return new GraphQLError(message, { path: [key], extensions });
 }
 
-/** Removes what was added to a payload. @returns whether it has `userErrors`, or a result in it has */
+/** Removes the added members of a payload. @returns true if it, or a result in it, has `userErrors` */
 function takeUserErrors(payload: unknown): boolean {
   if (typeof payload !== "object" || payload === null) return false;
   let failed = false;

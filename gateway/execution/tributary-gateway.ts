@@ -34,7 +34,7 @@ export interface SupergraphText {
   readonly supergraph: DocumentNode;
 }
 
-/** What the gateway needs to know of each supergraph, besides what its planner knows. */
+/** Facts about a supergraph that the planner does not have. */
 export interface SupergraphFacts {
   /** Which fields may be fetched later. */
   readonly deferrable: Deferrable;
@@ -141,7 +141,7 @@ export class TributaryGateway<Facts extends SupergraphFacts> extends ApolloGatew
     return this.#current();
   }
 
-  /** What an operation runs on, by the schema that it was validated with. */
+  /** Supergraph parts that execute an operation, found by the schema that validated it. */
   servedBy(schema: GraphQLSchema): Served<Facts> {
     return this.#bySchema.get(schema) ?? this.#current();
   }

@@ -2,7 +2,7 @@
 
 const RANGE = /^bytes=(?:(\d{1,15})-(\d{0,15})|-(\d{1,15}))$/;
 
-/** Where a range lies: from its first byte up to and with its last. */
+/** A byte range. Both its first and its last byte are included. */
 export interface ByteRange {
   readonly first: number;
   readonly last: number;

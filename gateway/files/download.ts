@@ -31,8 +31,8 @@ export const TOKEN = /^[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$/;
 export type IsOpenTo = (origin: string) => boolean;
 
 /**
- * Whether a page of another site, which may not call the gateway, makes a browser follow a link: it
- * would use the link up, or see by it whether a file exists.
+ * True if a page of another site, which may not call the gateway, makes a browser follow a link. Such a
+ * request would use the link up, or reveal that a file exists.
  */
 export function isForeignPage({ headers }: FastifyRequest, isOpenTo: IsOpenTo): boolean {
   if (headers["sec-fetch-site"] !== "cross-site") return false;
@@ -80,7 +80,7 @@ export function serveDownloads(
   });
 }
 
-/** What the answer says of a file, in whole or in part. */
+/** Headers of the response for a file, in whole or in part. */
 function withNames(reply: FastifyReply, { filename, mediaType, reusable }: RelayedFile): FastifyReply {
   // Pages that may not call were refused above: any page that gets this answer may show the file.
   reply.shownElsewhere = reusable;
@@ -114,7 +114,7 @@ function sendBytes(reply: FastifyReply, bytes: Buffer, range: string | undefined
 export const refuseUsed = (reply: FastifyReply) =>
   sendRefusal(reply, 410, "The link was used, altered, or is past its time", "NOT_FOUND");
 
-/** What a family's failure is at a file's link. @throws what is no failure of a family's. */
+/** Answers the failure of a family at a file's link. @throws any error that is no failure of a family */
 export function refuseFailed(reply: FastifyReply, error: unknown): FastifyReply {
   if (!(error instanceof TributaryError)) throw error;
   if (error instanceof SharedAway)

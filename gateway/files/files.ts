@@ -17,7 +17,7 @@ import {
 } from "#subgraphs/kit/files/file-transfer.ts";
 import type { RestClient, StreamedWrite } from "#subgraphs/kit/rest/rest-client.ts";
 
-/** Who follows a link. */
+/** Caller that follows a link. */
 export interface FollowedRequest extends Waiting {
   /** Headers of the request: they may name the trace that it is part of. */
   readonly incoming?: IncomingHttpHeaders;
@@ -30,7 +30,7 @@ export interface RelayedFile {
   readonly reusable: boolean;
 }
 
-/** What came of following an upload's link. */
+/** Result of a request to an upload's link. */
 export type Uploaded = "taken" | "no such link" | "too large";
 
 /** Opens the operation of one transfer. */
@@ -42,7 +42,7 @@ export type OpenTransfer = (init: Pick<GatewayRequest, "headers" | "requestId" |
 /** Follows the links of one process. */
 export type FileRelay = ReturnType<typeof fileRelay>;
 
-/** Whether an operation reads a file: a link leads to nothing else, whatever it names. */
+/** True if an operation reads a file. A link cannot name any other operation. */
 function givesFile({ bound }: Family, name: string): boolean {
   const operation = Object.hasOwn(bound, name) ? bound[name] : undefined;
   const { returns } = operation?.spec ?? {};
@@ -99,7 +99,7 @@ export function fileRelay(
 
   return {
     /**
-     * What a link gives, without following it or using it up.
+     * Describes the file behind a link, without a request to the family. The link stays valid.
      * @returns undefined when the link is altered, past its time or was used.
      */
     async describeFile(token: string): Promise<RelayedFile | undefined> {
@@ -174,7 +174,7 @@ export function fileRelay(
           await sendTo(upstream, request, file, waiting);
           return "taken";
         }
-        // What fails before anything is sent leaves the link as it was.
+        // A failure before the first byte is sent leaves the link valid.
         const { write, record } = await beginWritten(upstream, request, waiting);
         try {
           if (!(await link.use())) return "no such link";

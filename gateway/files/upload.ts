@@ -12,7 +12,7 @@ import {
 } from "./download.ts";
 import type { FileRelay } from "./files.ts";
 
-type Asked = FastifyRequest<{ Params: { token: string }; Body: IncomingMessage }>;
+type UploadRequest = FastifyRequest<{ Params: { token: string }; Body: IncomingMessage }>;
 
 /** @param options Whose pages may follow links, and whether every upload is refused. */
 export function serveUploads(
@@ -27,7 +27,7 @@ export function serveUploads(
     scope.put(
       "/files/:token",
       { config: { arrivesSlowly: true, places: "transfers" }, compress: false },
-      (request: Asked, reply) => {
+      (request: UploadRequest, reply) => {
         if (readOnly) return sendRefusal(reply, 403, READ_ONLY, "FORBIDDEN");
         if (isForeignPage(request, isOpenTo)) return refuseForeignPage(reply);
         return take(request, reply, relay);
@@ -38,7 +38,7 @@ export function serveUploads(
 
 const READ_ONLY = "The gateway only reads: every upload is refused";
 
-async function take(request: Asked, reply: FastifyReply, relay: Pick<FileRelay, "upload">) {
+async function take(request: UploadRequest, reply: FastifyReply, relay: Pick<FileRelay, "upload">) {
   const { token } = request.params;
   if (!TOKEN.test(token)) return sendRefusal(reply, 404, "There is no such link", "NOT_FOUND");
   const length = request.headers["content-length"];

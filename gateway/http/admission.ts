@@ -21,7 +21,7 @@ export interface AdmissionOptions {
   readonly requestsAtOnce: number;
   /** Delay of the event loop beyond which a caller gets one place only, ms; 0 for none. */
   readonly eventLoopDelayMs: number;
-  /** What the process's load is read from; measured unless given. */
+  /** Source of the process's load; measured by default. */
   readonly load?: (() => ProcessLoad) | undefined;
   /** Bytes that the heap may grow to; the process's own limit unless given. */
   readonly heapLimit?: number | undefined;
@@ -32,7 +32,10 @@ const PATIENT_SHARE = 1 / 8;
 const TRANSFER_SHARE = 1 / 4;
 /** Of the heap: what the operations that run may need together. */
 const OPERATIONS_SHARE = 0.5;
-/** What an operation needs beside its objects, and what each object needs with the REST answers it is from. */
+/**
+ * Estimated bytes of an operation without its objects, and of each object with the REST answers that it comes
+ * from.
+ */
 const OPERATION_BYTES = 256 * 1024;
 const OBJECT_BYTES = 2 * 1024;
 const RETRY_AFTER_S = 1;
@@ -79,7 +82,7 @@ export class Admission {
     this.#load = options.load;
   }
 
-  /** What is taken, for metrics. */
+  /** Current reservations, for metrics. */
   get observed(): NonNullable<Observed["admission"]> {
     return { places: new Map(Object.entries(this.#pots)), memory: this.#memory };
   }
@@ -148,7 +151,7 @@ export class Admission {
   /**
    * Reserves what an operation may need of the heap, until its request ends.
    * @param objects That it may make, as computed before it runs.
-   * @returns Whether there is as much.
+   * @returns false if too little memory is free
    */
   reserve(request: FastifyRequest, objects: number): boolean {
     const release = this.#take(this.#callerOf(request), objects);
@@ -159,9 +162,9 @@ export class Admission {
   }
 
   /**
-   * The same as `reserve` for an operation that no request waits with, such as the run of an event: nothing was admitted
-   * for it before, so that a heap that is nearly full refuses it here.
-   * @returns what frees the memory again; undefined where there is not as much
+   * The same as `reserve` for an operation that no request waits with, such as the run of an event: nothing
+   * was admitted for it before, so that a heap that is nearly full refuses it here.
+   * @returns a function that releases the memory; undefined if too little is free
    */
   reserveFor(caller: string, objects: number): Release | undefined {
     return this.#pressure() === "heap" && this.#memory.taken > 0 ? undefined : this.#take(caller, objects);

@@ -36,16 +36,16 @@ import { type DocumentSettings, noDocuments, TrustedDocuments } from "./trusted-
 export interface AppOptions extends HttpSecurityOptions, AdmissionOptions, SignerKeysOptions {
   readonly gateway: Gateway;
   readonly authenticate: Authenticate;
-  /** What `/readyz` says; the gateway's own by default. */
+  /** Answer of `/readyz`; by default that of the gateway. */
   readonly readiness?: ProbeOptions["readiness"];
-  /** Who may read the details of `/readyz`; everybody by default. */
+  /** Decides who may read the details of `/readyz`; by default everybody. */
   readonly mayReadDetails?: ProbeOptions["mayReadDetails"];
   /** The console with what it shows of the deployment; it is not served otherwise. */
   readonly console?: ConsoleSettings | undefined;
   /** Whether agents are served at `/mcp`; not unless given. */
   readonly mcp?: boolean;
   readonly documents?: DocumentSettings;
-  /** How e-signature's Connect shows itself; it is not listened to otherwise. */
+  /** Listener for e-signature's Connect. Without it, Connect messages are not received. */
   readonly connectListener?: ListenerSettings | undefined;
   readonly live: LiveOptions;
   /** Refuse every upload. */
@@ -55,7 +55,7 @@ export interface AppOptions extends HttpSecurityOptions, AdmissionOptions, Signe
   readonly onBug?: OnBug;
   /** Called for a query that was answered by the run of an identical one. */
   readonly onShared?: (request: FastifyRequest, name: string | undefined, ms: number) => void;
-  /** Told of every request. */
+  /** Called for every request. */
   readonly watch?: HttpInstrumentation;
   /** Gets what metrics show of the app's own state. */
   readonly observe?: ((observed: Observed) => void) | undefined;

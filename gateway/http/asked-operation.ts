@@ -7,26 +7,26 @@ import type { TrustedDocuments } from "./trusted-documents.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What the GraphQL server gets of a request. */
+/** Input of the GraphQL server. */
 interface AskedOperation {
   readonly method: string;
   readonly search: string;
   readonly body: unknown;
-  /** Whether its document is trusted, where that is looked at. */
+  /** True if the document is trusted. Undefined if trusted documents are not checked. */
   readonly trusted: boolean | undefined;
   readonly query: unknown;
   /** The members of the request; undefined for a body that is no object. */
   readonly fields: Fields | undefined;
 }
 
-/** Why a request is refused; its code where it is not that of any malformed request. */
+/** Reason of a refused request, with its code if that is not the usual one of a malformed request. */
 interface RefusedRequest {
   readonly refused: string;
   readonly code: ErrorCode | "GRAPHQL_VALIDATION_FAILED" | undefined;
 }
 
 const HASH = /^[0-9a-f]{64}$/;
-/** How the operation of a request is found. */
+/** Options for finding the operation of a request. */
 export interface AskedOptions {
   readonly documents: TrustedDocuments;
   /** Tokens that a document may have: a longer one is not looked at here, and the server refuses it. */
@@ -35,7 +35,7 @@ export interface AskedOptions {
 
 /**
  * Reads what a request asks for.
- * @param events Whether its client reads a stream of events: only then a subscription may be in an address.
+ * @param events True if the client reads an event stream. Only then a subscription may be in a URL.
  * @returns why it is refused, where it is
  */
 export function askedOperation(

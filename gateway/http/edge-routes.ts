@@ -1,4 +1,4 @@
-/** What clients and families reach beside the graph: links to files, places for uploads, webhooks. */
+/** Routes for clients and families beside GraphQL: file downloads, uploads and webhooks. */
 import type { FastifyInstance } from "fastify";
 import { type IsOpenTo, serveDownloads } from "#gateway/files/download.ts";
 import type { FileRelay } from "#gateway/files/files.ts";
@@ -11,9 +11,9 @@ import { serveConnect } from "./webhooks.ts";
 export interface EdgeRoutes extends SignerKeysOptions {
   readonly relay: FileRelay;
   readonly inbox: Inbox;
-  /** How e-signature's Connect shows itself; it is not listened to otherwise. */
+  /** Listener for e-signature's Connect. Without it, Connect messages are not received. */
   readonly connectListener?: ListenerSettings | undefined;
-  /** Whose pages may follow links. */
+  /** Origins whose pages may follow links. */
   readonly isOpenTo: IsOpenTo;
   /** Refuse every upload. */
   readonly readOnly?: boolean | undefined;

@@ -40,7 +40,7 @@ interface Options extends AskedOptions {
 const REVALIDATED = "private, no-cache";
 
 const JSON_TYPE = "application/json";
-/** What the answers of a shared stream's operations are: with a status of its own for what is refused. */
+/** Content type of the answers in a shared stream: refused operations have a status of their own. */
 const SHARED = "application/graphql-response+json";
 
 export function graphqlHandler({ server, schema, live, open, runs, ...options }: Options) {
@@ -163,7 +163,7 @@ function send(reply: FastifyReply, { headers, text }: SharedAnswer): string {
   return text;
 }
 
-/** What the server refuses before it is an operation has no id of its own. */
+/** A request that the server refuses before it is an operation has no id of its own. */
 function withRequestId(text: string, requestId: string): string {
   const { errors = [], ...rest } = JSON.parse(text) as {
     readonly errors?: readonly { readonly extensions?: object }[];

@@ -1,4 +1,4 @@
-/** What every request passes before any route: host, origin, and the headers of its answer. */
+/** Checks and headers of every request, before any route: host, origin, and headers of the response. */
 import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
 import { isLoopback } from "#platform/config/formats.ts";
@@ -7,7 +7,7 @@ import { sendRefusal } from "#platform/http/http-server.ts";
 export interface HttpSecurityOptions {
   /** Origins whose pages may call the gateway. */
   readonly corsOrigins: readonly string[];
-  /** Whether pages that this machine itself serves may call it, at whatever port. */
+  /** True if pages served by this machine may call the gateway, from any port. */
   readonly corsLocalPages: boolean;
   /** Request headers that pages may send beside those that every client may. */
   readonly corsHeaders: readonly string[];
@@ -24,7 +24,7 @@ const always = {
   "cache-control": "private, no-store",
 };
 const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
-/** What clients of ours send: GraphQL's own, a trace's, and the name that Apollo Client gives itself. */
+/** Headers of our clients: GraphQL's own, those of a trace, and the name that Apollo Client sends. */
 const PAGE_HEADERS = [
   "content-type",
   "authorization",
@@ -46,7 +46,7 @@ declare module "fastify" {
   interface FastifyReply {
     /** Says for how long the answer may be cached; not at all unless it is set. */
     cacheControl: string | undefined;
-    /** Whether pages of other origins may show the answer, as an image for example. */
+    /** True if pages of other origins may show the response, as an image for example. */
     shownElsewhere: boolean;
   }
 }

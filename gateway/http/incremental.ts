@@ -6,7 +6,7 @@
  */
 import type { LaterPart, LaterPayload, PendingPlace } from "#gateway/operation/later.ts";
 
-/** How a client reads an answer in parts. */
+/** Format of an answer in parts. */
 export interface IncrementalForm {
   readonly transport: "multipart" | "events";
   /** It reads which places are pending, and only data that is new. */
@@ -15,7 +15,7 @@ export interface IncrementalForm {
 
 export interface Accepted {
   readonly form: IncrementalForm;
-  /** What the client accepts of an answer that is whole; undefined where it accepts none. */
+  /** Media type for a whole answer. Undefined if the client accepts none. */
   readonly whole: string | undefined;
 }
 
@@ -51,7 +51,10 @@ function formOf({ type, parameters, weight }: Range): IncrementalForm | undefine
   return { transport, announced: false };
 }
 
-/** What a client reads besides whole answers: the form that weighs most, of equal ones the first. */
+/**
+ * Format that the client accepts besides whole answers: the one with the highest weight, and the first of
+ * equal ones.
+ */
 export function acceptedBy(header: string | undefined): Accepted | undefined {
   if (header === undefined) return undefined;
   const ranges = header.split(",").map(rangeOf);
@@ -69,7 +72,7 @@ export function acceptedBy(header: string | undefined): Accepted | undefined {
   };
 }
 
-/** Whether a client reads a stream of server-sent events, whatever else it reads. */
+/** True if the client accepts server-sent events, whatever else it accepts. */
 export const acceptsEvents = (header: string | undefined): boolean =>
   header !== undefined &&
   /event-stream/i.test(header) &&

@@ -10,12 +10,12 @@ import { jsonText } from "#platform/http/json-text.ts";
 import type { OperationBudget } from "#platform/limits/operation-budget.ts";
 import { contentTypeOf, firstPayload, framed, type IncrementalForm, laterPayload } from "./incremental.ts";
 
-/** How long a client may read nothing while there is something to read. */
+/** Longest time that a client may read nothing while data waits, ms. */
 const UNREAD_MS = 10_000;
-/** What is written before the client must have read on: progress is seen between pieces only. */
+/** Bytes written before the client must have read on. Progress is visible only between pieces. */
 const PIECE_BYTES = 64 * 1024;
 
-/** What is written at once waits for nothing more: a part would otherwise lie in the compressor. */
+/** Each write is flushed at once, because a part would otherwise wait in the compressor. */
 const compressors: Readonly<Record<Encoding, () => Transform>> = {
   br: () =>
     createBrotliCompress({
@@ -29,10 +29,10 @@ export interface Parts {
   readonly form: IncrementalForm;
   /** The answer that the server has made. */
   readonly text: string;
-  /** What follows it; nothing where the answer is whole. */
+  /** Later payloads. Undefined if the answer is whole. */
   readonly later: LaterAnswers | undefined;
   readonly budget: OperationBudget;
-  /** How long the client may read nothing, ms; ten seconds unless given. */
+  /** Longest time that the client may read nothing, ms; ten seconds by default. */
   readonly unreadMs?: number;
 }
 

@@ -1,4 +1,6 @@
-/** Where automatic persisted queries are stored: in this process, and where gateways share a store, in that too. */
+/**
+ * Cache of automatic persisted queries: in this process and, if gateways share a store, in that store too.
+ */
 import type { ApolloServerOptions, BaseContext } from "@apollo/server";
 import type { SharedTexts } from "#platform/shared/shared.ts";
 

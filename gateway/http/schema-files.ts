@@ -21,7 +21,7 @@ const FILES: Readonly<Record<string, (schema: GraphQLSchema) => StaticBody>> = {
   "/schema/scalars.json": () => asJson(scalarTypes),
 };
 
-/** How the files are served. */
+/** Options of the routes for schema files. */
 export interface SchemaFilesOptions {
   /** Gives the schema as clients see it. */
   readonly schema: () => GraphQLSchema;

@@ -44,7 +44,7 @@ export function readManifest(json: string): ReadonlyMap<string, string> {
 /** The hash alone, with or without the name of its function. */
 const bare = (id: string) => id.replace(/^sha256:/, "");
 
-/** What a request asks to be run, as it came: nothing of it is known to be text. */
+/** Operation of a request as it was sent. No member is known to be a string yet. */
 export interface AskedDocument {
   readonly query?: unknown;
   readonly documentId?: unknown;

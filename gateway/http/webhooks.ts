@@ -13,7 +13,7 @@ import { authenticator, refuseCaller } from "#subgraphs/kit/access/authenticatio
 import type { SignerKeysOptions } from "#subgraphs/kit/access/jwks.ts";
 import { type Inbox, InboxUnavailable } from "#subgraphs/kit/files/webhook-inbox.ts";
 
-/** When a sender may try again whose message could not be kept. */
+/** Time after which a sender may retry a message that could not be stored, seconds. */
 const RETRY_AFTER_S = 30;
 
 export const CONNECT_PATH = eSignatureSettings.listener.path;

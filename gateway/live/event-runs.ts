@@ -8,7 +8,7 @@ const RUNS_AT_ONCE = 16;
 const MAX_ANSWERS = 256;
 /** Characters of all answers that are kept. */
 const MAX_LENGTH = 8 * 1024 * 1024;
-/** How long an answer is kept: what an event leads to may change, ms. */
+/** Time for which an answer is cached, ms. It is short, because the data behind an event can change. */
 const KEPT_MS = 10_000;
 
 export interface EventAnswer {
@@ -156,7 +156,7 @@ class EventRun {
   #leave(): void {
     this.#waiters--;
     if (this.#waiters > 0 || this.#isSettled) return;
-    // Who asks for it from now on has a run of its own.
+    // Later callers get a run of their own.
     this.#failed();
     this.#placed.abort();
     this.#abandoned.abort();

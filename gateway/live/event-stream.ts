@@ -9,9 +9,9 @@ import { encodingOf, varying } from "#platform/http/encoding/accept-encoding.ts"
 
 /** A connection may be still for a minute, here and in most proxies. */
 export const HEARTBEAT_MS = 15_000;
-/** How long a client may take nothing of what there is to read. */
+/** Longest time that a client may read nothing while data waits, ms. */
 const UNREAD_MS = 30_000;
-/** What is written before the client must have read on. */
+/** Bytes written before the client must have read on. */
 const AHEAD_BYTES = 16 * 1024;
 /** Characters that are written at once: whether a client reads is seen between such pieces only. */
 const PIECE_LENGTH = 64 * 1024;
@@ -22,7 +22,7 @@ const PIECE_LENGTH = 64 * 1024;
 const SMALL_GZIP = { flush: constants.Z_SYNC_FLUSH, windowBits: 12, memLevel: 3, chunkSize: 4_096 };
 
 export interface EventStreamOptions {
-  /** How often a sign of life is written, and looked for, ms. */
+  /** Interval of heartbeats, and of the check for a stalled client, ms. */
   readonly heartbeatMs?: number | undefined;
   /** A client that has taken nothing for so long, while there was something to read, is disconnected, ms. */
   readonly unreadMs?: number | undefined;
@@ -30,7 +30,7 @@ export interface EventStreamOptions {
   readonly position?: (() => string | undefined) | undefined;
 }
 
-/** Why a stream has ended. */
+/** Reason for the end of a stream. */
 export type StreamEnd = "client left" | "client read too slowly" | "ended";
 
 export class EventStream {

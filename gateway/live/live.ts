@@ -12,16 +12,16 @@ import { type ReserveMemory, type SubscriptionLimits, Subscriptions } from "./su
 
 export interface LiveOptions {
   readonly limits: SubscriptionLimits;
-  /** How often a stream has a sign of life, ms; 15 seconds unless given. */
+  /** Interval of a stream's heartbeats, ms; 15 seconds by default. */
   readonly heartbeatMs?: number | undefined;
   /** Called when the stream of a subscription has ended. */
   readonly onEnd?: ((request: FastifyRequest, ended: EndedStream) => void) | undefined;
 }
 
-/** Who sends a request, as far as subscriptions are concerned. */
+/** Sender of a request, as subscriptions need it. */
 export interface LiveCaller {
   readonly caller: AuthenticatedCaller;
-  /** Whose places are taken. */
+  /** Name of the caller that takes the places. */
   readonly name: string;
 }
 

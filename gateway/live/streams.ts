@@ -10,7 +10,7 @@ import type { Release } from "#platform/http/places.ts";
 import { EventStream } from "./event-stream.ts";
 import type { Subscription, SubscriptionEnd } from "./subscription.ts";
 
-/** How long a reservation waits for its stream, ms. */
+/** Time for which a reservation waits for its stream, ms. */
 const RESERVED_MS = 30_000;
 /** Clients that are sent away come back within this time, not all at once, ms. */
 const RECONNECT_MS = { least: 500, most: 5_000 };
@@ -18,7 +18,7 @@ const MAX_OPERATION_ID = 128;
 
 export interface StreamOptions {
   readonly heartbeatMs?: number | undefined;
-  /** How long a stream lasts before its client must connect again, ms. */
+  /** Longest life of a stream, ms. Then its client must connect again. */
   readonly longestMs: number;
   /** Called when a stream with one subscription has ended, with how many events it had. */
   readonly onEnd?: ((request: FastifyRequest, ended: EndedStream) => void) | undefined;
@@ -68,7 +68,7 @@ export function streamSubscription(
 
 /** A stream that was reserved, and what is sent through it. */
 interface Reserved {
-  /** Who reserved it; nobody else may use it. */
+  /** Name of the caller that reserved it. No other caller may use it. */
   readonly name: string;
   readonly release: Release;
   readonly operations: Map<string, SharedOperation>;

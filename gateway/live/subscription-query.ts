@@ -30,7 +30,10 @@ import { type LiveField, liveFields } from "./live-fields.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What a subscription is whatever its variables are: worked out once for all who send the same document. */
+/**
+ * Parts of a subscription that do not depend on its variables. Computed once for all clients that send the
+ * same document.
+ */
 interface WrittenQuery {
   readonly schema: GraphQLSchema;
   readonly field: LiveField;
@@ -61,7 +64,7 @@ export interface SubscriptionQuery {
   answerOf(result: QueryResult): QueryResult;
 }
 
-/** What a query answers. */
+/** Answer to a query. */
 export interface QueryResult {
   readonly data?: Json | null;
   readonly errors?: readonly GraphQLFormattedError[] | undefined;
@@ -173,13 +176,13 @@ function tokensIn(text: string): number {
 const eventIn = (data: Json, { namespace, reader }: LiveField): unknown =>
   (data[namespace] as Json | null | undefined)?.[reader];
 
-/** How the reading of the event itself has gone. */
+/** Result of reading the event itself. */
 export type EventReading =
   /** There is an answer to deliver. */
   | "read"
   /** An event that the caller may not see, or that was deleted meanwhile. */
   | "none"
-  /** What failed may work the next time. */
+  /** The next attempt can succeed. */
   | "failed for now";
 
 export function readingOf({ data, errors = [] }: QueryResult, field: LiveField): EventReading {

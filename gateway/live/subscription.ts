@@ -6,7 +6,7 @@ import type { InboxFilter } from "#subgraphs/kit/files/inbox-filter.ts";
 import { type InboxPosition, type InboxTail, MissedMessages } from "#subgraphs/kit/files/inbox-tail.ts";
 import type { LiveEvent } from "./live-fields.ts";
 
-/** Why a subscription has ended. */
+/** Reason for the end of a subscription. */
 export type SubscriptionEnd =
   /** The client left, or ended it. */
   | "left"
@@ -15,7 +15,7 @@ export type SubscriptionEnd =
   /** The client is to connect again: the gateway stops, or the subscription has lasted long enough. */
   | "reconnect";
 
-/** Where a subscription delivers its events. */
+/** Output for a subscription's events. */
 export interface SubscriptionOutput {
   /** Resolves once there is room for more. @param position The id of the event. */
   next(json: string, position: string): Promise<void>;
@@ -30,7 +30,10 @@ const EXPIRED = "The credentials have expired: authenticate again, and subscribe
 /** The event itself could not be read, for a reason that may be gone the next time. */
 export class EventUnread extends Error {}
 
-/** How often an event is read before the client is to connect again, for it and those after it. */
+/**
+ * Attempts to read an event. After the last one, the client must connect again, for this event and the later
+ * ones.
+ */
 const MAX_READINGS = 5;
 
 export interface SubscriptionOptions {
@@ -44,7 +47,7 @@ export interface SubscriptionOptions {
   readonly tail: InboxTail<LiveEvent | undefined>;
   readonly endsAt: { readonly at: number; readonly end: "refused" | "reconnect" };
   readonly turn: () => Promise<void>;
-  /** How long after a failure an event is read again, ms. */
+  /** Time between a failure and the next attempt to read the event, ms. */
   readonly againMs: number;
   readonly onBug: OnBug | undefined;
   readonly onEnd: () => void;

@@ -29,13 +29,13 @@ export interface SubscriptionLimits {
   readonly total: number;
   /** Those of one caller. */
   readonly perCaller: number;
-  /** How long one lasts before its client must subscribe again, ms. */
+  /** Longest life of a subscription, ms. Then its client must subscribe again. */
   readonly longestMs: number;
 }
 
 /**
  * Reserves what the objects of an event may need of the memory, for a caller.
- * @returns what frees it; undefined where there is not as much now
+ * @returns a function that releases the memory; undefined if too little is free
  */
 export type ReserveMemory = (name: string, objects: number) => Release | undefined;
 
@@ -54,14 +54,14 @@ export interface SubscriptionsOptions {
   /** The headers of a request that the families are sent. */
   readonly forwardable: readonly string[];
   readonly onBug?: OnBug | undefined;
-  /** How long after a failure an event is read again, ms; 2 seconds unless given. */
+  /** Time between a failure and the next attempt to read the event, ms; 2 seconds by default. */
   readonly againMs?: number | undefined;
 }
 
-/** Who subscribes. */
+/** Caller that subscribes. */
 export interface Subscriber {
   readonly caller: AuthenticatedCaller;
-  /** Whose places are taken. */
+  /** Name of the caller that takes the places. */
   readonly name: string;
   readonly headers: IncomingHttpHeaders;
   /** The last event that the client has, by the id that it was sent with. */
@@ -70,7 +70,7 @@ export interface Subscriber {
 
 /** An inbox in a file has an identity of 16 digits, one in PostgreSQL of 32. */
 const POSITION = /^([0-9a-f]{16}|[0-9a-f]{32})\.(\d{1,15})$/;
-/** How long after a failure an event is read again, ms. */
+/** Time between a failure and the next attempt to read the event, ms. */
 const AGAIN_MS = 2_000;
 /** Deliveries in one turn of the event loop: thousands wait for the same event. */
 const DELIVERIES_PER_TURN = 50;

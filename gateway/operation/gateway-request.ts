@@ -17,15 +17,15 @@ export interface GatewayRequest {
   /** The caller's subject, or the address where nobody authenticates: callers have the event loop in turn. */
   readonly callerName?: string | undefined;
   /**
-   * How long the operation may take, by the wish of its client, ms: it waits its turn where a family
-   * limits its rate, instead of being refused at once. Bounded by `limits.patientMs`.
+   * Longest time that the client will wait, ms. If a family limits its rate, the operation waits for its turn
+   * and is not refused at once. Limited by `limits.patientMs`.
    */
   readonly patienceMs?: number | undefined;
   /** The client reads an answer in parts, where it defers some. */
   readonly incremental?: boolean | undefined;
   /** Opens a subscription; undefined where the client reads no stream of events. */
   readonly subscribe?: OpenSubscription | undefined;
-  /** Whether the document is one of those that are trusted, where that is looked at. */
+  /** True if the document is trusted. Undefined if trusted documents are not checked. */
   readonly trusted?: boolean | undefined;
   /** Reserves the memory that the objects of its answer may need; unless given, there is always enough. */
   readonly reserve?: ((objects: number) => boolean) | undefined;
@@ -33,6 +33,6 @@ export interface GatewayRequest {
   readonly run?: SharedRun | undefined;
   /** Time that the request has spent in waiting for the run of another request, ms. */
   readonly spentMs?: number | undefined;
-  /** What watches the request already, where it is no operation. */
+  /** Instrumentation that already watches the request, if it is no operation. */
   readonly watch?: RecordingInstrumentation | undefined;
 }

@@ -1,4 +1,4 @@
-/** What follows the first payload of an answer: the parts that the client deferred. */
+/** Payloads after the first one: the parts that the client deferred. */
 import type { GraphQLFormattedError } from "graphql";
 import type { TributaryError } from "#platform/errors/catalog.ts";
 
@@ -18,7 +18,7 @@ export interface FreshData {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** What a deferred fragment says of one place. */
+/** Data of a deferred fragment at one place of the answer. */
 export interface LaterPart extends PendingPlace {
   /** All that the fragment selects; null where a value that cannot be null is missing. */
   readonly data: Readonly<Record<string, unknown>> | null;
@@ -47,7 +47,7 @@ export interface LaterAnswers {
    * each place that the client still waits for ends with an error.
    */
   refused(payload: LaterPayload, reason: TributaryError): LaterPayload;
-  /** Whether a family is asked for what was answered so far, and not only for what is still to come. */
+  /** True if a fetch before this payload called the family. False if only a later fetch does. */
   isAsked(family: string): boolean;
   /** Called with the parts of each payload before it is written, in the order in which the calls were added. */
   onParts(look: (parts: readonly LaterPart[]) => void): void;

@@ -8,7 +8,7 @@ import type { CallTrace, TracedCall } from "#subgraphs/kit/context/call-trace.ts
  */
 export interface TracedPlanNode {
   readonly kind: "Sequence" | "Parallel" | "Defer" | "Fetch";
-  /** Where the objects of a fetch lie in the response, with `@` for the indexes of lists. */
+  /** Path of a fetch's objects in the response, with `@` for the indexes of lists. */
   readonly path: string;
   readonly subgraph?: string;
   /** Types of the entities that a fetch extends. */

@@ -12,7 +12,7 @@ import { fragmentsIn, walkSelections } from "#platform/graphql/selections.ts";
 
 export interface RootFields {
   readonly fields: readonly FieldNode[];
-  /** Whether directives stand on some of them, or on fragments around them. */
+  /** True if one of the fields, or a fragment around it, has directives. */
   readonly isConditional: boolean;
 }
 
@@ -40,10 +40,13 @@ export function rootFieldsOf(document: DocumentNode, operation: OperationDefinit
   return { fields, isConditional };
 }
 
-/** Why a subscription with directives on its field is refused. */
+/** Message of the refusal of a subscription with directives on its field. */
 export const CONDITIONAL = "A subscription selects one field of `Subscription`, without directives on it";
 
-/** Whether some subscription of a document depends on conditions: validation by graphql-js fails on variables there. */
+/**
+ * True if a subscription of the document depends on conditions. The validation by graphql-js fails on
+ * variables there.
+ */
 export const hasConditionalSubscription = (document: DocumentNode): boolean =>
   document.definitions.some(
     (node) =>

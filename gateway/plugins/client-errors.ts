@@ -7,8 +7,8 @@ import type { ErrorCode } from "#platform/errors/catalog.ts";
 import { MAX_FIRST } from "#subgraphs/kit/loading/connection.ts";
 
 /**
- * What an error says happened. A family that fails may do so in several ways while one list is read,
- * at the latest when its circuit opens: that is one failure all the same.
+ * Identity of an error's failure. While one list is read, a family can fail in several ways, for example when
+ * its circuit opens. These errors are one failure.
  */
 function failureOf({ message, extensions }: GraphQLFormattedError): unknown[] {
   const code = extensions?.["code"];
@@ -129,7 +129,10 @@ export const recordRefusals: ApolloServerPlugin<GatewayContext> = {
 const NO_STREAM =
   "A subscription is answered as a stream of server-sent events: send it with `Accept: text/event-stream`";
 
-/** What the stock gateway would take for a fault of ours: no operation, or one that it cannot run. */
+/**
+ * Requests that the stock gateway would report as an internal error: no operation, or one that it cannot
+ * execute.
+ */
 export const resolvedOperations: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart() {
     return {

@@ -1,6 +1,6 @@
 /**
- * Where in the client's document the field of an error stands. An error comes from a subgraph, which was
- * sent another document, so its place follows from its path. Answers without errors pay nothing for it.
+ * Adds to an error the location of its field in the client's document. A subgraph gets another document, so
+ * the location follows from the error's path. Answers without errors skip this.
  */
 import type { ApolloServerPlugin } from "@apollo/server";
 import {

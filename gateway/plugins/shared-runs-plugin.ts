@@ -5,7 +5,8 @@ import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
 import type { SharedRuns } from "#gateway/operation/shared-runs.ts";
 
 /**
- * @param isSole whether the answer of a document is for one operation alone: it has a secret or a one-time link
+ * @param isSole True if the answer of a document can serve one operation only, because it has a secret or a
+ *   one-time link
  * @param writeMs longest time that an abandoned write may still take, ms
  */
 export const sharedRunsPlugin = (

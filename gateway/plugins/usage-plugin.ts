@@ -1,6 +1,6 @@
 /**
- * What is said of every operation: its report for a client that asked, which families were in
- * trouble whether it asked or not, one line in the log.
+ * Usage of every operation: a report for the client that requests it, the families in trouble in any case,
+ * and one line in the log.
  */
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { FastifyRequest } from "fastify";
@@ -31,8 +31,9 @@ export const usagePlugin: ApolloServerPlugin<GatewayContext> = {
 };
 
 /**
- * What an answer says of the families: undefined where the client did not ask and none is in trouble.
- * @param isAsked Whether a family is asked for what was answered so far; all are unless given.
+ * Status of the families for an answer. Undefined if the client did not request it and no family is in
+ * trouble.
+ * @param isAsked True if a fetch so far called the family; by default every family was called.
  */
 function usageOf(
   { reportRequested, operation: { report }, trace }: GatewayContext,

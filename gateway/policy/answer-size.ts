@@ -1,6 +1,6 @@
 /**
- * How many objects the lists of an operation may hold, known before it runs: the lengths of lists
- * within lists multiply, however few REST calls they take.
+ * Largest number of objects in the lists of an operation, known before it runs. Lengths of nested lists
+ * multiply, however few REST calls they take.
  */
 import type { DocumentNode, FieldNode, OperationDefinitionNode, SelectionSetNode } from "graphql";
 import type { IntrospectionSizeOf } from "./introspection-size.ts";

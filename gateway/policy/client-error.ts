@@ -29,7 +29,7 @@ const SHOWN = [
 export function clientError(given: GraphQLFormattedError, thrown?: unknown): GraphQLFormattedError {
   const formatted = ours(given, thrown);
   const code = formatted.extensions?.["code"];
-  // What is thrown by nobody of ours comes with this code and with its own text: that is not shown.
+  // An error that our code did not throw has this code and its own text. Clients do not get that text.
   const known =
     typeof code === "string" && code !== "INTERNAL_SERVER_ERROR" && Object.hasOwn(errorCatalog, code);
   // The server refuses requests that are no valid operation by itself; the messages of these refusals are safe.

@@ -9,7 +9,7 @@ import type { CostModel } from "./cost.ts";
 import type { Variables } from "./operation-reader.ts";
 import { lengthsIn } from "./schema-facts.ts";
 
-/** What an operation comes to: REST calls at least, and objects at most. */
+/** Estimate of an operation: the lowest number of REST calls and the highest number of objects. */
 interface Estimate {
   readonly least: number;
   readonly objects: number;
@@ -18,7 +18,7 @@ interface Estimate {
 /** Estimates that are remembered of one operation. */
 const MAX_KNOWN = 50;
 
-/** What says what operations on a supergraph may come to. */
+/** Models that estimate operations on a supergraph. */
 export interface CostModels {
   readonly cost: CostModel;
   readonly size: SizeModel;
@@ -123,7 +123,7 @@ function refusal(code: ErrorCode, message: string, requestId: string): Tributary
   return error;
 }
 
-/** What the estimates depend on: numbers, lengths of lists, and types of ids. */
+/** Variables that the estimates depend on: numbers, lengths of lists, and types of ids. */
 function measureOf(variables: Variables): string {
   let measure = "";
   for (const [name, value] of Object.entries(variables))

@@ -93,7 +93,7 @@ export class CostWeights {
     return operations;
   }
 
-  /** Whether a subgraph knows only the ids of a type, so that the type's owner is asked which exist. */
+  /** True if a subgraph knows only the ids of a type. The type's owner then checks which objects exist. */
   isStub(type: string, graph: string | undefined): boolean {
     const all = [...(this.#types.get(type)?.fields ?? [])].filter(([name]) => !needsNoCall(name));
     return (

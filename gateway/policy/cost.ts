@@ -19,7 +19,7 @@ const MAX_PAGES = 50;
 /** A company whose domain the operation does not say may have to be looked up in ASCII and as people write it. */
 const MOST_SPELLINGS = 2;
 
-/** How objects of an operation are met. */
+/** Position of an operation's objects. */
 interface Met {
   readonly count: number;
   /** The subgraph that has them; undefined where any may be asked. */
@@ -156,7 +156,7 @@ export class CostModel {
 /** The part of the calls at most that counts. @param count The objects that the calls are for. */
 type Price = (weight: Weight, calls: number, count: number, coordinate: string) => number;
 
-/** How long lists are taken to be, and which calls count. */
+/** Assumed lengths of lists, and the calls that count. */
 interface Counting {
   readonly price: Price;
   /** The longest page. */
@@ -253,7 +253,7 @@ class CostWalk {
       const next = there ? (graph ?? facts.graphs[0]) : facts.graphs[0];
       entered ||= !there && !needsNoCall(name);
       const size = this.#lengthOf(field, facts, met);
-      /** How many objects of each type the ids of the arguments name. */
+      /** Number of objects of each type that the arguments name by id. */
       const named = facts.type === "Node" ? this.#reader.typesIn(field.arguments ?? []) : undefined;
       for (const weight of weights.ofField(type, name, met.listed)) {
         const ids = named && weights.idsReadBy(weight.operation, named);
@@ -293,12 +293,12 @@ class CostWalk {
     return calls;
   }
 
-  /** Whether a call answers for all keys of the operation. A mutation reads again after each write. */
+  /** True if one call serves all keys of the operation. After each write, a mutation reads again. */
   #isWhole({ keys }: Weight): boolean {
     return keys >= WHOLE_LIST && this.#reader.root !== "Mutation";
   }
 
-  /** How many items a field has below each parent. */
+  /** Number of items that a field has below each parent. */
   #lengthOf({ arguments: args = [] }: FieldNode, { list, paged }: FieldFacts, { rows, count }: Met): number {
     const { longest, nested, unknown } = this.#counting;
     if (paged) return Math.min(this.#reader.pageOf(args), longest, count > 1 ? nested : longest);

@@ -1,4 +1,4 @@
-/** What a document may cost, asked without running it: for the line above the console's editor. */
+/** Estimates the cost of a document without executing it, for the line above the console's editor. */
 import {
   type DocumentNode,
   type GraphQLSchema,
@@ -23,7 +23,7 @@ import type { Variables } from "./operation-reader.ts";
 import { limitsRule } from "./query-limits.ts";
 import { definedVariables } from "./variables.ts";
 
-/** What is said of a document; `problem` alone where it cannot be read. */
+/** Estimate of a document. If the document cannot be read, it has `problem` alone. */
 export interface Estimate {
   readonly problem?: string;
   /** REST calls at most. */
@@ -75,7 +75,7 @@ export type Estimator = (request: EstimateRequest, caller: AuthenticatedCaller) 
 const HINT = / ?Did you mean .+\?$/;
 
 /**
- * @param hints Whether the message of an invalid document may name what the schema has instead.
+ * @param hints True if the message of an invalid document may suggest names from the schema.
  * @returns the estimate of a document; it calls nothing.
  */
 export function estimator(
@@ -204,7 +204,7 @@ function sizesOf(
     });
 }
 
-/** What an operation may come to. */
+/** Estimated numbers of an operation. */
 function numbersOf(
   cost: CostModel,
   size: SizeModel,
@@ -220,7 +220,7 @@ function numbersOf(
   };
 }
 
-/** @param isRefused Whether the operation needs too many REST calls at least. */
+/** @param isRefused True if the operation needs too many REST calls at least. */
 function exceededBy(
   { calls, likely, objects }: Omit<SizeEstimate, "first">,
   limits: QueryLimits & { readonly calls: number },

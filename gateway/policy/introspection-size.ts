@@ -1,6 +1,6 @@
 /**
- * How many objects the answer to introspection holds, known before it is made: types lead to fields and
- * these to types again, so that a few lines can ask for the schema within itself many times over.
+ * Number of objects in the answer to introspection, known before it is built. Types lead to fields and these
+ * to types again, so a few lines can request the nested schema many times over.
  */
 import {
   type FieldNode,

@@ -1,4 +1,4 @@
-/** What the cost and the size of an operation are computed from, of the operation itself. */
+/** Reads from an operation the values that its cost and size depend on. */
 import {
   type ArgumentNode,
   type DocumentNode,
@@ -118,7 +118,7 @@ export class OperationReader {
     return counts.length > 0 ? Math.max(...counts) : undefined;
   }
 
-  /** How many ids of each type the arguments name; undefined where one names no type of the schema. */
+  /** Number of ids of each type that the arguments name. Undefined if one names no type of the schema. */
   typesIn(args: readonly ArgumentNode[]): ReadonlyMap<string, number> | undefined {
     const named = new Map<string, number>();
     for (const { name, value: node } of args) {

@@ -1,6 +1,6 @@
 /**
- * How large an operation may be, judged by its text alone, before it is planned: a query of a
- * kilobyte can hold selections without end, and the planner would walk them all.
+ * Limits on the size of an operation, checked on its text before it is planned. A query of one kilobyte can
+ * contain an endless number of selections, and the planner would visit them all.
  */
 import {
   type DocumentNode,
@@ -98,7 +98,7 @@ function sizesOf(document: DocumentNode): Size[] {
 /** `rootFields` of a selection set are its own fields; only an operation's are root fields. */
 const nothing = (): Size => ({ depth: 0, aliases: 0, rootFields: 0, directives: 0, selections: 0 });
 
-/** What the parser says of a document beyond its token limit. */
+/** The parser's message about a document beyond its token limit. */
 const TOO_LONG = /more than? (\d+) tokens|more that (\d+) tokens/;
 
 /** The parser's refusal of a long document in our words; undefined for anything else it says. */

@@ -15,7 +15,7 @@ import {
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { notOfScalar, scalars } from "#platform/graphql/scalars.ts";
 
-/** What a value stands in, from the document inwards. */
+/** Nodes around a value, beginning with the document. */
 type Ancestors = readonly (ASTNode | readonly ASTNode[])[];
 
 /** Refuses literals that are no values of our scalars, wherever they stand: BAD_USER_INPUT. */

@@ -1,4 +1,6 @@
-/** What the cost of an operation is reckoned from: the measured weights, and the supergraph's types. */
+/**
+ * Facts from which the cost of an operation is computed: the measured weights, and the supergraph's types.
+ */
 import {
   type ConstDirectiveNode,
   type DocumentNode,
@@ -138,7 +140,10 @@ export const lengthsIn = (value: unknown): number[] =>
     ? Object.values(value).flatMap((member) => (Array.isArray(member) ? member.length : []))
     : [];
 
-/** What cost depends on, of a value of the document: numbers, texts, the same of items and members. */
+/**
+ * The parts of a value in the document that the cost depends on: numbers, texts, and those within items and
+ * members.
+ */
 export function plain(node: ValueNode): unknown {
   if (node.kind === Kind.INT) return Number(node.value);
   if (node.kind === Kind.STRING) return node.value;

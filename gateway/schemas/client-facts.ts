@@ -1,4 +1,4 @@
-/** What caches and code generators of clients need to know of the schema, derived from it. */
+/** Facts about the schema for caches and code generators of clients, derived from the schema. */
 import {
   type GraphQLObjectType,
   type GraphQLSchema,

@@ -14,7 +14,7 @@ import { withOwnDirectives } from "./own-directives.ts";
 
 export type SubgraphUrls = Readonly<Record<SubgraphName, string>>;
 
-/** Where each subgraph listens in its HTTP form; the in-process form uses the names only. */
+/** URL of each subgraph in its HTTP form. The in-process form uses only the names. */
 export const defaultUrls: SubgraphUrls = {
   identity: "http://127.0.0.1:4001/graphql",
   collaboration: "http://127.0.0.1:4002/graphql",
@@ -24,13 +24,13 @@ export const defaultUrls: SubgraphUrls = {
 export interface Composed {
   readonly supergraphSdl: string;
   readonly apiSdl: string;
-  /** What composition warns of. */
+  /** Warnings of the composition. */
   readonly warnings: readonly string[];
 }
 
 /**
  * Composes subgraphs. Takes seconds for all families, and loads the composer only when called.
- * @param urls what the supergraph says of where the subgraphs are
+ * @param urls URLs of the subgraphs, written into the supergraph
  * @throws with each reason why the subgraphs do not fit together, one a line, after the file and line of
  *   the SDL that it comes from where the documents know their locations
  */
@@ -84,7 +84,7 @@ function queryInOrder(sdl: string): string {
 /**
  * The message of an error after the places of its SDL: `schema/business/erp/vendors.graphql:12: …`. Some
  * errors of the composer name a type without a place: they get the places where their types are defined.
- * @param documents where those types are looked up
+ * @param documents SDL in which those types are looked up
  */
 export function locatedMessage(
   { message, nodes, source, positions }: GraphQLError,

@@ -11,9 +11,9 @@ import { compose } from "./compose.ts";
 import { builtSchemas, type ComposedSchemas, type SchemaTexts, schemasOf } from "./supergraph.ts";
 
 /**
- * The schemas of the subgraphs that are served: those of the build where all families are, else
- * those kept in the folder, else newly composed ones.
- * @param folder where composed schemas are kept; none are kept without it
+ * The schemas of the subgraphs that are served: those of the build where all families are, else those kept in
+ * the folder, else newly composed ones.
+ * @param folder Cache for composed schemas; without it none is written
  * @param warn called where the folder cannot be used, so that each start composes anew
  */
 export async function servedSchemas(

@@ -13,12 +13,12 @@ import type { Candidate } from "./acceptable-supergraph.ts";
 
 const PROGRAM = fileURLToPath(new URL("dist/gateway/supergraph-check.js", projectRoot));
 
-/** What the process may know of our environment: none of our secrets. */
+/** Environment variables that the process inherits. None of them is a secret. */
 const INHERITED = /^(?:PATH|HOME|TMPDIR|LANG|TZ|NODE_ENV)$/;
 /** Callers who wait for an answer of the gateway come first. */
 const NICENESS = 10;
 
-/** What the process says: the text of the supergraph, or one reason a line. */
+/** Message of the process: the text of the supergraph, or the reasons for its refusal, one a line. */
 export type Checked = { readonly supergraph: string } | { readonly refused: string };
 
 /**
@@ -48,19 +48,22 @@ export async function checkSupergraph(candidate: Candidate): Promise<string> {
 export interface ReloadsOptions {
   /** File of a supergraph, or folder of the SDL of the subgraphs. */
   readonly path: string;
-  /** What `signatureOf` gave before the supergraph was read that is served. */
+  /** Result of `signatureOf` just before the current supergraph was read. */
   readonly signature: string;
   /** Gives the supergraph of the path. @throws Error with the reasons why it is refused */
   readonly check: () => Promise<string>;
   /** Takes a supergraph over. @throws Error with the reasons why it is refused */
   readonly load: (supergraph: string) => void;
-  /** Whether it is this process's turn; several gateways do not stall at once. Always unless given. */
+  /**
+   * Waits for this process's turn, so that several gateways do not stall at once. By default it is always its
+   * turn.
+   */
   readonly takeTurn?: (() => Promise<boolean>) | undefined;
   readonly onLoaded: () => void;
   readonly onRefused: (reasons: readonly string[]) => void;
   /** The least time between two reloads, ms; a minute unless given. */
   readonly everyMs?: number;
-  /** How often the path is looked at, ms; five seconds unless given. */
+  /** Interval between checks of the path, ms; five seconds by default. */
   readonly lookMs?: number;
 }
 
@@ -98,7 +101,7 @@ export class SupergraphReloads {
     if (now === this.#seen || performance.now() - this.#last < everyMs) return;
     try {
       if (takeTurn && !(await takeTurn())) return;
-      // What is refused is tried again only after another change.
+      // A refused supergraph is tried again only after another change.
       this.#seen = now;
       this.#last = performance.now();
       load(await check());
@@ -109,7 +112,7 @@ export class SupergraphReloads {
   }
 }
 
-/** What changes when a file changes, or one of a folder; the same as before while it cannot be read. */
+/** Signature of a file, or of the files in a folder. It does not change while the path cannot be read. */
 export function signatureOf(path: string): string {
   const of = ({ mtimeNs, size, ino }: BigIntStats) => `${ino}.${mtimeNs}.${size}`;
   try {

@@ -10,11 +10,11 @@ export interface ComposedSchemas {
   /** As the Apollo gateway takes it, after `loadableSupergraph`. */
   readonly supergraphSdl: string;
   readonly supergraph: DocumentNode;
-  /** What clients see of it; parsed when it is read. */
+  /** Schema for clients, parsed on first use. */
   readonly api: DocumentNode;
 }
 
-/** What composition writes. */
+/** Texts that the composition writes. */
 export interface SchemaTexts {
   readonly supergraph: string;
   readonly api: string;
@@ -45,7 +45,7 @@ export function schemasOf({ supergraph, api }: SchemaTexts): ComposedSchemas {
 /** A supergraph as it is loaded. */
 export function supergraphOf(sdl: string): Omit<ComposedSchemas, "api"> {
   const supergraphSdl = loadableSupergraph(sdl);
-  // Where in the text everything stands is for error messages, and as large as all the rest.
+  // `noLocation`, because locations serve only error messages and need as much memory as the rest.
   return { supergraphSdl, supergraph: parse(supergraphSdl, { noLocation: true }) };
 }
 
@@ -53,7 +53,7 @@ export function supergraphOf(sdl: string): Omit<ComposedSchemas, "api"> {
 export const composedSchemas = (): ComposedSchemas => schemasOf(builtSchemas());
 
 /**
- * What coordinates cost in REST calls; see `cost.ts`.
+ * Costs of coordinates in REST calls; see `cost.ts`.
  * @throws when the table is missing or empty: every operation would then seem to cost nothing.
  */
 export function costTable(directory = schemaDirectory): string {

@@ -1,11 +1,13 @@
-/** What the process that starts the workers and each worker send each other, over the channel of `node:cluster`. */
+/**
+ * Messages between the process that starts the workers and each worker, over the channel of `node:cluster`.
+ */
 import type { Environment } from "#platform/config/setting.ts";
 import type { StartedServices } from "#platform/config/started-services.ts";
 import type { RateShare } from "#platform/limits/rate-share.ts";
 import type { MetricsText } from "#platform/telemetry/metrics.ts";
 import type { MetricValues } from "#platform/telemetry/metrics-sum.ts";
 
-/** What a worker needs to start. */
+/** Input that a worker needs to start. */
 export interface Setup {
   /** From 1: a worker that takes the place of another one has its number. */
   readonly number: number;
@@ -20,13 +22,13 @@ export interface Setup {
   readonly rateShare: RateShare | undefined;
   /** A folder that all workers of the gateway have, and nobody else. */
   readonly folder: string;
-  /** Whether reports are served. */
+  /** True if the worker serves reports. */
   readonly reports: boolean;
-  /** Whether SIGHUP reads the credentials anew, and does not end the process. */
+  /** True if SIGHUP reads the credentials again and does not end the process. */
   readonly reloads: boolean;
 }
 
-/** What a worker reports once it listens. */
+/** Report of a worker that listens. */
 export interface Listening {
   readonly url: string;
   /** Addresses besides, as they are printed. */

@@ -32,7 +32,7 @@ export interface PrimaryOptions {
   readonly files: Setup["files"];
   /** The stand-in services, if they were started. */
   readonly services?: StartedServices | undefined;
-  /** Whether SIGHUP reads credentials anew. */
+  /** True if SIGHUP reads the credentials again. */
   readonly reloads: boolean;
 }
 
@@ -138,7 +138,7 @@ class Primary {
   /**
    * Starts a worker.
    * @param number from 1; no two workers at a time have the same one
-   * @param replaces whether another worker had the number before
+   * @param replaces true if an earlier worker had the number
    * @returns undefined if it ends before it listens
    */
   async #launch(number: number, replaces = false): Promise<Listening | undefined> {

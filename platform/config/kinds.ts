@@ -2,7 +2,7 @@
 import { printable } from "./formats.ts";
 import { InvalidValue, type JsonSchema, type Kind } from "./setting.ts";
 
-/** A text. @param parse What else it must be; any printable text unless given. */
+/** A text. @param parse Further check and conversion; by default any printable text is valid. */
 export function text<T = string>({
   parse,
   schema = {},

@@ -2,7 +2,7 @@
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Why a value cannot be used, without the name of its setting. */
+/** Reason why a value is invalid, without the name of its setting. */
 export class InvalidValue extends Error {}
 
 /** All mistakes in a configuration, one message a line. */

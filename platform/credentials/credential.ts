@@ -1,6 +1,6 @@
-/** Where the secret that a family is called with comes from, as calls see it. */
+/** Source of the secret with which a family is called. */
 
-/** How the configuration names the source of a secret. */
+/** Source of a secret, as the configuration names it. */
 export type CredentialSource =
   | { readonly secret: string }
   | { readonly file: string }

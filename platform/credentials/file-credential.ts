@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { type Credential, noteSecret, type Warn } from "./credential.ts";
 
-/** How often the state of the file is compared; that of a link is the state of the file it leads to. */
+/** Interval between comparisons of the file's state, ms. The state of a link is that of its target. */
 const LOOK_MS = 2_000;
 const MAX_SECRET = 8_192;
 
@@ -23,14 +23,14 @@ export function readSecret(file: string): string {
   return text;
 }
 
-/** What changes when a file is written or replaced; empty when it is missing. */
+/** State of a file, which changes when the file is written or replaced. Empty if the file is missing. */
 function stateOf(file: string): string {
   const { ino, size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {};
   return `${ino} ${size} ${mtimeMs}`;
 }
 
 /**
- * @param name what the credential is of, for warnings
+ * @param name name of the credential in warnings
  * @throws Error when the file cannot be read
  */
 export function fileCredential(file: string, name: string, warn: Warn): Credential {

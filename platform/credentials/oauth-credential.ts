@@ -44,8 +44,8 @@ interface Token {
 
 /**
  * @param file see `OAuthSettings`; read again at each renewal, so that its secrets can be changed
- * @param name what the credential is of, for warnings
- * @param route what the authorization server is called through
+ * @param name name of the credential in warnings
+ * @param route route of connections to the authorization server
  */
 export class OAuthCredential implements Credential {
   readonly #file: string;

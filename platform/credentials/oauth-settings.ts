@@ -8,8 +8,8 @@ export interface OAuthSettings {
   readonly clientId: string;
   readonly clientSecret: string | undefined;
   /**
-   * How the client shows who it is: by its secret in a header (`basic`) or in the body (`post`), by a signed JWT
-   * (`private_key_jwt`), by its certificate (`tls`), or not at all (`none`).
+   * Authentication of the client: its secret in a header (`basic`) or in the body (`post`), a signed JWT
+   * (`private_key_jwt`), its certificate (`tls`), or nothing (`none`).
    */
   readonly clientAuth: ClientAuthName;
   /** Signs `private_key_jwt` and the assertion of a JWT bearer grant. */

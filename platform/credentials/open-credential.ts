@@ -5,8 +5,8 @@ import { fileCredential } from "./file-credential.ts";
 import { OAuthCredential } from "./oauth-credential.ts";
 
 /**
- * @param name what the credential is of, for warnings
- * @param route what tokens are fetched through
+ * @param name name of the credential in warnings
+ * @param route route of connections that fetch tokens
  * @throws Error when a file cannot be read
  */
 export function openCredential(

@@ -162,7 +162,7 @@ export const userErrorCodes = [
 
 export type UserErrorCode = (typeof userErrorCodes)[number];
 
-/** Whether a payload can have a code in its `userErrors`. */
+/** True if `userErrors` of a payload can have the code. */
 export const isUserErrorCode = (code: ErrorCode): code is UserErrorCode =>
   userErrorCodes.some((known) => known === code);
 

@@ -1,4 +1,4 @@
-/** What of a schema a document uses. */
+/** Coordinates of a schema that a document uses. */
 import {
   type DocumentNode,
   type GraphQLSchema,

@@ -39,7 +39,7 @@ function isDay(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** What a value of each scalar looks like; any value is JSON. */
+/** An example value of each scalar. */
 const examples = {
   DateTime: 'an instant with its offset, such as "2026-01-31T09:30:00Z"',
   Date: 'a day, such as "2026-01-31"',
@@ -65,7 +65,7 @@ function scalar(
   };
   return new GraphQLScalarType({
     name,
-    // What a family wrote wrongly is unknown to us: null, rather than an error for a whole list.
+    // An invalid value from a family becomes null, because an error would cost the whole list.
     serialize: out,
     parseValue: (value) => take(value) ?? refuse(),
     parseLiteral: (node) => take(literal(node)) ?? refuse(),

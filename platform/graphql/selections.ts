@@ -15,7 +15,7 @@ export type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 /** An inline fragment, or the definition that a spread names. */
 export type Fragment = FragmentDefinitionNode | InlineFragmentNode;
 
-/** What a walk does with the selections of one object; `Within` is what it knows of their surroundings. */
+/** Callbacks for the selections of one object. `Within` is the state that the walk has for them. */
 export interface SelectionVisitor<Within extends NonNullable<unknown>> {
   /** A selected field. The walk does not go below it. */
   field(field: FieldNode, within: Within): void;
@@ -25,7 +25,7 @@ export interface SelectionVisitor<Within extends NonNullable<unknown>> {
    * @returns the surroundings of its selections, or undefined to leave them out
    */
   fragment?(fragment: Fragment, within: Within, selection: SelectionNode): Within | undefined;
-  /** Whether a selection counts, judged by its directives. Without this callback all selections count. */
+  /** True if the selection is included, judged by its directives. Without this callback, all are included. */
   includes?(selection: SelectionNode): boolean;
 }
 
@@ -63,7 +63,7 @@ export function walkSelections<Within extends NonNullable<unknown>>(
 
 /**
  * The fields of one object in the order of the document, through its fragments.
- * @param applies whether a fragment on this type is for the object; one without a type always is
+ * @param applies true if a fragment on this type is for the object. A fragment without a type always is.
  */
 export function fieldsIn(
   selectionSet: SelectionSetNode,

@@ -7,7 +7,7 @@ import type { CertificateFiles, ProxySettings } from "#platform/config/family-se
 /** This machine is never called through a proxy. */
 const THIS_MACHINE = ["localhost", "127.0.0.1", "[::1]"];
 
-/** What connections lead through, and the certificate that they show. */
+/** Proxy of connections, and the client certificate that they present. */
 export interface Route {
   /** Undefined for direct connections. */
   readonly proxy?: ProxySettings | undefined;
@@ -17,7 +17,7 @@ export interface Route {
 export interface ConnectionOptions {
   /** Connections to one origin at most. */
   readonly connections: number;
-  /** How long connecting may take, in milliseconds; likewise to the proxy, and through it. */
+  /** Longest time for a connection to the family, to the proxy, or through the proxy, ms. */
   readonly connectMs: number;
   /** Called with an error of connecting: no byte of a request was sent before it. */
   readonly onConnectError: (error: Error) => void;

@@ -1,11 +1,11 @@
-/** How the parts are doing: what `/readyz` answers. It names families, never where they are. */
+/** Answer of `/readyz`: the state of the process's parts. It names families, but never their URLs. */
 
 /** The state of the circuit breaker of a family. */
 export type CircuitName = "closed" | "open" | "half-open";
 
 export interface Health {
   readonly families: Readonly<Record<string, CircuitName>>;
-  /** Whether what families report can be kept and read. */
+  /** State of the store for webhook messages. */
   readonly inbox?: "ready" | "unavailable";
   /** The store that several processes share; absent if there is none. */
   readonly shared?: "connected" | "away";

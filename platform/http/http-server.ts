@@ -1,4 +1,4 @@
-/** What every HTTP server of ours has in common: its time limits and the form of its refusals. */
+/** Time limits and the form of refusals that all our HTTP servers share. */
 import { isUtf8 } from "node:buffer";
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
@@ -42,16 +42,19 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** A body that may take longer than a usual one: a file. */
     arrivesSlowly?: boolean;
-    /** What its requests take a place of: files have their own; health is answered under any load. */
+    /**
+     * Places that a request takes. Files have their own. Health requests need none, because they are answered
+     * under any load.
+     */
     places?: "transfers" | "none";
   }
 }
 
 const BODY_TIMEOUT_MS = 20_000;
 const HEADER_BYTES = 16_384;
-/** How long a connection may be still, whether a request is under way or not. */
+/** Longest time that a connection may be idle, with or without a request, ms. */
 const IDLE_TIMEOUT_MS = 60_000;
-/** What writing an answer may take. */
+/** Longest time for writing an answer, ms. */
 const ANSWER_MS = 10_000;
 const NESTING = 50;
 const REQUEST_ID = /^[\w.-]{1,64}$/;
@@ -85,9 +88,8 @@ class UnreadableBody extends Error {
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/gi;
 
 /**
- * What is wrong with the form of a JSON body. Read as UTF-8 whatever it says of itself, a body in another
- * charset would silently become another text; and one that says it is compressed is something else than
- * it says, because nothing here decompresses.
+ * Reason why a JSON body cannot be read. It is read as UTF-8 whatever its header says, so a body in another
+ * charset would become another text. A compressed body is refused, because nothing here decompresses.
  */
 function unreadableBody(headers: IncomingHttpHeaders, bytes: Buffer): UnreadableBody | undefined {
   const encoding = headers["content-encoding"]?.trim().toLowerCase() ?? "";
@@ -107,11 +109,11 @@ export interface ServerOptions {
   readonly bodyBytes: number;
   /** All headers of a request together. */
   readonly headerBytes?: number;
-  /** How long a request may take to arrive, ms. */
+  /** Longest time for a request to arrive, ms. */
   readonly bodyTimeoutMs?: number;
-  /** How long a client may take to read a part of a large answer before its connection is closed, ms. */
+  /** Longest time that a client may take for a part of a large answer, ms. Then its connection is closed. */
   readonly unreadMs?: number;
-  /** Told of what was thrown that is no refusal. */
+  /** Called with each thrown error that is no refusal. */
   readonly onBug?: (error: unknown, requestId?: string) => void;
   readonly watch?: HttpInstrumentation;
 }
@@ -128,7 +130,7 @@ export interface AnsweredRequest {
   readonly disconnected: boolean;
 }
 
-/** Told of every request, even of those that are refused before they are one. */
+/** Called for every request, even for one that is refused before it is parsed. */
 export interface HttpInstrumentation {
   asked?(method: string): void;
   answered(answered: AnsweredRequest): void;
@@ -156,7 +158,7 @@ const NO_METHOD = "_OTHER";
 
 const templateOf = (url: string | undefined): string => url?.replace(/:(\w+)/g, "{$1}") ?? NO_ROUTE;
 
-/** What was refused without a reply of the framework's. */
+/** Reports a refusal that was written without a reply of the framework. */
 function watchRefusal(watch: HttpInstrumentation | undefined, status: number, requestId: string): void {
   watch?.asked?.(NO_METHOD);
   watch?.answered({ requestId, method: NO_METHOD, route: NO_ROUTE, status, ms: 0, disconnected: false });
@@ -179,7 +181,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     bodyLimit: bodyBytes,
     forceCloseConnections: "idle",
     return503OnClosing: false,
-    requestTimeout: 0, // the same for all: see `endLate`
+    requestTimeout: 0, // node's limit is the same for all requests: see `limitBodyTime`
     // Longer than load balancers keep an idle connection (60 s is usual), or they send a request just when it closes.
     keepAliveTimeout: 65_000,
     connectionTimeout: IDLE_TIMEOUT_MS,
@@ -227,8 +229,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
   // A connection that finishes its request while we stop must not idle on: the stop waits for it, and a
   // load balancer may send its next request just when it is closed.
   app.addHook("preClose", async () => markStopping(app));
-  // What began before the stop, such as a stream of events, did not say `connection: close`: its connection
-  // is closed once all is written, or the stop would wait for the end of `keepAliveTimeout`.
+  // A response that began before the stop, such as an event stream, did not send `connection: close`. Its
+  // connection is closed after the last byte, because the stop would otherwise wait for `keepAliveTimeout`.
   app.addHook("onResponse", ({ raw }, _reply, done) => {
     if (isStopping(app)) raw.socket.destroySoon();
     done();

@@ -1,4 +1,4 @@
-/** How deeply a JSON text nests: a parser's stack, and whatever walks the value, pay for each level. */
+/** Depth of a JSON text. A parser's stack, and each walk over the value, need space for every level. */
 export function jsonDepth(text: string): number {
   let depth = 0;
   let deepest = 0;

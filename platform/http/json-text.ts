@@ -7,7 +7,7 @@ import type { OperationBudget } from "#platform/limits/operation-budget.ts";
 
 /** From so much on a value is written part by part: members and items, a long text counting as several. */
 const LARGE = 50_000;
-/** What is written before others may have their turn. */
+/** Members and items written before other operations get a turn. */
 const PART = 5_000;
 /** Characters that count as one more. */
 const CHARACTERS = 64;
@@ -15,7 +15,7 @@ const CHARACTERS = 64;
 /**
  * The JSON of a value that `JSON.stringify` could write.
  * @param budget Of the operation that the value answers.
- * @param isLarge Whether it is to be written part by part, where that is known.
+ * @param isLarge True if the value is to be written part by part. By default its size decides.
  * @throws QUERY_BUDGET_EXCEEDED when it would be too long, or what the budget failed with.
  */
 export async function jsonText(
@@ -39,10 +39,10 @@ function within(text: string, budget: OperationBudget): string {
 class PartWriter {
   readonly #budget: OperationBudget;
   readonly #parts: string[] = [];
-  /** What is not a part yet. */
+  /** Text that is too short for a part of its own. */
   #small = "";
   #bytes = 0;
-  /** How much was written since others had their turn. */
+  /** Members and items written since other operations had a turn. */
   #written = 0;
 
   constructor(budget: OperationBudget) {
@@ -102,11 +102,11 @@ class PartWriter {
   }
 }
 
-/** Whether the parts of a value may be written one by one: it says nothing else of its JSON itself. */
+/** True if the members of a value may be written one by one, because it has no `toJSON`. */
 const isOpen = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !("toJSON" in value);
 
-/** How much there is to write of a value, counted no further than `most`. */
+/** Size of a value's JSON, counted up to `most`. */
 function weightOf(value: unknown, most: number): number {
   if (typeof value === "string") return 1 + Math.floor(value.length / CHARACTERS);
   if (typeof value !== "object" || value === null) return 1;

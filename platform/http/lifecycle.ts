@@ -1,4 +1,4 @@
-/** What each of our processes does besides its work: start, say why it cannot, and end well. */
+/** Start and end of a process: it starts, reports why it cannot, and stops cleanly. */
 import { setTimeout as setTimeoutPromise } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { ConfigurationError } from "#platform/config/setting.ts";

@@ -13,7 +13,7 @@ const STRUCK = "[redacted]";
 
 /** Members that carry credentials, wherever a header or a setting is logged under its own name. */
 const NAMES = /^(?:authorization|cookie|x-api-key|x-subgraphs-secret|password|secret|token)$/i;
-/** Whether a line has such a member at all: hardly one does, and only that one is taken apart. */
+/** Fast test for such a member. Few lines have one, and only those are parsed. */
 const NAMED = new RegExp(`"${NAMES.source.slice(1, -1)}":`, "i");
 
 /**
@@ -33,7 +33,7 @@ const LEAST_SECRET = 6;
 const MAX_NAME = 128;
 /** A longer line holds something that was never meant for a log, and is cut. */
 const MAX_LINE = 16_384;
-/** What is left of a text in such a line. */
+/** Longest text that stays in such a line. */
 const MAX_TEXT = 512;
 
 /** A name that a client chose, as far as it is logged or traced. */
@@ -41,9 +41,9 @@ export const cutName = (name: string | undefined): string | undefined => name?.s
 
 /** The patterns that every line is searched for. */
 export function redactionPatterns(secrets: readonly string[]): {
-  /** Whether the line has a member whose name says that it holds a credential. */
+  /** True if the line has a member whose name says that it contains a credential. */
   readonly named: RegExp;
-  /** What is struck out. */
+  /** Pattern of the removed text. */
   readonly struck: RegExp;
 } {
   const known = secrets
@@ -96,7 +96,7 @@ function withoutNames(line: string): string {
   return `${JSON.stringify(struck)}\n`;
 }
 
-/** Told of what was thrown that is no error of the catalog, and of the request that met it. */
+/** Called with each thrown error that is not in the catalog, and with its request. */
 export type OnBug = (error: unknown, requestId?: string) => void;
 
 /** The codes of errors, each once. */

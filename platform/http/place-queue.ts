@@ -4,7 +4,7 @@ import { Places, type Release } from "./places.ts";
 export class PlaceQueue {
   readonly #total: number;
   readonly #places: Places;
-  /** Who waits, by caller, in the order in which the callers are next. */
+  /** Waiting requests by caller, in the order of the callers' turns. */
   readonly #waiting = new Map<string, Set<(release: Release) => void>>();
 
   /** @param total Places that there are. */
@@ -26,10 +26,10 @@ export class PlaceQueue {
   }
 
   /**
-   * Takes a place, once the caller may have a further one. A caller with many places waits while others
-   * need them, however long it has waited.
+   * Takes a place, once the caller may have a further one. A caller with many places waits while others need
+   * them, however long it has waited.
    * @param signal Ends the waiting.
-   * @returns what frees the place; undefined where the signal came first
+   * @returns a function that frees the place; undefined if the signal came first
    */
   acquire(caller: string, signal: AbortSignal): Promise<Release | undefined> {
     if (signal.aborted) return Promise.resolve(undefined);

@@ -32,9 +32,9 @@ export class Places {
   }
 
   /**
-   * Takes places for a caller. Alone, a caller gets three quarters of all; beside others less. Where
-   * nothing is taken, any number is granted: a request that is larger than the pot runs by itself.
-   * @returns What frees them, or undefined where the caller must try again later.
+   * Takes places for a caller. Alone, a caller gets three quarters of all; beside others less. Where nothing
+   * is taken, any number is granted: a request that is larger than the pot runs by itself.
+   * @returns A function that frees the places. Undefined if the caller must try again later.
    */
   take(caller: string, count = 1): Release | undefined {
     const free = this.total - this.#taken;

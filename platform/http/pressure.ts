@@ -1,11 +1,11 @@
-/** Whether this process has more to do than it can: by the delay of its event loop and by its heap. */
+/** Detects an overloaded process by the delay of its event loop and by its heap. */
 import { getHeapStatistics } from "node:v8";
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
 
-/** What is measured, as the last interval had it. */
+/** Load of the process in the last interval. */
 export interface ProcessLoad {
-  /** How late timers are on average, ms. */
+  /** Average delay of timers, ms. */
   readonly eventLoopDelay: number;
   /** Bytes of the heap in use, what the next collection frees included. */
   readonly heapUsed: number;
@@ -14,7 +14,7 @@ export interface ProcessLoad {
 export type Pressure = "event loop" | "heap" | undefined;
 
 const SAMPLE_MS = 500;
-/** What is in use of the heap may be garbage in part: under pressure some requests are still let in. */
+/** The used heap can be garbage in part, so some requests are still admitted under pressure. */
 const HEAP_SHARE = 0.85;
 
 /**
@@ -30,7 +30,7 @@ export function pressureOf(
   return maxDelayMs > 0 && eventLoopDelay > maxDelayMs ? "event loop" : undefined;
 }
 
-/** Measures the process's load for as long as the app is open. @returns what reads the last sample. */
+/** Measures the process's load for as long as the app is open. @returns a function that reads the last sample. */
 export async function measureLoad(app: FastifyInstance): Promise<() => ProcessLoad> {
   // Without thresholds the package measures and refuses nothing: whom to refuse is decided by caller.
   await app.register(underPressure, { sampleInterval: SAMPLE_MS });

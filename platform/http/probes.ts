@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Health } from "./health.ts";
 import { isStopping, markStopping } from "./stopping.ts";
 
-/** Whether a process should get requests, and how its parts are doing. */
+/** Readiness of a process, and the state of its parts. */
 export interface Readiness {
   /** False if something that every operation may need has been away for longer than a restart takes. */
   readonly ready: boolean;
@@ -12,7 +12,7 @@ export interface Readiness {
 
 export interface ProbeOptions {
   readonly readiness: () => Readiness | Promise<Readiness>;
-  /** Whether a caller may read the details: the names of the families and their state. */
+  /** True if the caller may read the details: the names of the families and their state. */
   readonly mayReadDetails: (request: FastifyRequest) => boolean;
 }
 

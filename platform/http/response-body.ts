@@ -9,7 +9,7 @@ const LONG = 512 * 1024;
 /** Deeper than any family's answer. */
 const MAX_NESTING = 1_000;
 
-/** Why a body cannot be used. */
+/** Reason why a body cannot be used. */
 export type UnreadableReason =
   | "body too large"
   | "unknown content encoding"

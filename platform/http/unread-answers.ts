@@ -7,14 +7,14 @@ import type { FastifyInstance } from "fastify";
 
 /** An answer up to this size is written at once: the sockets of the system hold most of it. */
 const LARGE_BYTES = 256 * 1024;
-/** What is written of a larger one before its client must have read on. */
+/** Bytes of a larger answer that are written before the client must have read on. */
 const PIECE_BYTES = 64 * 1024;
-/** How long a client may take to read one piece of a large answer. */
+/** Longest time that a client may take for one piece of a large answer, ms. */
 const UNREAD_MS = 10_000;
 
 /**
  * Drops large answers that are not read, and closes their connections.
- * @param unreadMs How long a client may take to read 64 kB.
+ * @param unreadMs Longest time that a client may take for 64 kB, ms.
  */
 export function dropUnreadAnswers(app: FastifyInstance, unreadMs = UNREAD_MS): void {
   app.addHook("onSend", (_request, reply, payload, done) => {

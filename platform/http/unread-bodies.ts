@@ -5,20 +5,20 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
 
-/** What is read of the rest of a refused body, and dropped. */
+/** Bytes of a refused body that are read and dropped. */
 const DROPPED_BYTES = 16 * 1024 * 1024;
-/** How long it is read. */
+/** Longest time for reading them, ms. */
 const DROPPED_MS = 5_000;
 
 /**
  * Reads the rest of a refused request's body and drops it, so that its client can read the refusal; the
  * connection of a body that is longer, or slower, is closed.
- * @param mostMs How long a client may go on sending.
+ * @param mostMs Longest time that a client may go on sending, ms.
  */
 export function dropUnreadBodies(app: FastifyInstance, mostMs = DROPPED_MS): void {
   app.addHook("onSend", ({ raw }, reply, payload, done) => {
     if (reply.statusCode >= 400 && hasBody(raw) && !raw.complete) {
-      // What was relayed in part is read no further: a connection that is kept would stand still.
+      // The rest of a partly relayed body is not read, so a reused connection would stall.
       if (raw.destroyed) reply.header("connection", "close");
       else {
         // With it Node would close the connection right after the answer.

@@ -55,7 +55,7 @@ export const defaultLimits: Limits = {
   restBytes: 128 * 1024 * 1024,
   answerObjects: 500_000,
   answerBytes: 64 * 1024 * 1024,
-  // What is read takes about twice as much of the heap.
+  // An index needs about twice its bytes in the heap.
   indexBytes: Math.floor(getHeapStatistics().heap_size_limit / 8),
 };
 
@@ -147,7 +147,7 @@ export const limitProfiles = {
 
 export type LimitProfile = keyof typeof limitProfiles;
 
-/** How a process ends. */
+/** Time limits for the end of a process. */
 export interface ShutdownTimes {
   /** Time between the stop signal and the end of listening, ms; `/readyz` answers 503 meanwhile. */
   readonly delayMs: number;

@@ -15,7 +15,7 @@ interface Owner {
   readonly signal: AbortSignal;
   readonly deadline: number;
   readonly requestId: string;
-  /** Who asks, as far as it is known: turns of the event loop go from caller to caller. */
+  /** Name of the caller, if it is known. Turns of the event loop go from caller to caller. */
   readonly callerName?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ const LARGE_OBJECTS = 1_250;
 const SLICE = 5_000;
 /** From so many on it is noticed that the process has turned to others by itself. */
 const NOTICED = 1_000;
-/** What has been read when the deadline passes may still be answered with, for so long. */
+/** Time after the deadline in which the data read so far may still be sent, ms. */
 const FINISH_MS = 2_000;
 
 /** The budget of one operation, shared by all that works for it in this process. */
@@ -51,7 +51,7 @@ export class OperationBudget {
     this.#owner = owner;
   }
 
-  /** Why the answer is not finished; undefined while all is well. */
+  /** Error that ends the answer. Undefined if there is none. */
   get failure(): TributaryError | undefined {
     return this.#failure;
   }
@@ -66,7 +66,7 @@ export class OperationBudget {
     return Math.max(0, this.#limits.restBytes - this.#restBytes);
   }
 
-  /** Counts bytes of a REST answer that were decoded for the operation. @returns whether it may go on. */
+  /** Counts bytes of a REST answer that were decoded for the operation. @returns true if it may go on. */
   readRest(bytes: number): boolean {
     this.#restBytes += bytes;
     return this.#restBytes <= this.#limits.restBytes;
@@ -96,7 +96,7 @@ export class OperationBudget {
     return exceeded && this.fail(exceeded);
   }
 
-  /** Whether an answer of this size may be sent; otherwise why not. */
+  /** Error if an answer of this size may not be sent. */
   check(objects: number, bytes: number): TributaryError | undefined {
     if (objects > this.#limits.answerObjects) return this.tooManyObjects();
     return bytes > this.#limits.answerBytes ? this.tooManyBytes() : undefined;
@@ -127,12 +127,12 @@ export class OperationBudget {
     this.#foreseen = objects;
   }
 
-  /** Whether the operation may keep others waiting for long, by what is foreseen of it or by what it has made. */
+  /** True if the operation can delay others for long, by its estimate or by the objects that it has made. */
   get isLarge(): boolean {
     return Math.max(this.#foreseen, this.#objects) > LARGE_OBJECTS;
   }
 
-  /** What a large operation waits for before it goes on with a REST answer: a turn of the event loop. */
+  /** Turn of the event loop that a large operation waits for before its next REST answer. */
   turn(): Promise<void> | undefined {
     if (!this.isLarge) return undefined;
     return new Promise((resolve) => this.#inTurn(resolve));
@@ -153,12 +153,12 @@ export class OperationBudget {
     return callerName ?? requestId;
   }
 
-  /** Whether the operation has made too few objects so far to keep others waiting. */
+  /** True if the operation has made too few objects so far to delay others. */
   get isSmall(): boolean {
     return this.#objects < SLICE;
   }
 
-  /** Whether the operation has worked so long at a stretch that others come first. */
+  /** True if the operation has worked for so long without a pause that others get a turn. */
   get isDue(): boolean {
     return this.#sinceTurn >= SLICE || this.#waiting.length > 0;
   }
@@ -192,7 +192,7 @@ export class OperationBudget {
 
   /**
    * Counts work that makes no new objects (merging, writing).
-   * @returns what to wait for where it has been much; it rejects when nobody waits for the answer any more.
+   * @returns a promise to wait for after much work. It rejects if no client waits for the answer.
    */
   worked(objects: number): Promise<void> | undefined {
     this.#count(objects);

@@ -2,7 +2,7 @@
 export interface RateShare {
   /** Processes among which each rate is divided. */
   readonly processes: number;
-  /** Whether the process takes the place of one that has ended, whose last calls still count at the families. */
+  /** True if the process replaces one that has ended, whose last calls still count at the families. */
   readonly replaces: boolean;
 }
 

@@ -1,10 +1,10 @@
 /**
- * What several processes of a deployment share through Redis: documented rates, links that work once,
- * announcements, persisted queries. Without it (the default) each of these stays in the process.
+ * State that several processes of a deployment share through Redis: documented rates, one-time links,
+ * announcements, persisted queries. Without Redis (the default), each stays in the process.
  */
 import { TributaryError } from "#platform/errors/catalog.ts";
 
-/** Who calls: a caller that needs an answer now, or one that can wait for a turn. */
+/** Kind of caller: one that needs an answer now, or one that can wait for a turn. */
 export type Lane = "interactive" | "patient";
 
 /** A documented rate as all processes count it. */
@@ -15,7 +15,7 @@ export interface SharedLimit {
   readonly perMs: number;
   /** Calls that those who can wait leave to those who cannot. */
   readonly interactiveShare: number;
-  /** When the place of a call is free again whose process does not report its end, ms. */
+  /** Time after which the place of a call is free again if its process does not report the end, ms. */
   readonly leaseMs: number;
 }
 
@@ -27,7 +27,7 @@ export interface SharedPlace {
 
 export interface RateReading {
   readonly used: number;
-  /** How long until all places are free again, ms. */
+  /** Time until all places are free again, ms. */
   readonly resetMs: number;
 }
 
@@ -38,9 +38,9 @@ export interface Reservation extends RateReading {
 
 /** Counts the calls of all processes. Each method that asks returns undefined if the store is away. */
 export interface SharedRates {
-  /** @param waiting How many calls of this process wait for a turn, this one among them. */
+  /** @param waiting Number of this process's calls that wait for a turn, this one included. */
   reserve(limit: SharedLimit, place: SharedPlace, waiting: number): Promise<Reservation | undefined>;
-  /** The call has ended. @param sent Whether a request went out. */
+  /** The call has ended. @param sent True if a request was sent. */
   end(limit: SharedLimit, place: SharedPlace, sent: boolean): void;
   read(limit: SharedLimit): Promise<RateReading | undefined>;
   /** Enters places that were taken, or that ended, while the store was away. */
@@ -48,7 +48,7 @@ export interface SharedRates {
 }
 
 export interface RestoredPlace extends SharedPlace {
-  /** How long until the place is free again, ms; 0 or less if it is free now. */
+  /** Time until the place is free again, ms; 0 or less if it is free now. */
   readonly freeMs: number;
 }
 
@@ -95,5 +95,5 @@ export class SharedAway extends TributaryError {
   }
 }
 
-/** How often processes look at what others have used, ms. */
+/** Interval at which processes read the usage of others, ms. */
 export const BEAT_MS = 1_000;

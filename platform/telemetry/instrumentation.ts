@@ -8,8 +8,8 @@ import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
 import type { UnreadableReason } from "#platform/http/response-body.ts";
 
 /**
- * What went wrong with a REST call, for operators: logs, metrics and traces. It holds names of contracts,
- * codes and a media type; never a body, a path with its values, a query or a header's secret.
+ * Cause of a failed REST call, for operators: in logs, metrics and traces. It contains names of contracts,
+ * codes and a media type, but never a body, a path with its values, a query or a header's secret.
  */
 export interface FailureCause {
   readonly reason:
@@ -33,7 +33,7 @@ export interface FailureCause {
   /** The status by which the proxy refused to connect. */
   readonly proxyStatus?: number | undefined;
   readonly contentType?: string | undefined;
-  /** Where a redirect leads: its origin only. */
+  /** Origin of a redirect's target. */
   readonly redirectOrigin?: string | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface Outcome {
   /** The family's status, if it sent one. */
   readonly status?: number | undefined;
   readonly cause?: FailureCause;
-  /** What of the answer could not be read. */
+  /** Parts of the answer that could not be read. */
   readonly unreadable?: UnreadableParts | undefined;
 }
 
@@ -97,7 +97,10 @@ export interface FetchInstrumentation {
   ended(failed: boolean): void;
 }
 
-/** Where a subgraph runs: in this process, in another, or here for another's request of these headers. */
+/**
+ * Location of a subgraph: in this process, in another one, or here for another process's request with these
+ * headers.
+ */
 export type SubgraphLocation = "here" | "elsewhere" | IncomingHttpHeaders;
 
 /** Watches one operation. */
@@ -105,7 +108,7 @@ export interface OperationInstrumentation {
   /** For the log, so that its lines lead to the trace. */
   readonly traceId: string | undefined;
   fetched(subgraph: string, place: SubgraphLocation): FetchInstrumentation;
-  /** @param keys How many keys the call serves. */
+  /** @param keys Number of keys that the call serves. */
   called(family: Family, operation: Called, keys: number): CallInstrumentation;
   /** A loader has gathered so many keys. */
   batched(family: string, keys: number): void;

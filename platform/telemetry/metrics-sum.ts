@@ -21,7 +21,7 @@ const isOfClients = (metric: MetricValues[number]): metric is MetricValues[numbe
   metric.name === "tributary_client_operations_total";
 
 export class MetricsSum {
-  /** What each worker said last. */
+  /** Last message of each worker. */
   readonly #last = new Map<string, MetricValues>();
   #ended: MetricValues = [];
   /** Each worker has its own clients: of those that have ended no more are kept than one may have. */

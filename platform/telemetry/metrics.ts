@@ -9,7 +9,7 @@ import type { Outcome } from "./instrumentation.ts";
 import { type Observed, observeState } from "./observed-state.ts";
 import type { ServiceIdentity } from "./service-identity.ts";
 
-/** What `/metrics` answers. */
+/** Answer of `/metrics`. */
 export interface MetricsText {
   readonly type: string;
   readonly body: string;
@@ -25,7 +25,7 @@ const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PAT
 /** As the conventions have it, so that a client cannot make series of methods. */
 const methodLabel = (method: string): string => (METHODS.has(method) ? method : "_OTHER");
 
-/** How a request ended, in the attributes of the conventions: those that do not apply are left out. */
+/** End of a request in the attributes of the conventions. Attributes that do not apply are left out. */
 function endOf(status: number | undefined, error: string | undefined): Record<string, string> {
   const type = status !== undefined && status >= 400 ? String(status) : error;
   return {
@@ -220,7 +220,6 @@ export async function openMetrics(service: ServiceIdentity) {
     /** Adds what has a state of its own: it is looked at when metrics are read, and costs nothing else. */
     observe: (observed: Observed) => observeState({ Gauge, Counter, registers }, observed),
 
-    /** What `/metrics` answers. */
     async text(): Promise<MetricsText> {
       return { type: registry.contentType, body: await registry.metrics() };
     },

@@ -23,7 +23,7 @@ export interface Observed {
   readonly peopleIndex?: (() => { readonly people: number; readonly ageMs: number } | undefined) | undefined;
   /** The store that several processes share; undefined where there is none. */
   readonly shared?: { readonly isConnected: boolean; readonly processes: number } | undefined;
-  /** How often each way of running an operation was taken; the gateway's. */
+  /** Number of operations by path of execution; gateway only. */
   readonly executor?:
     | { readonly compiled: number; readonly apollo: number; readonly repaired: number }
     | undefined;
@@ -40,11 +40,11 @@ export interface Observed {
     | undefined;
   /** States of the subgraphs that are processes of their own, by name; the gateway's. */
   readonly subgraphs?: (() => Promise<NonNullable<Health["subgraphs"]>>) | undefined;
-  /** What was built and which schema it serves; the gateway's. */
+  /** Version of the build and hash of its schema; gateway only. */
   readonly build?: (() => { readonly version: string; readonly schema: string }) | undefined;
 }
 
-/** What metrics are made of; their package is loaded where they are asked for. */
+/** Constructors of metrics. Their package is loaded only if metrics are on. */
 export interface MetricKinds {
   readonly Gauge: typeof Gauge;
   readonly Counter: typeof Counter;
@@ -52,7 +52,7 @@ export interface MetricKinds {
 }
 
 type Read = (gauge: Gauge) => void | Promise<void>;
-/** How the values of several workers become one. */
+/** Combines the values of several workers. */
 type Aggregator = "sum" | "max" | "min";
 
 const CIRCUITS: readonly CircuitName[] = ["closed", "half-open", "open"];

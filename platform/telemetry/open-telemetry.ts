@@ -1,6 +1,6 @@
 /**
- * What traces need of OpenTelemetry. The packages are in a bundle of their own (`scripts/bundles.mjs`), which is
- * loaded with this module: when traces are configured.
+ * OpenTelemetry's parts for traces. The packages are in a bundle of their own (`scripts/bundles.mjs`), which
+ * is loaded with this module only if traces are configured.
  */
 export { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 export { defaultResource, resourceFromAttributes } from "@opentelemetry/resources";

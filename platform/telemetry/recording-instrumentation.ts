@@ -22,7 +22,7 @@ import { FAILED, kinds, type Tracing } from "./tracing.ts";
 import type { UsedDocument } from "./usage-file.ts";
 import type { UsageLog } from "./usage-log.ts";
 
-/** What is kept of what is watched; at least one of them. */
+/** Recorders of requests. At least one is present. */
 export interface Parts {
   readonly tracing: Tracing | undefined;
   readonly metrics: Metrics | undefined;
@@ -35,7 +35,7 @@ interface OpenFetch {
   readonly context: Context;
 }
 
-/** What traces and the usage by clients show of an operation's document. */
+/** Facts about an operation's document for traces and for the usage by clients. */
 export interface TracedDocument extends UsedDocument {
   /** The hash of the schema that it is run against. */
   readonly schema: string;
@@ -54,7 +54,7 @@ export class RecordingInstrumentation implements OperationInstrumentation {
   readonly #began = performance.now();
   readonly #context: Context | undefined;
   readonly #open = new Map<string, OpenFetch[]>();
-  /** Where a subgraph worked last: what it still does after its answer belongs there. */
+  /** Last span of each subgraph. Work after its answer belongs to that span. */
   readonly #last = new Map<string, Context>();
 
   constructor(parts: Parts, root?: Span, client?: ClientIdentity) {
@@ -120,7 +120,7 @@ export class RecordingInstrumentation implements OperationInstrumentation {
     return () => span?.end();
   }
 
-  /** What is known of the operation, once its document is read. */
+  /** Reports the operation, once its document is read. */
   operation(document: TracedDocument): void {
     const { tracing, usage } = this.#parts;
     if (usage) this.#document = document;
@@ -146,7 +146,7 @@ export class RecordingInstrumentation implements OperationInstrumentation {
     if (first !== undefined) this.#fail(first);
   }
 
-  /** What was asked for, which is no operation, came to nothing. */
+  /** Reports the failure of a request that is no operation. */
   failed(error: unknown): void {
     this.#fail(outcomeOf(error).outcome);
   }

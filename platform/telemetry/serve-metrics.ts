@@ -11,14 +11,14 @@ import type { MetricsText } from "./metrics.ts";
 
 export const METRICS_PATH = "/metrics";
 
-/** Where `/metrics` is from: this process, or all workers. */
+/** Source of `/metrics`: this process, or all workers. */
 export interface MetricsSource {
   text(): Promise<MetricsText>;
 }
 
 /**
  * Says whether a request may read what only operators see: with METRICS_TOKEN those that send it.
- * @param open Whether everybody may if there is no token.
+ * @param open True if everybody may read without a token.
  */
 export function metricsReader(
   settings: MetricsSettings | undefined,

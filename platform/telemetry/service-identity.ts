@@ -1,4 +1,4 @@
-/** What telemetry calls this process: its version, and an id that no other process has. */
+/** Identity of this process in telemetry: its version, and an id that no other process has. */
 import { createHash, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { projectRoot } from "#platform/project-root.ts";

@@ -25,7 +25,7 @@ export interface Tracing {
     attributes: Attributes,
     links?: Link[],
   ): Span;
-  /** What the children of a span, of this process or another, begin in. */
+  /** Context for the children of a span, of this process or another. */
   within(span: Span | SpanContext): Context;
   /** The caller's span, where its request names one. */
   callerOf(headers: IncomingHttpHeaders): SpanContext | undefined;

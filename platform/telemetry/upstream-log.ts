@@ -24,7 +24,9 @@ export interface UpstreamFailure extends CalledOperation {
   readonly cause: FailureCause;
 }
 
-/** How an answer differs from its contract, by places of the contract and names that the service sends. */
+/**
+ * Difference between an answer and its contract: places of the contract, and names that the service sends.
+ */
 export interface ShapeDrift {
   readonly missing: readonly string[];
   readonly unknown: readonly string[];
@@ -34,7 +36,7 @@ export interface ShapeDrift {
   readonly renames: Renames;
 }
 
-/** What the clients of families report. */
+/** Events from the clients of families. */
 export interface UpstreamEvents {
   failed(failure: UpstreamFailure): void;
   /** Rows and members of an answer could not be read. */
@@ -135,7 +137,7 @@ export class UpstreamLog implements UpstreamEvents {
     );
   }
 
-  /** Whether a line is due, and how many were left out since the last one. */
+  /** Decides if a line is due, and counts the lines left out since the last one. */
   #due(cause: string): { readonly unlogged?: number } | undefined {
     const known = this.#known;
     const entry = known.get(cause);

@@ -1,15 +1,15 @@
 /** The file in which a process keeps which client uses what: its name and its form. */
 
-/** What an operation's document uses. */
+/** Usage of an operation's document. */
 export interface UsedDocument {
   readonly type: string;
   readonly name: string | undefined;
   readonly hash: string;
-  /** What of the schema it uses. */
+  /** Coordinates of the schema that it uses. */
   readonly coordinates: () => Iterable<string>;
 }
 
-/** How often one client sent one document. */
+/** Number of times that one client sent one document. */
 export interface CountedUse {
   /** Empty where the client did not name itself. */
   readonly client: string;
@@ -17,7 +17,7 @@ export interface CountedUse {
   /** The document's place among `documents`. */
   readonly document: number;
   count: number;
-  /** When it was last sent, in ISO 8601. */
+  /** Time of the last use, in ISO 8601. */
   lastAt: string;
   /** REST calls by operation. */
   readonly rest: Record<string, number>;
@@ -29,11 +29,11 @@ export interface WrittenDocument {
   readonly type: string;
   /** Empty for all documents of a client that have no entry of their own. */
   readonly hash: string;
-  /** What it uses, as places in `coordinates`. */
+  /** Used coordinates, as indexes into `coordinates`. */
   readonly uses: readonly number[];
 }
 
-/** What the file of one process holds. */
+/** Content of one process's usage file. */
 export interface UsageFile {
   readonly since: string;
   readonly instance: string;

@@ -10,7 +10,7 @@ import { UsageFolder } from "./usage-folder.ts";
 const WRITE_EVERY_MS = 60_000;
 /** Pairs of client and document that are counted by themselves. */
 const MAX_ENTRIES = 2_000;
-/** What all documents use together, each counted as often as documents have it; four bytes each. */
+/** Limit of the coordinates in all documents together, counted once per document; four bytes each. */
 const MAX_USES = 1_000_000;
 /** Documents of which is remembered that what they use is among what their client uses. */
 const MAX_SEEN = 10_000;
@@ -29,7 +29,7 @@ interface Entry extends Omit<CountedUse, "document"> {
   readonly document: KnownDocument;
 }
 
-/** What is left of the bounds; smaller in tests. */
+/** Limits of the log; smaller in tests. */
 export interface UsageBounds {
   readonly entries?: number;
   readonly uses?: number;
@@ -115,7 +115,7 @@ export class UsageLog {
     return document;
   }
 
-  /** What a client does beyond its own entries is counted together: no use of a field is lost. */
+  /** Usage beyond a client's own entries is counted together, so that no use of a field is lost. */
   #together(client: string, { hash, coordinates }: UsedDocument): Entry {
     this.#uncounted++;
     let entry = this.#overflow.get(client);

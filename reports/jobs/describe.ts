@@ -9,7 +9,7 @@ import type { ColumnInfo, ParameterInfo, ReportInfo } from "#reports/server/prot
 
 const RETENTION_DAYS = 30;
 
-/** How long runs of a report are stored, days. */
+/** Time for which runs of a report are stored, days. */
 export const retentionOf = ({ retention }: ReportDefinition): number => retention?.days ?? RETENTION_DAYS;
 
 /**
@@ -58,7 +58,7 @@ function parameterInfo(parameter: Parameter): ParameterInfo {
   };
 }
 
-/** Columns as clients see them. @param marks what their figures are worth, once that is known */
+/** Columns as clients see them. @param marks accuracy of their figures, once it is known */
 export const columnInfos = (columns: readonly Column[], marks?: readonly Mark[]): ColumnInfo[] =>
   columns.map(({ key, label, type, currencyAt, total = false }, at) => ({
     key,

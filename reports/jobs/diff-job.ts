@@ -8,7 +8,7 @@ import { columnInfos } from "./describe.ts";
 /**
  * @param before the folder of the earlier run
  * @param after the folder of the later run
- * @param file where the counts are written; the rows stand beside it, a file for each kind of change
+ * @param file output file of the counts. The rows are beside it, one file for each kind of change.
  */
 export async function diffJob(before: string, after: string, file: string): Promise<void> {
   const writers = new Map(changes.map((change) => [change, new LineWriter(`${file}.${change}.ndjson`)]));

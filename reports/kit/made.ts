@@ -1,4 +1,4 @@
-/** How what was read of a report's documents becomes rows: as they come, or composed by SQL. */
+/** Rows of a report, made from the data of its documents: as they arrive, or composed by SQL. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import type { Received, TableRead } from "./asking/completeness.ts";
 import type { PageQueries } from "./asking/page-queries.ts";
 import type { RowBatch } from "./asking/paginate.ts";
 import type { ReportDefinition } from "./definition/definition.ts";
-import type { Given } from "./definition/parameters.ts";
+import type { ParameterValues } from "./definition/parameters.ts";
 import { flattenedShape, type ResultShape, resultShape } from "./definition/result-columns.ts";
 import type { ReadDocument } from "./document/document.ts";
 import { familiesBehind } from "./document/most-rows.ts";
@@ -31,18 +31,18 @@ import { UsageError } from "./usage-error.ts";
 const MOST_ROWS = 5_000_000;
 
 export interface PrepareOptions {
-  readonly given?: Given;
+  readonly given?: ParameterValues;
   readonly pageSize?: number | undefined;
-  /** How lists within rows become rows where no SQL composes them. */
+  /** Conversion of nested lists to rows, if no SQL composes them. */
   readonly nested?: Nested;
-  /** Which query of a document that holds several. */
+  /** Name of the query, if the document has several. */
   readonly operation?: string | undefined;
   readonly limits?: SqlLimits;
   /** Ends the check of the SQL. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What a run tells while it goes on. */
+/** Progress events of a run. */
 export interface RunProgress {
   /** A page has come. @param list the list that is read; empty for the first page of all lists */
   page?(pages: number, list: string): void;
@@ -52,13 +52,13 @@ export interface RunProgress {
 }
 
 export interface RunOptions extends RunProgress {
-  /** Where tables are written; a folder for the time of the run unless given. */
+  /** Folder for tables; by default a temporary one for the time of the run. */
   readonly folder?: string | undefined;
   /** Rows of all tables together. */
   readonly mostRows?: number;
   /**
-   * How often lists have begun again, by document and path. Where this is given, a list whose cursor is no
-   * longer taken ends the run with `ListExpired`, and another run begins that list again.
+   * Number of times that lists have begun again, by document and path. With this, a list whose cursor is no
+   * longer accepted ends the run with `ListExpired`, and another run begins that list again.
    */
   readonly readings?: Readings;
 }
@@ -85,11 +85,11 @@ export interface Read {
   readonly queries: PageQueries;
 }
 
-/** How what is read becomes rows. */
+/** Conversion of the data to rows. */
 export interface Made {
   readonly shape: ResultShape;
   readonly tables: readonly Table[];
-  /** What completeness is said of. */
+  /** Reads that the completeness covers. */
   readonly reads: readonly TableRead[];
   /** Names of what the rows are made of. */
   readonly used: ReadonlySet<string>;

@@ -42,9 +42,9 @@ export interface Running {
   /** Of the rows so far. */
   totals(): readonly Total[];
   outcome(): Outcome;
-  /** What the figures of each column are worth, in the order of the columns. */
+  /** Accuracy of each column's figures, in the order of the columns. */
   marks(): readonly Mark[];
-  /** What a count of the rows is worth: fewer are there than there should be, or SQL made others of them. */
+  /** Accuracy of a count of the rows. It is not exact if rows are missing or SQL made other rows. */
   rowsMark(): Mark;
 }
 

@@ -1,7 +1,7 @@
 /** An error that the user who runs a report can correct. Only its message is printed. */
 export class UsageError extends Error {}
 
-/** What is wrong with the value of one parameter. */
+/** Problem with the value of one parameter. */
 export interface ParameterProblem {
   /** The name of the parameter. */
   readonly name: string;

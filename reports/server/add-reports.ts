@@ -11,14 +11,14 @@ import { Schedules, type SchedulesOptions } from "./schedules/schedules.ts";
 import type { WorkerProgram } from "./worker-process.ts";
 
 export interface ReportsOptions {
-  /** Where runs are stored. */
+  /** Folder of the stored runs. */
   readonly folder: string;
   readonly atOnce: number;
   readonly mostRows: number;
   readonly program: WorkerProgram;
   /** Finds out who calls; undefined once it has refused the request. */
   authenticate(shown: ShownCaller, reply: FastifyReply): Promise<ReportCaller | undefined>;
-  /** What a request shows of its caller; its own headers and address unless another process sends it. */
+  /** Credentials that a request presents; its own headers and address unless another process sends it. */
   readonly shownBy?: (request: FastifyRequest) => ShownCaller;
   /** The families that the gateway serves, and the schema that its clients see. */
   readonly served?: { readonly families: readonly string[]; readonly schema: () => GraphQLSchema };
@@ -27,7 +27,7 @@ export interface ReportsOptions {
   readonly execute: ReportHost["execute"];
   /** Called with what the folder of runs refuses. */
   readonly onProblem?: RunsOptions["onProblem"];
-  /** How reports run by their schedules; undefined where they do not. */
+  /** Options of scheduled runs. Undefined if schedules are off. */
   readonly schedules?: Omit<SchedulesOptions, "runs"> | undefined;
 }
 

@@ -12,11 +12,11 @@ import { type ShownCaller, shownBy } from "./runs.ts";
 export interface Forwarding {
   /** The path at which the process that runs reports listens, and the one that takes its place. */
   readonly socket: string;
-  /** How long such a process is waited for, ms. */
+  /** Longest time to wait for such a process, ms. */
   readonly waitMs?: number;
 }
 
-/** Where the caller's address stands in a forwarded request. */
+/** Header with the caller's address in a forwarded request. */
 const ADDRESS = "x-tributary-caller-address";
 /** Headers of one connection, and those that are written anew; never taken from a caller. */
 const OWN = new Set(
@@ -31,7 +31,7 @@ const OWN = new Set(
     "trailer",
   ].concat(["transfer-encoding", "upgrade", "x-request-id"]),
 );
-/** What clients get of the headers of an answer. */
+/** Response headers that clients get. */
 const ANSWERED = [
   "allow",
   "content-disposition",
@@ -63,7 +63,7 @@ export function forwardReports(app: FastifyInstance, { socket, waitMs = WAIT_MS 
       try {
         return await send(request, socket, signal);
       } catch (error) {
-        // What did not reach the process, or changes nothing, is sent to the next one.
+        // A request that did not reach the process, or that changes nothing, is sent to the next one.
         const isSafe = UNREACHED.includes(codeOf(error)) || request.method === "GET";
         if (signal.aborted || !isSafe) throw error;
       }
@@ -126,7 +126,7 @@ function send(request: FastifyRequest, socketPath: string, signal: AbortSignal):
 const withoutOwn = (raw: readonly string[]): string[] =>
   raw.flatMap((name, at) => (at % 2 === 0 && !OWN.has(name.toLowerCase()) ? [name, raw[at + 1] ?? ""] : []));
 
-/** What a forwarded request shows of its caller. */
+/** Credentials that a forwarded request presents. */
 export function shownByForwarded(request: FastifyRequest): ShownCaller {
   const { headers, rawHeaders } = shownBy(request);
   const { [ADDRESS]: address, ...others } = headers;

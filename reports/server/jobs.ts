@@ -16,7 +16,7 @@ import {
   type WorkerProgram,
 } from "./worker-process.ts";
 
-/** Who waits for a job. */
+/** Caller that waits for a job. */
 export interface JobCaller {
   /** Shares the places with the other names. */
   readonly name: string;
@@ -30,7 +30,7 @@ const OWN: JobCaller = { name: "", signal: new AbortController().signal };
 type CheckJob = Extract<Job, { kind: "describe" | "describeOwn" | "check" | "checkParameters" }>;
 type WriteJob = Extract<Job, { kind: "file" | "diff" }>;
 
-/** How long a job may take once it has a place, ms. */
+/** Longest time for a job once it has a place, ms. */
 const DEADLINE_MS = {
   warm: 120_000,
   describe: 60_000,
@@ -47,7 +47,7 @@ const CHECKS_AT_ONCE = 4;
 const MOST_WAITING = 50;
 const MOST_WAITING_OF_CALLER = 20;
 const MOST_WAIT_MS = 30_000;
-/** How long a check may go on after it was stopped before its process is killed, ms. */
+/** Time between the stop of a check and the kill of its process, ms. */
 const STOP_MS = 5_000;
 
 /** Nothing is free in time: the caller may try again later. */
@@ -62,7 +62,7 @@ interface Making {
 
 export class Jobs {
   readonly #program: WorkerProgram;
-  /** What somebody waits for to start a run is never behind files, which may take minutes. */
+  /** Checks have their own queue, because a caller waits for them. Written files can take minutes. */
   readonly #checks = new PlaceQueue(CHECKS_AT_ONCE);
   readonly #writes: PlaceQueue;
   readonly #processes = new Set<{ kill(): void }>();

@@ -1,4 +1,4 @@
-/** What the gateway's process and the process of a run say to each other. Everything is JSON. */
+/** Messages between the gateway's process and the process of a run. All are JSON. */
 import type { Schedule } from "#reports/kit/definition/schedule.ts";
 import type { Mark } from "#reports/kit/rows/columns.ts";
 import type { ReportSource } from "#reports/kit/stored/run-folder.ts";
@@ -46,7 +46,7 @@ export interface ReportInfo {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** What the job `describeOwn` says of one report. */
+/** Answer of the job `describeOwn` for one report. */
 export type DescribedOwn = { readonly report: ReportInfo } | { readonly problem: string };
 
 export interface WaitInfo {
@@ -67,7 +67,7 @@ export interface ProgressInfo {
 
 export interface OutcomeInfo {
   readonly complete: boolean;
-  /** Whether SQL made the rows. */
+  /** True if SQL made the rows. */
   readonly composed: boolean;
   readonly tables: readonly {
     readonly name: string;
@@ -121,13 +121,15 @@ export const fileFormats = [
 ] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
-/** What a caller asks of a run. */
+/** Parameters in a caller's request for a run. */
 export interface AskedParameters {
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly pageSize?: number | undefined;
 }
 
-/** Whether parameters of a report have to be checked: its defaults were checked with the report itself. */
+/**
+ * True if the parameters of a run must be checked. The report's defaults were checked with the report itself.
+ */
 export const mayBeWrong = ({ parameters }: ReportInfo, asked: AskedParameters): boolean =>
   Object.keys(asked.parameters).length > 0 || parameters.some(({ required }) => required);
 
@@ -136,7 +138,7 @@ export interface RunJob extends AskedParameters {
   readonly source: ReportSource;
   readonly folder: string;
   readonly mostRows: number;
-  /** How long one page may be waited for, ms. */
+  /** Longest time to wait for one page, ms. */
   readonly waitMs: number;
 }
 
@@ -148,7 +150,7 @@ export type Job =
   | { readonly kind: "describeOwn"; readonly sources: readonly ReportSource[] }
   /** @param asked also checked where a run is to start with it */
   | { readonly kind: "check"; readonly source: ReportSource; readonly asked?: AskedParameters | undefined }
-  /** Whether a run could read its first page with these parameters. */
+  /** Reads the first page with these parameters, as a check. */
   | { readonly kind: "checkParameters"; readonly source: ReportSource; readonly asked: AskedParameters }
   | RunJob
   | {
@@ -176,8 +178,8 @@ export type FromWorker = { readonly id: number } & (
   | { readonly type: "progress"; readonly progress: ProgressInfo }
   | { readonly type: "done"; readonly value: unknown }
   /**
-   * @param usage whether the user who started the job can correct the mistake
-   * @param parameters what is wrong with which parameter, if that is the mistake
+   * @param usage true if the user who started the job can correct the mistake
+   * @param parameters problems of parameters, if those are the mistake
    */
   | {
       readonly type: "failed";

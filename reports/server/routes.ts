@@ -17,7 +17,7 @@ import type { Runs, ShownCaller } from "./runs.ts";
 import type { SavedReports } from "./saved-reports.ts";
 import { JobError } from "./worker-process.ts";
 
-/** Who asks, as the gateway knows them. */
+/** Caller, as the gateway knows it. */
 export interface ReportCaller {
   readonly subject?: string | undefined;
   /** `*` stands for every scope. */
@@ -29,13 +29,13 @@ export interface RoutesOptions {
   readonly saved: SavedReports;
   /** @returns undefined for who may not call; the reply has been sent then */
   authenticate(shown: ShownCaller, reply: FastifyReply): Promise<ReportCaller | undefined>;
-  /** What a request shows of its caller. */
+  /** Credentials that a request presents. */
   shownBy(request: FastifyRequest): ShownCaller;
 }
 
 /** A report that is asked for by its name. */
 interface NamedReport extends ReportInfo {
-  /** Whether it comes with the program, or a caller saved it. */
+  /** Origin of the report: the program, or a caller who saved it. */
   readonly origin: "shipped" | "saved";
 }
 
@@ -62,7 +62,7 @@ export function serveReports(
     readonly owner: string;
     /** Who waits for the answer: places are shared by subject, or by address where there is none. */
     readonly waiting: JobCaller;
-    /** Whether the caller may save reports, where the server may. */
+    /** True if the caller may save reports, provided that the server may. */
     readonly maySave: boolean;
     readonly body: Body;
     readonly params: Readonly<Record<string, string>>;
@@ -157,7 +157,7 @@ export function serveReports(
     canSave: maySave && saved.canSave,
     reports: (await allReports()).map(({ files: _, schedule, ...report }) => ({
       ...report,
-      // Where results go is of no use in a list.
+      // The destination of results is not part of the list.
       schedule: schedule && { cron: schedule.cron, timeZone: schedule.timeZone },
       tables: report.tables.map(({ name }) => name),
     })),

@@ -6,20 +6,20 @@ import type { ResultInfo } from "./protocol.ts";
 
 export type RunState = "QUEUED" | "RUNNING" | "WAITING_FOR_CALLER" | "FINISHED" | "FAILED";
 
-/** What became of the result of a scheduled run that is to be delivered. */
+/** Delivery of a scheduled run's result. */
 export interface DeliveryRecord {
   /**
    * `PENDING` is tried again, also after a start of the gateway. `NOT_CHOSEN` is that of an attempt where
    * the result of another attempt of the same time was chosen.
    */
   readonly state: "PENDING" | "DELIVERED" | "FAILED" | "NOT_CHOSEN";
-  /** How often it was tried. */
+  /** Number of attempts. */
   readonly tries: number;
-  /** When it was written to the folder of deliveries. */
+  /** Time of the write to the folder of deliveries. */
   readonly writtenAt: string | null;
-  /** When the webhook took it. */
+  /** Time at which the webhook accepted it. */
   readonly sentAt: string | null;
-  /** Why the last try failed. */
+  /** Reason of the last failure. */
   readonly problem: string | null;
 }
 
@@ -70,7 +70,7 @@ const NOT_CHOSEN: DeliveryRecord = {
   problem: "another run of the same time was chosen",
 };
 
-/** What became of the result of a scheduled run; null while that is open, and of other runs. */
+/** Outcome of a scheduled run's delivery. Null while it is open, and for other runs. */
 export const deliveryOf = ({ delivery, settled }: RunRecord): DeliveryRecord | null =>
   delivery ?? (settled === true ? NOT_CHOSEN : null);
 

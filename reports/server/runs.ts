@@ -16,7 +16,7 @@ import {
 import { type DeliveryRecord, expiresAt, NOT_TRIED, type RunRecord, RunStore } from "./run-store.ts";
 import { JobError, ProcessEnded, type RunningJob, startJob, type WorkerProgram } from "./worker-process.ts";
 
-/** What a caller showed of itself; held in memory only. */
+/** Credentials that a caller presented. They stay in memory only. */
 export interface ShownCaller {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   /** Names and values in turn, as they arrived: a header that came twice is seen only here. */
@@ -24,14 +24,14 @@ export interface ShownCaller {
   readonly address: string;
 }
 
-/** What a request shows of its caller. */
+/** Credentials that a request presents. */
 export const shownBy = ({ headers, raw, ip }: FastifyRequest): ShownCaller => ({
   headers: { ...headers },
   rawHeaders: raw.rawHeaders,
   address: ip,
 });
 
-/** How runs ask the gateway, which hands this in. */
+/** The gateway's part that runs need. The gateway provides it. */
 export interface ReportHost {
   /**
    * Executes an operation as a caller that can wait.
@@ -47,7 +47,7 @@ export interface ReportHost {
 export interface RunsOptions {
   readonly folder: string;
   readonly program: WorkerProgram;
-  /** What the gateway has of the API; everything unless it is known. */
+  /** Part of the API that the gateway serves; everything by default. */
   readonly served?: Served | undefined;
   readonly host: ReportHost;
   /** Runs, files and comparisons that are made at the same time. */
@@ -62,11 +62,14 @@ export interface RunsOptions {
 /** Runs that may wait until others have ended, and those of one owner among them. */
 const MOST_QUEUED = 50;
 const MOST_QUEUED_OF_OWNER = 20;
-/** How long one page of a run may wait for a family, ms. */
+/** Longest time that one page of a run may wait for a family, ms. */
 const WAIT_MS = 600_000;
-/** How often a run goes on in another process when its own has ended, killed for its memory for instance. */
+/**
+ * Number of times that a run resumes in another process after its own has ended, for example killed for its
+ * memory.
+ */
 const MOST_ENDS = 3;
-/** How long the rows of a run may be composed, the two minutes of its SQL among it, ms. */
+/** Longest time for composing the rows of a run, the two minutes of its SQL included, ms. */
 const COMPOSE_MS = 1_800_000;
 const SWEEP_MS = 600_000;
 const TOO_LONG = { message: "Its rows were not composed within half an hour", code: "BAD_USER_INPUT" };
@@ -85,7 +88,7 @@ interface Live {
   job?: RunningJob | undefined;
   abort?: AbortController | undefined;
   progress?: ProgressInfo;
-  /** How often its process has ended before its time. */
+  /** Number of times that its process ended too early. */
   ends: number;
 }
 
@@ -183,7 +186,7 @@ export class Runs {
     });
   }
 
-  /** Whether a report of that name comes with the program, also where the deployment cannot run it. */
+  /** True if the program has a report of that name, even if the deployment cannot run it. */
   async isShipped(name: string): Promise<boolean> {
     return (await this.#named()).some((one) => one.name === name);
   }
@@ -194,7 +197,7 @@ export class Runs {
     return report;
   }
 
-  /** Why this deployment cannot run a report; undefined where it can. */
+  /** Reason why this deployment cannot run a report. Undefined if it can. */
   #whyNot({ name, families, files }: ReportInfo): string | undefined {
     if (!this.#options.served) return undefined;
     const documents = Object.entries(files).flatMap(([file, text]) =>
@@ -214,7 +217,7 @@ export class Runs {
     return run?.owner === owner ? run : undefined;
   }
 
-  /** Where runs are stored, a folder each. */
+  /** Folder of the stored runs, with one folder for each. */
   get folder(): string {
     return this.#options.folder;
   }
@@ -282,7 +285,7 @@ export class Runs {
       .reverse();
   }
 
-  /** Whether a run is still there: its owner may have deleted it. */
+  /** True if a run still exists. Its owner may have deleted it. */
   has(run: RunRecord): boolean {
     return this.#store.get(run.id) === run;
   }
@@ -335,7 +338,7 @@ export class Runs {
 
   /**
    * Follows a run.
-   * @returns what ends the following
+   * @returns a function that ends the following
    */
   follow(
     run: RunRecord,

@@ -28,7 +28,7 @@ const codeOf = (error: unknown): string =>
 
 const conflict = (message: string) => new Refused(409, message, "CONFLICT");
 
-/** What a report is, or why it cannot run. */
+/** Description of a report, or the reason why it cannot run. */
 type Described = ReportInfo | JobError;
 
 export class SavedReports {
@@ -65,7 +65,7 @@ export class SavedReports {
 
   /**
    * Saves a report once it was found to be valid.
-   * @param replace whether one of the same name may be overwritten
+   * @param replace true if a report of the same name may be overwritten
    * @param caller who waits for it
    * @returns the report, and whether it is a new one
    */
@@ -120,7 +120,7 @@ export class SavedReports {
     return folder;
   }
 
-  /** @returns whether there is one of that name, which may be replaced */
+  /** @returns true if a report of that name exists and may be replaced */
   async #refuseTaken(name: string, replace: boolean): Promise<boolean> {
     if (await this.#options.runs.isShipped(name)) throw shipped(name);
     const names = await this.#names();

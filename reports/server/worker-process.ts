@@ -4,18 +4,18 @@ import { setPriority } from "node:os";
 import type { ParameterProblem } from "#reports/kit/usage-error.ts";
 import type { FromWorker, Job, ProgressInfo, ToWorker } from "./protocol.ts";
 
-/** How the process is started. */
+/** Program and arguments of the process. */
 export interface WorkerProgram {
   /** The path of its module. */
   readonly module: string;
   readonly execArgv?: readonly string[];
   /** Its heap, MB; the memory of the database comes on top. */
   readonly heapMb?: number;
-  /** How far it stands back behind other processes, 0 to 19. */
+  /** Niceness of the process, 0 to 19. */
   readonly niceness?: number;
 }
 
-/** What a job may ask of the gateway's process. */
+/** Requests that a job may send to the gateway's process. */
 export interface JobHost {
   /** Executes an operation; settles once there is an answer. */
   execute?(query: string, variables: Record<string, unknown>): Promise<unknown>;
@@ -27,7 +27,7 @@ export class JobError extends Error {
   constructor(
     message: string,
     readonly usage: boolean,
-    /** What is wrong with which parameter, if that is the mistake. */
+    /** Problems of parameters, if those are the mistake. */
     readonly parameters: readonly ParameterProblem[] = [],
   ) {
     super(message);
@@ -47,7 +47,7 @@ export interface RunningJob {
   kill(): void;
 }
 
-/** What the process may know of our environment: none of our secrets. */
+/** Environment variables that the process inherits. None of them is a secret. */
 const INHERITED = /^(?:PATH|HOME|TMPDIR|LANG|TZ|NODE_ENV)$/;
 /** SQL runs in threads of their own: a few that run for long leave some to the other jobs of the process. */
 const THREADS = "8";
@@ -105,7 +105,7 @@ export class WorkerProcess {
     this.#say({ type: "stop", id });
   }
 
-  /** Whether a job has not ended. */
+  /** True if a job has not ended. */
   isOpen(id: number): boolean {
     return this.#jobs.has(id);
   }

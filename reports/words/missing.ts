@@ -1,6 +1,6 @@
 /**
- * What a run of a report lacks, and the sentences that say it. The texts of the command line, the HTML page and
- * the console are made here; the console has this file in the browser, so it imports nothing.
+ * Missing data of a report's run, and the sentences about it. The command line, the HTML page and the console
+ * use these texts. The console runs this file in the browser, so it imports nothing.
  */
 
 /** A field that failed. */
@@ -11,11 +11,11 @@ export interface FailedField {
   readonly field: string;
   /** In the gateway's words. */
   readonly message: string;
-  /** How often it failed. */
+  /** Number of failures. */
   readonly count: number;
 }
 
-/** Why a list was not read to its end. */
+/** Reason why a list was not read to its end. */
 export type UnreadReason = "CURSOR_STUCK" | "OBJECT_NOT_FOUND";
 
 /** A list that goes on, and cannot be followed. */
@@ -34,12 +34,12 @@ export interface FamilyLack {
   /** Pages that came whole, and how many were asked for. */
   readonly pages: number;
   readonly asked: number;
-  /** Whether the last page lacks something: what would come after it is not known. */
+  /** True if the last page lacks data. The rows after it are then unknown. */
   readonly lastFailed: boolean;
   readonly fields: readonly FailedField[];
 }
 
-/** What a run lacks. */
+/** Missing data of a run. */
 export type RunLack = FamilyLack | UnreadList;
 
 /** A field that a table lacks. */
@@ -50,10 +50,10 @@ export interface FieldLack {
   readonly field: string;
 }
 
-/** What a table of a run lacks. */
+/** Missing data of a table of a run. */
 export type TableLack = FieldLack | UnreadList;
 
-/** What each code says of a family. */
+/** Words for a family's error code. */
 const codeWords: Readonly<Record<string, string>> = {
   UPSTREAM_UNAVAILABLE: "unavailable",
   UPSTREAM_ERROR: "failing",
@@ -80,16 +80,16 @@ const wordsOf = (code: string): string => codeWords[code] ?? code.toLowerCase().
 
 const pagesText = (count: number | string, asked: number): string => `${count} page${asked === 1 ? "" : "s"}`;
 
-/** What is said of a family that gave everything. @example "complete, 5 pages" */
+/** Text about a family without missing data. @example "complete, 5 pages" */
 export const completeText = (asked: number): string => `complete, ${pagesText(asked, asked)}`;
 
-/** What is said of a family that did not. @example "2 of 3 pages, then unavailable" */
+/** Text about a family with missing data. @example "2 of 3 pages, then unavailable" */
 export function incompleteText({ pages, asked, lastFailed, fields }: Omit<FamilyLack, "kind" | "family">) {
   const why = [...new Set(fields.map(({ code }) => wordsOf(code)))].join(" and ");
   return `${pagesText(`${pages} of ${asked}`, asked)}, ${lastFailed ? "then" : "in between"} ${why}`;
 }
 
-/** Where something failed, with the reason where the user who runs the report can act on it. */
+/** Text about a failed field, with the reason if the user who runs the report can act on it. */
 function fieldText({ code, field, count, message }: FailedField): string {
   const place = count > 1 ? `${field} (${count} times)` : field;
   return code === "BAD_USER_INPUT" ? `${place} (${message})` : place;
@@ -105,7 +105,7 @@ export function familyText(name: string, text: string, fields: readonly FailedFi
 export const unreadText = ({ list, reason }: Pick<UnreadList, "list" | "reason">): string =>
   `${list}: ${reasonWords[reason]}`;
 
-/** What stands before a list that was not read to its end. */
+/** Prefix for a list that was not read to its end. */
 export const notReadText = (text: string): string => `not read to its end: ${text}`;
 
 /**

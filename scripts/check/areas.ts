@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { filesBelow, ROOT } from "#scripts/tables.ts";
 
-/** Where a family stands. */
+/** Folders of a family. */
 export interface FamilyPlace {
   /** The folder's name, such as `support-desk`. */
   readonly folder: string;

@@ -137,7 +137,7 @@ export const rules: Readonly<Record<string, Rule>> = {
       if (getNamedType(type).name !== "String" || (name !== "name" && name !== "displayName")) return [];
       const ownerType = schema.getType(owner);
       const members = isObjectType(ownerType) ? ownerType.getFields() : {};
-      // What has an address, or a link to the person, stands for a person or a party.
+      // An object with an address, or with a link to the person, represents a person or a party.
       const isParty = members["email"] !== undefined || members["user"] !== undefined;
       if (isParty === (name === "displayName")) return [];
       const problem = isParty
@@ -341,7 +341,7 @@ function isOrder(type: GraphQLInputType): boolean {
   );
 }
 
-/** Which family declares what, by the folders of the SDL. */
+/** Family that declares each coordinate, by the folders of the SDL. */
 export function owners(): Map<string, string> {
   const families = new Map<string, string>();
   for (const { family, definitions } of SUBGRAPHS.flatMap((name) => sdlFilesOf(name, { contractIn }))) {
@@ -360,7 +360,7 @@ export function owners(): Map<string, string> {
   return families;
 }
 
-/** What the rules read, of a schema and the families of its coordinates. */
+/** Facts for the rules: a schema, and the families of its coordinates. */
 export function factsOf(schema: GraphQLSchema, families: ReadonlyMap<string, string>): Facts {
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith("__"));
   const place = (owner: string, name: string) => ({ coordinate: `${owner}.${name}`, owner, name });

@@ -135,7 +135,7 @@ class Reader {
     if (this.#skip("!") && last) last.required = true;
   }
 
-  /** What follows a colon: a word, an object, or a list of either. */
+  /** Text after a colon: a word, an object, or a list of either. */
   #shape(of: readonly DocumentedMember[]): void {
     const token = this.#take();
     if (token === "{") {

@@ -21,14 +21,17 @@ import {
 import { handWritten, sourceFiles, textFiles } from "./sources.ts";
 import { statedCostProblems } from "./stated-costs.ts";
 import { testQueryProblems } from "./test-queries.ts";
-import { textsOf } from "./texts.ts";
 import { circleProblems, crowdedFolders, familyNameProblems, importProblems, roomProblems } from "./walls.ts";
-import { textProblems } from "./words.ts";
+import { commentProblems, missingSymbolProblems, wordsOfSources } from "./wording/comments.ts";
+import { textsOf } from "./wording/texts.ts";
+import { textProblems } from "./wording/words.ts";
 
 const families = await familiesOfContracts();
 const files = sourceFiles();
 const graph = importGraph(files);
 const written = files.filter(handWritten);
+const readable = textFiles();
+const texts = readable.flatMap((file) => textsOf(file));
 
 const problems = [
   ...importProblems(new Map([...graph].filter(([file]) => handWritten(file)))),
@@ -47,7 +50,9 @@ const problems = [
   ...unstatedScopeProblems(),
   ...wordingProblems(),
   ...conventionProblems(),
-  ...textProblems(textFiles().flatMap((file) => textsOf(file))),
+  ...textProblems(texts),
+  ...commentProblems(texts),
+  ...missingSymbolProblems(texts, wordsOfSources(readable.filter((file) => !file.endsWith(".md")))),
   ...linkProblems(),
   ...notNodeProblems(),
   ...statedCostProblems(),

@@ -12,7 +12,7 @@ const MOST_RULES = 3;
 const TITLE = /\b(?:it|describe)(?:\.(?!each)\w+)*\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/g;
 
 /**
- * What is wrong with the titles of a test file, as sentences.
+ * Problems with the titles of a test file, as sentences.
  * @param file the file's path, for the sentences
  */
 export function crowdedProblems(file: string, text: string): string[] {

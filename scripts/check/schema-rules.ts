@@ -19,7 +19,7 @@ import { composedSchemas } from "#gateway/schemas/supergraph.ts";
 import { ofPeople, toPeople, withoutPerson } from "#scripts/links.ts";
 import { ROOT } from "#scripts/tables.ts";
 import { allDemands } from "#subgraphs/kit/access/authorization-requirements.ts";
-import { descriptionProblems } from "./words.ts";
+import { descriptionProblems } from "./wording/words.ts";
 
 const apiSchema = () => buildSchema(readFileSync(join(ROOT, "schema/api.graphql"), "utf8"));
 

@@ -1,6 +1,6 @@
 /**
- * What descriptions say of the REST calls of a field, compared with the calls that the tests measured
- * (`schema/costs.tsv`), so that a front-end developer can believe a description.
+ * Compares the REST calls that descriptions state for a field with the calls that the tests measured
+ * (`schema/costs.tsv`), so that a front-end developer can trust a description.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { buildSchema, type GraphQLSchema, getNamedType, isInterfaceType, isObjec
 import { readWeights, type Weight, type Weights } from "#platform/graphql/cost-table.ts";
 import { ROOT } from "#scripts/tables.ts";
 
-/** Why a description may say something else than the table, by coordinate. */
+/** Reasons why a description may differ from the table, by coordinate. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   "PsaAMapping.createdAt": "Payloads of changes read mappings by up to 50 ids, in the change itself.",
   "PsaAMapping.updatedAt": "Payloads of changes read mappings by up to 50 ids, in the change itself.",

@@ -50,7 +50,7 @@ write(
     'export * from "./types.js";',
     "/** The object types of each interface and union, as `possibleTypes` of Apollo Client takes them. */",
     "export declare const possibleTypes: Record<string, string[]>;",
-    "/** What `policies` of `./apollo` and `graphcache` of `./graphcache` take. */",
+    "/** Options of `policies` in `./apollo` and of `graphcache` in `./graphcache`. */",
     "export declare const facts: {",
     "  readonly connections: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;",
     "  readonly namespaces: readonly string[];",

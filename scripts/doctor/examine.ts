@@ -17,7 +17,7 @@ export interface Diagnosis {
   readonly reachable: string;
   readonly credential: "ok" | "refused" | "unknown" | "the caller's own";
   readonly reads: readonly ReadResult[];
-  /** What to look at or to set. */
+  /** Advice: the setting to check or to change. */
   readonly advice: readonly string[];
 }
 
@@ -196,7 +196,7 @@ function credentialIn(reads: readonly ReadResult[]): Diagnosis["credential"] {
   return reads.some(({ code }) => code === undefined || code === "FORBIDDEN") ? "ok" : "unknown";
 }
 
-/** Whether a family can be used as it is set. */
+/** True if a family works with its settings. */
 export const isHealthy = ({ reachable, credential, reads }: Diagnosis): boolean =>
   reachable === "ok" &&
   credential !== "refused" &&

@@ -9,6 +9,9 @@ export interface ReadResult extends Partial<Drift> {
   readonly code: string | undefined;
   /** Why the family failed or refused, as far as the transport knows: a media type, a redirect, a code of TLS. */
   readonly cause?: FailureCause | undefined;
-  /** Whether the list stands where the contract has it; undefined for what is no list. */
+  /**
+   * Position of the list in the answer, compared with the contract. Undefined if the operation returns no
+   * list.
+   */
   readonly paging?: "understood" | "empty" | "not understood";
 }

@@ -19,7 +19,7 @@ import { behaviorOf, seedText, serviceText, tablesText } from "./write-service.t
 import { loadersText, mappersText, outcomesText, resolversText } from "./write-subgraph.ts";
 import { graphTestText, serviceTestText } from "./write-tests.ts";
 
-/** What was written, and what is left for the engineer. */
+/** Written files, and the work left for the engineer. */
 export interface Skeleton {
   readonly files: readonly string[];
   readonly changed: readonly string[];

@@ -1,18 +1,18 @@
-/** What a skeleton is written from: the operations and types of an interface, read from an OpenAPI document. */
+/** Model of a skeleton: the operations and types of an interface, read from an OpenAPI document. */
 
 export const SUBGRAPHS = ["identity", "collaboration", "business"] as const;
 export type Subgraph = (typeof SUBGRAPHS)[number];
 
 /** A value in a body. Objects and enums always have a name, so that each becomes one type in all layers. */
-export type Shape =
+export type ValueType =
   | { readonly kind: "text" | "instant" | "day" | "email" | "whole" | "number" | "flag" | "json" }
-  | { readonly kind: "list"; readonly item: Shape }
+  | { readonly kind: "list"; readonly item: ValueType }
   | { readonly kind: "object"; readonly name: string }
   | { readonly kind: "enum"; readonly name: string };
 
 export interface Member {
   readonly name: string;
-  readonly shape: Shape;
+  readonly shape: ValueType;
   readonly required: boolean;
   readonly nullable: boolean;
   readonly description: string | undefined;
@@ -40,7 +40,7 @@ export interface EnumValue {
 
 export type Method = "get" | "post" | "put" | "patch" | "delete";
 
-/** How a list comes in pages by offset, with the names that the interface has for it. */
+/** Pages by offset of a list, with the interface's own names. */
 export interface Paging {
   /** The member with the rows, and the one that counts all of them. */
   readonly list: string;
@@ -59,9 +59,9 @@ export interface ModelOperation {
   readonly query: readonly Member[];
   /** The header that makes a repeated write safe. */
   readonly idempotencyKey: string | undefined;
-  readonly body: Shape | undefined;
+  readonly body: ValueType | undefined;
   /** The body of the success; a media type for bytes; undefined where there is none. */
-  readonly returns: Shape | { readonly kind: "file"; readonly mediaType: string } | undefined;
+  readonly returns: ValueType | { readonly kind: "file"; readonly mediaType: string } | undefined;
   /** Of an operation that returns its list in pages; the parameters of paging are not in its query. */
   readonly paging: Paging | undefined;
   readonly success: number;

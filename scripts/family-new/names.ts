@@ -7,10 +7,10 @@ const wordsOf = (name: string): string[] =>
     .filter(Boolean)
     .map((word) => word.toLowerCase());
 
-/** `leaveRequests` */
+/** @example camel("leave_requests") // "leaveRequests" */
 export const camel = (name: string): string => pascal(name).replace(/^./, (first) => first.toLowerCase());
 
-/** `LeaveRequests` */
+/** @example pascal("leave_requests") // "LeaveRequests" */
 export const pascal = (name: string): string =>
   wordsOf(name)
     .map((word) => word.replace(/^./, (first) => first.toUpperCase()))

@@ -1,6 +1,6 @@
 /** Reads texts of a closed set in an OpenAPI document. */
 import { enumName } from "#subgraphs/kit/mapping/enum-values.ts";
-import type { EnumType, EnumValue, Shape } from "./model.ts";
+import type { EnumType, EnumValue, ValueType } from "./model.ts";
 import { pascal } from "./names.ts";
 import { isObject, type Json, listIn, objectIn, textIn } from "./read-json.ts";
 
@@ -68,7 +68,7 @@ export class EnumReader {
   }
 
   /** The shape of a schema that lists its values; undefined where it does not, or their names would clash. */
-  shapeOf(schema: Json, name: string): Shape | undefined {
+  shapeOf(schema: Json, name: string): ValueType | undefined {
     const values = valuesOf(schema);
     if (values.length === 0) return undefined;
     const type = this.#named.get(keyOf(values)) ?? this.#add(schema, this.#free(name));

@@ -2,7 +2,7 @@
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Whether a value is an object with members. */
+/** True if a value is an object with members. */
 export const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 /** The object at a path of members; undefined where there is none. */

@@ -1,6 +1,6 @@
 /** Reads an OpenAPI document (3.0 or 3.1, JSON) into a model. */
 
-import type { EnumType, Member, Method, Model, ModelOperation, ObjectType, Shape } from "./model.ts";
+import type { EnumType, Member, Method, Model, ModelOperation, ObjectType, ValueType } from "./model.ts";
 import { pascal } from "./names.ts";
 import { EnumReader } from "./read-enums.ts";
 import { isObject, type Json, listIn, objectIn, textIn } from "./read-json.ts";
@@ -36,7 +36,7 @@ export function readOpenApi(document: unknown): Model {
 /** The types that operations and other types use: the body of a page is written by its style. */
 function withoutUnused(types: readonly ObjectType[], operations: readonly ModelOperation[]): ObjectType[] {
   const used = new Set<string>();
-  const use = (shape: Shape | ModelOperation["returns"]): void => {
+  const use = (shape: ValueType | ModelOperation["returns"]): void => {
     if (shape?.kind === "list") use(shape.item);
     if (shape?.kind !== "object" || used.has(shape.name)) return;
     used.add(shape.name);
@@ -120,7 +120,7 @@ class Reader {
     return json ?? { kind: "file", mediaType };
   }
 
-  #jsonOf(holder: unknown, name: string): Shape | undefined {
+  #jsonOf(holder: unknown, name: string): ValueType | undefined {
     const content = objectIn(holder, "content") ?? {};
     const key = Object.keys(content).find((one) => /[/+]json\b/.test(one));
     return key === undefined ? undefined : this.#shape(objectIn(content, key)?.["schema"], name);
@@ -134,7 +134,7 @@ class Reader {
     return found;
   }
 
-  #shape(schema: unknown, name: string): Shape {
+  #shape(schema: unknown, name: string): ValueType {
     const ref = textIn(isObject(schema) ? schema : undefined, "$ref");
     const own = this.#resolved(schema);
     if (!isObject(own)) return { kind: "json" };
@@ -159,7 +159,7 @@ class Reader {
     };
   }
 
-  #object(given: string, schema: Json, properties: Json): Shape {
+  #object(given: string, schema: Json, properties: Json): ValueType {
     const name = pascal(given);
     // A type that contains itself is read as free JSON there; write it by hand where it matters.
     if (this.#open.has(name)) return { kind: "json" };

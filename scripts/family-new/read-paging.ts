@@ -1,5 +1,5 @@
 /** Recognizes a list in pages by offset: two parameters, and a body with the rows and perhaps their number. */
-import type { Member, ObjectType, Paging, Shape } from "./model.ts";
+import type { Member, ObjectType, Paging, ValueType } from "./model.ts";
 import { isObject, type Json, textIn } from "./read-json.ts";
 
 const OFFSETS = /^(offset|skip|start)$/i;
@@ -12,13 +12,13 @@ const UNNAMED_DEFAULT = 20;
 
 interface PagedList {
   readonly paging: Paging;
-  readonly returns: Shape;
+  readonly returns: ValueType;
 }
 
 /** @returns undefined where the body has other members, or no parameters page it. */
 export function pagingOf(
   parameters: readonly Json[],
-  returns: Shape | undefined,
+  returns: ValueType | undefined,
   types: readonly ObjectType[],
 ): PagedList | undefined {
   const named = (pattern: RegExp) =>

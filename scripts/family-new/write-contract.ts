@@ -1,5 +1,5 @@
 /** The contract of a model. */
-import type { Member, Model, ModelOperation, Paging, Shape } from "./model.ts";
+import type { Member, Model, ModelOperation, Paging, ValueType } from "./model.ts";
 import { camel, kebab, member } from "./names.ts";
 
 const SCHEMAS = {
@@ -13,7 +13,7 @@ const SCHEMAS = {
   json: "Type.Unknown()",
 } as const;
 
-function schemaOf(shape: Shape): string {
+function schemaOf(shape: ValueType): string {
   if (shape.kind === "object" || shape.kind === "enum") return shape.name;
   return shape.kind === "list" ? `Type.Array(${schemaOf(shape.item)})` : SCHEMAS[shape.kind];
 }

@@ -8,11 +8,11 @@ import {
   type ObjectType,
   type Resource,
   resourcesOf,
-  type Shape,
+  type ValueType,
 } from "./model.ts";
 import { camel, pascal, spoken } from "./names.ts";
 
-/** Where an operation that reads stands in the graph. */
+/** Field of the graph for a reading operation. */
 export interface ReadField {
   readonly operation: ModelOperation;
   /** The resource whose type has the field; undefined for a field of the namespace. */
@@ -33,7 +33,7 @@ export interface WriteField {
   readonly body: ObjectType | undefined;
 }
 
-/** What the writers of all layers share of one family. */
+/** State that the writers of all layers share for one family. */
 export interface Plan {
   readonly name: string;
   readonly prefix: string;
@@ -62,7 +62,7 @@ function mutationName(operation: string, prefix: string, nouns: readonly (string
 export function planOf(name: string, model: Model): Plan {
   const prefix = pascal(name);
   const resources = resourcesOf(model);
-  const typeNamed = (shape: Shape | undefined) =>
+  const typeNamed = (shape: ValueType | undefined) =>
     shape?.kind === "object" ? model.types.find((type) => type.name === shape.name) : undefined;
   const reads = model.operations
     .filter(({ method }) => method === "get")
@@ -95,7 +95,7 @@ export function planOf(name: string, model: Model): Plan {
     });
   const shown = new Set<ObjectType>();
   const shownEnums = new Set<string>();
-  const show = (shape: Shape | undefined): void => {
+  const show = (shape: ValueType | undefined): void => {
     if (shape?.kind === "list") show(shape.item);
     if (shape?.kind === "enum") shownEnums.add(shape.name);
     const type = typeNamed(shape);
@@ -120,7 +120,7 @@ const SCALARS = {
   json: "JSON",
 } as const;
 
-function graphType(plan: Plan, shape: Shape, suffix = ""): string {
+function graphType(plan: Plan, shape: ValueType, suffix = ""): string {
   if (shape.kind === "object") return `${plan.typeOf(shape.name)}${suffix}`;
   if (shape.kind === "enum") return plan.typeOf(shape.name);
   return shape.kind === "list" ? `[${graphType(plan, shape.item, suffix)}!]` : SCALARS[shape.kind];
@@ -158,7 +158,7 @@ export interface Argument {
   readonly parameter: Member;
   readonly name: string;
   /** The shape in the graph. */
-  readonly shape: Shape;
+  readonly shape: ValueType;
   /** A list in the graph, of which the service takes one value. */
   readonly takesOne: boolean;
 }
@@ -297,7 +297,7 @@ export function schemaText(plan: Plan): string {
       `"Values of ${article(spoken(type.name))} to write."\ninput ${input} {\n${type.members.map((one) => inputMember(type, one)).join("")}}\n`,
     );
   };
-  const inputsIn = (shape: Shape): void => {
+  const inputsIn = (shape: ValueType): void => {
     const inner = shape.kind === "list" ? shape.item : shape;
     const type = inner.kind === "object" ? model.types.find((one) => one.name === inner.name) : undefined;
     if (type) inputType(type);

@@ -1,12 +1,12 @@
 /** The stand-in service of a model, with its tables and its seed. */
-import type { EnumValue, Member, Model, ModelOperation, ObjectType, Resource, Shape } from "./model.ts";
+import type { EnumValue, Member, Model, ModelOperation, ObjectType, Resource, ValueType } from "./model.ts";
 import { camel, dot, kebab, member, pascal } from "./names.ts";
 import type { Plan } from "./write-schema.ts";
 
-/** What the service does for an operation, as far as its method and path say it. */
+/** Behavior of the service for an operation, as far as its method and path show it. */
 export type Behavior = "list" | "create" | "read" | "update" | "delete" | "file";
 
-/** What an operation does with a resource; undefined for one that has to be written by hand. */
+/** Behavior of an operation on a resource. Undefined for one that must be written by hand. */
 export function behaviorOf(
   operation: ModelOperation,
   resources: readonly Resource[],
@@ -17,7 +17,7 @@ export function behaviorOf(
   );
   if (!resource) return undefined;
   const answersOne = returns?.kind === "object" && returns.name === resource.type.name;
-  const isOf = (shape: Shape) => shape.kind === "object" && shape.name === resource.type.name;
+  const isOf = (shape: ValueType) => shape.kind === "object" && shape.name === resource.type.name;
   const what: Behavior | undefined =
     operation === resource.read
       ? "read"
@@ -96,7 +96,8 @@ function rowLiteral(
   return `{ ${members.join(", ")} }`;
 }
 
-const alike = (a: Shape, b: Shape): boolean => a.kind === b.kind && JSON.stringify(a) === JSON.stringify(b);
+const alike = (a: ValueType, b: ValueType): boolean =>
+  a.kind === b.kind && JSON.stringify(a) === JSON.stringify(b);
 
 /** The text of `index.ts` of the service. */
 export function serviceText(plan: Plan): string {
@@ -134,7 +135,7 @@ export function serviceText(plan: Plan): string {
       );
     switch (what) {
       case "list": {
-        const isCondition = (asked: string, shape: Shape) =>
+        const isCondition = (asked: string, shape: ValueType) =>
           resource.type.members.some((one) => one.name === asked && alike(one.shape, shape));
         const tests = operation.query.flatMap(({ name: asked, shape }) => {
           const wanted = dot("query", asked);

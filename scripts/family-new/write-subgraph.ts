@@ -18,7 +18,7 @@ import { behaviorOf } from "./write-service.ts";
 /** The text of `mappers.ts`: the types of objects hold the wire types of their names. */
 export const mappersText = ({
   prefix,
-}: Plan): string => `/** What resolvers hold for types of the family that are not called like its wire types. */
+}: Plan): string => `/** Types of the objects that resolvers get, for types not named like a wire type of the family. */
 export type ${prefix}Mapper = object;
 `;
 
@@ -56,7 +56,7 @@ export function outcomesText({ name, resources, reads, writes }: Plan): string {
     ([field, mutations]) => `    ${JSON.stringify(`${name}.${field}`)}: ${JSON.stringify(mutations)},\n`,
   );
   const reasons = unobservable.map((mutation) => `    ${mutation}: "No operation shows what it changes.",\n`);
-  return `/** Where clients see what became of a write of the family. */
+  return `/** Fields in which clients can look up the outcome of a write of the family. */
 import type { MutationOutcomes } from "#subgraphs/kit/mapping/mutation-outcomes.ts";
 
 export const ${name}Outcomes: MutationOutcomes = {

@@ -1,14 +1,14 @@
 /** Tests of a skeleton: each operation that the stand-in service answers, over REST and through the graph. */
-import type { Member, Model, ObjectType, Shape } from "./model.ts";
+import type { Member, Model, ObjectType, ValueType } from "./model.ts";
 import { camel, kebab, member } from "./names.ts";
 import { argumentOf, fieldNameOf, filterOf, graphNameOf, type Plan, type ReadField } from "./write-schema.ts";
 import { behaviorOf } from "./write-service.ts";
 
-/** How a test writes names of members and values of enums: as the service does, or as the graph. */
+/** Spelling of members and enum values in a test: that of the service, or that of the graph. */
 type Spelling = "wire" | "graph";
 
 /** A value that a test writes. */
-function sample(shape: Shape, model: Model, spelling: Spelling): unknown {
+function sample(shape: ValueType, model: Model, spelling: Spelling): unknown {
   switch (shape.kind) {
     case "text":
       return "Written by a test";

@@ -1,5 +1,6 @@
 /**
- * What coordinates cost in REST calls, as measured by the last test run, for `gateway/policy/cost.ts`.
+ * Writes the costs of coordinates in REST calls, as measured by the last test run, for
+ * `gateway/policy/cost.ts`.
  *   --update   keep what a whole run measured; add to the table what a partial run measured
  *   --check    fail where the kept table lacks what a whole run measured, or where an operation of the
  *              tests needed more calls than was foreseen, or would be refused

@@ -1,6 +1,6 @@
 /**
- * What the last test run measured, and whether it was whole. Tables are replaced by what a whole run
- * measured; a partial run only adds to them, because what it did not reach may well be there.
+ * Measurements of the last test run, and if the run was whole. A whole run replaces the tables. A partial run
+ * only adds to them, because it does not reach everything.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { ROOT } from "#scripts/tables.ts";
 /** The folder where test processes leave what they measured (`test/kit/gateway.ts`). */
 const MEASURED = join(ROOT, ".cache");
 
-/** What `test/kit/global-setup.ts` says of a run once it is over. */
+/** Record that `test/kit/global-setup.ts` writes after a run. */
 export interface TestRun {
   /** Why it was not whole; null where every test file ran and passed. */
   readonly partial: string | null;
@@ -91,7 +91,7 @@ export function costLines(
     const now = likely.get(key.replace("[]", ""));
     if (now !== undefined) parts.set(key, String(now));
     else if (part !== undefined && !parts.has(key)) parts.set(key, part);
-    // What is read for many at once is read alone where it goes on from a cursor: that is for one.
+    // A batch that continues from a cursor is read alone, because a cursor belongs to one parent.
     weights.set(key, Math.max(Number(keys), weights.get(key) ?? 0));
   }
   return [...weights]
@@ -161,7 +161,7 @@ export const linesOfTable = (text: string): string[] =>
     return files.split(" ").flatMap((file) => (file ? `${id}\t${file}` : []));
   });
 
-/** How many rules have each kind of strongest holder, as one line: `2 graph, 1 rest, 0 decided`. */
+/** Number of rules by kind of strongest holder, on one line: `2 graph, 1 rest, 0 decided`. */
 export function holderCounts(table: RuleTable): string {
   const holders = [...table.values()].map(strongestHolder);
   return ["graph", "rest", "decided"]
@@ -170,8 +170,8 @@ export function holderCounts(table: RuleTable): string {
 }
 
 /**
- * What is wrong with the table of rules, as lines to print: a rule that nothing holds, a table that is
- * not what a whole run measured, and a title or decision that names a rule that does not exist.
+ * Problems with the table of rules, as lines to print: a rule without a test, a table that differs from a
+ * whole run's measurements, and a title or decision that names an unknown rule.
  * @param text The table as it is.
  * @param measured Lines of a rule and a file: tests that passed, and decisions.
  */

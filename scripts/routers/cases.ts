@@ -86,7 +86,7 @@ export async function ownAnswers(stand: Stand): Promise<ReadonlyMap<string, Meas
   return answers;
 }
 
-/** How a router did with all questions. */
+/** Results of a router for all questions. */
 export interface Questions {
   readonly asked: number;
   /** Those whose data is ours, without errors. */
@@ -234,7 +234,10 @@ const badInput: Case = async (stand, url) => {
   return lacking(errors, ["code", "requestId"]);
 };
 
-/** Whether an error lacks one of the members, also in the place where some routers keep a subgraph's extensions. */
+/**
+ * First member that an error lacks. It also looks in the place where some routers put a subgraph's
+ * extensions.
+ */
 function lacking(errors: readonly AnsweredError[], members: readonly string[]): string | undefined {
   const lacks = errors.find(({ extensions = {} }) => {
     const inner = extensions["upstream_extensions"];

@@ -12,14 +12,14 @@ import { ApolloServer } from "@apollo/server";
 import { startStandaloneServer } from "@apollo/server/standalone";
 import { AUDIENCE, freePort, ISSUER, OPERATION_ID_HEADER, type Urls } from "./stand.ts";
 
-/** What a router is started with. */
+/** Input for starting a router. */
 export interface Setup {
   /** The composed supergraph, with the URLs of the subgraphs. */
   readonly supergraph: string;
   /** The folder with the SDL of each subgraph, for engines that compose by themselves. */
   readonly sdl: string;
   readonly urls: Urls;
-  /** Where the signer of tokens publishes its keys. */
+  /** URL of the signer's public keys. */
   readonly jwks: string;
   /** A folder for what the router is configured with. */
   readonly folder: string;
@@ -33,11 +33,11 @@ export interface RunningEngine {
 export interface Engine {
   readonly name: string;
   readonly version: string;
-  /** Whether `docs/routers.md` says that it answers everything as ours does. */
+  /** True if `docs/routers.md` says that its answers all equal ours. */
   readonly complete: boolean;
-  /** Whether its configuration gives the fetches of an operation an id; without one they share no reads. */
+  /** True if its configuration gives the fetches of an operation an id. Without one they share no reads. */
   readonly sendsId: boolean;
-  /** Whether it can be run here; otherwise why not. */
+  /** Installs it. Returns the reason if it cannot run here. */
   install(): string | undefined;
   start(setup: Setup): Promise<RunningEngine>;
 }
@@ -194,7 +194,10 @@ const apollo: Engine = {
   },
 };
 
-/** What Apollo Gateway sends to the subgraphs: the caller's token, and an id that no caller can choose. */
+/**
+ * Headers that Apollo Gateway sends to the subgraphs: the caller's token, and an id that no caller can
+ * choose.
+ */
 export const apolloHeaders = (authorization: string | undefined): Readonly<Record<string, string>> => ({
   [OPERATION_ID_HEADER]: randomUUID(),
   ...(authorization !== undefined && { authorization }),

@@ -36,7 +36,7 @@ export function operationOf(name: string): OperationDefinitionNode {
 
 export const queryOf = (name: string): string => print(operationOf(name));
 
-/** What the second name of a field begins with. */
+/** Prefix of a field's second name. */
 export const AGAIN = "again_";
 const again = ({ alias, name }: FieldNode): NameNode => ({
   kind: Kind.NAME,
@@ -52,7 +52,7 @@ export function doubledQueryOf(name: string): string {
   return print({ ...operation, selectionSet: { kind: Kind.SELECTION_SET, selections } });
 }
 
-/** What documents may name: things of the demo company. An operation is given those that it declares. */
+/** Variables for documents: objects of the demo company. An operation gets those that it declares. */
 export function variablesFor(name: string, { people, organizations }: DemoCompany): Record<string, unknown> {
   const someone = people[37] as Person;
   const fifty = people.slice(0, 50);

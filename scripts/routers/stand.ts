@@ -1,7 +1,7 @@
 /**
- * What every router is tried over: the stand-in services, a signer of tokens, and the subgraphs, each at a
- * port of its own and verifying tokens itself; beside them our own gateway, with whose answers those of
- * the routers are compared.
+ * Stand for every router: the stand-in services, a signer of tokens, and the subgraphs, each at a port of its
+ * own and with its own verification of tokens. Our own gateway runs beside them, and the answers are compared
+ * with its answers.
  */
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -43,17 +43,17 @@ export interface Stand {
   readonly company: DemoCompany;
   /** Our own gateway, with its subgraphs in its process. */
   readonly own: string;
-  /** Where the signer publishes its keys. */
+  /** URL of the signer's public keys. */
   readonly jwks: string;
   /** A token with all scopes. */
   readonly token: string;
   /** A token with some scopes. */
   tokenOf(scopes: readonly string[]): Promise<string>;
-  /** Where the subgraphs are while they are open. */
+  /** URLs of the subgraphs while they are open. */
   readonly urls: Urls;
-  /** Opens the subgraphs anew, as they are after a start. @returns what closes them */
+  /** Opens the subgraphs again, as after a start. @returns a function that closes them */
   openSubgraphs(operationIdHeader?: string): Promise<() => Promise<void>>;
-  /** How many REST calls were made so far. */
+  /** Number of REST calls so far. */
   calls(): number;
   /** Lets a minute pass for the stand-in services. */
   wait(): void;

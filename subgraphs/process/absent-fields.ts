@@ -17,7 +17,7 @@ import {
   visitWithTypeInfo,
 } from "graphql";
 
-/** What a document without some of its fields must fulfill: what only they used is left over. */
+/** Validation rules for a document without some of its fields. It may have unused variables and fragments. */
 export const rulesOfTheRest = specifiedRules.filter(
   (rule) => rule !== NoUnusedFragmentsRule && rule !== NoUnusedVariablesRule,
 );

@@ -18,15 +18,15 @@ import {
   unknownCaller,
 } from "#subgraphs/kit/access/authentication.ts";
 
-/** How callers other than our gateway are known, and what they may do. */
+/** Identification of callers other than our gateway, and their rights. */
 export interface TokenAccess {
   readonly authenticate: Authenticate;
   readonly policy: Pick<AccessPolicy, "requirements" | "notCounted" | "readOnly">;
 }
 
-/** Who a request comes from, as far as the subgraph is concerned. */
+/** Sender of a request, as the subgraph knows it. */
 export interface RequestCaller {
-  /** Whose person `viewer` is. */
+  /** E-mail address of the person behind `viewer`. */
   readonly viewerEmail: string | undefined;
   /** The caller's name, which tells callers with one credential apart. */
   readonly name: string | undefined;
@@ -36,7 +36,7 @@ export interface RequestCaller {
   readonly maxTokens: number | undefined;
   /** Their own credentials, by header: what may be sent on to families and tells callers apart. */
   readonly forwarded: Readonly<Record<string, string>>;
-  /** Why they may run nothing at all. */
+  /** Refusal of every operation, if the caller may run none. */
   readonly refused?: TributaryError;
   /** Says why they may not run a document; undefined when they may. */
   refusal(
@@ -73,7 +73,7 @@ export class Callers {
     this.#check = tokens && accessCheck(tokens.policy);
   }
 
-  /** Whether a request shows a secret of our gateway. */
+  /** True if a request has a secret of our gateway. */
   isGateway(headers: IncomingHttpHeaders): boolean {
     return this.#secrets.some((isShown) => isShown(headers));
   }

@@ -58,7 +58,7 @@ function fieldsByType(definitions: readonly DefinitionNode[]): Map<string, Field
   return fields;
 }
 
-/** What the fields demand that require a field, directly or by way of another hidden one. */
+/** Demands of the fields that require a field, directly or through another hidden one. */
 function demandOfUsers(name: string, fields: readonly FieldDefinitionNode[], seen: Set<string>): AnyOf {
   if (seen.has(name)) return [];
   seen.add(name);

@@ -6,9 +6,11 @@ const MAX_DOCUMENTS = 1_000;
 /** The texts of the documents together: what is compiled of them is larger in proportion. */
 const MAX_DOCUMENTS_LENGTH = 2_000_000;
 
-/** Who sent a document, as far as it matters here. */
+/** Sender of a document, as far as the cache needs it. */
 export interface DocumentSender {
-  /** What they send is not kept: they could push out what others send again and again. */
+  /**
+   * Documents of such callers are not cached. They could evict documents that others send again and again.
+   */
   readonly unknown: boolean;
   readonly maxTokens: number | undefined;
 }
@@ -35,7 +37,7 @@ export class DocumentReader {
     return this.#absent.get(document) ?? [];
   }
 
-  /** How many documents are kept. */
+  /** Number of cached documents. */
   get size(): number {
     return this.#known.size;
   }
@@ -60,7 +62,7 @@ export class DocumentReader {
     return document;
   }
 
-  /** @param isTolerant Whether fields that the schema does not have are left out. */
+  /** @param isTolerant True if fields that the schema does not have are left out. */
   #parse(query: string, maxTokens: number | undefined, isTolerant: boolean): DocumentNode | GraphQLError {
     try {
       const document = parse(query, { noLocation: true, ...(maxTokens !== undefined && { maxTokens }) });

@@ -1,7 +1,7 @@
 /**
- * Whether objects exist, asked of the subgraph that owns their type: without it a planner that goes
- * by stubs would answer a phantom for an id that nothing has. The owner's loaders keep what they
- * read, so that the plan's next step finds it there.
+ * Checks if objects exist by a request to the subgraph that owns their type. Without this check, a planner
+ * that uses stubs would return a phantom for an unknown id. The owner's loaders cache the objects, so the
+ * plan's next step finds them there.
  */
 import { type ExecutionResult, GraphQLError, isObjectType, parse } from "graphql";
 import { TributaryError } from "#platform/errors/catalog.ts";

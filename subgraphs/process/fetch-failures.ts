@@ -1,11 +1,11 @@
-/** What became of a request to a subgraph's process that failed: whether it was sent, and what clients learn of it. */
+/** Outcome of a failed request to a subgraph's process: if it was sent, and the error that clients get. */
 import type { Dispatcher } from "undici";
 import type { ErrorCode } from "#platform/errors/catalog.ts";
 
 /** Failures before anything was sent: a write that met one was not made. */
 const UNSENT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
 
-/** Whether a request failed before anything of it was sent. */
+/** True if the request failed before its first byte was sent. */
 export function wasUnsent(error: unknown): boolean {
   if (!(error instanceof Error && "code" in error)) return false;
   if (UNSENT.has(String(error.code))) return true;
@@ -25,11 +25,11 @@ export class LateProcess extends Error {
   readonly code = "LATE_PROCESS";
 }
 
-/** Whether an answer is a load balancer's: a subgraph answers in JSON, whatever its status. */
+/** True if the answer is a load balancer's. A subgraph answers in JSON, whatever its status. */
 export const isOfProxy = ({ statusCode, headers }: Dispatcher.ResponseData): boolean =>
   statusCode >= 502 && statusCode <= 504 && !String(headers["content-type"]).includes("json");
 
-/** Whether the process closed the connection before it answered anything: it may have got the request. */
+/** True if the process closed the connection before it answered. It may have received the request. */
 export const isClosed = (error: unknown): boolean =>
   error instanceof Error && "code" in error && CLOSED.has(String(error.code));
 

@@ -7,9 +7,9 @@
 export interface HeartbeatOptions {
   /** Asks the process whether it lives, and resolves in a bounded time. */
   readonly ping: () => Promise<boolean>;
-  /** How long a process may say nothing while requests wait for it, ms. */
+  /** Time without an answer after which the process is checked, while requests wait for it, ms. */
   readonly silenceMs?: number | undefined;
-  /** How long after a failed ping the next one is sent, ms. */
+  /** Time between a failed ping and the next one, ms. */
   readonly againMs?: number | undefined;
 }
 
@@ -25,7 +25,7 @@ export class Heartbeat {
     this.#options = { ping, silenceMs, againMs };
   }
 
-  /** Whether the process did not answer when it was last asked: nothing is to be sent to it. */
+  /** True if the process did not answer the last ping. No request is sent to it then. */
   get isDown(): boolean {
     return this.#isDown;
   }
@@ -38,7 +38,7 @@ export class Heartbeat {
   /**
    * A request waits for the process.
    * @param giveUp Called when the process turns out not to live.
-   * @returns What ends the wait.
+   * @returns A function that ends the wait.
    */
   wait(giveUp: () => void): () => void {
     if (this.#waiting.size === 0) this.heard(); // it was not asked anything before
@@ -67,7 +67,7 @@ export class Heartbeat {
     if (!this.#isDown && silent < silenceMs) return this.#next(silenceMs - silent);
     const lives = await ping();
     if (lives) this.heard();
-    // What came while the ping was under way says that it lives, too.
+    // Bytes that arrived during the ping also show that the process lives.
     this.#isDown = !lives && performance.now() - this.#heardAt >= silenceMs;
     if (this.#isDown) for (const giveUp of this.#waiting) giveUp();
     this.#next(this.#isDown ? againMs : silenceMs);

@@ -8,24 +8,24 @@ import type { ContextInit } from "#subgraphs/kit/context/context.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import type { OperationFacts } from "./operation-header.ts";
 
-interface Kept<C> {
+interface CachedContext<C> {
   readonly context: C;
   readonly abort: AbortController;
   readonly deadline: NodeJS.Timeout;
-  /** What earlier answers of the operation have reported already. */
+  /** Usage that earlier answers of the operation have reported. */
   reported: UpstreamReport;
   /** Requests of the operation that are being answered. */
   open: number;
-  /** How many of the operation's last requests are still to be answered, once one has said so. */
+  /** Number of the operation's last requests without an answer, once one was marked as last. */
   lastLeft: number | undefined;
-  /** What it has read, as far as it counts among the bytes of all contexts. */
+  /** Bytes that it has read and that count in the total of all contexts. */
   bytes: number;
 }
 
 /** One request's hold on its operation's context. */
-export interface Held<C> {
+export interface ContextLease<C> {
   readonly context: C;
-  /** What the operation has cost since its last answer. */
+  /** Cost of the operation since its last answer. */
   report(): UpstreamReport;
   /** The gateway has gone away: nobody waits for the operation any more. */
   leave(): void;
@@ -43,10 +43,10 @@ export class OperationContexts<C extends OperationContext> {
   readonly #limits: Limits;
   readonly #most: { readonly contexts: number; readonly bytes: number };
   /** The oldest first. */
-  readonly #kept = new Map<string, Kept<C>>();
+  readonly #kept = new Map<string, CachedContext<C>>();
   #bytes = 0;
 
-  /** @param most How many contexts wait for further requests, and what they have read together. */
+  /** @param most Limits of the waiting contexts: their number, and the bytes that they have read. */
   constructor(
     make: (init: ContextInit) => C,
     limits: Limits,
@@ -57,7 +57,9 @@ export class OperationContexts<C extends OperationContext> {
     this.#most = most;
   }
 
-  /** How many contexts wait for further requests of their operations, and what they have read. */
+  /**
+   * Number of contexts that wait for further requests of their operations, and the bytes that they have read.
+   */
   get size(): { readonly contexts: number; readonly bytes: number } {
     return { contexts: this.#kept.size, bytes: this.#bytes };
   }
@@ -65,7 +67,8 @@ export class OperationContexts<C extends OperationContext> {
   /**
    * The context of a request's operation, which exists already if another request of it came before.
    * @param forwarded The caller's own credentials, by header.
-   * @param facts What the request says of its operation; without an id it is an operation of its own.
+   * @param facts Facts about the operation from the request. Without an id, the request is an operation of
+   *   its own.
    * @param viewerEmail Whose person `viewer` is.
    * @param callerName Who asks, as far as it is known.
    */
@@ -75,7 +78,7 @@ export class OperationContexts<C extends OperationContext> {
     facts: OperationFacts,
     viewerEmail?: string,
     callerName?: string,
-  ): Held<C> {
+  ): ContextLease<C> {
     // A caller with other credentials, the bearer token among them, never gets the context of somebody else.
     const key = facts.id && `${facts.id} ${JSON.stringify([forwarded, viewerEmail])}`;
     let kept = key === undefined ? undefined : this.#kept.get(key);
@@ -122,7 +125,7 @@ export class OperationContexts<C extends OperationContext> {
     caller: Pick<ContextInit, "forwarded" | "viewerEmail" | "callerName">,
     { id, patient = false, deadlineMs, callsLeft }: OperationFacts,
     key: string | undefined,
-  ): Kept<C> {
+  ): CachedContext<C> {
     const abort = new AbortController();
     // A deadline from the header never exceeds the configured one.
     const most = this.#limits[patient ? "patientMs" : "operationMs"];
@@ -144,12 +147,20 @@ export class OperationContexts<C extends OperationContext> {
       limits: this.#limits,
     });
     const reported = context.report.toJSON();
-    const kept: Kept<C> = { context, abort, deadline, reported, open: 0, lastLeft: undefined, bytes: 0 };
+    const kept: CachedContext<C> = {
+      context,
+      abort,
+      deadline,
+      reported,
+      open: 0,
+      lastLeft: undefined,
+      bytes: 0,
+    };
     return kept;
   }
 
   /** Counts what a context has read since it was counted. */
-  #count(kept: Kept<C>): void {
+  #count(kept: CachedContext<C>): void {
     const read = this.#limits.restBytes - kept.context.budget.restBytesLeft;
     this.#bytes += read - kept.bytes;
     kept.bytes = read;
@@ -164,7 +175,7 @@ export class OperationContexts<C extends OperationContext> {
   }
 
   /** A request that still runs keeps its own hold, and releases the context when it is done. */
-  #drop(key: string, kept: Kept<C>): void {
+  #drop(key: string, kept: CachedContext<C>): void {
     this.#kept.delete(key);
     this.#bytes -= kept.bytes;
     kept.bytes = 0;
@@ -178,7 +189,7 @@ export class OperationContexts<C extends OperationContext> {
   }
 }
 
-function release({ context, deadline }: Kept<OperationContext>): void {
+function release({ context, deadline }: CachedContext<OperationContext>): void {
   clearTimeout(deadline);
   context.release();
 }

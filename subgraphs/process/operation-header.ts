@@ -1,7 +1,7 @@
 /**
- * What our gateway tells a subgraph of the operation that a fetch is a part of: one header of JSON.
- * Another router need not send it; it may send an id of the operation in a header that is configured,
- * and without one each fetch is an operation of its own.
+ * Facts about the operation that our gateway sends with each fetch, in one JSON header. Another router need
+ * not send it. Such a router may send an operation id in a configured header. Without an id, each fetch is an
+ * operation of its own.
  */
 import type { IncomingHttpHeaders } from "node:http";
 
@@ -10,9 +10,9 @@ export const OPERATION_HEADER = "x-operation";
 export interface OperationFacts {
   /** By which the fetches of an operation are known to belong together. */
   readonly id?: string | undefined;
-  /** How long the operation may still take. */
+  /** Time that the operation has left, ms. */
   readonly deadlineMs?: number | undefined;
-  /** How many REST calls it may still make. */
+  /** Number of REST calls that the operation has left. */
   readonly callsLeft?: number | undefined;
   /** Its client waits for a turn where a family's rate is used up. */
   readonly patient?: boolean | undefined;
@@ -28,7 +28,7 @@ const ID = /^[\w.-]{1,64}$/;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 /**
- * What a request says of its operation. What is not in form is as if it were not said.
+ * Facts about the operation from a request. A malformed fact is ignored.
  * @param idHeader The header in which a router names the operation, for requests that are not our gateway's
  */
 export function readOperation(headers: IncomingHttpHeaders, idHeader?: string): OperationFacts {

@@ -41,7 +41,7 @@ export interface RemoteRequest {
   readonly variables?: unknown;
 }
 
-/** What is known of a request besides its text. */
+/** Facts about a request beside its text. */
 export interface FetchFacts {
   /** A write: it is sent at most once. */
   readonly isWrite?: boolean;
@@ -89,7 +89,7 @@ class End extends EventEmitter {
 interface Sent {
   readonly body: string;
   readonly isWrite: boolean;
-  /** Whose request it is. */
+  /** Operation that the request belongs to. */
   readonly operation: OperationContext;
   readonly headers: () => Readonly<Record<string, string>>;
 }
@@ -237,7 +237,7 @@ export class RemoteSubgraph {
     return { bytes, contentType: response.headers["content-type"] };
   }
 
-  /** What `/readyz` of the subgraph says, or undefined when it does not answer. */
+  /** Answer of the subgraph's `/readyz`. Undefined if it does not answer. */
   async health(): Promise<Readonly<Record<string, unknown>> | undefined> {
     try {
       const response = await this.#healthPool.request({
@@ -254,7 +254,7 @@ export class RemoteSubgraph {
     }
   }
 
-  /** Whether the process answers at all; a foreign subgraph may have no such address, and lives too. */
+  /** True if the process answers at all. A foreign subgraph may lack this address, and is alive too. */
   async #lives(): Promise<boolean> {
     try {
       const response = await this.#healthPool.request({
@@ -299,7 +299,7 @@ function settle(extensions: ExecutionResult["extensions"], operation: OperationC
   operation.callsLeft -= other.calls;
 }
 
-/** How the subgraph's families were; a foreign subgraph says nothing of them. */
+/** States of the subgraph's families. A foreign subgraph does not report them. */
 function sourcesIn(sources: unknown): readonly FamilyStatus[] {
   return Array.isArray(sources) ? sources.filter(isFamilyStatus) : [];
 }

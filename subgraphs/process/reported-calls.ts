@@ -1,4 +1,7 @@
-/** What a subgraph's process reports of its REST calls, read as the text of another process that it is. */
+/**
+ * Reads a subgraph process's report of its REST calls. It is input from another process, so each member is
+ * checked.
+ */
 import type { FamilyReport, UpstreamReport } from "#subgraphs/kit/context/call-report.ts";
 
 type Json = Readonly<Record<string, unknown>>;

@@ -27,11 +27,11 @@ export interface SubgraphAppOptions {
   readonly subgraph: Subgraph;
   readonly contexts: OperationContexts<OperationContext>;
   readonly health: () => Health;
-  /** What callers must show, where not only this machine reaches the port. */
+  /** Secret that callers must send, if other machines can reach the port. */
   readonly secret?: string | undefined;
   /** By what the gateway of this machine is known where callers need not show the secret. */
   readonly localSecret?: string | undefined;
-  /** How other callers are known where not every caller may do everything. */
+  /** Identification of other callers, if not every caller has all rights. */
   readonly tokens?: TokenAccess | undefined;
   /** The headers from which some family's credential is forwarded. */
   readonly forwards?: readonly string[] | undefined;
@@ -162,7 +162,7 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
   return app;
 }
 
-/** What a client reads of a field that the process does not have yet. */
+/** Error for a field that the process does not have yet. */
 const absentField = (field: string): TributaryError =>
   new TributaryError(
     "UPSTREAM_UNAVAILABLE",
@@ -170,7 +170,7 @@ const absentField = (field: string): TributaryError =>
     `${field} cannot be read at this time: its subgraph is being replaced`,
   );
 
-/** Whether a body is longer than a number of bytes, or does not say how long it is. */
+/** True if a body is longer than a number of bytes, or has no stated length. */
 const isLonger = ({ headers }: FastifyRequest, most: number): boolean =>
   "transfer-encoding" in headers || Number(headers["content-length"] ?? 0) > most;
 

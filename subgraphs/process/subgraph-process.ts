@@ -38,7 +38,7 @@ const ports: Readonly<Record<SubgraphName, number>> = { identity: 4001, collabor
 /** The HTTP form of a subgraph, not yet listening, and what to close after it. */
 export interface OpenSubgraph {
   readonly app: FastifyInstance;
-  /** Where metrics are read, if they have a port of their own. */
+  /** App that serves metrics, if they have a port of their own. */
   readonly metricsApp: FastifyInstance | undefined;
   /** Reads or fetches the credentials of all families anew. */
   reload(): void;
@@ -142,7 +142,7 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
   };
 }
 
-/** How callers other than our gateway are known, where the subgraph verifies their tokens. */
+/** Identification of callers other than our gateway, if the subgraph verifies their tokens. */
 function tokenAccess(config: Config, served: readonly SubgraphModule[], log: Log): TokenAccess | undefined {
   if (config.auth.kind !== "jwt") return undefined;
   const policy = accessPolicy(demandedTypeDefs(served), allFamilies, config.access, config.families);

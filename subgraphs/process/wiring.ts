@@ -1,6 +1,6 @@
 /**
- * What every process that calls families is put together from, whether it is the gateway or one
- * subgraph: the subgraphs of the families that are served, a client for each family, the contexts.
+ * Parts of every process that calls families, the gateway or one subgraph: the subgraphs of the served
+ * families, a client for each family, the contexts.
  */
 import type { FamiliesSettings } from "#platform/config/family-settings.ts";
 import type { Warn } from "#platform/credentials/credential.ts";
@@ -25,7 +25,7 @@ export interface WiringOptions {
   /** Settings of the families that this process calls. */
   readonly families: FamiliesSettings;
   readonly limits: Limits;
-  /** What rates are kept by. */
+  /** Clock of the rate limits. */
   readonly clock?: Clock | undefined;
   /** Called with what operators should know of the families. */
   readonly events?: UpstreamEvents | undefined;
@@ -33,7 +33,7 @@ export interface WiringOptions {
   readonly recorder?: CallRecorder | undefined;
   /** Called with what an operator should know. */
   readonly warn?: Warn | undefined;
-  /** What this process shares with others that call the families. */
+  /** State shared with other processes that call the families. */
   readonly shared?: Shared | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface Wiring {
   readonly upstreams: ReadonlyMap<string, RestClient>;
   readonly newContext: (init: ContextInit) => OperationContext;
   readonly peopleIndex: (() => ReturnType<typeof peopleIndexState>) | undefined;
-  /** How the families are doing, as far as this process knows. */
+  /** State of the families, as this process knows it. */
   health(): Health;
   /** Settles once each family's credential is there, or cannot be had for now. */
   ready(): Promise<void>;

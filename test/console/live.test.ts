@@ -10,7 +10,7 @@ const END = "event: complete\n\n";
 const refusal = (status: number, code: string) =>
   Response.json({ errors: [{ message: "No.", extensions: { code } }] }, { status });
 
-/** Follows streams in their order. @returns what was asked for, waited and shown */
+/** Follows streams in their order. @returns the requests, the waits and the shown values */
 async function follow(...streams: readonly (Response | Error)[]) {
   const asked: string[] = [];
   const waited: number[] = [];

@@ -1,4 +1,4 @@
-/** What the console says of an incomplete run. */
+/** The console's text about an incomplete run. */
 import { describe, expect, it } from "vitest";
 import { listOf, objectOf } from "#console/kit/json.ts";
 import { runLacksIn, tableLacksIn } from "#console/reports/lacks.ts";

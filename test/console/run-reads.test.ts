@@ -1,4 +1,4 @@
-/** How long the console goes on asking for a run of a report. */
+/** Reads of a report's run by the console: the interval, and the end. */
 import { describe, expect, it } from "vitest";
 import { nextReadIn } from "#console/reports/run/next-read.ts";
 

@@ -1,4 +1,4 @@
-/** What the console finds for words and questions, in the schema that the gateway serves. */
+/** Search in the console for words and questions, over the schema that the gateway serves. */
 import { readFileSync } from "node:fs";
 import { buildSchema, parse, validate } from "graphql";
 import { describe, expect, it } from "vitest";

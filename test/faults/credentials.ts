@@ -8,7 +8,7 @@ import { reply, reset, status } from "#test/kit/scripted-upstream.ts";
 import { firstOf } from "./reads.ts";
 import { type Fault, type Recorded, type StandIn, send } from "./stand-in.ts";
 import { turns } from "./trial.ts";
-import { type Asked, ask, type Fronts, shownTo, tokenOf } from "./under-fault.ts";
+import { ask, type Fronts, shownTo, type TimedAnswer, tokenOf } from "./under-fault.ts";
 
 export interface Matrix {
   readonly callers: number;
@@ -55,7 +55,7 @@ function operationsOf(families: readonly string[]): readonly string[] {
   });
 }
 
-function check(asked: Asked, caller: string): { marked: number; violations: string[] } {
+function check(asked: TimedAnswer, caller: string): { marked: number; violations: string[] } {
   const marks = [...asked.text.matchAll(/of-(\w+)-/g)];
   const foreign = marks.find(([, of]) => of !== caller);
   const violations = [...asked.violations];

@@ -14,7 +14,7 @@ import type { RestCaller } from "#subgraphs/kit/rest/request.ts";
 import { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import { families } from "#test/subgraphs/kit/rest/contracts.ts";
 
-/** What people and attackers write where an id is asked for. */
+/** Ids that people and attackers send. */
 const pieces = [
   ..."./\\%?#'\"(),;:@&=+$!*~|^`{}[]<> \t\r\n\0\u007f\u00a0\u00e9\u2028\ufeff\uff0e\ud800\udc00",
   "..",

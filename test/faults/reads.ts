@@ -133,7 +133,7 @@ export const reads: readonly Read[] = [
   },
 ];
 
-/** What the steady load and the credential matrix ask of each family. */
+/** Reads of each family by the steady load and the credential matrix. */
 export const firstOf = (family: string): Read => {
   const read = reads.find((one) => one.family === family);
   if (!read) throw new Error(`nothing is read of ${family}`);

@@ -26,7 +26,7 @@ export interface Row {
   readonly opens?: boolean;
   /** A call takes all the time that a try has. */
   readonly waits?: boolean;
-  /** What an error tells how long to wait, ms. */
+  /** Checks that an error states the time to wait, ms. */
   readonly retryAfterMs?: (told: unknown) => boolean;
 }
 

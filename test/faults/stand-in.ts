@@ -20,13 +20,13 @@ export interface Recorded {
   readonly body: Buffer;
 }
 
-/** What becomes of a request; `well` asks the family. */
+/** Outcome of a request; `well` calls the family. */
 export type Fault = (well: () => Promise<Recorded>, request: SeenRequest) => Promise<Reply> | Reply;
 
 export interface StandIn extends ScriptedUpstream {
   readonly family: Family;
   readonly baseUrl: string;
-  /** Where the stand-in service is. */
+  /** URL of the stand-in service. */
   behind: string;
   fault: Fault | undefined;
 }

@@ -1,7 +1,7 @@
 /** Tries one row of the table on families, while others are well, and tells what was not as it must be. */
 import type { Read } from "./reads.ts";
 import type { Row, Scale } from "./rows.ts";
-import { type Asked, ask, type Fronts } from "./under-fault.ts";
+import { ask, type Fronts, type TimedAnswer } from "./under-fault.ts";
 
 export interface Trial {
   readonly fronts: Fronts;
@@ -38,7 +38,7 @@ export const somebody = (): string => `${callers++}`;
 
 /** `a` is the read that is tried, `b` one of a family that is well. */
 const both = (tried: Read, well: Read) => `{ a: ${tried.field} b: ${well.field} }`;
-const errorsOf = ({ errors }: Asked, root: string) => errors.filter((error) => error.root === root);
+const errorsOf = ({ errors }: TimedAnswer, root: string) => errors.filter((error) => error.root === root);
 
 /** Calls that an operation makes while all is well. */
 export async function callsOf({ fronts, gateway }: Trial, read: Read): Promise<number> {
@@ -82,7 +82,7 @@ async function afflict(trial: Trial, row: Row, { reads, well }: Tried, wrong: st
   for (const [i, read] of reads.entries())
     offered += (await callsOf(trial, read)) * Math.ceil((operations - i) / reads.length);
   const say = (what: string) => wrong.push(`${row.name}, ${family}: ${what}`);
-  const check = (asked: Asked) => {
+  const check = (asked: TimedAnswer) => {
     for (const violation of asked.violations) say(violation);
     for (const { code } of errorsOf(asked, "b")) say(`${well.family} was well and is ${code}`);
     if (asked.data?.["b"] == null) say(`${well.family} was well and is not there`);

@@ -20,7 +20,7 @@ const headerOf = (family: string) => `x-key-${family.toLowerCase()}`;
 /** A caller's own secret at a family. */
 export const tokenOf = (family: string, caller: string): string => `tok-${family}-${caller}:x`;
 
-/** What a caller shows: a credential for each family, in the family's own form. */
+/** Headers of a caller: a credential for each family, in the family's own form. */
 export const credentialsOf = (caller: string): Record<string, string> =>
   Object.fromEntries(
     contracts.map(({ name, auth }) => [headerOf(name), auth.present(tokenOf(name, caller))]),
@@ -34,7 +34,7 @@ export function shownTo({ auth }: Family, headers: Readonly<Record<string, unkno
 
 export interface Fronts extends AsyncDisposable {
   readonly of: ReadonlyMap<string, StandIn>;
-  /** Where redirects point to: it must never be asked for anything. */
+  /** Target of redirects. It must never get a request. */
   readonly elsewhere: ScriptedUpstream;
   /** The gateway's settings. */
   readonly env: Environment;
@@ -43,7 +43,7 @@ export interface Fronts extends AsyncDisposable {
   standIn(family: string): StandIn;
   /** Whatever went wrong is over. */
   heal(): Promise<void>;
-  /** What must be in no answer and no log line. */
+  /** Pattern that no answer and no log line may contain. */
   readonly leaks: RegExp;
   readonly logLeaks: RegExp;
 }
@@ -100,13 +100,13 @@ export interface FieldError {
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
-export interface Asked {
+export interface TimedAnswer {
   readonly ms: number;
   readonly status: number;
   readonly data: Readonly<Record<string, unknown>> | null;
   readonly errors: readonly FieldError[];
   readonly text: string;
-  /** What was wrong with the answer, whatever was asked. */
+  /** Problems with the answer that do not depend on the request. */
   readonly violations: readonly string[];
 }
 
@@ -124,7 +124,7 @@ export async function ask(
   query: string,
   caller: string,
   init: { readonly variables?: object; readonly signal?: AbortSignal } = {},
-): Promise<Asked> {
+): Promise<TimedAnswer> {
   const began = performance.now();
   // A connection of its own: one that is kept may be closed by the server just as it is used again.
   const response = await request(`${gateway.origin}/graphql`, {

@@ -61,7 +61,7 @@ const value = fc
 interface Dialect {
   readonly name: string;
   readonly document: string;
-  /** What the family was sent, as its own parser reads it, with the value in its place. */
+  /** Reads the value at its place in a call, as the family's own parser does. */
   readonly read: (call: ObservedCall, value: string) => unknown;
   /** The same, if the value is the one that was given. */
   readonly means: (value: string) => unknown;

@@ -94,7 +94,7 @@ const after =
     return then;
   };
 
-/** What goes wrong with a write, before or after the family has carried it out. */
+/** Faults of a write, before or after the family has carried it out. */
 const troubles: Readonly<Record<string, (well: () => Promise<Recorded>) => Promise<Reply>>> = {
   "reset before": async () => reset,
   "reset after": after(reset),
@@ -118,7 +118,7 @@ const hangs = (trouble: string) => trouble.startsWith("hang");
 
 interface Seen {
   requests: number;
-  /** How often the family itself carried it out. */
+  /** Number of times that the family carried it out. */
   applied: number;
   readonly keys: Set<unknown>;
   /** Payments have an id for each time that they were made. */

@@ -139,7 +139,7 @@ export async function deploy(
   };
 }
 
-/** What an answer holds for a root field. @throws with the whole answer when it holds nothing. */
+/** Data of an answer for a root field. @throws with the whole answer if it has no data. */
 export function dataOf<T>({ body, text }: Answer, field: string): T {
   const value = body.data?.[field];
   if (value === undefined || value === null) throw new Error(`no ${field} in ${text}`);

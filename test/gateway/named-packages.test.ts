@@ -9,7 +9,7 @@ import { example } from "#gateway/schemas/supergraph.ts";
 import { message, report, subscribe } from "./live/events.ts";
 import { exitOf, readyAt, root, startEntry } from "./processes.ts";
 
-/** What V8 counts of a script: how often each function ran. */
+/** V8's coverage of a script: the number of calls of each function. */
 interface Coverage {
   readonly result: readonly {
     readonly url: string;
@@ -25,7 +25,10 @@ const MUTATION = `mutation { cloneTicketForm(input: { id: "900" }) { ticketForm 
 describe("the bundle that npm start runs", () => {
   let folder: string;
   let end = () => false;
-  /** How often each function ran while a query, a mutation, a subscription and introspection were answered. */
+  /**
+   * Number of calls of each function while a query, a mutation, a subscription and introspection were
+   * answered.
+   */
   const runs = new Map<string, number>();
 
   beforeAll(async () => {

@@ -8,7 +8,7 @@ export const root = fileURLToPath(new URL("../../", import.meta.url));
 
 export interface Running {
   readonly child: ChildProcess;
-  /** What it has said so far, on both streams. */
+  /** Output so far, of both streams. */
   readonly output: () => string;
 }
 
@@ -24,7 +24,7 @@ export function listenTo(child: ChildProcess): Running {
 
 /**
  * Starts an entry of a build, on free ports.
- * @param folder Where the build's `dist` is.
+ * @param folder Folder with the build's `dist`.
  */
 export function startEntry(
   entry: string,

@@ -67,7 +67,7 @@ async function end({ child }: Running): Promise<void> {
 
 const compiledCodeIsKept = "enableCompileCache" in nodeModule;
 
-/** How many files of compiled code lie beside a bundle: those of this version and these flags. */
+/** Number of compiled files beside a bundle, for this version and these flags. */
 function compiledFiles(bundle: string): number {
   const kept = join(folder, "dist", bundle, "compiled");
   if (!existsSync(kept)) return 0;

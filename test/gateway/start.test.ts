@@ -28,7 +28,7 @@ const npm = (script: string): Running =>
     }),
   );
 
-/** Whether anything answers at an address. */
+/** State of an address: it answers or not. */
 const stateOf = (url: string) =>
   fetch(url).then(
     () => "up",

@@ -12,7 +12,7 @@ import { hasRedis, startRedis } from "#test/kit/redis-server.ts";
 import { settings } from "#test/kit/settings.ts";
 import { exitOf, type Running, readyAt, root, said, startEntry } from "./processes.ts";
 
-/** What may become of a read of a family whose rate is used up. */
+/** Possible outcomes of a read from a family whose rate is used up. */
 const REASONS: unknown[] = [undefined, "RATE_LIMITED", "UPSTREAM_TIMEOUT", "OVERLOADED"];
 const TOKEN = "a token for readers of the metrics";
 

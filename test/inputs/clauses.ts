@@ -14,7 +14,7 @@ const masked = (clause: string) => clause.replace(MADE, "*");
 /**
  * The clauses that a value is in.
  * @param mark Text that the value has, if it has one; else the clauses that `others` do not have.
- * @param others What was sent at the same place with another value.
+ * @param others Values sent at the same place by another run.
  */
 export function clausesAt(
   place: string,

@@ -17,11 +17,11 @@ export interface AskedField {
   /** `Banking.payments`. */
   readonly coordinate: string;
   readonly field: Field;
-  /** An operation that takes arguments as variables of their names. @param depth How far it selects. */
+  /** An operation that takes arguments as variables of their names. @param depth Number of selected levels. */
   write(names: readonly string[], depth: number): string;
 }
 
-/** What is written before and after a selection on a type. */
+/** Text before and after a selection on a type. */
 interface Way {
   readonly root: "query" | "mutation";
   readonly before: string;
@@ -33,7 +33,7 @@ const isConnection = (field: Field) => field.args.some(({ name }) => name === "f
 
 /**
  * Ways to types: from the roots, from objects that `node` reads, and from those that a table has.
- * @param starts What is written around a selection on a type that no other way leads to.
+ * @param starts Text around a selection on a type that no other way leads to.
  */
 function waysTo(schema: GraphQLSchema, ids: Ids, starts: Starts): Map<string, Way> {
   const ways = new Map<string, Way>();
@@ -123,7 +123,7 @@ export function askedFields(schema: GraphQLSchema, ids: Ids, starts: Starts) {
     );
     return hasObjects ? [`query Read { ${before}${selectionOf(schema, type, 1).slice(1, -1)}${after} }`] : [];
   });
-  // What writes may change or delete is read before.
+  // Reads come first, because writes may change or delete their objects.
   asked.sort((a, b) => orderOf(a) - orderOf(b));
   return { asked, unreached, reads };
 }

@@ -1,4 +1,4 @@
-/** What the demo company has to be asked with, beside values that any field takes. */
+/** Values that the demo company needs, beside those that any field takes. */
 
 import { isEnumType } from "graphql";
 import { appUserProperties } from "#contracts/identity/schemas.ts";
@@ -13,7 +13,7 @@ import { demoMeetings } from "#services/meetings/seed/index.ts";
 import { apiSchema, demoSettings } from "#test/kit/demo-nodes.ts";
 import type { Tributary } from "#test/kit/gateway.ts";
 import { selectionOf } from "./fields.ts";
-import type { Given } from "./values.ts";
+import type { FieldValues } from "./values.ts";
 
 const envelope = `eSignature { envelope(id: "${demoEnvelopes.completed}") {`;
 
@@ -27,7 +27,7 @@ export const settings = {
   directory: { scope: { "x-org-id": MAIN_ORGANIZATION } },
 };
 
-/** Where types are read that no field gives without an argument. */
+/** Starts for types that no field returns without an argument. */
 export function startsOf({ people }: DemoCompany): Readonly<Record<string, string>> {
   const email = people[1]?.email ?? "";
   return {
@@ -130,8 +130,8 @@ const roleIds = (ids: Ids): readonly string[] => [
   ),
 ];
 
-/** What fields are given, with ids of objects that the demo company has. */
-export async function givenFor(tributary: Tributary, ids: Ids): Promise<Given> {
+/** Values for fields, with ids of the demo company's objects. */
+export async function givenFor(tributary: Tributary, ids: Ids): Promise<FieldValues> {
   const document = ids.get("EnvelopeDocument")?.[0] ?? "";
   const tab = (kind: string, id = "7000001") =>
     `${document.replace("EnvelopeDocument", "EnvelopeTab")}:${kind}:${id}`;

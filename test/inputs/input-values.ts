@@ -19,7 +19,7 @@ export interface Leaf {
   readonly path: string;
   readonly name: string;
   readonly type: NamedInput;
-  /** What lies around it and itself, outermost first: each must be given where the one before it is, or not. */
+  /** The value and those around it, outermost first: each is required or not within the one before it. */
   readonly chain: readonly { readonly path: string; readonly required: boolean }[];
 }
 
@@ -31,7 +31,9 @@ function namedInput(type: GraphQLInputType) {
 
 const isRequired = ({ type, defaultValue }: Declared) => isNonNullType(type) && defaultValue === undefined;
 
-/** How often a type stands in a path: a filter of other filters once within itself. */
+/**
+ * Largest number of times that a type occurs in a path. A filter of other filters occurs once within itself.
+ */
 const MOST_NESTED = 2;
 
 /** All leaves of an argument; a type that would stand a third time in a path ends it. */
@@ -49,7 +51,7 @@ export function leavesOf(argument: GraphQLArgument): Leaf[] {
   return found;
 }
 
-/** Whether a leaf has to be given where another one is: nothing around it is optional but what both lie in. */
+/** True if a leaf is required with another one: each optional value around it is also around the other. */
 export const isNeededFor = (leaf: Leaf, other: Leaf): boolean =>
   leaf.chain.every(({ path, required }) => required || other.path.startsWith(`${path}.`));
 
@@ -127,7 +129,7 @@ function textsFor(name: string, mark: number): readonly (readonly [string, strin
   return [[`mark${mark}`, `other${mark}`], address];
 }
 
-/** What of a value is looked for where it was sent; undefined for one that others may have too. */
+/** Text to search for at the destination of a value. Undefined if other values may have it too. */
 export function markOf(value: unknown): string | undefined {
   if (typeof value === "object" && value !== null) return markOf((value as { name?: unknown }).name);
   if (typeof value === "number") return String(value);

@@ -23,7 +23,7 @@ export class Runner {
     readonly twice: readonly string[],
   ) {}
 
-  /** Whether objects below a field are selected, because what is sent for it alone says nothing. */
+  /** True if objects below a field are selected, because the field alone sends nothing. */
   isDeep = ({ coordinate }: AskedField): boolean => this.#depths.has(coordinate);
 
   /** From now on objects below a field are selected. */
@@ -31,7 +31,7 @@ export class Runner {
     this.#depths.set(coordinate, 1);
   }
 
-  /** Where scalars alone cost no call, objects below are selected too. */
+  /** If scalars alone cost no call, objects below are selected too. */
   async run(asked: AskedField, values: Values): Promise<Run> {
     const depth = this.#depths.get(asked.coordinate) ?? 0;
     const run = await this.ask(asked, values, depth);
@@ -40,7 +40,7 @@ export class Runner {
     return this.ask(asked, values, 1);
   }
 
-  /** @param depth How far objects below the field are selected. */
+  /** @param depth Number of levels selected below the field. */
   async ask({ field, write }: AskedField, values: Values, depth: number): Promise<Run> {
     const variables: Record<string, unknown> = {};
     if (isPaged(field) && !values.has("last")) variables["first"] = 1;

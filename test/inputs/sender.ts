@@ -16,22 +16,29 @@ import {
   type Sent,
   sentOnlyBy,
 } from "./sent.ts";
-import { aboutWhich, type Given, type Values, type Variant, withoutLeaf, withoutOptional } from "./values.ts";
+import {
+  aboutWhich,
+  type FieldValues,
+  type Values,
+  type Variant,
+  withoutLeaf,
+  withoutOptional,
+} from "./values.ts";
 
 const PAGING = new Set(["first", "after", "last", "before"]);
 const MOST_REFUSALS = 40;
 
-/** What became of a leaf. */
+/** Outcome of a leaf. */
 export interface Outcome {
   /** `Banking.payments filter.text`. */
   readonly leaf: string;
   /** The places that it reached; none where it was not sent. */
   readonly places: readonly string[];
-  /** What the graph said where it was not sent. */
+  /** Message of the graph, if the leaf was not sent. */
   readonly said: string;
 }
 
-/** Where an id went. */
+/** Destination of an id. */
 export interface SentId {
   readonly leaf: string;
   readonly places: readonly string[];
@@ -40,13 +47,13 @@ export interface SentId {
 
 export class Sender {
   #mark = 2_001;
-  /** What the field took that was sent last. */
+  /** Values of the last request that the field accepted. */
   #accepted: Values = new Map();
 
   constructor(
     readonly runner: Runner,
     readonly ids: ReadonlyMap<string, readonly string[]>,
-    readonly given: Given,
+    readonly given: FieldValues,
   ) {}
 
   /** Sends every leaf of a field's arguments. */
@@ -61,7 +68,7 @@ export class Sender {
     };
     const variants = this.given.variants[asked.coordinate] ?? [{}];
     for (const variant of variants) await take(variant);
-    // What only an object below needs is sent where that is selected.
+    // A value that only an object below needs is sent when that object is selected.
     const isLost = ({ places, said }: Outcome) => places.length === 0 && said === "";
     if (!this.runner.isDeep(asked) && [...outcomes.values()].some(isLost)) {
       this.runner.goDeeper(asked);
@@ -86,7 +93,7 @@ export class Sender {
     const values = new Map([...tried].map(([path, [first]]) => [path, first?.[0]]));
     const left = new Map<string, string>();
     let whole = await this.runner.run(asked, values);
-    // What is known by its id alone costs no call: then objects below it are selected.
+    // An object known by its id alone costs no call, so objects below it are selected.
     const ids = unsent.filter(({ type }) => type.name === "ID").map(({ path }) => markOf(values.get(path)));
     const isSent = (mark: string | undefined) => mark === undefined || whole.sent.some(hasMark(mark));
     if (whole.said.length === 0 && !ids.every(isSent)) {
@@ -134,7 +141,7 @@ export class Sender {
     return outcomes;
   }
 
-  /** What changes in the calls where one value is another that the field takes; or is not given. */
+  /** Finds the changes in the calls if one value is replaced by another valid one, or left out. */
   async #sendChanged(
     asked: AskedField,
     leaves: readonly Leaf[],
@@ -195,7 +202,9 @@ export class Sender {
     return sent;
   }
 
-  /** What a selection of other objects needs is sent with them; and what asks for the next page and the one before. */
+  /**
+   * Sends values that a selection of other objects needs, and requests for the next and the previous page.
+   */
   async #sendSelected(asked: AskedField, leaves: readonly Leaf[]): Promise<Outcome[]> {
     if (asked.coordinate.startsWith("Mutation.")) return [];
     const values = new Map(
@@ -213,7 +222,7 @@ export class Sender {
     return this.#sendBackward(asked, values, [cursor, next.cursor ?? ""]);
   }
 
-  /** Where `last` and `before` go. @param cursors Of two rows. */
+  /** Finds the places of `last` and `before`. @param cursors Cursors of two rows. */
   async #sendBackward(asked: AskedField, values: Values, cursors: readonly [string, string]) {
     const ask = (last: number, before: string) =>
       this.runner.ask(asked, new Map(values).set("last", last).set("before", before), 0);

@@ -26,7 +26,7 @@ let asked: readonly AskedField[];
 let unreached: readonly string[];
 
 beforeAll(async () => {
-  // What is sent here costs no more than elsewhere, but lists give fewer rows: no cost is measured.
+  // Operations here cost no more than elsewhere, but lists give fewer rows, so no cost is measured.
   tributary = await startTributary({ settings, measuresCost: false });
   const ids = await demoNodeIds(tributary);
   const fields = askedFields(apiSchema, ids, startsOf(tributary.families.company));
@@ -116,7 +116,7 @@ describe("each input of the graph", () => {
   });
 
   it("reaches the place in REST that the table of places has for it", async () => {
-    // What the gateway uses itself changes later calls, which have no place for it.
+    // A value that the gateway itself uses changes later calls, and has no place in a call.
     const rows = outcomes.map((outcome) => {
       const places = isKept(outcome) ? [] : [...outcome.places].sort();
       return `${outcome.leaf}\t${places.join(" ; ") || "-"}`;
@@ -213,7 +213,7 @@ describe("a value of a wrong type", () => {
   });
 });
 
-/** What a document says is checked before what its variables hold. */
+/** The values of a document are checked before those of its variables. */
 const LITERAL_CODES = ["BAD_USER_INPUT", "GRAPHQL_VALIDATION_FAILED"];
 
 interface Refused {

@@ -1,4 +1,4 @@
-/** What one operation sent to the families, and where two operations differ in that. */
+/** Values that one operation sent to the families, and the differences between two operations. */
 import { isEnumType } from "graphql";
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import { clausesAt } from "./clauses.ts";
@@ -10,13 +10,13 @@ export interface Sent extends SentValue {
   readonly operation: BoundOperation;
 }
 
-/** What became of one operation. */
+/** Outcome of one operation. */
 export interface Run {
   readonly sent: readonly Sent[];
   readonly said: readonly string[];
   /** Refused before any call. */
   readonly refused: readonly Refusal[];
-  /** Where the next page begins. */
+  /** Start of the next page. */
   readonly cursor: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export const hasMark = (mark: string) =>
   /^\d+$/.test(mark) && mark.length < 7
     ? ({ value }: Sent) => String(value) === mark
     : ({ value }: Sent) => String(value).includes(mark);
-/** What one run sent and another did not. */
+/** Values that one run sent and another did not. */
 export const sentOnlyBy = (run: Run, other: Run): readonly Sent[] => {
   const lines = new Set(other.sent.map(lineOf));
   return run.sent.filter((sent) => !lines.has(lineOf(sent)));
@@ -51,7 +51,7 @@ const lineOf = ({ operation, place, value }: Sent) => `${operation.id} ${place} 
 /** A name that the caller chose is `*`. */
 export const placeOf = ({ operation, place }: Sent) =>
   `${operation.id} ${place.replace(/(mark|other)\d+|[78]0{7}-0000-4000-8000-\d{12}|(?<=\[)[78]\d{6}(?=\])/g, "*")}`;
-/** Each place once, in a filter with the clause. @param other What was sent with another value. */
+/** Each place once, in a filter with the clause. @param other Values sent by a run with another value. */
 export function placesOf(sent: readonly Sent[], mark?: string, other?: Run): readonly string[] {
   const places = sent.flatMap((one) => {
     const others = other?.sent.filter((another) => placeOf(another) === placeOf(one)) ?? [];

@@ -8,11 +8,14 @@ export type Values = ReadonlyMap<string, unknown>;
 /** Values by path; null leaves out. */
 export type Variant = Readonly<Record<string, unknown>>;
 
-/** What the demo company cannot be asked for without: see `given.ts`. */
-export interface Given {
+/** Required values for the demo company: see `given.ts`. */
+export interface FieldValues {
   /** Values for a leaf, by its path in a field or by its name anywhere. */
   readonly values: Readonly<Record<string, readonly [unknown, unknown?]>>;
-  /** What cannot be given together, a field's arguments once for each: values by path; null leaves out. */
+  /**
+   * Alternatives that cannot be combined, each for one request of a field: values by path; null leaves one
+   * out.
+   */
   readonly variants: Readonly<Record<string, readonly Variant[]>>;
   /** Lists that need two items, by their name. */
   readonly twice: readonly string[];

@@ -69,7 +69,7 @@ export function declaredPlaces({ template, query, headers, spec }: BoundOperatio
   return [...byPlace].map(([place, anyOf]) => ({ place, schema: { anyOf } }));
 }
 
-/** Whether what was sent at a place is declared there: a `*` is any name, and anything at all where nothing is closed. */
+/** True if the place of a sent value is declared: a `*` is any name, and any place fits an open object. */
 export function isAt(declared: DeclaredPlace, sent: string): boolean {
   if (declared.place === sent) return true;
   const open = declared.schema.anyOf?.some(isOpen) ?? false;
@@ -88,7 +88,7 @@ function* valuesIn(value: unknown, at: string, typed: boolean): Generator<SentVa
   else yield { place: named(at), value, typed };
 }
 
-/** What a call sent, place by place. */
+/** Values of a call, by place. */
 export function sentValues(operation: BoundOperation, call: ObservedCall): SentValue[] {
   const params = operation.template.match(`${call.path}`) ?? {};
   const sent: SentValue[] = Object.entries(params).map(([name, value]) => ({
@@ -113,7 +113,7 @@ export function sentValues(operation: BoundOperation, call: ObservedCall): SentV
   return sent;
 }
 
-/** Whether a value has a type that its place declares; text is read as what it stands for. */
+/** True if a value has a type that its place declares. A text is read as the value that it represents. */
 export function fits(schema: Schema, sent: Pick<SentValue, "value" | "typed">): boolean {
   const { value, typed } = sent;
   const inner = [...(schema.anyOf ?? []), ...(schema.allOf ?? [])];

@@ -54,7 +54,7 @@ export const nodeTypes: readonly GraphQLObjectType[] = Object.values(apiSchema.g
 
 const quoted = (...ids: readonly (string | number)[]) => JSON.stringify(ids.map(String));
 
-/** Where objects of every type are seen; `__typename` and `id` are added wherever they can be. */
+/** Documents that select objects of every type. `__typename` and `id` are added wherever possible. */
 function sources({ families: { company } }: Tributary): readonly string[] {
   const [first, second, third] = company.people;
   const page = (field: string, inner = "") => `${field}(first: 3) { nodes { __typename ${inner} } }`;
@@ -95,7 +95,7 @@ function sources({ families: { company } }: Tributary): readonly string[] {
   ];
 }
 
-/** What a transaction's id is got from: nothing lists them, somebody must be asked to confirm. */
+/** A transaction's id comes from a request for confirmation, because no list has it. */
 
 /** Ids by type. @throws where an answer is not complete. */
 export async function demoNodeIds(tributary: Tributary): Promise<ReadonlyMap<string, readonly string[]>> {

@@ -19,7 +19,7 @@ export interface TestFamilies extends AsyncDisposable {
   readonly clock: MovableClock;
   readonly company: DemoCompany;
   readonly store: OpenStore;
-  /** What handlers and jobs threw that was no refusal: a bug. Tests expect it to stay empty. */
+  /** Errors of handlers and jobs that were no refusal: bugs. Tests expect it to stay empty. */
   readonly bugs: unknown[];
   /** In the form of the `FAULTS` variable; "" ends all faults. */
   setFaults(setting: string): void;

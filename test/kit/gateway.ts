@@ -5,8 +5,8 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import { expect } from "vitest";
 import { demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
-import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
 import { createGateway, type GatewayOptions } from "#gateway/gateway.ts";
+import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
 import { costTable } from "#gateway/schemas/supergraph.ts";
 import type { TypedDocumentString } from "#generated/test/graphql.ts";
 import type { FamiliesSettings } from "#platform/config/family-settings.ts";
@@ -55,7 +55,10 @@ function measureCost(
   measured.asked.set(asked, Math.max(calls, measured.asked.get(asked) ?? 0));
 }
 
-/** Where a test process leaves what it measured; `operations.ts`, `costs.ts` and `arguments.ts` of `scripts` gather it. */
+/**
+ * Folder for the measurements of a test process. `operations.ts`, `costs.ts` and `arguments.ts` of `scripts`
+ * gather them.
+ */
 const MEASURED = new URL("../../.cache/", import.meta.url);
 
 function saveMeasured(): void {
@@ -84,7 +87,7 @@ export interface Answer<Data> {
   readonly data: Data;
   readonly errors: readonly AnswerError[];
   readonly report: UpstreamReport;
-  /** How each family was that the operation asked. */
+  /** State of each family that the operation called. */
   readonly sources: readonly FamilyStatus[];
   /** The REST calls that this operation made, in order. */
   readonly calls: readonly ObservedCall[];

@@ -11,7 +11,7 @@ export interface Heard {
 export interface Listener extends AsyncDisposable {
   readonly url: string;
   readonly heard: Heard[];
-  /** What the next requests are answered: a status, or whatever the function does. */
+  /** Answer to the next requests: a status, or a function that answers. */
   answer: number | ((response: ServerResponse, heard: Heard) => void);
 }
 

@@ -103,8 +103,8 @@ function* texts({ source, flags }: RegExp): Generator<Growing> {
       yield { head: "", part: word + glue, tail: "" };
       for (const part of ["a", "0", "-", " ", "/"]) yield { head: word + glue, part, tail: "\0" };
     }
-  // What the pattern matches, with any part of it repeated and an end that it does not match.
-  // Short ones first: with them a pattern that never ends is found while it still does.
+  // Texts that the pattern matches, with a part repeated and an end that it does not match. Short ones come
+  // first, so that a pattern that never ends is found while it still does.
   const matches = matchesOf(source, flags);
   for (const match of [
     ...matches.map((text) => text.slice(0, 8)),
@@ -174,7 +174,7 @@ export function superlinearAtMegabyte(pattern: RegExp, part: string): Slow | und
   return undefined;
 }
 
-/** How many times as long four times the length takes; the best of several tries on each side. */
+/** Ratio of the time for four times the length; the best of several tries on each side. */
 function growth(pattern: RegExp, text: Growing, length: number, tries = 1, noiseMs = NOISE_MS): number {
   const large = fastest(pattern, grown(text, 4 * length), tries);
   if (large < noiseMs) return 0;

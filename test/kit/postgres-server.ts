@@ -21,7 +21,7 @@ const idOf = (flag: string): number | undefined => {
 const isRoot = process.getuid?.() === 0;
 const [uid, gid] = isRoot ? [idOf("-u"), idOf("-g")] : [process.getuid?.(), process.getgid?.()];
 
-/** Whether tests against PostgreSQL can run; it refuses to run as root, so its own user must be there. */
+/** True if tests against PostgreSQL can run. It refuses to run as root, so its own user must exist. */
 export const hasPostgres = bin !== undefined && uid !== undefined;
 
 export interface PostgresServer extends Disposable {

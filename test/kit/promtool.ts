@@ -8,7 +8,10 @@ import type { Sample } from "#test/platform/telemetry/samples.ts";
 
 export const hasPromtool = spawnSync("promtool", ["--version"]).status === 0;
 
-/** What a scraper reads every minute: `before` for ten minutes, then what goes on growing as `after` has grown. */
+/**
+ * Samples that a scraper reads every minute: `before` for ten minutes, then values that grow as `after` has
+ * grown.
+ */
 export interface Scraped {
   readonly before: readonly Sample[];
   readonly after: readonly Sample[];

@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 
 const BINARY = ["/usr/bin/redis-server", "/usr/bin/valkey-server"].find((path) => existsSync(path));
 
-/** Whether tests against Redis can run; `scripts/install-servers.sh` installs it. */
+/** True if tests against Redis can run; `scripts/install-servers.sh` installs it. */
 export const hasRedis = BINARY !== undefined;
 
 export interface RedisServer extends AsyncDisposable {

@@ -23,7 +23,7 @@ export interface ScriptedUpstream extends AsyncDisposable {
   readonly origin: string;
   /** Every request that came in whole. */
   readonly requests: SeenRequest[];
-  /** What the next requests are answered with, in order; the last reply stands for all that follow. */
+  /** Sets the replies to the next requests, in order. The last reply is repeated for all later ones. */
   script(...replies: Reply[]): void;
   /** Resolves once so many requests came in. */
   arrived(count: number): Promise<void>;

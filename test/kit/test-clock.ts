@@ -3,7 +3,7 @@ import { type MovableClock, movableClock } from "#services/kit/data/clock.ts";
 import type { Clock } from "#subgraphs/kit/rest/clock.ts";
 
 export interface TestClock extends MovableClock, Clock {
-  /** How many wait for a time to come. */
+  /** Number of callers that wait for a time. */
   readonly waiting: number;
 }
 

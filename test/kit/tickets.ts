@@ -15,7 +15,7 @@ const START = Date.parse("2026-01-01T00:00:00Z");
 
 /**
  * Replaces all tickets: `counts[i]` for person i, mixed over time.
- * @param options.perInstant How many tickets share one instant (an import).
+ * @param options.perInstant Number of tickets that share one instant (an import).
  */
 export function plantTickets(
   families: TestFamilies,

@@ -80,7 +80,7 @@ function minorSums(amounts: Iterable<readonly [currency: string, amount: number]
   );
 }
 
-/** What customers of this address have paid: what the bank has sent out of their accounts. */
+/** Payments of customers with this address: the payments out of their accounts at the bank. */
 const paidBy = (email: string) =>
   bank()
     .customers.by("email", email)
@@ -467,7 +467,7 @@ describe("open-tickets-of-paying-customers", () => {
   });
 });
 
-/** How many of each key there are. */
+/** Number of items for each key. */
 function countsBy<T>(items: Iterable<T>, keyOf: (item: T) => string): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const item of items) counts[keyOf(item)] = (counts[keyOf(item)] ?? 0) + 1;

@@ -1,6 +1,6 @@
 /** Asks a gateway in a process of its own. */
 
-export interface Asked<Data> {
+export interface GatewayAnswer<Data> {
   readonly data?: Data;
   readonly errors?: readonly { readonly extensions: { readonly code: string } }[];
 }
@@ -10,11 +10,11 @@ export async function ask<Data>(
   query: string,
   variables: object = {},
   close = false,
-): Promise<Asked<Data>> {
+): Promise<GatewayAnswer<Data>> {
   const answer = await fetch(url, {
     method: "POST",
     headers: { "content-type": "application/json", ...(close && { connection: "close" }) },
     body: JSON.stringify({ query, variables }),
   });
-  return (await answer.json()) as Asked<Data>;
+  return (await answer.json()) as GatewayAnswer<Data>;
 }

@@ -17,12 +17,12 @@ export interface Vitals {
   readonly longestTurnMs: number;
   /** The most that the process worked between two looks at the clock, ms: on a busy machine a turn waits for others, too. */
   readonly busiestTurnMs: number;
-  /** How much the process has worked since the last time, ms. */
+  /** CPU time of the process since the last reading, ms. */
   readonly cpuMs: number;
 }
 
 const MB = 1024 * 1024;
-/** How often the work of the process is looked at, ms. */
+/** Interval of the readings, ms. */
 const LOOK_MS = 10;
 let unhandled = 0;
 process.on("unhandledRejection", () => {

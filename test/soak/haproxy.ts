@@ -50,7 +50,7 @@ export interface Haproxy {
   stop(): Promise<void>;
 }
 
-/** @param statsPort Where it says which servers it uses. */
+/** @param statsPort Port of its statistics, which name the servers in use. */
 export function startHaproxy(services: readonly Balanced[], statsPort: number): Haproxy {
   const folder = mkdtempSync(join(tmpdir(), "tributary-haproxy-"));
   const file = join(folder, "haproxy.cfg");

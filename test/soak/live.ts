@@ -186,7 +186,7 @@ async function streams(count: number): Promise<void> {
     });
     if (statusCode !== 200) throw new Error(`status ${statusCode}: ${await body.text()}`);
     body.on("data", (chunk: Buffer) => {
-      // What is compressed is not read here: each event is flushed, and longer than a sign of life.
+      // Compressed events are not read here. Each event is flushed, and is longer than a heartbeat.
       events += values.gzip ? Number(chunk.length > 40) : chunk.toString().split("event: next").length - 1;
     });
     body.on("error", () => ended++);

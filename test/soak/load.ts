@@ -8,7 +8,7 @@ export interface Gateway {
   readonly leaks: RegExp;
 }
 
-/** What one family's field came to in one operation. */
+/** Result of one family's field in one operation. */
 export interface Sample {
   readonly family: string;
   readonly ms: number;

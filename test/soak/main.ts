@@ -87,7 +87,7 @@ async function settled(child: ChildProcess, before: Vitals): Promise<Vitals> {
   }
 }
 
-/** How long after healing the family answers again, ms. */
+/** Time between the healing and the family's first answer, ms. */
 async function recovery(gateway: Gateway, family: string): Promise<number> {
   const began = performance.now();
   while (performance.now() - began < 2 * RECOVERY_MS) {
@@ -183,7 +183,7 @@ async function runMixed({ fronts, gateway, child, leaked }: Stage, scale: Scale)
   const end = performance.now() + mixed * 1_000;
   const bad = new Map<string, number>();
   const points: { at: number; value: number }[] = [];
-  // What was in trouble within the breaker's time may be so still.
+  // A family that was in trouble within the breaker's time may still be.
   const troubled = () =>
     new Set([...bad].flatMap(([name, until]) => (performance.now() < until ? [name] : [])));
   const trouble = async () => {

@@ -50,7 +50,7 @@ export interface RandomFigures {
 /**
  * Runs random operations in process, with the limits of a service: what costs too much is refused.
  * @param count Operations.
- * @param seed What they are drawn by.
+ * @param seed Seed of the random numbers.
  */
 export async function runRandom(count: number, seed: string): Promise<RandomFigures> {
   const families = await startFamilies({ people: 250 });

@@ -94,7 +94,7 @@ const BUSY_MS = 2_000;
 const failures = new Map<string, number>();
 let asked = 0;
 const ms: number[] = [];
-/** What goes on, for the count of failures. */
+/** Current step, for the count of failures. */
 let doing = "before";
 
 /** True while `AWAY` cannot answer, and until the operations that began meanwhile have ended. */
@@ -162,7 +162,7 @@ try {
     }
   })();
   await sleep(5_000);
-  // What fails here fails for want of processors: the rest would say nothing of restarts.
+  // A failure here means too few processors. The remaining figures would then say nothing about restarts.
   const longest = Math.max(...ms);
   const isBusy = failures.size > 0 || longest > BUSY_MS;
   if (isBusy)

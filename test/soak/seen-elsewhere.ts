@@ -1,20 +1,20 @@
-/** What happens at one of several gateways, and how soon the others show it. */
+/** Events at one of several gateways, and the time until the others show them. */
 import { CONNECT_TOKEN } from "#contracts/demo-credentials.ts";
 import { demoEnvelopes, MAIN_ACCOUNT } from "#services/e-signature/seed/index.ts";
 import { ask } from "./ask.ts";
 import { quantile } from "./load.ts";
 
-/** What a row of the soak measured, and what missed its figure. */
+/** Measurement of one row of the soak, and its missed limits. */
 export interface Result {
   readonly figures: Readonly<Record<string, string | number>>;
   readonly faults: readonly string[];
 }
 
-/** How often something that happens at one gateway is looked for at the other. */
+/** Number of events at one gateway that are looked for at the other. */
 const PASSES = 20;
 const SEEN_WITHIN_MS = 1_000;
 
-/** How long each pass took until the other gateway showed it, ms. */
+/** Time of each pass until the other gateway showed the event, ms. */
 function seenWithin(passes: readonly number[]): Result {
   const longest = Math.max(...passes);
   return {

@@ -1,4 +1,4 @@
-/** What an incomplete run lacks, and which of its figures that touches. */
+/** Missing data of an incomplete run, and the figures that it affects. */
 import { familyLook } from "#console/data/families.ts";
 import { lackText, type RunLack, type TableLack } from "#reports/words/missing.ts";
 import { receivedText } from "#reports/words/worth.ts";
@@ -13,7 +13,7 @@ interface Seen {
 export interface Missing {
   /** A sentence for each thing that could not be read; empty where the run does not say it as members. */
   readonly parts: readonly string[];
-  /** What the run says as text instead. */
+  /** Text that the run has instead of entries. */
   readonly notes: readonly string[];
   /** Labels of figures that more rows could only raise, and of those that they could change either way. */
   readonly atLeast: readonly string[];
@@ -32,7 +32,10 @@ interface SeenTable {
   readonly receivedSince?: string | undefined;
 }
 
-/** What is missing of a table, as members or as the run's own text; never "nothing" of an incomplete one. */
+/**
+ * Missing data of a table, from its entries or the run's own text. For an incomplete table it is never
+ * "nothing".
+ */
 export function tableText({ complete, lacks, missing, receivedSince }: SeenTable): string {
   const texts = lacks.length > 0 ? lacks.map(missingText) : missing;
   if (texts.length > 0) return texts.join("; ");
@@ -40,7 +43,7 @@ export function tableText({ complete, lacks, missing, receivedSince }: SeenTable
   return complete ? "nothing" : "not known: see the notes of the run";
 }
 
-/** What a run says of itself. */
+/** Missing data that a run reports. */
 export function missingOf({ lacks, notes, columns }: Seen): Missing {
   const marked = (mark: string) => [
     ...new Set(columns.filter((column) => column.mark === mark).map(({ label }) => label)),

@@ -1,6 +1,6 @@
-/** How long the console goes on asking for a run of a report. */
+/** Interval at which the console reads a run of a report, and the end of that. */
 
-/** How often a run that is under way is asked for, and one whose result is to be delivered, ms. */
+/** Interval at which an unfinished run, or one with an open delivery, is read, ms. */
 const EVERY_MS = 700;
 const DELIVERY_MS = 10_000;
 
@@ -10,7 +10,7 @@ interface Seen {
   readonly delivery: { readonly state: string } | undefined;
 }
 
-/** How soon a run is asked for again, ms; undefined where nothing of it changes any more. */
+/** Time until a run is read again, ms. Undefined if it can no longer change. */
 export function nextReadIn({ state, scheduledFor, delivery }: Seen): number | undefined {
   if (state !== "FINISHED" && state !== "FAILED") return EVERY_MS;
   // The delivery comes after the end, with pauses between its tries.

@@ -1,4 +1,4 @@
-/** Where the rows of a run come from: its tables, when each was read and what is missing of it. */
+/** Sources of a run's rows: its tables, the time at which each was read, and missing data. */
 import { FamilyName } from "#console/frame/parts.tsx";
 import { useStore } from "#console/kit/store.ts";
 import type { Run } from "#console/reports/api.ts";

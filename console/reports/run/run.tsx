@@ -22,7 +22,7 @@ import { RunCharts } from "./run-charts.tsx";
 import { Rows, RowsSoFar } from "./run-rows.tsx";
 import { Verdict } from "./verdict.tsx";
 
-/** How soon it is asked for again after a failure, ms. */
+/** Time until the next read after a failure, ms. */
 const AGAIN_MS = 5_000;
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -30,15 +30,15 @@ const problemOf = (error: unknown) => (error instanceof Error ? error.message : 
 interface RunViewProps {
   readonly id: string;
   onDeleted(): void;
-  /** Called once the run has ended. */
+  /** Called at the end of the run. */
   readonly onEnded?: () => void;
 }
 
 export function RunView({ id, onDeleted, onEnded }: RunViewProps) {
   const [run, setRun] = useState<Run | undefined>(undefined);
-  /** Why the run could not be read, until it can be read again. */
+  /** Reason why the run could not be read. Empty again after the next successful read. */
   const [unread, setUnread] = useState("");
-  /** Why the last thing that was asked of the run was refused. */
+  /** Reason why the last request about the run was refused. */
   const [refused, setRefused] = useState("");
   const zone = useStore(timeZone);
   const ended = useRef(onEnded);
@@ -152,7 +152,7 @@ function Totals({ run: { totals, columns } }: { readonly run: Run }) {
   );
 }
 
-/** What came of a run: its rows, its charts, what they are made of, and where they come from. */
+/** Result of a run: its rows, its charts, their parts and their sources. */
 function Result({ run }: { readonly run: Run }) {
   const [view, setView] = useState<View>("rows");
   return (
@@ -191,7 +191,7 @@ function FilesOrNone({ files, ending, none }: FilesOrNoneProps) {
   return Object.keys(shown).length === 0 ? <Empty title={none} /> : <Files files={shown} isOpen />;
 }
 
-/** What became of the result of a scheduled run. */
+/** Delivery of a scheduled run's result. */
 function DeliveryNote({ delivery: { state, problem } }: { readonly delivery: Delivery }) {
   if (state === "DELIVERED") return <p className="faint">Delivered as its schedule says.</p>;
   if (state === "NOT_CHOSEN")

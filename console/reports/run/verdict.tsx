@@ -1,4 +1,4 @@
-/** What a run says of itself: its progress, that it is complete, or what is missing and which figures that touches. */
+/** Verdict on a run: its progress, that it is complete, or its missing data and the affected figures. */
 import { FamilyName } from "#console/frame/parts.tsx";
 import { countText } from "#console/kit/figures.ts";
 import type { Run } from "#console/reports/api.ts";
@@ -54,7 +54,7 @@ export function Verdict({ run }: { readonly run: Run }) {
   );
 }
 
-/** What is known of a run, whether it is complete or not. */
+/** Known limits of a run's figures, complete or not. */
 function Limits({ run: { totals, columns, tables } }: { readonly run: Run }) {
   const labelOf = (key: string) => columns.find((column) => column.key === key)?.label ?? key;
   const lines = [

@@ -7,10 +7,10 @@ import { numberOf, type PageStyle } from "./style.ts";
 import { cursorMeta, pageMeta } from "./token.ts";
 
 /**
- * @param options.timeOf The instant of an item, in milliseconds. Items come in the order of it, none
- * before `start_time`.
- * @param options.stretch How many items a stretch of time holds at most; it ends between two seconds,
- * so that all items of its last one are in it, and never in the second that is still going on.
+ * @param options.timeOf The instant of an item, in milliseconds. Items come in the order of it, none before
+ *   `start_time`.
+ * @param options.stretch Largest number of items in one stretch of time. It ends between two seconds, so that
+ *   it contains all items of its last second, and never in the current second.
  */
 export function incremental<S extends TSchema>(
   key: string,

@@ -16,7 +16,7 @@ import {
 
 const first = Type.Integer({ minimum: 1 });
 
-/** What styles of pages by number have in common. */
+/** Parts that the styles of numbered pages share. */
 const byNumber = {
   backward: false,
   after: (_item: unknown, index: number, { position }: PageRequest) => offsetOf(position) + index + 1,
@@ -39,7 +39,9 @@ function rowsFrom(
   return { items, next: more && items ? offset - within + size : undefined };
 }
 
-/** Whether another page may follow one that does not say so: by the total, else because it is full. */
+/**
+ * True if another page may follow one without such a statement: by the total, else because the page is full.
+ */
 const mayGoOn = (
   rows: readonly unknown[] | undefined,
   request: PageRequest,

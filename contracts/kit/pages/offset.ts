@@ -13,7 +13,10 @@ import {
   textOf,
 } from "./style.ts";
 
-/** Whether another page may follow one that does not say how many rows there are: it is full, or has a link. */
+/**
+ * True if another page may follow one that does not state the number of rows: the page is full, or has a
+ * link.
+ */
 const isFull = (items: readonly unknown[] | undefined, size: number, body: unknown): boolean =>
   hasLink(memberOf(body, "links")) ?? (items !== undefined && items.length >= size);
 
@@ -86,7 +89,7 @@ export function odataPage<S extends TSchema>(
       $top: optional(Type.Integer({ minimum: 1 })),
       $skip: optional(Type.Integer({ minimum: 0 })),
       $limit: optional(Type.Integer({ minimum: 1 })),
-      /** Where the family pages by itself: the token of its link to the next page. */
+      /** Token of the link to the next page, if the family chooses its own pages. */
       $skiptoken: optional(Type.String()),
     },
     schema: Type.Object({ value: Type.Array(item), "@odata.nextLink": Type.Optional(Type.String()) }),
@@ -188,7 +191,7 @@ export function startLimit<S extends TSchema>(
   };
 }
 
-/** How an interface spells the parameters and members of pages by offset. */
+/** Names of the parameters and members of pages by offset. */
 export interface OffsetNames {
   /** The parameter that says how many rows to skip, and the one that says how many to send. */
   readonly offset: string;

@@ -5,7 +5,7 @@
 import type { TSchema } from "typebox";
 import type { Params } from "#contracts/kit/params.ts";
 
-/** Where a list goes on: an offset, a token or an item's id, as the style has it. */
+/** Start of a list's next page: an offset, a token or an item's id, by style. */
 export type Position = string | number;
 
 export interface PageRequest {
@@ -28,14 +28,14 @@ export interface PageRead {
    * where the style has it.
    */
   readonly items: readonly unknown[] | undefined;
-  /** Where the next page starts; undefined on the last. */
+  /** Start of the next page. Undefined on the last. */
   readonly next?: Position | undefined;
   /** True when the page says that others follow, but not where they begin. */
   readonly endless?: boolean;
   readonly total?: number | undefined;
 }
 
-/** What a local family lends to a style that cuts a page. */
+/** State of a stand-in service that a style needs to cut a page. */
 export interface CutContext {
   /** The family's clock, in milliseconds; tests move it. */
   now(): number;
@@ -109,7 +109,7 @@ export function parameterOf(link: unknown, name: string): string | undefined {
   return (query && new URLSearchParams(query).get(name)) || undefined;
 }
 
-/** Whether an answer has a link to the page after it; undefined when it says nothing of that. */
+/** True if an answer has a link to the page after it. Undefined if the answer has no links. */
 export function hasLink(links: unknown, name = "next"): boolean | undefined {
   const link = memberOf(links, name);
   if (link === undefined) return undefined;

@@ -110,7 +110,7 @@ export function cursorMeta<S extends TSchema>(
     defaultSize: number;
     extra?: Record<string, TSchema>;
     byNumber?: { readonly cursorOnly: readonly string[]; readonly numberOnly: readonly string[] };
-    /** How long a cursor is good for. */
+    /** Time for which a cursor is valid, ms. */
     ttlMs?: number;
     /** True where `links` stand beside `meta`, and a size above the largest is refused (search export). */
     linked?: boolean;
@@ -161,7 +161,7 @@ export function cursorMeta<S extends TSchema>(
       const meta = memberOf(body, "meta");
       const items = listAt(body, key);
       const said = memberOf(meta, "has_more");
-      // Where it is not said, a cursor after rows is a sign of more.
+      // If the body does not say it, a cursor after rows means that more follow.
       const more = typeof said === "boolean" ? said : items !== undefined && items.length > 0;
       const next = more ? textOf(memberOf(meta, "after_cursor")) : undefined;
       return { items, next, endless: said === true && next === undefined };
@@ -303,7 +303,8 @@ export function pageKey<S extends TSchema>(
       const size = sizeOf(query["pageLimit"], options.defaultSize, options.maxSize);
       const given = query["pageKey"];
       const token = typeof given === "string" ? Buffer.from(given, "base64").toString("latin1") : undefined;
-      // What is no Base64 decodes to something shorter, even to nothing: the first page.
+      // An invalid Base64 text decodes to a shorter text, even to an empty one, which would be the first
+      // page.
       if (token !== undefined && base64(token) !== given)
         throw new Problem(400, "The page key is not valid", { field: "pageKey" });
       const { page, next } = tokenPage(items, token, size, context);

@@ -4,7 +4,7 @@ import { listAt, offsetOf, type PageStyle } from "./style.ts";
 
 /**
  * The whole list in `key` of the body.
- * @param beside What every body holds beside the list (`success`).
+ * @param beside Members of every body beside the list (`success`).
  */
 export function wholeList<S extends TSchema>(
   key: string,

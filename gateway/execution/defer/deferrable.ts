@@ -16,7 +16,7 @@ import {
 import { type FieldFacts, factsOf } from "#gateway/policy/schema-facts.ts";
 import type { Weights } from "#platform/graphql/cost-table.ts";
 
-/** Where an object of the answer comes from. */
+/** Source of an object of the answer. */
 export interface Origin {
   /** The subgraph that it is read in; undefined at the root. */
   readonly graph: string | undefined;
@@ -26,9 +26,9 @@ export interface Origin {
 
 /** Says where fields come from, and which of them may be fetched on their own. */
 export interface Deferrable {
-  /** Whether a field of an object may be fetched apart from the object. */
+  /** True if the field can be fetched separately from its object. */
   isApart(type: string, field: string, origin: Origin): boolean;
-  /** Where the objects of a field come from. */
+  /** Source of the objects of a field. */
   origin(type: string, field: string, origin: Origin): Origin;
   /** The families that a field asks. */
   familiesOf(type: string, field: string): readonly string[];
@@ -36,7 +36,7 @@ export interface Deferrable {
 
 export const atRoot: Origin = { graph: undefined, families: new Set() };
 
-/** @param weights What coordinates cost in REST calls; they say which families a field asks. */
+/** @param weights Costs of coordinates in REST calls. They name the families that a field calls. */
 export function deferrable(supergraph: DocumentNode, weights: Weights): Deferrable {
   const facts = factsOf(supergraph);
   const entities = entitiesIn(supergraph);

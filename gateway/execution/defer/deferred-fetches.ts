@@ -13,7 +13,7 @@ class Event {
   }
 }
 
-/** What a group of fetches, by its label in the plan, came to. */
+/** Result of a group of fetches, which has one label in the plan. */
 interface Group {
   readonly ended: Event;
   readonly errors: GraphQLError[];
@@ -40,7 +40,7 @@ export class DeferredFetches {
   /**
    * Begins a group as soon as the fetches that it needs have ended.
    * @param needed Ids of those fetches; all that comes before where these are not known.
-   * @param before What these are a part of: after it none of them runs any more, whether it ever did or not.
+   * @param before Group that these fetches belong to. When it has ended, none of them still runs.
    */
   begin(
     label: string,
@@ -64,7 +64,7 @@ export class DeferredFetches {
       await (needed ? Promise.race([before, Promise.all(needed.map((id) => this.#fetch(id).over))]) : before);
       await fetch(group.errors);
     } catch {
-      // What failed is among the errors of the group, or of what came before.
+      // A failed fetch is among the errors of this group, or of an earlier one.
     }
     group.ended.end();
     this.end();

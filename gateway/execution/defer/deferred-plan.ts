@@ -23,7 +23,7 @@ export interface DeferredPlan {
   readonly last: ReadonlyMap<FetchNode, number>;
   readonly split: Split;
   readonly names: Names | undefined;
-  /** How what is answered first is made, and each part. */
+  /** Shaping of the first payload, and of each later part. */
   readonly first: Shaping;
   readonly shapes: ReadonlyMap<Part, Shaping>;
   /** The families that are asked for a part, and for what is answered first. */
@@ -35,7 +35,7 @@ export interface DeferralOptions {
   readonly deferrable: Deferrable;
   readonly read: (document: DocumentNode) => Operation;
   readonly planOf: (operation: Operation) => QueryPlan;
-  /** Called where the data was not as the schema has it. */
+  /** Called if the data did not fit the schema. */
   readonly onRepair: () => void;
 }
 
@@ -65,7 +65,7 @@ export class Deferral {
     ];
   }
 
-  /** Whether the plan under these values was made before. */
+  /** True if the plan under these values is in the cache. */
   isPlanned(values: Values): boolean {
     return this.#plans.has(this.#keyOf(values));
   }

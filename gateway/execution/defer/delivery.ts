@@ -10,7 +10,7 @@ import type {
 } from "#gateway/operation/later.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import type { OperationBudget } from "#platform/limits/operation-budget.ts";
-import { addTo, type Place } from "./places.ts";
+import { addTo, type DeferredObject } from "./places.ts";
 import type { Part } from "./split.ts";
 
 export interface DeliveryOptions {
@@ -18,8 +18,8 @@ export interface DeliveryOptions {
   /** Ends when all that a part needs is fetched. */
   readonly ready: (part: Part) => Promise<void>;
   /** The objects that the client has and that the part applies to. */
-  readonly placesOf: (part: Part) => readonly Place[];
-  readonly show: (part: Part, place: Place) => Shown;
+  readonly placesOf: (part: Part) => readonly DeferredObject[];
+  readonly show: (part: Part, place: DeferredObject) => Shown;
   /** The errors of a part, at the client's names. */
   readonly errorsOf: (part: Part) => readonly GraphQLError[];
   /** An error as clients see it. */
@@ -28,14 +28,14 @@ export interface DeliveryOptions {
   readonly requestId: string;
   /** The families that are asked for a part, and for the first payload. */
   readonly families: ReadonlyMap<Part | undefined, ReadonlySet<string>>;
-  /** How much the first payload was. */
+  /** Size of the first payload. */
   readonly first: { readonly objects: number; readonly bytes: number };
 }
 
 /** A part that the client waits for. */
 interface Open {
   readonly part: Part;
-  readonly places: readonly { readonly place: Place; readonly pending: PendingPlace }[];
+  readonly places: readonly { readonly place: DeferredObject; readonly pending: PendingPlace }[];
   ready: boolean;
 }
 
@@ -157,7 +157,7 @@ export class Delivery implements LaterAnswers {
   }
 
   refused({ parts, pending }: LaterPayload, reason: TributaryError): LaterPayload {
-    // What the payload announces the client does not know of, because it does not get it.
+    // The client does not know these pending places, because it does not receive this payload.
     const unknown = new Set(pending.map(({ id }) => id));
     const open = this.#open.flatMap(({ places }) => places.map((place) => place.pending));
     const ended = [...parts, ...open.filter(({ id }) => !unknown.has(id))].map((place) =>
@@ -254,7 +254,9 @@ export class Delivery implements LaterAnswers {
   }
 }
 
-/** What is said of the repairs of a part, as for a whole answer; their paths are those of the whole answer. */
+/**
+ * Extensions that list the repairs of a part, as for a whole answer. Paths begin at the root of the answer.
+ */
 function completionOf(shown: Shown, errors: readonly GraphQLError[], path: ResponsePath) {
   if (shown.repairs.length === 0) return undefined;
   const repairs = shown.repairs.map(

@@ -26,7 +26,7 @@ export function labelOf(directive: DirectiveNode): string | undefined {
   return label?.kind === Kind.STRING ? label.value : undefined;
 }
 
-/** Whether a `@defer` applies under the values of the variables. */
+/** True if a `@defer` applies under the values of the variables. */
 export function applies(directive: DirectiveNode, values: Values): boolean {
   const condition = argumentOf(directive, "if");
   if (condition?.kind === Kind.BOOLEAN) return condition.value;

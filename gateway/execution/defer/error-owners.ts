@@ -2,7 +2,7 @@
 import { type GraphQLError, Kind, type SelectionSetNode } from "graphql";
 import type { Part, Step } from "./split.ts";
 
-/** Whether selections have a field at these names. */
+/** True if the selections have a field at this path of response names. */
 function has(set: SelectionSetNode | undefined, names: readonly string[]): boolean {
   const [name, ...rest] = names;
   if (name === undefined) return true;
@@ -19,7 +19,7 @@ function has(set: SelectionSetNode | undefined, names: readonly string[]): boole
 
 const isField = (step: Step): step is Extract<Step, { readonly name: string }> => "name" in step;
 
-/** Whether a part shows the field at a path. */
+/** True if a part contains the field at a path. */
 function shows({ steps, selectionSet }: Part, names: readonly string[]): boolean {
   const fields = steps.filter(isField);
   if (names.length <= fields.length) return false;

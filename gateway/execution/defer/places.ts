@@ -1,4 +1,4 @@
-/** Where in an answer a deferred fragment applies, and what its data adds to what the client has. */
+/** Places in an answer at which a deferred fragment applies, and the data that it adds there. */
 import type { GraphQLSchema } from "graphql";
 import { isInterfaceType, isObjectType, isUnionType } from "graphql";
 import type { Names } from "#gateway/execution/aliases.ts";
@@ -9,11 +9,11 @@ import type { Part, Step } from "./split.ts";
 type Json = Record<string, unknown>;
 
 /** An object that a deferred fragment applies to. */
-export interface Place {
+export interface DeferredObject {
   readonly path: ResponsePath;
-  /** What the subgraphs said of it. */
+  /** Data of the object from the subgraphs. */
   readonly fetched: Json;
-  /** What the client has of it. */
+  /** Data of the object that the client has. */
   readonly answered: Json;
 }
 
@@ -26,8 +26,11 @@ export interface Whole {
 }
 
 /** The places of a part: objects that the client has, along the steps that lead there. */
-export function placesOf(part: Part, { schema, values, names, fetched, answered }: Whole): readonly Place[] {
-  let places: Place[] = [{ path: [], fetched, answered }];
+export function placesOf(
+  part: Part,
+  { schema, values, names, fetched, answered }: Whole,
+): readonly DeferredObject[] {
+  let places: DeferredObject[] = [{ path: [], fetched, answered }];
   for (const step of part.steps) {
     if ("variable" in step) places = values[step.variable] === step.is ? places : [];
     else if ("on" in step) places = places.filter((place) => isOf(schema, place.fetched, step.on));
@@ -38,12 +41,12 @@ export function placesOf(part: Part, { schema, values, names, fetched, answered 
 
 /** The objects at a field, through lists. */
 function below(
-  { path, fetched, answered }: Place,
+  { path, fetched, answered }: DeferredObject,
   { name }: Extract<Step, { readonly name: string }>,
   names: Names | undefined,
-): Place[] {
+): DeferredObject[] {
   const shown = names?.get(name) ?? name;
-  const found: Place[] = [];
+  const found: DeferredObject[] = [];
   const collect = (inner: unknown, known: unknown, at: ResponsePath): void => {
     if (Array.isArray(inner) && Array.isArray(known))
       for (const [index, item] of known.entries()) collect(inner[index], item, [...at, index]);
@@ -53,7 +56,7 @@ function below(
   return found;
 }
 
-/** Whether an object is of a type; one that does not tell is of the type that it must be. */
+/** True if an object is of a type. An object without `__typename` is of the type that the schema requires. */
 function isOf(schema: GraphQLSchema, { __typename: name }: Json, condition: string): boolean {
   const wanted = schema.getType(condition);
   if (typeof name !== "string") return wanted !== undefined;
@@ -63,7 +66,7 @@ function isOf(schema: GraphQLSchema, { __typename: name }: Json, condition: stri
   return type === wanted;
 }
 
-/** Adds data to what the client has. @returns what of it is new, by the object that it belongs to */
+/** Adds data to what the client has. @returns the new data, by the object that it belongs to */
 export function addTo(answered: Json, data: Readonly<Json>): readonly FreshData[] {
   const fresh: FreshData[] = [];
   add(answered, data, [], fresh);

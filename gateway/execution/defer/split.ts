@@ -37,18 +37,18 @@ export interface Part {
   readonly steps: readonly Step[];
   /** The type of the objects that it applies to. */
   readonly type: GraphQLCompositeType;
-  /** What it selects, without what is deferred within it. */
+  /** Selections of the part, without those deferred within it. */
   selectionSet: SelectionSetNode;
   /** The planned fetches that it waits for, by their labels. */
   readonly waits: Set<string>;
 }
 
 export interface Split {
-  /** What is answered first. */
+  /** Selections of the first payload. */
   readonly first: SelectionSetNode;
   /** Each after the one that it lies in. */
   readonly parts: readonly Part[];
-  /** What is planned: each `@defer` has a label of its own. */
+  /** Operation for the planner. Each `@defer` in it has a label of its own. */
   readonly planned: OperationDefinitionNode;
 }
 
@@ -146,8 +146,8 @@ class Splitter {
   }
 
   /**
-   * What is planned for objects of a type: the selections that are fetched with them, and a fragment
-   * with `@defer` for those that are fetched later.
+   * Selections to plan for objects of a type: those fetched with the object, and a fragment with `@defer` for
+   * those fetched later.
    * @param layer The part that the selections belong to.
    */
   plan(
@@ -298,7 +298,7 @@ function deferredFragment(label: string, selections: readonly SelectionNode[]): 
   };
 }
 
-/** What `@skip` and `@include` ask of variables; a part that is never there has a step that never holds. */
+/** Conditions of `@skip` and `@include`. A part that is never included gets a step that is never true. */
 function conditionsIn(directives: readonly DirectiveNode[] = []): Step[] {
   return directives.flatMap(({ name, arguments: args }): Step[] => {
     if (name.value !== "skip" && name.value !== "include") return [];

@@ -1,4 +1,7 @@
-/** Which selections of an operation are for an object: by their conditions, and by the types of their fragments. */
+/**
+ * Selections of an operation that apply to an object, by their conditions and by the types of their
+ * fragments.
+ */
 import {
   type DirectiveNode,
   type GraphQLCompositeType,
@@ -21,7 +24,7 @@ export class Unsupported extends Error {}
 /** The values of the variables that conditions (`@skip`, `@include`) depend on. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What is selected of an object: of the root, for a whole operation, or of an object that a fragment is on. */
+/** Selections on an object: the root of an operation, or an object with a fragment. */
 export interface Selected {
   readonly type: GraphQLCompositeType;
   readonly selectionSet: SelectionSetNode;
@@ -29,7 +32,7 @@ export interface Selected {
 }
 
 /**
- * What an operation selects of its root.
+ * Selections of an operation on its root.
  * @throws Unsupported where the schema has no such root
  */
 export function selectedBy(
@@ -68,7 +71,7 @@ function variableOf(directive: DirectiveNode): string | undefined {
 }
 
 /**
- * Whether the conditions of a selection include it.
+ * True if the conditions of a selection include it.
  * @param values Of the variables that conditions depend on; without them whatever might be is included.
  * @throws Unsupported where a directive is no condition
  */
@@ -83,7 +86,7 @@ export function isIncluded(directives: readonly DirectiveNode[] = [], values: Va
   });
 }
 
-/** Whether a fragment on a type is for objects of another. */
+/** True if a fragment on a type applies to objects of another type. */
 export function applies(schema: GraphQLSchema, condition: string, type: GraphQLNamedType): boolean {
   const own = schema.getType(condition);
   const mayBelong = isObjectType(type) || isInterfaceType(type);

@@ -31,7 +31,7 @@ interface Selections {
   readonly set: SelectionSetNode;
 }
 /** A field that is asked for, with the type that it is written for. */
-interface Asked {
+interface SelectedField {
   readonly type: GraphQLNamedType;
   readonly node: FieldNode;
 }
@@ -39,7 +39,7 @@ type Path = (string | number)[];
 
 export interface Repaired {
   readonly data: Json | null;
-  /** What is null for being no value of its type, or for having to have one. */
+  /** Values replaced with null because they do not fit their type, or because a non-null member is null. */
   readonly errors: readonly GraphQLError[];
 }
 
@@ -106,7 +106,7 @@ class Repair {
   #field(
     type: GraphQLNamedType,
     name: string,
-    asked: readonly [Asked, ...Asked[]],
+    asked: readonly [SelectedField, ...SelectedField[]],
     value: unknown,
     from: Json,
   ): unknown {
@@ -132,7 +132,7 @@ class Repair {
     return MISSING;
   }
 
-  /** @param place What a message calls the value's place. */
+  /** @param place Name of the value's place in messages. */
   #value(type: GraphQLOutputType, value: unknown, selections: readonly Selections[], place: string): unknown {
     if (isNonNullType(type)) {
       const found = this.#value(type.ofType, value, selections, place);
@@ -154,7 +154,7 @@ class Repair {
   #list(type: GraphQLOutputType, list: unknown, selections: readonly Selections[], place: string): unknown {
     if (!Array.isArray(list)) return this.#invalid(place);
     let isMissing = false;
-    // What is wrong with later items is noted as well.
+    // Errors of later items are recorded too.
     const shown = list.map((item: unknown, index) => {
       this.#path.push(index);
       const found = this.#value(
@@ -187,8 +187,11 @@ class Repair {
   }
 
   /** The fields that selections ask of an object, by response name, in the order of the document. */
-  #fieldsOf(type: GraphQLNamedType, selections: readonly Selections[]): Map<string, [Asked, ...Asked[]]> {
-    const fields = new Map<string, [Asked, ...Asked[]]>();
+  #fieldsOf(
+    type: GraphQLNamedType,
+    selections: readonly Selections[],
+  ): Map<string, [SelectedField, ...SelectedField[]]> {
+    const fields = new Map<string, [SelectedField, ...SelectedField[]]>();
     for (const { type: writtenFor, set } of selections)
       walkSelections<GraphQLNamedType>(set, writtenFor, this.#fragments, {
         includes: ({ directives }) => isIncluded(directives, this.#values),
@@ -220,7 +223,7 @@ const nullable = (type: GraphQLOutputType): string => String(isNonNullType(type)
 /** Of any size, as long as it is written without an exponent. */
 const isInteger = (value: unknown): boolean => typeof value === "number" && /^-?\d+$/.test(String(value));
 
-/** Whether a leaf's value is one of its type; the values of custom scalars are taken as they are. */
+/** True if a leaf's value fits its type. Values of custom scalars are not checked. */
 function isValueOf(type: GraphQLNamedType, value: unknown): boolean {
   if (isEnumType(type)) return typeof value === "string" && type.getValue(value) !== undefined;
   if (!isSpecifiedScalarType(type)) return true;

@@ -1,10 +1,10 @@
 /**
- * Result shaping, compiled once per operation: what the subgraphs' merged answers become for the
- * client. The stock gateway interprets the operation for every value of every answer, which is most
- * of what it costs; here the operation becomes a function that writes object literals.
+ * Result shaping, compiled once per operation: what the subgraphs' merged answers become for the client. The
+ * stock gateway interprets the operation for every value of every answer, which is most of what it costs;
+ * here the operation becomes a function that writes object literals.
  *
- * What the compiled function is not sure of it does not decide: it throws `FallbackError`, and
- * `repairedShape` does the work over the same data.
+ * If the compiled function meets a value that it cannot decide, it throws `FallbackError`, and
+ * `repairedShape` shapes the same data.
  */
 import {
   type FieldNode,
@@ -27,19 +27,19 @@ import { applies, isIncluded, type Selected, Unsupported, type Values } from "./
 /** The data is not what was expected: a null where none may be, a wrong leaf, a foreign type. */
 export class FallbackError extends Error {}
 
-/** What the client is sent, with how much it is: its objects, and the bytes that it takes at least. */
+/** Data for the client, its number of objects, and a lower bound of its bytes. */
 export interface Shaped {
   readonly data: Record<string, unknown>;
   readonly objects: number;
   readonly bytes: number;
 }
 
-export type Shape = (data: Readonly<Record<string, unknown>>) => Shaped;
+export type CompiledShape = (data: Readonly<Record<string, unknown>>) => Shaped;
 
 export interface ShapeOptions {
-  /** What the conditions depend on; without them whatever might be is included. */
+  /** Variables that conditions depend on. Without them, every selection that can be included is included. */
   readonly values?: Values | undefined;
-  /** What the client calls values, where the data has another name for them. */
+  /** Response names of the client, if the data has other names. */
   readonly names?: ReadonlyMap<string, string> | undefined;
 }
 
@@ -51,7 +51,7 @@ export function compileShape(
   schema: GraphQLSchema,
   { type, selectionSet, fragments }: Selected,
   options: ShapeOptions = {},
-): Shape {
+): CompiledShape {
   const compiler = new Compiler(schema, fragments, options);
   const root = isObjectType(type)
     ? compiler.object(type, [selectionSet])
@@ -76,7 +76,7 @@ class Compiler {
     this.#names = names;
   }
 
-  finish(root: string): Shape {
+  finish(root: string): CompiledShape {
     const source = `"use strict"; let objects = 0; let bytes = 0;\n${this.#code.join("\n")}
       return (o) => { objects = 0; bytes = 0; const data = ${root}(o); return { data, objects, bytes }; };`;
     // Everything in the source is ours or a GraphQL name, and every name is written as JSON.
@@ -87,7 +87,7 @@ class Compiler {
       fallback,
       this.#constants,
       lengthOf,
-    ) as Shape;
+    ) as CompiledShape;
   }
 
   /** A function for the objects of one type with one set of selections; gives the function's name. */
@@ -110,7 +110,7 @@ class Compiler {
       const inner = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
       const value = this.#value(field.type, inner);
       const read = `o[${literal(responseName)}]`;
-      // What every object inherits (`constructor`, `toString`) is no answer.
+      // Members that every object inherits (`constructor`, `toString`) are not part of the answer.
       const own =
         responseName in Object.prototype
           ? `Object.hasOwn(o, ${literal(responseName)}) ? ${read} : null`
@@ -162,7 +162,7 @@ class Compiler {
     );
   }
 
-  /** What a leaf's value must be; the values of custom scalars are taken as they are. */
+  /** Code that checks a leaf's value. Values of custom scalars are not checked. */
   #leafCheck(type: GraphQLNamedType): string {
     if (isEnumType(type)) {
       const index = this.#constants.push(new Set(type.getValues().map(({ name }) => name))) - 1;

@@ -6,7 +6,7 @@ import type { GraphQLError, GraphQLSchema } from "graphql";
 import { type Names, renamedIn, withPath } from "#gateway/execution/aliases.ts";
 import type { Selected, Values } from "./included.ts";
 import { repairedShape } from "./repaired-shape.ts";
-import { FallbackError, type Shape, type Shaped } from "./response-shape.ts";
+import { type CompiledShape, FallbackError, type Shaped } from "./response-shape.ts";
 
 type Json = Record<string, unknown>;
 
@@ -14,9 +14,9 @@ type Json = Record<string, unknown>;
 export interface Shown {
   /** Null where a value that cannot be null is missing. */
   readonly data: Json | null;
-  /** How much it is, where that is known without counting. */
+  /** Size of the data, if it is known without counting. */
   readonly size: Pick<Shaped, "objects" | "bytes"> | undefined;
-  /** What is null because it was no value of its type. Paths begin at the object. */
+  /** Values replaced with null because they do not fit their type. Paths begin at the object. */
   readonly repairs: readonly GraphQLError[];
 }
 
@@ -27,7 +27,7 @@ export interface ShapingOptions {
   readonly selected: Selected;
   readonly names: Names | undefined;
   /** The compiled shape under the values of the variables; undefined where too many were compiled. */
-  readonly shapeFor: (values: Values) => Shape | undefined;
+  readonly shapeFor: (values: Values) => CompiledShape | undefined;
   /** Called where the data was not as the schema has it. */
   readonly onRepair: () => void;
 }
@@ -53,10 +53,7 @@ export function shaping({ schema, selected, names, shapeFor, onRepair }: Shaping
   };
 }
 
-/**
- * What is said with an object: what was repaired of it stands in its extensions, unless errors say already
- * why something is missing.
- */
+/** Answer for an object. Its extensions list the repairs, unless errors already explain the missing data. */
 export function answerOf({ data, size, repairs }: Shown, errors: readonly GraphQLError[]) {
   const isSaid = errors.length > 0 || repairs.length === 0;
   return {

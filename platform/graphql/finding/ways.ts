@@ -57,7 +57,7 @@ function waysFrom(schema: GraphQLSchema, from: Fielded): ReadonlyMap<string, Rea
         const target = getNamedType(field.type);
         const isFielded = isObjectType(target) || (isInterfaceType(target) && target.name !== "Node");
         if (!isFielded || field.deprecationReason) continue;
-        // What another object leads to is a part of a list; a family's own list has everything.
+        // The lists of an object are a part of the data, but a family's own list is all of it.
         const price = here.price + priceOf(field) + (type.getFields()["id"] ? 0.5 : 0);
         if (price >= (reached.get(target.name)?.price ?? Number.POSITIVE_INFINITY)) continue;
         reached.set(target.name, { steps: [...here.steps, { type: type.name, field }], price });

@@ -2,7 +2,7 @@
 export type Encoding = "br" | "gzip";
 const ENCODINGS: readonly Encoding[] = ["br", "gzip"];
 
-/** Value of `Vary` for an answer that also depends on the accepted types and encodings. */
+/** Value of the Vary header for an answer that also depends on the accepted types and encodings. */
 export const varying = (before: string | number | readonly string[] | undefined) =>
   [before ?? [], "accept", "accept-encoding"].flat().join(", ");
 

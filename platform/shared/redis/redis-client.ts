@@ -31,7 +31,7 @@ export class RedisClient {
   readonly #client: ReturnType<typeof createClient>;
   readonly #ready = new Callbacks<undefined>();
   readonly #lost = new Callbacks<string>();
-  /** When the server last answered anything. */
+  /** Time of the server's last answer. */
   #heardAt = 0;
 
   constructor(url: string) {
@@ -56,7 +56,7 @@ export class RedisClient {
 
   /** Begins to connect, and goes on with that until it is closed. */
   connect(): void {
-    // What fails is reported as an error event; the client tries again by itself.
+    // A failure is reported as an error event. The client tries again by itself.
     this.#client.connect().catch(() => undefined);
   }
 

@@ -1,4 +1,4 @@
-/** What gateways on several machines share, in Redis or Valkey. No credential is stored there. */
+/** State that gateways on several machines share in Redis or Valkey. No credential is stored there. */
 import { randomUUID } from "node:crypto";
 import { Callbacks, TopicListeners } from "#platform/shared/listeners.ts";
 import {
@@ -29,9 +29,9 @@ import { RedisTexts } from "./redis-texts.ts";
 export interface RedisSharedOptions {
   /** May hold a password. */
   readonly url: string;
-  /** What kind of process this is: those of one kind share the rates. */
+  /** Role of this process. Processes of one role share the rates. */
   readonly role: string;
-  /** How many processes like this one a gateway consists of. */
+  /** Number of worker processes of a gateway. */
   readonly workers?: number | undefined;
   /** Called once whenever the store goes away or is back, with a reason that names no address. */
   readonly onChange?: ((isConnected: boolean, reason: string) => void) | undefined;
@@ -43,7 +43,7 @@ const CHANNEL = `${PREFIX}announcements`;
 const GONE_S = 10;
 /** Assumed number of gateways before the store was reached for the first time. */
 const UNSEEN_GATEWAYS = 4;
-/** How long the start of a process waits for the first answer, ms. */
+/** Longest time that the start of a process waits for the first answer, ms. */
 const FIRST_MS = 3_000;
 
 const scripts = {

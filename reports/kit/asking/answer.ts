@@ -8,7 +8,7 @@ export interface Answer {
   readonly data: Fields | null;
   readonly errors: readonly AnswerError[];
   readonly families: readonly string[];
-  /** When it came, ms since 1970, where that is not now. */
+  /** Time of arrival, ms since 1970; now by default. */
   readonly time?: number | undefined;
 }
 

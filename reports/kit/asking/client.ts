@@ -73,7 +73,7 @@ export function overHttp(url: string, headers: Readonly<Record<string, string>>,
 /** Options of every operation of a report. */
 export interface ClientOptions {
   readonly headers: Readonly<Record<string, string>>;
-  /** How long one operation may wait its turn where a family limits it; 0 not to wait. */
+  /** Longest time that one operation may wait for a family's rate limit, ms; 0 for no wait. */
   readonly patienceMs: number;
   /** Ends what is in flight. */
   readonly signal?: AbortSignal | undefined;

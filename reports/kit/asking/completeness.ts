@@ -1,6 +1,6 @@
 /**
- * What of a report is there and what is missing, by family: every page that was asked for is
- * accounted for, and a report that lacks something says so.
+ * Completeness of a report by family. Every requested page is counted, and an incomplete report lists its
+ * missing data.
  */
 import {
   completeText,
@@ -33,13 +33,13 @@ export interface SourceNote {
   readonly text: string;
 }
 
-/** What was read of one table, and what of it is missing. */
+/** Rows read of one table, and its missing data. */
 export interface TableOutcome {
   /** The document and the list: `support.tickets`. */
   readonly name: string;
   readonly complete: boolean;
   readonly families: readonly string[];
-  /** When its first and last page were read, ms since 1970; null where none was. */
+  /** Times at which its first and last page were read, ms since 1970. Null if no page was read. */
   readonly from: number | null;
   readonly to: number | null;
   readonly pages: number;
@@ -51,7 +51,7 @@ export interface TableOutcome {
   readonly received?: Received;
 }
 
-/** What is known of events that the gateway received. */
+/** Facts about events that the gateway received. */
 export interface Received {
   /** The instant of the first one that was read; null where it is not selected. */
   since: string | null;
@@ -59,7 +59,7 @@ export interface Received {
 
 export interface Outcome {
   readonly complete: boolean;
-  /** Whether SQL made the rows; results of earlier versions do not say it. */
+  /** True if SQL made the rows. Results of earlier versions lack it. */
   readonly composed?: boolean;
   readonly tables: readonly TableOutcome[];
   readonly sources: readonly SourceNote[];
@@ -75,13 +75,13 @@ export interface AnswerError {
   readonly extensions?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What one page's answer says of itself. */
+/** Completeness of one page's answer. */
 export interface Page {
   /** Response keys to the list that was asked for; none for the first page of all lists. */
   readonly list: readonly string[];
   readonly families: readonly string[];
   readonly errors: readonly AnswerError[];
-  /** When it came, ms since 1970; now unless given. */
+  /** Time of arrival, ms since 1970; now by default. */
   readonly time?: number | undefined;
 }
 
@@ -124,7 +124,7 @@ interface Lack {
   readonly lack: TableLack;
 }
 
-/** What is noted while one document is read. */
+/** Notes made while one document is read. */
 export class DocumentNotes {
   readonly lists = new Map<string, ListRead>();
   readonly lacks = new Map<string, Lack>();
@@ -155,7 +155,7 @@ export class DocumentNotes {
     this.#all.page(page);
   }
 
-  /** Whether a value may be missing. @param path response keys to it */
+  /** True if a value may be missing. @param path response keys to it */
   isMissing(path: readonly string[]): boolean {
     return [...this.lacks.values()].some((one) => startsWith(path, one.path));
   }
@@ -215,7 +215,7 @@ export class Completeness {
     this.#notWalked.set(unreadText(lack), lack);
   }
 
-  /** @param tables what the report is made of */
+  /** @param tables tables of the report */
   outcome(tables: readonly TableRead[]): Outcome {
     const families = [...this.#families].sort(([a], [b]) => (a < b ? -1 : 1));
     const sources = families.map(([family, tally]) => sourceNote(family, tally));
@@ -266,9 +266,9 @@ function tableOutcome(
 }
 
 /**
- * Whether a table lacks something where a field failed: rows, where the field lies above its list; cells,
- * where the field lies in its rows; the number of items in a row, where the field is a list below; what its
- * rows repeat of the lists above, where the field lies in one of those.
+ * True if a table lacks data because a field failed: rows, if the field is above its list; cells, if the
+ * field is in its rows; the number of items in a row, if the field is a list below; values repeated from the
+ * lists above, if the field is in one of those.
  */
 function isTouched(table: TableRead, path: readonly string[], tables: readonly TableRead[]): boolean {
   if (startsWith(table.path, path)) return true;
@@ -288,7 +288,7 @@ function note(problems: Map<string, Problem>, error: AnswerError): void {
   else problems.set(key, { code, field, message: error.message, count });
 }
 
-/** What a family did not give; undefined where it gave all. */
+/** Missing data of a family. Undefined if all of it arrived. */
 function lackOf(family: string, { asked, whole, lastFailed, problems }: Tally): FamilyLack | undefined {
   if (whole === asked) return undefined;
   return { kind: "FAMILY", family, pages: whole, asked, lastFailed, fields: [...problems.values()] };

@@ -12,11 +12,11 @@ import { type AnswerError, codeOf } from "./completeness.ts";
 import { isFields } from "./lists.ts";
 import type { Request } from "./page-queries.ts";
 
-/** Where the answer to a request stands in the file. */
+/** Position of a request's answer in the file. */
 interface Entry {
   readonly at: number;
   readonly bytes: number;
-  /** When it came, ms since 1970. */
+  /** Time of arrival, ms since 1970. */
   readonly time: number;
 }
 
@@ -39,7 +39,7 @@ export class Journal {
     ftruncateSync(this.#file, this.#end);
   }
 
-  /** How many answers there are. */
+  /** Number of answers. */
   get answers(): number {
     return this.#entries.size;
   }
@@ -98,7 +98,7 @@ export function withJournal(ask: Ask, journal: Journal, now: () => number = Date
     if (stored) return { ...stored.answer, time: stored.time };
     const answer = await ask(request);
     const time = now();
-    // What may succeed later is asked again when the run goes on.
+    // A request that may succeed later is sent again when the run resumes.
     if (!answer.errors.some(isTransient)) journal.write(request, answer, time);
     return { ...answer, time };
   };

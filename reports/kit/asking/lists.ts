@@ -1,4 +1,4 @@
-/** What an answer holds: its lists, where they are, and how their pages are put in their place. */
+/** Lists in an answer, their positions, and the merge of their further pages. */
 
 import type { ConnectionField, Field, Selection } from "#reports/kit/document/selection.ts";
 import type { AnswerError } from "./completeness.ts";
@@ -56,13 +56,16 @@ export function idOf({ idKey }: Selection, value: Fields): string | undefined {
   return typeof id === "string" ? id : undefined;
 }
 
-/** Where an object is: by its own id where it can be read by that. */
+/** Location of an object: its own id, if it can be read by that. */
 export function locationOf(selection: Selection, value: Fields, way: ListLocation): ListLocation {
   const id = selection.refetchable ? idOf(selection, value) : undefined;
   return id === undefined ? way : { node: { id, type: selection.type.name }, steps: [] };
 }
 
-/** What of an abstract selection is there: a field under a condition belongs to some types alone. */
+/**
+ * True if a field of an abstract selection applies to the object. A field under a type condition applies to
+ * some types only.
+ */
 export const typeMatches = ({ on }: Field, value: Fields): boolean =>
   !on || on.covers.has(String(value["__typename"]));
 

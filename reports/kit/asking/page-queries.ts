@@ -17,7 +17,7 @@ export type Step =
   /** The row after a cursor: the list's first where there is none. */
   | { readonly kind: "row"; readonly field: ConnectionField; readonly after: string | null };
 
-/** How an object is reached again: from the object of a global id, or from the query. */
+/** Way to an object for its next pages: by its global id, or from the query. */
 export interface ListLocation {
   readonly node?: { readonly id: string; readonly type: string };
   readonly steps: readonly Step[];
@@ -26,7 +26,7 @@ export interface ListLocation {
 export interface Request {
   readonly query: string;
   readonly variables: Record<string, unknown>;
-  /** How often the list that it reads has begun again; a stored answer of an earlier reading is not taken. */
+  /** Number of times that the list has begun again. A stored answer of an earlier reading is not used. */
   readonly reading?: number;
 }
 

@@ -1,4 +1,4 @@
-/** How many rows a page of a list is asked for: more from page to page, up to a maximum. */
+/** Number of rows in a page of a list. It grows from page to page, up to a maximum. */
 
 /** The size of a list's pages. */
 export class PageSize {
@@ -25,9 +25,10 @@ export class PageSize {
   }
 
   /**
-   * A page has not come. @param tooLarge whether it was refused for its size; otherwise only a size
-   * that is larger than any that has come may be to blame.
-   * @returns whether a smaller page is worth asking for
+   * Notes a failed page.
+   * @param tooLarge true if it was refused for its size. Otherwise the size is only suspected if no page of
+   *   that size has arrived so far.
+   * @returns true if a smaller page may succeed
    */
   shrink(tooLarge: boolean): boolean {
     const proven = this.#proven !== undefined && this.#proven < this.#rows ? this.#proven : undefined;

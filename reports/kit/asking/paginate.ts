@@ -47,8 +47,8 @@ export interface PaginatorOptions {
   readonly completeness: DocumentNotes;
   readonly pageSize?: number | undefined;
   /**
-   * How often lists have begun again, by their paths; the empty path stands for the whole document. Where
-   * this is not given, a list whose cursor is refused ends there.
+   * Number of times that lists have begun again, by their paths. The empty path stands for the whole
+   * document. Without this, a list whose cursor is refused ends there.
    */
   readonly readings?: ReadonlyMap<string, number> | undefined;
   /** Called after each page, with the list that is being read. */
@@ -124,7 +124,7 @@ export class Paginator {
     }
   }
 
-  /** Where the next page begins; undefined after the last one. */
+  /** Start of the next page. Undefined after the last one. */
   #next(
     field: ConnectionField,
     page: Fields,
@@ -249,7 +249,7 @@ export class Paginator {
 
 /** Stands for a document without a list of its own around what is read. */
 const WHOLE = "";
-/** How often a list begins again. */
+/** Largest number of times that a list begins again. */
 const MOST_READINGS = 3;
 
 /** The family no longer takes a cursor: the list must begin again. */
@@ -274,7 +274,7 @@ const isTooLarge = (error: AnswerError): boolean =>
   /^QUERY_(BUDGET_EXCEEDED|TOO_COMPLEX)$/.test(codeOf(error)) ||
   (codeOf(error) === "BAD_USER_INPUT" && error.extensions?.["argument"] === "first");
 
-/** What a smaller page may not meet: it needs fewer calls, less time and smaller bodies. */
+/** Errors that a smaller page may avoid, because it needs fewer calls, less time and smaller bodies. */
 const mayBeTooLarge = (error: AnswerError): boolean =>
   /^(RATE_LIMITED|UPSTREAM_TIMEOUT|UPSTREAM_BAD_RESPONSE)$/.test(codeOf(error));
 
@@ -282,7 +282,7 @@ const mayBeTooLarge = (error: AnswerError): boolean =>
 const isInvalidArgument = (error: AnswerError): boolean =>
   codeOf(error) === "BAD_USER_INPUT" && familyOf(error) === GATEWAY && error.path !== undefined;
 
-/** Where an argument was refused, why, and which variable gave it. */
+/** Message about a refused argument, with the variable that set it. */
 function told({ message, path = [], extensions }: AnswerError, root: Selection): string {
   const keys = path.filter((part) => typeof part === "string");
   const args = argumentsAt(root, keys).filter(({ name }) => name.value === extensions?.["argument"]);
@@ -306,7 +306,7 @@ function argumentsAt({ fields }: Selection, [key, ...below]: readonly string[]):
 
 const isEmpty = (data: Fields): boolean => Object.values(data).every((value) => value === null);
 
-/** How many rows a list is asked for. */
+/** Number of rows that a list requests. */
 function sizeOf({ args }: ConnectionField, variables: Record<string, unknown>): number {
   const first: ValueNode | undefined = args.find(({ name }) => name.value === "first")?.value;
   const size: unknown = first && valueFromASTUntyped(first, variables);

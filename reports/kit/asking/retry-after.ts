@@ -6,7 +6,7 @@ import { codeOf, familyOf } from "./completeness.ts";
 import type { Wait } from "./waits.ts";
 
 export interface RetryOptions {
-  /** How long one page may be waited for, ms. */
+  /** Longest time to wait for one page, ms. */
   readonly waitMs: number;
   readonly sleep?: (ms: number) => Promise<unknown>;
   /** Called before each wait. */

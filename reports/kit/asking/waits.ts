@@ -19,7 +19,7 @@ export interface Wait {
 
 /** An operation that takes no longer is not asked about. */
 const LONG_MS = 2_000;
-/** How often it is looked again. */
+/** Interval between checks, ms. */
 const EVERY_MS = 5_000;
 /** The gateway keeps this part of a limit from operations that can wait. */
 const KEPT_SHARE = 0.25;

@@ -1,11 +1,14 @@
-/** What the command line is started in, and how it ends. */
+/** Environment of the command line: its inputs, its outputs and its exit codes. */
 import type { Writable } from "node:stream";
 import type { Environment } from "#platform/config/setting.ts";
 import type { ClientOptions, Connected } from "#reports/kit/asking/client.ts";
 import type { Served } from "#reports/kit/definition/absent-families.ts";
 import type { ReportDefinition } from "#reports/kit/definition/definition.ts";
 
-/** How a report ends: complete, not run because of an error, or lacking something; a signal has its own code. */
+/**
+ * Exit codes: the report is complete, it failed because of an error, or data is missing. A signal has its own
+ * code.
+ */
 export const exits = { complete: 0, failed: 1, incomplete: 2 } as const;
 
 export interface CommandLineEnvironment {
@@ -13,9 +16,9 @@ export interface CommandLineEnvironment {
   readonly stdout: Writable;
   readonly stderr: NodeJS.WriteStream | Writable;
   readonly env: Environment;
-  /** Where a report asks: a gateway at a URL, or our own. */
+  /** Connects to a gateway at a URL, or to our own. */
   connect(url: string | undefined, asking: ClientOptions): Promise<Connected>;
-  /** What our own gateway has of the API; undefined where that is everything. */
+  /** Part of the API that our own gateway serves. Undefined if it serves everything. */
   served?(): Promise<Served | undefined>;
   /** Ends the report early: nothing is left of what it began to write. */
   readonly signal?: AbortSignal;

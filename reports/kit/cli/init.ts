@@ -46,7 +46,7 @@ export async function initReport({ file, text, sql, operation, folder }: NewRepo
     ...draft.files,
     "report.yaml": `${COMMENT.replace(/^/gm, "#")}\n${stringify(description, { lineWidth: 110 })}`,
   };
-  // What is written must be a report.
+  // The written files must be a valid report.
   readDefinition(basename(folder), files);
   mkdirSync(folder, { recursive: true });
   return Object.entries(files).map(([name, content]) => {
@@ -56,7 +56,7 @@ export async function initReport({ file, text, sql, operation, folder }: NewRepo
   });
 }
 
-/** `openTickets` and `open-tickets` as "Open tickets". */
+/** A title of words. @example titleOf("openTickets") // "Open tickets" */
 function titleOf(name: string): string {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")

@@ -87,7 +87,7 @@ export function variablesIn(given: readonly string[]): Record<string, string> {
   );
 }
 
-/** How a result is written, and where. */
+/** Format and destination of a result. */
 export interface Target {
   readonly format: StoredFormat;
   /** A file; standard output where there is none. */
@@ -100,7 +100,7 @@ export function targetOf({ format: name, out, "time-zone": zone }: Values): Targ
   const format = oneOf("--format", name, formats);
   if (!isText(format) && out === undefined)
     throw new UsageError(`--format ${format} needs --out <file>: it is not written to standard output`);
-  // What was read would be lost if this came out only afterwards.
+  // Checked first, because the data read would otherwise be lost at the end.
   if (out !== undefined) refuseUnwritable(out);
   return { format, out, timeZone: zone === undefined ? undefined : timeZoneOf(zone) };
 }

@@ -1,4 +1,4 @@
-/** How far a report is, on standard error: pages and rows so far, and which families it waits for. */
+/** Progress of a report on standard error: pages and rows so far, and the families that it waits for. */
 import cliProgress from "cli-progress";
 import type { Wait } from "#reports/kit/asking/waits.ts";
 
@@ -10,7 +10,7 @@ export interface Progress {
   end(): void;
 }
 
-/** Where a report is. */
+/** Progress of a report. */
 export interface ProgressState {
   pages: number;
   rows: number;
@@ -46,7 +46,7 @@ function waitsOn(stream: NodeJS.WritableStream, now: () => number): Progress {
 
 function lineOn(stream: NodeJS.WritableStream, now: () => number): Progress {
   const stand: ProgressState = { pages: 0, rows: 0, list: "", since: now(), waits: [] };
-  // How many pages there are is not known, so there is no bar to fill.
+  // The number of pages is unknown, so there is no bar to fill.
   const line = new cliProgress.SingleBar({
     stream,
     format: () => progressText(stand, now()),

@@ -39,7 +39,7 @@ export interface Asking {
   readonly definition: ReportDefinition;
   readonly prepared: Prepared;
   readonly url: string | undefined;
-  /** How long one page is waited for. */
+  /** Longest time to wait for one page, seconds. */
   readonly waitS: number;
   readonly target: Target;
 }
@@ -164,7 +164,7 @@ function hold(folder: string): () => void {
   return () => rmSync(file, { force: true });
 }
 
-/** @param isKept whether the run stays unfinished where the gateway cannot be reached, so that it can go on */
+/** @param isKept true if the run stays unfinished when the gateway is unreachable, so that it can resume */
 function reading(
   folder: string,
   asking: Asking,
@@ -177,7 +177,7 @@ function reading(
       folder,
       definition: asking.definition,
       prepared: asking.prepared,
-      // What is answered after the end was asked for is no answer of a family: it is not stored.
+      // An answer after the stop was requested is not from a family, so it is not stored.
       async ask(request) {
         const answer = await ask(request);
         signal?.throwIfAborted();

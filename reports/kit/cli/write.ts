@@ -1,4 +1,4 @@
-/** Where a report is written: to standard output as it comes, to a file whole or not at all. */
+/** Output of a report: to standard output as it arrives, to a file only as a whole. */
 import { accessSync, constants, createWriteStream } from "node:fs";
 import { readdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";

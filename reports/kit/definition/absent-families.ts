@@ -2,10 +2,10 @@
 
 import { type GraphQLSchema, parse, validate } from "graphql";
 
-/** What a deployment has of the API. */
+/** Part of the API that a deployment serves. */
 export interface Served {
   readonly families: readonly string[];
-  /** Whether a document is one of the API as it is without the other families. */
+  /** True if a document is valid for the API without the absent families. */
   accepts(document: string): boolean;
 }
 

@@ -16,7 +16,7 @@ const Key = Type.String({ minLength: 1, maxLength: 200 });
 const ColumnSpec = Type.Object(
   {
     label: Type.Optional(Text),
-    /** Where the type of the value does not say it. */
+    /** Needed if the type of the value does not say it. */
     type: Type.Optional(
       Type.Union([Type.Literal("category"), Type.Literal("percent"), Type.Literal("text")]),
     ),
@@ -94,7 +94,7 @@ const DOCUMENT = /^([a-z][A-Za-z0-9]{0,39})\.graphql$/;
 const DESCRIPTIONS = ["report.yaml", "report.json"];
 const SQL = "report.sql";
 
-/** Whether a file of this name may be part of a report. */
+/** True if a file of this name may be part of a report. */
 export const isReportFile = (file: string): boolean =>
   DOCUMENT.test(file) || DESCRIPTIONS.includes(file) || file === SQL;
 

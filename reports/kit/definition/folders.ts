@@ -6,15 +6,15 @@ import { projectRoot } from "#platform/project-root.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
 import { type ReportDefinition, readDefinition } from "./definition.ts";
 
-/** Where the named reports stand, a folder each. */
+/** Folder of the named reports, with one folder for each. */
 const NAMED = fileURLToPath(new URL("reports/named/", projectRoot));
 
-/** What is part of a report, or would be if its name were right. */
+/** Names of files that are part of a report, or that are misnamed parts. */
 const PART = /\.(graphql|gql|sql|ya?ml)$|^report\.json$/;
 
 /**
  * Reads a report's folder. Files that are no part of a report, such as a README, are left alone.
- * @param isPart whether a file of this name is read
+ * @param isPart true if a file of this name is read
  * @throws UsageError for a folder that cannot be read, and for what is wrong in its files
  */
 export function readFolder(

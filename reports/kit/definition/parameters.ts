@@ -1,4 +1,4 @@
-/** What a report takes: the variables of its documents, and what only its SQL reads. */
+/** Parameters of a report: the variables of its documents, and those that only its SQL reads. */
 import {
   coerceInputValue,
   type GraphQLInputType,
@@ -49,7 +49,7 @@ export interface Parameter {
 }
 
 /** Values of parameters: texts as a command line has them, or JSON. */
-export type Given =
+export type ParameterValues =
   | { readonly texts: Readonly<Record<string, string>> }
   | { readonly values: Readonly<Record<string, unknown>> };
 
@@ -61,7 +61,7 @@ interface Declared {
 
 /**
  * The parameters of a report.
- * @param specs what `report.yaml` says of them, by name
+ * @param specs parameters in `report.yaml`, by name
  * @throws UsageError where documents, or a document and `report.yaml`, disagree about a type
  */
 export function parametersOf(
@@ -144,7 +144,10 @@ function typeNamed(text: string, name: string): GraphQLInputType {
  * @returns by name, those that are given or have a default
  * @throws ParameterError naming every parameter that is unknown, missing or malformed
  */
-export function readParameters(parameters: readonly Parameter[], given: Given): Record<string, unknown> {
+export function readParameters(
+  parameters: readonly Parameter[],
+  given: ParameterValues,
+): Record<string, unknown> {
   const problems: ParameterProblem[] = [];
   const values: Record<string, unknown> = {};
   const input: Readonly<Record<string, unknown>> = "texts" in given ? given.texts : given.values;
@@ -177,7 +180,7 @@ export function readParameters(parameters: readonly Parameter[], given: Given): 
   return values;
 }
 
-/** What a parameter takes, as a usage text says it. */
+/** Accepted values of a parameter, for a usage text. */
 export const takenText = ({ type, kind }: Pick<Parameter, "type" | "kind">): string =>
   kind === PERSON ? "e-mail address or global id of a person" : String(type);
 
@@ -187,7 +190,7 @@ function coerced(name: string, value: unknown, type: GraphQLInputType): unknown 
   });
 }
 
-/** What a text stands for: itself for a text, an enum or another leaf, JSON for all else. */
+/** Value of a text: the text itself for a string, an enum or another leaf, JSON for all else. */
 function valueIn(text: string, type: GraphQLInputType): unknown {
   const plain = getNullableType(type);
   if (text === "null" && !isNonNullType(type)) return null;

@@ -8,7 +8,7 @@ export const PERSON = "person";
 
 const PREFIX = "User:";
 
-/** Whether a variable of a document can hold a person: `String` takes the address, `ID` the global id. */
+/** True if a variable of a document can be a person: `String` accepts the address, `ID` the global id. */
 export const holdsPerson = (type: GraphQLInputType): boolean =>
   ["String", "ID"].includes(String(getNullableType(type)));
 

@@ -1,8 +1,8 @@
-/** What is wrong in the file of a report, in words of the file and not of its schema. */
+/** Problems in the file of a report, in words of the file and not of its schema. */
 import type { TSchema } from "typebox";
 import Value from "typebox/value";
 
-/** What is wrong at a place of a file. */
+/** Problem at one place of a file. */
 export interface Problem {
   /** The members that lead to it. */
   readonly path: readonly string[];

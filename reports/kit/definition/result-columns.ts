@@ -7,7 +7,7 @@ import { fullName, type Table } from "#reports/kit/tables/tables.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
 import type { ColumnSpec, ReportDefinition } from "./definition.ts";
 
-/** How rows of the engine become rows of a report. */
+/** Conversion of the engine's rows to rows of a report. */
 export interface ResultShape {
   readonly columns: readonly Column[];
   /** The cells of a row: those of the columns, then what says which objects they are made of. */

@@ -6,12 +6,12 @@ import { isReportFile, type ReportDefinition } from "./definition.ts";
 import { namedReports, readFolder } from "./folders.ts";
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** How many characters the name of a saved report has at most. */
+/** Longest name of a saved report, characters. */
 export const MOST_NAME = 60;
 /** They stand in the paths of other requests and of the console, or name what is not saved. */
 export const RESERVED: readonly string[] = ["check", "new", "runs", "unsaved"];
 
-/** Whether a saved report may have this name. */
+/** True if a saved report may have this name. */
 export const isSavedName = (name: string): boolean =>
   name.length <= MOST_NAME && NAME.test(name) && !RESERVED.includes(name);
 

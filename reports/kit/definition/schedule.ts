@@ -16,7 +16,7 @@ export const Schedule = Type.Object(
     timeZone: Text,
     /** A run begins up to so many seconds later, so that reports of one hour do not begin at once. */
     jitter: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_JITTER_S })),
-    /** How often a run that failed or is incomplete begins again. */
+    /** Number of new attempts after a failed or incomplete run. */
     retries: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_RETRIES })),
     parameters: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
     deliver: Type.Object(

@@ -32,7 +32,7 @@ export function apiSchema(): GraphQLSchema {
   return schema;
 }
 
-/** What tells this version of the API from others. */
+/** Hash that identifies this version of the API. */
 export const schemaHash = (): string => createHash("sha256").update(readFileSync(SCHEMA)).digest("hex");
 
 /** SDL alone does not say what a scalar takes: without the parsers any text is a `DateTime`. */

@@ -1,9 +1,9 @@
-/** What the table of costs says of fields: how large pages pay, and which families are called. */
+/** Facts from the table of costs: useful page sizes, and the families that fields call. */
 import { readFileSync } from "node:fs";
 import { readWeights, type Weights } from "#platform/graphql/cost-table.ts";
 import { schemaDirectory } from "#platform/project-root.ts";
 
-/** What a list takes at most as `first`. */
+/** Largest `first` of a list. */
 export const MOST_ROWS = 250;
 
 const COSTS = new URL("costs.tsv", schemaDirectory);

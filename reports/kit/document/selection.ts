@@ -1,6 +1,6 @@
 /**
- * What a document selects, as a tree in which its lists are known: fragments are spread, what is
- * skipped is gone, and each field says how its value becomes cells or rows.
+ * Selection of a document as a tree with known lists. Fragments are spread, skipped fields are removed, and
+ * each field says how its value becomes cells or rows.
  */
 import {
   type ArgumentNode,
@@ -63,7 +63,7 @@ export interface ConnectionField extends Common {
   readonly kind: "connection";
   /** Its rows are read from its `nodes`, or from its edges' `node`, by those response keys. */
   readonly via: { readonly kind: "nodes" | "edges"; readonly key: string; readonly nodeKey: string };
-  /** What is beside its rows: `totalCount`. */
+  /** Fields beside its rows: `totalCount`. */
   readonly beside: readonly Leaf[];
   /** Rows that one page may have where it pays. */
   readonly mostRows: number;
@@ -72,7 +72,7 @@ export interface ConnectionField extends Common {
 
 export type Field = Leaf | MoneyField | ObjectField | ListField | ConnectionField;
 
-/** What is selected of an object. */
+/** Selection on an object. */
 export interface Selection {
   readonly fields: readonly Field[];
   readonly type: GraphQLCompositeType;

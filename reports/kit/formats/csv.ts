@@ -7,7 +7,7 @@ import { type Format, INCOMPLETE_KEY, marksByKey, printable, startedRows, textOf
 export const csv: Format = async function* ({ columns, rows, marks }) {
   const started = await startedRows(rows);
   const incomplete = Object.entries(marksByKey(columns, marks())).map(([key, mark]) => `${key} ${mark}`);
-  // Where a figure is not exact, each row says so: a spreadsheet has no other place for it.
+  // If a figure is not exact, each row says so, because a spreadsheet has no other place for it.
   const [name, value] = incomplete.length > 0 ? [[INCOMPLETE_KEY], [incomplete.join("; ")]] : [[], []];
   yield stringify([[...columns.map(({ key }) => key), ...name]]);
   for await (const row of started)

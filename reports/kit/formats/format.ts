@@ -1,4 +1,4 @@
-/** What every format is given, and how text is kept from being more than text. */
+/** Input of every format, and the escaping of text. */
 
 import { type Outcome, outcomeLines } from "#reports/kit/asking/completeness.ts";
 import type { ChartSpec } from "#reports/kit/rows/chart.ts";
@@ -15,12 +15,12 @@ export interface Output {
   /** Known once the rows have gone by. */
   totals(): readonly Total[];
   outcome(): Outcome;
-  /** What the figures of each column are worth; known once the first row is there. */
+  /** Accuracy of each column's figures. Known once the first row is there. */
   marks(): readonly Mark[];
-  /** What a count of the rows is worth; known once the rows have gone by. */
+  /** Accuracy of a count of the rows. Known after the last row. */
   rowsMark(): Mark;
   chart(rows: readonly Row[]): ChartSpec | undefined;
-  /** When it was made. */
+  /** Time at which the rows were made. */
   readonly at: Date;
   /** The zone of its instants; UTC unless given. */
   readonly timeZone?: string;
@@ -48,10 +48,10 @@ export const printable = (text: string, kept = ""): string =>
     kept.includes(character) ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
-/** What follows a figure or the name of a chart that is not exact. */
+/** Suffix of a figure or a chart's name that is not exact. */
 export const markSuffix = (mark: Mark): string => (markWords(mark) === "" ? "" : ` (${markWords(mark)})`);
 
-/** What follows the amount of a sum: its currency, or that a column of amounts has a sum without one. */
+/** Suffix of a sum: its currency, or a note that a column of amounts has a sum without one. */
 export const unitOf = ({ currency }: Money, { currencyAt }: Column): string =>
   currency || (currencyAt === undefined ? "" : NO_CURRENCY);
 
@@ -69,7 +69,7 @@ export const sumsText = ({ column, sums, mark }: Total): string =>
     ? markWords(mark)
     : sums.map((sum) => `${sum.amount} ${unitOf(sum, column)}`.trimEnd()).join(" and ") + markSuffix(mark);
 
-/** Where each row says which of its figures are not exact; no column of a report is called so. */
+/** Member in which each row lists its figures that are not exact. No column of a report has this name. */
 export const INCOMPLETE_KEY = "_incomplete";
 
 /** The columns whose figures are not exact, with their marks. */

@@ -35,7 +35,7 @@ export const MANIFEST_KEY = "report";
 /**
  * Writes rows as a Parquet file.
  * @param rows a file of rows, one JSON array a line
- * @param manifest what the file says of itself in its metadata
+ * @param manifest manifest for the file's metadata
  */
 export async function writeParquet(
   rows: string,

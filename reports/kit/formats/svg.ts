@@ -40,7 +40,7 @@ interface Drawn {
 const numbers = ({ bars }: Figures): number[] =>
   bars.flatMap(({ parts, total }) => [Number(total), ...parts.map(Number)]);
 
-/** Where values lie between two edges. */
+/** Scale of values between two edges. */
 function scaleOf(figures: Figures, from: number, to: number) {
   const values = numbers(figures);
   const ticks = niceTicks(Math.min(...values), Math.max(...values));

@@ -90,7 +90,7 @@ function numberFormat(text: string, row: Row, { type, currencyAt }: Column): str
   return type === "percent" ? `${digits} "%"` : digits;
 }
 
-/** What was asked, when, of whom, and what is missing. */
+/** Sources of a report: the documents, the time, the families and the missing data. */
 function sourcesOf(output: Output, cut: ReadonlyMap<Column, number>): SheetData {
   const { title, about, at, variables, columns, timeZone = "UTC" } = output;
   const outcome = output.outcome();

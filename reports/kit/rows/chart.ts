@@ -1,4 +1,4 @@
-/** What a chart shows: columns chosen by a report, or by their types; and the figures it draws. */
+/** Chart of a report: columns chosen by the report or by their types, and the figures that it draws. */
 import {
   type Cell,
   type Column,
@@ -40,9 +40,9 @@ export interface Figures {
   readonly unit: string;
   readonly series: readonly string[];
   readonly bars: readonly Bar[];
-  /** What the figures are worth. */
+  /** Accuracy of the figures. */
   readonly mark: Mark;
-  /** What the bars do not show, in sentences; empty where they show all. */
+  /** Sentences about data that the bars do not show. Empty if they show everything. */
   readonly notes: readonly string[];
 }
 
@@ -60,7 +60,7 @@ export function chooseChart(columns: readonly Column[], rows: readonly Row[]): C
   const told = value ? rows.filter((row) => row[valueAt] !== null) : rows;
   const isCurrency = (at: number) => columns.some(({ currencyAt }) => currencyAt === at);
   const isTold = (at: number) => told.filter((row) => row[at] !== null).length * 2 > told.length;
-  // What lies below the object of an amount does not divide it: every part would show the whole amount.
+  // Columns below the object of an amount do not divide it, because every part would show the whole amount.
   const divides = ({ owner }: Column) =>
     owner === undefined || value?.owner === undefined || `${value.owner}.`.startsWith(owner && `${owner}.`);
   const find = (fits: (column: Column, at: number) => boolean) =>
@@ -84,7 +84,7 @@ function isFewEnough(rows: readonly Row[], at: number): boolean {
 
 /**
  * The figures of a chart: one for each currency, the most frequent first.
- * @param rowsMark what a count of the rows is worth: where rows may be missing, no sum of them is exact
+ * @param rowsMark accuracy of a count of the rows. If rows may be missing, no sum of them is exact.
  */
 export function figuresOf(
   spec: ChartSpec,
@@ -116,7 +116,7 @@ export function figuresOf(
 /** The unit of all figures of a chart, and what they are worth. */
 type Worth = Pick<Figures, "unit" | "mark">;
 
-/** What one row adds to a chart. */
+/** One row's contribution to a chart. */
 interface Entry {
   readonly label: Cell;
   readonly series: Cell;

@@ -32,8 +32,8 @@ export interface Column {
   /** For an amount: where the row holds its currency. */
   readonly currencyAt?: number;
   /**
-   * Where the row holds whose value the cell is: the id of one object, or the parts of a sum. Joined
-   * rows repeat the values of an object, and totals and charts count each object once.
+   * Index in the row of the object that the cell's value belongs to: the id of one object, or the parts of a
+   * sum. Joined rows repeat the values of an object, but totals and charts count each object once.
    */
   readonly originAt?: number;
   /** For a document of one's own: the path of the objects whose value it is, and the keys to the value. */
@@ -56,7 +56,7 @@ export type Row = readonly Cell[];
 export const markedText = (text: string, mark: Mark = "exact"): string =>
   text === "" ? text : markSign(mark) + text;
 
-/** The mark of a column's figures. @param incomplete whether rows or cells are missing of what they are made of */
+/** The mark of a column's figures. @param incomplete true if some of their rows or cells are missing */
 export function markOf(column: Column, incomplete: boolean): Mark {
   if (!incomplete || !isNumeric(column)) return "exact";
   return column.grows ? "atLeast" : "uncertain";
@@ -81,7 +81,7 @@ export interface Figure {
   readonly amount: string;
 }
 
-/** What a cell is made of: one figure for each object; none where the cell is empty. */
+/** Figures of a cell: one for each object. Empty if the cell is empty. */
 export function figuresIn(row: Row, column: Column, at: number): readonly Figure[] {
   const cell = row[at];
   if (cell === null || cell === undefined) return [];
@@ -105,7 +105,7 @@ function originOf(row: Row, { originAt }: Column): string | readonly Part[] | un
   return Array.isArray(origin) ? origin : undefined;
 }
 
-/** What is added up for one column. */
+/** State of one column's sum. */
 interface Adding {
   readonly column: Column;
   readonly at: number;
@@ -113,7 +113,7 @@ interface Adding {
   /** Ids of the objects that were counted. */
   readonly counted: Set<string>;
   repeats: boolean;
-  /** Whether the object of every value is known. */
+  /** True if the object of every value is known. */
   isKnown: boolean;
 }
 
@@ -122,7 +122,7 @@ export class Totals {
   readonly #columns: readonly Adding[];
   readonly #isComposed: boolean;
 
-  /** @param isComposed whether SQL made the rows */
+  /** @param isComposed true if SQL made the rows */
   constructor(columns: readonly Column[], isComposed = false) {
     this.#isComposed = isComposed;
     this.#columns = columns.flatMap((column, at) => {
@@ -142,7 +142,7 @@ export class Totals {
     }
   }
 
-  /** @param isTouched whether values may be missing of a total */
+  /** @param isTouched true if values of a total may be missing */
   toArray(isTouched: (column: Column) => boolean): readonly Total[] {
     return this.#columns.map(({ column, sums, repeats, isKnown }) => {
       const all = [...sums].map(({ amount, currency }) => ({ amount, currency }));

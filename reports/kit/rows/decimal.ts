@@ -40,7 +40,7 @@ export function compare(left: string, right: string): number {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-/** How many hundredths `part` is of `whole`, to one place, halves rounded up; null of nothing. */
+/** Percentage of `part` in `whole`, with one decimal, halves rounded up. Null if `whole` is zero. */
 export function percent(part: number, whole: number): string | null {
   if (whole === 0) return null;
   const thousandths = (BigInt(part) * 2_000n + BigInt(whole)) / (BigInt(whole) * 2n);
@@ -59,7 +59,7 @@ export interface Money {
   readonly currency: string;
 }
 
-/** How an amount without a currency is written where amounts have one. */
+/** Label of an amount without a currency among amounts with one. */
 export const NO_CURRENCY = "(no currency)";
 
 /** An amount as the graph has it. */

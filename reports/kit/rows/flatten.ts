@@ -26,14 +26,14 @@ interface CellPart {
 
 interface ListPart {
   readonly field: ListField | ConnectionField;
-  /** How its items become rows; undefined where it is one cell of JSON. */
+  /** Conversion of its items to rows. Undefined if it is one cell of JSON. */
   readonly items: Part | undefined;
   readonly at: number;
 }
 
-/** How one object becomes cells and rows. */
+/** Conversion of one object to cells and rows. */
 interface Part {
-  /** Where among the origins of a row it is said which object it is. */
+  /** Index of the object's id among the origins of a row. */
   readonly slot: number;
   readonly cells: readonly CellPart[];
   readonly objects: readonly { readonly field: ObjectField; readonly part: Part }[];
@@ -153,7 +153,7 @@ const jsonOf = (field: ListField | ConnectionField, value: unknown): Cell =>
     ? null
     : itemsOf(field, value).map((item) => cleaned(itemsIn(field), item));
 
-/** What the document selects of an object, without what was asked for beside it. */
+/** Data that the document selects of an object, without the fields that the report added. */
 function cleaned({ fields }: Selection, value: unknown): unknown {
   if (!isFields(value)) return value;
   const made: Fields = {};
@@ -180,7 +180,7 @@ class Columns {
   /** The paths of the objects that columns belong to. */
   readonly #owners: string[] = [];
 
-  /** How many kinds of objects a row tells apart. */
+  /** Number of object kinds that a row distinguishes. */
   get slots(): number {
     return this.#owners.length;
   }

@@ -111,7 +111,7 @@ export interface ComposeInput {
   readonly added?: readonly ColumnName[];
   readonly read: ReadTables;
   readonly parameters: readonly BoundParameter[];
-  /** Where the database of the tables and what does not fit into the memory are written. */
+  /** Folder for the database of the tables and for data beyond the memory limit. */
   readonly folder: string;
   readonly limits: SqlLimits;
 }

@@ -4,12 +4,12 @@
  */
 import type { DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
 
-/** What composing may use. */
+/** Limits of composing. */
 export interface SqlLimits {
   readonly memoryMb: number;
-  /** How long the SQL of a report may run. */
+  /** Longest time for the SQL of a report, ms. */
   readonly timeMs: number;
-  /** What may be written beside the memory. */
+  /** Largest size of temporary files, MB. */
   readonly spillMb: number;
 }
 
@@ -72,7 +72,7 @@ export function decimalOf(text: string, digits: number, places: number): string 
 /**
  * Opens a database for SQL of our own.
  * @param file its file; in memory where there is none
- * @param spillFolder where it may write what its memory cannot hold
+ * @param spillFolder folder for data beyond the memory limit
  */
 export async function openDatabase(
   { memoryMb, spillMb }: SqlLimits,
@@ -107,8 +107,8 @@ async function connectionTo(instance: DuckDBInstance): Promise<Database> {
 }
 
 /**
- * What SQL offers beside DuckDB's own functions: hundredths with one place, halves rounded up, null of
- * nothing.
+ * SQL functions beside DuckDB's own: a percentage with one decimal, halves rounded up, null if the whole is
+ * zero.
  */
 const MACROS = `create or replace temp macro percent(part, whole) as
   case when whole > 0 then ((part * 2000 + whole) // (whole * 2))::decimal(18, 0) * 0.1::decimal(2, 1) end`;

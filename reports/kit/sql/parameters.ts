@@ -1,7 +1,7 @@
 /** Values of parameters as the database takes them: `$name` in the SQL of a report. */
 import type { DuckDBPreparedStatement } from "@duckdb/node-api";
 
-/** How a parameter is typed in SQL. */
+/** Type of a parameter in SQL. */
 export type ParameterType =
   | "text"
   | "integer"

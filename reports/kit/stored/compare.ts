@@ -43,7 +43,7 @@ interface Side {
   readonly file?: string;
 }
 
-/** What is the same for lines that are the same, in SQL. */
+/** SQL expression that is equal for equal lines. */
 const HASH = "md5_number(json::varchar)";
 
 /** A query of the rows of a run, but for those whose lines the other run has too: most are the same. */
@@ -141,7 +141,7 @@ async function hasColumns(
   return columns.every(({ key }) => names.has(key));
 }
 
-/** Whether a file's text has what comparing reads of a manifest: a file may be anybody's. */
+/** True if a file has the manifest members that the comparison reads. The file can come from anybody. */
 function isManifest(value: unknown): value is Manifest {
   if (!isFields(value)) return false;
   const { columns, key, rows } = value;
@@ -230,7 +230,7 @@ function changeOf(
   earlier: Manifest,
   later: Manifest,
 ): Change {
-  // What is missing in an incomplete run may only not have been read.
+  // A row that is missing in an incomplete run may only be unread.
   if (!isBefore) return earlier.complete ? "added" : "unknown";
   if (!isAfter) return later.complete ? "removed" : "unknown";
   // A figure of what is incomplete may differ for that alone.

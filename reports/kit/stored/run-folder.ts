@@ -20,7 +20,7 @@ export interface ReportSource {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** What was asked. No token is ever stored. */
+/** Request of a run. No token is ever stored. */
 export interface StoredRun {
   readonly id: string;
   readonly source: ReportSource;
@@ -41,7 +41,7 @@ export interface StoredResult {
   readonly columns: readonly Column[];
   readonly key: readonly string[] | undefined;
   readonly marks: readonly Mark[];
-  /** What a count of the rows is worth; runs of earlier versions do not say it. */
+  /** Accuracy of a count of the rows. Runs of earlier versions lack it. */
   readonly rowsMark?: Mark;
   readonly totals: readonly Total[];
   readonly outcome: Outcome;

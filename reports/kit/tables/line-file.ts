@@ -54,7 +54,7 @@ export class LineWriter {
 /**
  * Reads lines.
  * @param offset the first line, from 0
- * @param limit how many at most
+ * @param limit largest number of lines
  * @returns their values; none where the file does not exist or has no such line
  */
 export function readLines(file: string, offset: number, limit: number): unknown[] {

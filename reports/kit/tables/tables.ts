@@ -48,7 +48,7 @@ export interface Table {
   readonly columns: readonly TableColumn[];
   /** `Type.field` of what is read for it. */
   readonly coordinates: readonly string[];
-  /** Whether its rows are events that the gateway received. */
+  /** True if its rows are events that the gateway received. */
   readonly isReceived?: boolean;
 }
 
@@ -67,7 +67,7 @@ export const fullName = ({ document, name }: Pick<Table, "document" | "name">): 
 
 type AnyList = ListField | ConnectionField | MoneyField;
 
-/** How an object fills cells of a row, and the lists that it holds. */
+/** Conversion of an object to cells of a row and its nested lists. */
 interface Part {
   readonly cells: readonly { readonly field: Leaf | MoneyField; readonly at: number }[];
   /** The cell of the object's global id, where it has one. */
@@ -189,7 +189,7 @@ interface ListInput {
   readonly coordinates: readonly string[];
   /** Keys from the list to one of its items. */
   readonly toItems: readonly string[];
-  /** What is selected of an item; undefined for a list of amounts. */
+  /** Selection on an item. Undefined for a list of amounts. */
   readonly selection: Selection | undefined;
   /** The columns that rows repeat of the lists that they lie in. */
   readonly above: readonly TableColumn[];
@@ -234,7 +234,7 @@ function listOf(
 /** The field of events that says when the gateway received them. */
 export const RECEIVED_AT = "receivedAt";
 
-/** Whether objects are events that the gateway received: what it did not receive is nowhere. */
+/** True if objects are events that the gateway received. Events that it did not receive cannot be read. */
 export const isReceived = ({ type }: Selection): boolean =>
   isObjectType(type) && type.getFields()[RECEIVED_AT] !== undefined;
 

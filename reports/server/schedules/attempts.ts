@@ -10,16 +10,18 @@ type Schedule = NonNullable<ReportInfo["schedule"]>;
 
 export interface AttemptsOptions {
   readonly runs: Runs;
-  /** What scheduled runs show of their caller. */
+  /** Credentials of scheduled runs. */
   readonly caller: ShownCaller;
   /** Whose scheduled runs are; undefined where the credential of schedules is not accepted. */
   identify(): Promise<string | undefined>;
   readonly log: ScheduleLog;
 }
 
-/** How often a full queue is waited for, a minute each. */
+/** Number of waits for a full queue, one minute each. */
 const MOST_FULL = 60;
-/** How often a credential is shown again that was refused; an identity provider may be away for a while. */
+/**
+ * Number of attempts with a refused credential, because an identity provider may be unavailable for a while.
+ */
 const MOST_REFUSED = 3;
 
 const REFUSED = {
@@ -38,7 +40,7 @@ export class Attempts {
     this.#pauses = pauses;
   }
 
-  /** Whether the credential of schedules is accepted. */
+  /** True if the credential of schedules is accepted. */
   async isAccepted(): Promise<boolean> {
     return (await this.#identify()) !== undefined;
   }

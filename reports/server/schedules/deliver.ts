@@ -9,17 +9,17 @@ import { isWebhook } from "#reports/kit/definition/schedule.ts";
 import { isPublicAddress, publicLookup } from "./public-addresses.ts";
 
 export interface DeliveryOptions {
-  /** Where results are written; undefined where none are. */
+  /** Folder for results. Undefined if none are written. */
   readonly folder?: string | undefined;
   /** Hosts that may be sent to, with their port where it is not 443. */
   readonly hosts: readonly string[];
-  /** What requests are signed with. */
+  /** Secret that signs requests. */
   readonly secret?: string | undefined;
-  /** How a request is sent, in tests. */
+  /** Sends a request; replaced in tests. */
   readonly send?: (options: RequestOptions, answer: (response: IncomingMessage) => void) => ClientRequest;
 }
 
-/** What is delivered. */
+/** Content of a delivery. */
 export interface Delivered {
   readonly run: string;
   readonly report: string;
@@ -30,13 +30,13 @@ export interface Delivered {
   readonly contentType: string;
 }
 
-/** How long the other side may be silent, and how long it may take altogether. */
+/** Longest silence of the receiver, and longest time of the whole delivery, ms. */
 const TIMEOUT_MS = 30_000;
 const WHOLE_MS = 120_000;
 /** A larger result is delivered as a file only. */
 const MOST_BYTES = 50 * 1024 * 1024;
 
-/** Why nothing can be sent to a URL; undefined where it can. */
+/** Reason why a URL cannot be a destination. Undefined if it can. */
 export function whyNotSent(webhook: string, { hosts, secret }: DeliveryOptions): string | undefined {
   if (!isWebhook(webhook)) return "it is no https URL";
   const { hostname, host } = new URL(webhook);
@@ -63,7 +63,7 @@ export const signatureOf = (body: Uint8Array, secret: string, seconds: number): 
 export class NotDelivered extends Error {
   constructor(
     message: string,
-    /** Whether another try may succeed. */
+    /** True if another attempt may succeed. */
     readonly retryable: boolean,
   ) {
     super(message);

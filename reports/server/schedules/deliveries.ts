@@ -27,7 +27,7 @@ export interface ScheduleLog {
   warn(fields: object, message: string): void;
 }
 
-/** How often a delivery is tried, starts of the gateway between them or not. */
+/** Number of attempts for a delivery, across restarts of the gateway. */
 const MOST_TRIES = 6;
 
 /** The delivery of a time for which there is no result. */
@@ -37,7 +37,7 @@ export const NOTHING_TO_DELIVER: DeliveryRecord = {
   problem: "no run of this time has a result",
 };
 
-/** Why one of the two ways of a delivery was not possible. */
+/** Reason why one of the two ways of a delivery failed. */
 interface Problem {
   readonly reason: string;
   readonly isRetryable: boolean;

@@ -41,7 +41,7 @@ export class Firings {
     return this.#open.flatMap(({ report, firing }) => (report === name ? [firing] : []));
   }
 
-  /** Whether a time is there that this gateway has not taken yet. */
+  /** True if a time exists that this gateway has not claimed yet. */
   isUntaken(name: string, time: string): boolean {
     return this.#find(name, time)?.by !== undefined;
   }

@@ -25,12 +25,12 @@ export interface SchedulesOptions extends AttemptsOptions {
 
 /** The longest pause until the reports are asked for again, as a power of two. */
 const MOST_DOUBLINGS = 4;
-/** How often a store that is away is asked again, a minute between. */
+/** Number of attempts to reach an unavailable store, one minute apart. */
 const MOST_AWAY = 60;
 const SECOND_MS = 1_000;
 /** Longer than clocks of gateways differ, and than a time is made up for. */
 const TAKEN_MS = 86_400_000;
-/** How long after the end of its jitter a time is made up for at which no gateway ran. */
+/** Time after the end of its jitter in which a missed schedule still runs, ms. */
 const MAKE_UP_MS = 3_600_000;
 
 type Schedule = NonNullable<ReportInfo["schedule"]>;
@@ -139,7 +139,7 @@ export class Schedules {
     await this.#finish(report, firing);
   }
 
-  /** Whether it is too late to make up for a time. */
+  /** True if it is too late to make up for a time. */
   #isTooLate({ jitter = 0 }: Schedule, firing: string): boolean {
     return this.#now().getTime() - Date.parse(firing) > jitter * SECOND_MS + MAKE_UP_MS;
   }
@@ -241,7 +241,7 @@ export class Schedules {
       log.warn({ report: name }, "a result will not be written: reports.schedules.folder is not set");
   }
 
-  /** Whether this gateway is the one that runs a report at this time. */
+  /** True if this gateway is the one that runs a report at this time. */
   async #take({ name }: ReportInfo, firing: string, by: string): Promise<boolean> {
     const { takeOnce, log } = this.#options;
     if (!takeOnce) return true;

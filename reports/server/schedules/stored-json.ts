@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** What is wrong with a file of times. */
+/** Problems with a file of times. */
 export interface FileProblems {
   /** The file cannot be written; the times stay in memory then. */
   notStored(): void;

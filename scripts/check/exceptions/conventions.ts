@@ -1,4 +1,6 @@
-/** What does not follow a rule of `conventions.ts`. An entry that is not needed anymore is a problem of the check. */
+/**
+ * Exceptions to the rules of `conventions.ts`. An entry that is no longer needed is a problem of the check.
+ */
 
 /** By rule, then by coordinate of the schema: why it stays as it is. */
 export const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {

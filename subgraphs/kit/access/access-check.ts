@@ -1,4 +1,7 @@
-/** Whether a caller may run an operation, by what its selections, its ids and its representations demand. */
+/**
+ * Decides if a caller may run an operation, by the demands of its selections, its ids and its
+ * representations.
+ */
 import { type DocumentNode, type OperationDefinitionNode, valueFromASTUntyped } from "graphql";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import type { AccessPolicy } from "./access-policy.ts";
@@ -80,7 +83,7 @@ function typesIn(value: unknown): readonly string[] {
     : [];
 }
 
-/** Why the caller may not do this, or undefined when they may. */
+/** Reason why the caller may not do this. Undefined if they may. */
 function refusalOf(
   demands: readonly Requirement[],
   { authenticated, scopes }: AuthenticatedCaller,

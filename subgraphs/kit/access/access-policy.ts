@@ -14,7 +14,7 @@ export interface AccessPolicy {
   readonly requirements: Requirements;
   /** Scopes of roles that count only where the family knows the caller by a credential of its own. */
   readonly notCounted: ReadonlySet<string>;
-  /** Whether every mutation is refused. */
+  /** True if every mutation is refused. */
   readonly readOnly: boolean;
   readonly scopesOfGroups: ScopesOfGroups;
 }

@@ -19,7 +19,7 @@ export interface AuthenticatedCaller {
   readonly subject?: string;
   /** The address that they are known by, in its one spelling: whose person `viewer` is. */
   readonly email?: string;
-  /** When the token ends by which they are known, ms since 1970. */
+  /** Expiry of the caller's token, ms since 1970. */
   readonly expiresAt?: number;
 }
 
@@ -29,7 +29,7 @@ export const unrestrictedCaller: AuthenticatedCaller = { authenticated: true, sc
 /** The scope that the trace of an operation needs: which calls it led to says how families are used. */
 export const TRACE_SCOPE = "upstream:trace";
 
-/** Whether a caller may see each REST call of their operations. */
+/** True if a caller may see each REST call of their operations. */
 export const mayTrace = ({ scopes }: AuthenticatedCaller): boolean =>
   scopes.has("*") || scopes.has(TRACE_SCOPE);
 
@@ -43,13 +43,13 @@ export const unknownCaller: AuthenticatedCaller = { authenticated: false, scopes
  */
 export type Authenticate = (request: PresentedCredentials) => Promise<AuthenticatedCaller>;
 
-/** What a request shows of its sender. */
+/** Credentials that a request presents. */
 export interface PresentedCredentials {
   /** By their names in lower case, as Node gives them. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   /** Names and values in turn, as they arrived: Node joins the values of a repeated header. */
   readonly rawHeaders?: readonly string[];
-  /** Where its connection comes from. */
+  /** Address of the connection's other end. */
   readonly address?: string;
 }
 
@@ -91,7 +91,7 @@ export function authenticator(settings: AuthSettings, options: AuthenticatorOpti
   };
   return async (request) => {
     const { authorization } = request.headers;
-    // How long a token may be is how long all headers may be: limits.headerBytes.
+    // `limits.headerBytes` limits all headers together, and so the length of a token.
     const token = /^Bearer ([\w.-]+)$/i.exec(String(authorization ?? ""))?.[1];
     if (token === undefined || isRepeated(request, "authorization"))
       throw new TributaryError("UNAUTHENTICATED");
@@ -112,7 +112,7 @@ export function refuseCaller(reply: FastifyReply, error: TributaryError): Fastif
   return sendRefusal(reply, error.code === "UNAUTHENTICATED" ? 401 : 503, error.message, error.code);
 }
 
-/** Whether a header came more than once: one of its values may be somebody else's. */
+/** True if a header came more than once. One of its values may be somebody else's. */
 function isRepeated({ rawHeaders = [] }: PresentedCredentials, header: string): boolean {
   let times = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === header) times++;

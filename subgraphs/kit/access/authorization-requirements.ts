@@ -1,5 +1,5 @@
 /**
- * What a schema demands of a caller: `@authenticated` and `@requiresScopes` of the fields and types of a
+ * Demands of a schema on a caller: `@authenticated` and `@requiresScopes` on the fields and types of a
  * supergraph, or of all subgraphs together, looked up for the selections of an operation.
  */
 import {
@@ -24,7 +24,10 @@ export interface Requirement {
   readonly anyOf: readonly (readonly string[])[];
 }
 
-/** What an operation demands, whatever its variables are, and the ids that it looks objects up by. */
+/**
+ * Demands of an operation, whatever its variables are, and the arguments with ids by which it looks up
+ * objects.
+ */
 export interface OperationDemands {
   readonly requirements: readonly Requirement[];
   /** Arguments with global ids of objects of any type: only their values say what is looked up. */
@@ -40,11 +43,11 @@ export interface Requirements {
   readonly scopes: ReadonlySet<string>;
   /** The mutations that demand no scope: every authenticated caller can carry them out. */
   readonly unscopedMutations: readonly string[];
-  /** What the operation's selections demand, each demand once. */
+  /** Demands of the operation's selections, each demand once. */
   of(document: DocumentNode, operation: OperationDefinitionNode): OperationDemands;
-  /** What looking up an object by its global id demands: the least that any of its fields does. */
+  /** Demands of looking up an object by its global id: the lowest demand among its fields. */
   ofId(id: string): readonly Requirement[];
-  /** What an entity demands of callers who learn that it exists: that they may read one field of it. */
+  /** Demands of learning that an entity exists: the caller must be allowed to read one field of it. */
   ofEntity(type: string): readonly Requirement[];
 }
 
@@ -128,7 +131,7 @@ const combined = (own: readonly Requirement[]): readonly (readonly string[])[] =
     [[]],
   );
 
-/** What a caller who looks an object up knows of it already. */
+/** Fields that a caller who looks up an object knows already. */
 const IDS = new Set(["id", "upstreamId"]);
 
 /** Every demand of a supergraph, in the order of its types and fields. */

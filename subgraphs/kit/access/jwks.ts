@@ -6,9 +6,9 @@ import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey } f
 import { TributaryError } from "#platform/errors/catalog.ts";
 
 const TIMEOUT_MS = 3_000;
-/** How long keys are used without reading them again. */
+/** Time for which keys are used before they are read again, ms. */
 const FRESH_MS = 10 * 60_000;
-/** How long keys are used after they could last be read. */
+/** Time for which keys are used after the last successful read, ms. */
 const GRACE_MS = 24 * 60 * 60_000;
 /** The pause after a failed read, during which no request waits for another. */
 const PAUSE_MS = 5_000;
@@ -63,7 +63,7 @@ export function signerKeys(
   };
 }
 
-/** Whether the keys could be read, and none of them fits the token. */
+/** True if the keys could be read and none of them fits the token. */
 const isOfToken = (error: unknown): boolean =>
   error instanceof errors.JWKSNoMatchingKey ||
   error instanceof errors.JWKSMultipleMatchingKeys ||

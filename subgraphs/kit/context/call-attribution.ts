@@ -8,7 +8,10 @@ import { type GraphQLInputType, getNullableType, isInputObjectType, isListType }
 
 /** Takes what the fields of operations do; handed in where a process is wired, by tests that measure. */
 export interface CallRecorder {
-  /** @param keys How many keys of its coordinate one such call may serve; 1 where each needs its own. */
+  /**
+   * @param keys Number of keys of its coordinate that one such call can serve; 1 if each key needs its own
+   *   call.
+   */
   called(operationId: string, coordinate: string, keys: number): void;
   /** @param coordinate Of an argument, `Type.field(argument:)`, or of an input's member, `Input.member`. */
   read(coordinate: string): void;
@@ -18,7 +21,7 @@ export interface CallRecorder {
 export interface Asker {
   /** `Type.field`, see `coordinateIn`. */
   readonly coordinate: string;
-  /** Where the field lies in the response, where the operation is traced. */
+  /** Path of the field in the response, if the operation is traced. */
   readonly path?: string | undefined;
   /** The fetch of the query plan that asked for it. */
   readonly fetch?: number | undefined;
@@ -48,7 +51,10 @@ interface Attributed {
 export const recorderOf = (context: unknown): CallRecorder | undefined =>
   (context as Attributed | undefined)?.recorder;
 
-/** Whether the calls of an operation are attributed: they are recorded, or the operation is traced. */
+/**
+ * True if the calls of an operation are attributed to fields, because they are recorded or the operation is
+ * traced.
+ */
 export const isAttributed = (context: unknown): boolean =>
   recorderOf(context) !== undefined || (context as Attributed | undefined)?.report?.trace !== undefined;
 
@@ -56,7 +62,7 @@ export const isAttributed = (context: unknown): boolean =>
 export const runInFetch = <T>(fetch: TracedFetch, run: () => T): T =>
   asking.run({ from: [], keys: 1, fetch }, run);
 
-/** Where a value lies in an answer, as both executors tell it. */
+/** Path of a value in an answer, in the form of both executors. */
 interface Path {
   readonly prev?: Path | undefined;
   readonly key: string | number;
@@ -99,7 +105,7 @@ export const runFor = <T>(from: readonly Asker[], run: () => T): T => asking.run
 
 /**
  * Runs a batch for all who asked for it; where nothing is attributed it just runs.
- * @param keys How many of them one call may serve.
+ * @param keys Number of them that one call can serve.
  */
 export function runForAll<T>(asked: readonly (readonly Asker[])[], run: () => T, keys = 1): T {
   return asking.getStore() ? asking.run({ from: [...new Set(asked.flat())], keys }, run) : run();

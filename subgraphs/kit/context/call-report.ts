@@ -1,6 +1,6 @@
 /**
- * What one GraphQL operation cost in REST calls: kept for every operation (budgets, logs), shown to
- * a client that asks with `x-upstream-report: 1` as `extensions.upstream`. It holds no URLs.
+ * Cost of one GraphQL operation in REST calls. It is recorded for every operation (budgets, logs), and a
+ * client that sends `x-upstream-report: 1` gets it as `extensions.upstream`. It contains no URLs.
  */
 import type { CallTrace, TracedCall } from "./call-trace.ts";
 import { FamilyStatuses } from "./family-status.ts";
@@ -44,7 +44,7 @@ interface Tally extends FamilyReport {
 }
 
 export class CallReport {
-  /** How the families were that were asked. */
+  /** States of the families that were called. */
   readonly sources = new FamilyStatuses();
   /** Records each call, where the operation is traced. */
   trace: CallTrace | undefined;

@@ -1,6 +1,6 @@
 /**
- * What one GraphQL operation carries through all subgraphs: its caller, deadline, budget, report,
- * and a client with loaders for each family. In one process all subgraphs share one context.
+ * Context of one GraphQL operation in all subgraphs: its caller, deadline, budget, report, and a client with
+ * loaders for each family. In one process all subgraphs share one context.
  */
 import DataLoader from "dataloader";
 import type { Family } from "#contracts/kit/contract.ts";
@@ -32,9 +32,9 @@ export type LoaderDeclarations = Readonly<Record<string, LoaderDeclaration<unkno
 export interface FamilyModule<F extends Family = Family, L extends LoaderDeclarations = LoaderDeclarations> {
   readonly family: F;
   readonly loaders: L;
-  /** Where clients see what became of its writes; none for a family without writes. */
+  /** Fields in which clients can look up the outcome of its writes. A family without writes has none. */
   readonly outcomes?: MutationOutcomes;
-  /** What the graph does not reach of it, for `docs/links.md`. */
+  /** Objects of the family that the graph does not reach, for `docs/links.md`. */
   readonly unreachable?: readonly UnreachableObject[];
   /**
    * Called with the body of every answer: takes what a family sends beside what was asked for
@@ -78,12 +78,12 @@ export interface ContextInit {
   readonly deadline?: number;
   readonly patient?: boolean;
   readonly callsLeft?: number;
-  /** What the operation's budget is made of; the default limits unless given. */
+  /** Limits of the operation's budget; by default those of the process. */
   readonly limits?: BudgetLimits;
   readonly files?: FileLinks;
   readonly inbox?: Inbox;
   readonly viewerEmail?: string | undefined;
-  /** Who asks, as far as it is known. */
+  /** Name of the caller, if it is known. */
   readonly callerName?: string | undefined;
   readonly exists?: OperationContext["exists"];
   readonly observer?: OperationInstrumentation | undefined;

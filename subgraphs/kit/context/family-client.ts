@@ -20,7 +20,7 @@ import type { OperationContext } from "./operation-context.ts";
 
 export type OperationName<F extends Family> = keyof F["operations"] & string;
 
-/** What a call answers: the body as it may be trusted, bytes for a file, the page for a list. */
+/** Answer of a call: the checked body, bytes for a file, or the page of a list. */
 export type Answered<Op extends Operation> = Op["spec"]["returns"] extends Binary
   ? Buffer
   : Op["spec"]["page"] extends { readonly schema: infer S extends import("typebox").TSchema }
@@ -69,7 +69,7 @@ export class FamilyClient {
 
   /**
    * Makes one call, within the operation's budget and the family's share of it.
-   * @param keys How many keys it serves, for the report.
+   * @param keys Number of keys that the call serves, for the report.
    */
   async fetch(
     operation: BoundOperation,
@@ -130,8 +130,8 @@ export class FamilyClient {
   }
 
   /**
-   * Whether what was read before with the credential is no longer to be believed: the family refuses a
-   * caller's own credential, or nobody knows what a write has changed.
+   * True if the indexes of the credential are no longer valid: the family refuses a caller's own credential,
+   * or the effect of a write is unknown.
    */
   #endsIndexes(error: unknown): boolean {
     if (!(error instanceof TributaryError)) return false;

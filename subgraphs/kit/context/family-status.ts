@@ -1,6 +1,6 @@
 /**
- * How the families did that an operation called: `extensions.sources` of an answer when one of them
- * failed or sent what could not be read, so that a client knows what is missing, and when to ask again.
+ * State of each family that an operation called. An answer has it as `extensions.sources` if a family failed
+ * or sent unreadable data. It tells the client which data is missing and when to retry.
  */
 import { RefusedError, TributaryError } from "#platform/errors/catalog.ts";
 
@@ -22,7 +22,7 @@ export interface FamilyStatus {
   readonly membersUnreadable?: number;
 }
 
-/** Whether what another process sent is such an entry. */
+/** True if a value from another process is such an entry. */
 export const isFamilyStatus = (value: unknown): value is FamilyStatus =>
   typeof value === "object" &&
   value !== null &&
@@ -35,7 +35,7 @@ export const isFamilyStatus = (value: unknown): value is FamilyStatus =>
     return count === undefined || typeof count === "number";
   });
 
-/** What each family was found to be in the course of one operation. */
+/** State of each family in the course of one operation. */
 export class FamilyStatuses {
   readonly #known = new Map<string, FamilyStatus>();
   #troubled = false;
@@ -55,7 +55,7 @@ export class FamilyStatuses {
     if (rows + members > 0) this.#meet(family, "OK", { rows, members });
   }
 
-  /** What could not be read of a family's answers so far. */
+  /** Counts of the family's data that could not be read so far. */
   unreadableOf(family: string): Unreadable {
     const { rowsLeftOut = 0, membersUnreadable = 0 } = this.#known.get(family) ?? {};
     return { rows: rowsLeftOut, members: membersUnreadable };
@@ -105,7 +105,7 @@ export class FamilyStatuses {
   }
 }
 
-/** How much of a family's answers could not be read. */
+/** Counts of a family's data that could not be read. */
 export interface Unreadable {
   readonly rows: number;
   readonly members: number;
@@ -118,8 +118,8 @@ interface More {
 }
 
 /**
- * Whether an error is the family's: a failure, or the refusal of an operation. Otherwise it is of the
- * input, a limit of ours or a bug.
+ * True if an error is the family's: a failure, or the refusal of an operation. Other errors are about the
+ * input, a limit of ours, or a bug.
  */
 export const isFamilyFailure = (error: unknown): boolean => {
   const status = statusIn(error);
@@ -128,7 +128,7 @@ export const isFamilyFailure = (error: unknown): boolean => {
 
 const isForbidden = (error: unknown): boolean => error instanceof RefusedError && error.code === "FORBIDDEN";
 
-/** What an error says of the family that was asked; undefined when it was never asked. */
+/** State of the called family that an error shows. Undefined if the family was never called. */
 function statusIn(error: unknown): SourceStatus | undefined {
   if (!(error instanceof TributaryError)) return undefined;
   switch (error.code) {

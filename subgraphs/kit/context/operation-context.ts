@@ -1,4 +1,4 @@
-/** What one GraphQL operation carries through all subgraphs, as resolvers and clients see it. */
+/** Context of one GraphQL operation in all subgraphs, as resolvers and clients use it. */
 import type { OperationBudget } from "#platform/limits/operation-budget.ts";
 import type { OperationInstrumentation } from "#platform/telemetry/instrumentation.ts";
 import type { FileLinks } from "#subgraphs/kit/files/file-links.ts";
@@ -17,14 +17,14 @@ export interface OperationContext extends UpstreamCaller {
   readonly recorder?: CallRecorder | undefined;
   /** REST calls that the operation may still make. */
   callsLeft: number;
-  /** What else it may take up in this process: bytes of REST answers, objects and bytes of its own. */
+  /** Further limits in this process: bytes of REST answers, and the operation's own objects and bytes. */
   readonly budget: OperationBudget;
   readonly files: FileLinks;
-  /** What families have reported by themselves. */
+  /** Webhook messages of the families. */
   readonly inbox: Inbox;
-  /** Whether the deployment has a family: what leads to an absent one is not followed. */
+  /** True if the deployment has the family. Links to an absent family are not followed. */
   serves(family: string): boolean;
-  /** How often a family may be called, and what is left of it for this caller; no call is made. */
+  /** Rate limits of a family, and the calls that this caller has left. No call is made. */
   ratesOf(family: string): RateLimitsState;
   /** The e-mail address of the caller, where the gateway knows one. */
   readonly viewerEmail: string | undefined;

@@ -13,7 +13,7 @@ interface Named {
   readonly family: string;
   readonly filename: string;
   readonly mediaType: string;
-  /** Whether the link works any number of times until it expires, and not only once. */
+  /** True if the link works any number of times until it expires. False if it works once. */
   readonly reusable: boolean;
 }
 
@@ -67,7 +67,7 @@ export interface UploadLink {
   readonly expiresAt: string;
 }
 
-/** What a link is for: one that gives a file takes none. */
+/** Purposes of links. A link that serves a file accepts none. */
 interface Purposes {
   readonly file: FileRequest;
   readonly kept: StoredFile;
@@ -86,8 +86,9 @@ export class FileLinks {
 
   /**
    * @param secret 32 bytes, the same in all processes of a deployment.
-   * @param publicUrl Where clients reach the gateway, without a slash at its end; links are paths without it.
-   * @param shared Where several processes note used links; this process alone does if there is none.
+   * @param publicUrl Base URL of the gateway for clients, without a slash at its end. Without it, links are
+   *   paths.
+   * @param shared Store in which several processes note used links. Without it, only this process notes them.
    */
   constructor(secret: Uint8Array = randomBytes(32), publicUrl = "", shared?: UsedLinks) {
     this.#secret = secret;
@@ -111,8 +112,8 @@ export class FileLinks {
   }
 
   /**
-   * What a link was made for, and its use, which is allowed once unless the link is reusable; undefined
-   * when it is altered, past its time, used, or made for something else.
+   * Purpose of a link, and a function that marks the link as used. A link that is not reusable works once.
+   * Undefined if the link is altered, expired, used, or made for another purpose.
    * @throws SharedAway, also from its use, if it cannot be known whether another process has used it
    */
   async open<P extends keyof Purposes>(

@@ -10,7 +10,7 @@ import { readBytes, UnreadableBody } from "#platform/http/response-body.ts";
 import { type OperationInstrumentation, outcomeOf } from "#platform/telemetry/instrumentation.ts";
 import type { RestClient, StreamedWrite } from "#subgraphs/kit/rest/rest-client.ts";
 
-/** Who waits for a transfer. */
+/** Caller that waits for a transfer. */
 export interface Waiting {
   readonly signal?: AbortSignal;
   readonly requestId?: string;
@@ -20,9 +20,9 @@ export interface Waiting {
 
 export interface Arriving {
   readonly body: Readable;
-  /** Whether only the requested range of bytes arrives. */
+  /** True if only the requested byte range follows. */
   readonly partial: boolean;
-  /** How many bytes, which of them, and how they are coded, where the place says so. */
+  /** Headers with the length, range and coding of the bytes, if the source sends them. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -171,12 +171,20 @@ async function* base64Within(before: string, file: Readable, after: string): Asy
   yield Buffer.from(rest.toString("base64") + after);
 }
 
-type Asked = NonNullable<Parameters<typeof request>[1]> & { readonly method: "GET" | "POST" | "PUT" };
+type TransferRequest = NonNullable<Parameters<typeof request>[1]> & {
+  readonly method: "GET" | "POST" | "PUT";
+};
 
 /** Takes an answer whole. @throws the error of one that is no success */
 type TakeAnswer = (answer: Dispatcher.ResponseData<unknown>) => Promise<void>;
 
-async function ask(upstream: RestClient, place: string, waiting: Waiting, asked: Asked, take?: TakeAnswer) {
+async function ask(
+  upstream: RestClient,
+  place: string,
+  waiting: Waiting,
+  asked: TransferRequest,
+  take?: TakeAnswer,
+) {
   const watch = waiting.observer?.called(upstream.family, asked, 1);
   try {
     const answer = await reach(upstream, place, waiting, asked, take);
@@ -194,7 +202,7 @@ async function reach(
   upstream: RestClient,
   place: string,
   waiting: Waiting,
-  asked: Asked,
+  asked: TransferRequest,
   take: TakeAnswer | undefined,
 ) {
   const { family, settings, limits } = upstream;

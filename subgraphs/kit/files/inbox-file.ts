@@ -6,10 +6,10 @@ import LibsqlDatabase from "libsql/promise";
 
 /** The path of an inbox that no file holds. */
 export const IN_MEMORY = ":memory:";
-/** How long another process may have the file locked before a message is refused, ms. */
+/** Longest time that another process may have the file locked before a message is refused, ms. */
 const BUSY_MS = 2_000;
 
-/** What is used of the driver, which does not type it. */
+/** Our part of the driver's API. The driver has no types. */
 export interface Database {
   /** Runs in a thread of the driver. */
   exec(sql: string): Promise<unknown>;

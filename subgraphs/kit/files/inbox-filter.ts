@@ -31,7 +31,7 @@ export function conditionOf({ family, marks, since, until }: InboxFilter, after?
   return { where: conditions.join(" AND "), values };
 }
 
-/** Whether a message is one of those that a filter lists. */
+/** True if a filter includes the message. */
 export function matchesFilter(
   { family, marks, since, until }: InboxFilter,
   message: { readonly family: string; readonly at: number; readonly marks: ReadonlySet<string> },

@@ -8,9 +8,9 @@ import type { Inbox, NumberedMessage } from "./webhook-inbox.ts";
 /** Newest messages that are kept for those who follow closely; others are read again. */
 const KEPT = 500;
 const PAGE = 100;
-/** How often the file is looked at for messages that another process has stored, ms. */
+/** Interval of checks for messages that another process has stored, ms. */
 const LOOK_MS = 1_000;
-/** How long after a failure the file is looked at again, ms. */
+/** Time between a failure and the next check of the file, ms. */
 const TROUBLE_MS = 2_000;
 /** Followers that are woken in one turn of the event loop. */
 const WOKEN_AT_ONCE = 50;
@@ -19,7 +19,7 @@ const WOKEN_AT_ONCE = 50;
 export class MissedMessages extends Error {}
 
 export interface InboxTailOptions<M> {
-  /** What followers get of a message; made once for all of them. */
+  /** Converts a message for followers. It is called once for all of them. */
   readonly read: (message: NumberedMessage) => M;
   readonly lookMs?: number;
 }
@@ -66,13 +66,13 @@ export class InboxTail<M> {
     this.#options = options;
   }
 
-  /** How often the file was read for followers; for tests. */
+  /** Number of times that the file was read for followers, for tests. */
   get reads(): number {
     return this.#reading;
   }
 
   /**
-   * Where a follower begins.
+   * Start position of a follower.
    * @param from The position that it has been at; the end unless given.
    * @throws MissedMessages where it can no longer go on from there, InboxUnavailable.
    */
@@ -85,8 +85,8 @@ export class InboxTail<M> {
   }
 
   /**
-   * What the inbox has now. All who begin while it is being read share the next reading: what was begun
-   * before may not know of the latest message.
+   * Current extent of the inbox. Followers that begin while it is being read share the next reading, because
+   * the current one may miss the latest message.
    */
   #extent(): Promise<Extent> {
     this.#nextExtent ??= this.#lastExtent.then(() => {
@@ -194,7 +194,7 @@ export class InboxTail<M> {
 
   /**
    * Reads what is new, one look after another.
-   * @param isTimed Whether it also looks for another inbox in the place of this one.
+   * @param isTimed True if it also checks that no other inbox has replaced this one.
    */
   #look(isTimed = false): void {
     this.#looking = this.#looking
@@ -226,7 +226,7 @@ export class InboxTail<M> {
   }
 
   #keep(followed: Followed<M>): void {
-    // What is kept has no gap, so that its places follow from the numbers.
+    // The buffer has no gaps, so that an index in it follows from a message's number.
     if (this.#kept.length > 0 && followed.seq !== this.#last + 1) this.#kept.length = 0;
     this.#kept.push(followed);
     if (this.#kept.length > KEPT) this.#kept.splice(0, this.#kept.length - KEPT);

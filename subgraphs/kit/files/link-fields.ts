@@ -8,7 +8,7 @@ import type { OperationContext } from "#subgraphs/kit/context/operation-context.
 import type { FileLink, Upload, UploadLink } from "./file-links.ts";
 import { fileUrlOf } from "./file-transfer.ts";
 
-/** How a file is named, and whether its link works any number of times until it expires; once by default. */
+/** Name of a file, and its link's life: once by default, or any number of times until it expires. */
 interface LinkedFile {
   readonly filename: string;
   readonly reusable?: boolean;

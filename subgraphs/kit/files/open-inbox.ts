@@ -6,7 +6,7 @@ import type { Inbox } from "./webhook-inbox.ts";
 
 type InboxSettings = Pick<Config, "inboxFile" | "inboxUrl" | "inboxDays">;
 
-/** @param isWriter Whether this process stores messages, and deletes old ones with that. */
+/** @param isWriter True if this process stores messages and deletes old ones. */
 export async function openInbox(
   { inboxFile: path, inboxUrl: url, inboxDays }: InboxSettings,
   log: Log,

@@ -17,7 +17,7 @@ export interface LinkKeySettings {
   readonly filesSecret: Uint8Array | undefined;
   /** The inbox's file: the key is stored in its folder. */
   readonly inboxFile: string;
-  /** Whether links are made in one process and followed in another. */
+  /** True if links are made in one process and followed in another. */
   readonly linksShared: boolean;
 }
 

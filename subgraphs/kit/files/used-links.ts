@@ -7,7 +7,7 @@ import { type Shared, SharedAway } from "#platform/shared/shared.ts";
 export const LINK_MS = 5 * 60_000;
 /** A used link is noted for longer than it works: the clocks of gateways differ. */
 export const CLOCKS_MS = 60_000;
-/** How often expired notes are deleted, ms. */
+/** Interval at which expired notes are deleted, ms. */
 const SWEEP_MS = 60_000;
 
 const codeOf = (error: unknown): unknown =>

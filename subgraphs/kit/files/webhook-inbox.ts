@@ -1,7 +1,7 @@
 /**
- * What families report by themselves (webhooks): stored so that no acknowledged message is lost, and each
- * message is there once however often it is sent. One file is enough for one machine (`file-inbox.ts`);
- * gateways on several machines use one database (`postgres-inbox.ts`).
+ * Store for webhook messages of the families. No acknowledged message is lost, and each message is stored
+ * once, however often it is sent. One file is enough for one machine (`file-inbox.ts`). Gateways on several
+ * machines use one database (`postgres-inbox.ts`).
  */
 import { TributaryError } from "#platform/errors/catalog.ts";
 import type { InboxCursor, InboxFilter } from "./inbox-filter.ts";
@@ -15,7 +15,7 @@ export interface InboxMessage {
   readonly family: string;
   /** The same whenever the same message is sent again; the family's own. */
   readonly id: string;
-  /** When it happened, in milliseconds. */
+  /** Time of the event, ms since 1970. */
   readonly at: number;
   /** The search keys of the message, each as `kind:value`. */
   readonly marks: readonly string[];
@@ -27,7 +27,7 @@ export interface InboxMessage {
 export interface Received {
   readonly id: string;
   readonly at: number;
-  /** When it came, in milliseconds. */
+  /** Time of arrival, ms since 1970. */
   readonly receivedAt: number;
   readonly body: unknown;
 }
@@ -49,7 +49,7 @@ export class InboxUnavailable extends TributaryError {
 
 /** The messages in the order in which they happened. */
 export interface Inbox {
-  /** Whether it worked when it was last used; for readiness. */
+  /** True if the last use succeeded, for readiness. */
   readonly isReady: boolean;
   /** Looks whether messages can be written. Trouble is reported, not thrown. */
   check(): Promise<void>;
@@ -63,13 +63,13 @@ export interface Inbox {
    * @throws InboxUnavailable
    */
   list(filter: InboxFilter, count: number, after?: InboxCursor): Promise<(Received & InboxCursor)[]>;
-  /** How many messages there are. @throws InboxUnavailable */
+  /** Number of messages. @throws InboxUnavailable */
   count(filter: InboxFilter): Promise<number>;
   /** A message by its family's own id; undefined where there is none. @throws InboxUnavailable */
   find(family: string, id: string): Promise<Received | undefined>;
   /**
-   * What distinguishes this inbox from one that stands in its place later: numbers of messages count in one
-   * inbox only. Makes the inbox where there is none.
+   * Identity of this inbox. An inbox that replaces it later has another one, because message numbers count
+   * within one inbox. Creates the inbox if it does not exist.
    * @throws InboxUnavailable
    */
   identity(): Promise<string>;
@@ -82,7 +82,7 @@ export interface Inbox {
   since(after: number, count: number): Promise<readonly NumberedMessage[]>;
   /** The numbers of the oldest and of the newest message; undefined where there is none. @throws InboxUnavailable */
   bounds(): Promise<{ readonly first: number; readonly last: number } | undefined>;
-  /** Calls back whenever this process has stored a message. @returns what ends that */
+  /** Calls back after each message that this process stores. @returns a function that ends this */
   onStored(stored: () => void): () => void;
   close(): Promise<void>;
 }

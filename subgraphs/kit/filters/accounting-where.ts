@@ -8,7 +8,7 @@ import { UnusableValueError } from "#platform/errors/catalog.ts";
 import { decimal } from "#platform/graphql/scalars.ts";
 import type { Condition } from "./odata.ts";
 
-/** What a property holds, and so how a value that it is compared with is written. */
+/** Type of a property. It decides the notation of a value that the property is compared with. */
 export type WhereKind = "text" | "number" | "guid" | "day" | "instant";
 
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

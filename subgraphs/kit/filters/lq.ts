@@ -6,35 +6,35 @@
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { type LqOperator, type LqValue, readPattern, writeCondition } from "#contracts/kit/lq.ts";
 import { badInput } from "#platform/errors/catalog.ts";
+import type { Nullish } from "#subgraphs/kit/mapping/nullish.ts";
 import { ALL_ROWS, matching, type Narrowing, NO_ROWS } from "./narrowing.ts";
 
 type Value = string | number | boolean;
-type Given<T> = T | null | undefined;
 
-/** What may be asked of one text or number: the members of `ListTextFilter` and its like. All must hold. */
+/** Conditions on one text or number: the members of `ListTextFilter` and the like. All must be true. */
 export interface FieldFilter {
-  readonly eq?: Given<Value>;
-  readonly ne?: Given<Value>;
-  readonly gt?: Given<Value>;
-  readonly ge?: Given<Value>;
-  readonly lt?: Given<Value>;
-  readonly le?: Given<Value>;
-  readonly contains?: Given<string>;
-  readonly startsWith?: Given<string>;
-  readonly endsWith?: Given<string>;
-  readonly in?: Given<readonly Value[]>;
+  readonly eq?: Nullish<Value>;
+  readonly ne?: Nullish<Value>;
+  readonly gt?: Nullish<Value>;
+  readonly ge?: Nullish<Value>;
+  readonly lt?: Nullish<Value>;
+  readonly le?: Nullish<Value>;
+  readonly contains?: Nullish<string>;
+  readonly startsWith?: Nullish<string>;
+  readonly endsWith?: Nullish<string>;
+  readonly in?: Nullish<readonly Value[]>;
   /** `eq` and `ne` with wildcards: `*` stands for any text, `\*` for a star. */
-  readonly like?: Given<string>;
-  readonly notLike?: Given<string>;
+  readonly like?: Nullish<string>;
+  readonly notLike?: Nullish<string>;
 }
 
 /** A period or range, including both ends: `DateTimeRange` and its like. */
 export interface FieldRange {
-  readonly from?: Given<Value>;
-  readonly until?: Given<Value>;
+  readonly from?: Nullish<Value>;
+  readonly until?: Nullish<Value>;
 }
 
-/** What a member of a filter may be: conditions, a range, or a list of which the field has one value. */
+/** Value of a filter's member: conditions, a range, or a list of allowed values. */
 export type FilterValue = FieldFilter | FieldRange | readonly Value[];
 
 /** Conditions for the query, all of which hold. */
@@ -57,7 +57,7 @@ const exactly = (value: Value): LqValue => [String(value)];
  */
 export function lqFilter<const Members extends Readonly<Record<string, string>>>(
   fields: Members,
-  filter: Given<{ readonly [M in keyof Members]?: Given<FilterValue> }>,
+  filter: Nullish<{ readonly [M in keyof Members]?: Nullish<FilterValue> }>,
 ): LqFilter {
   const conditions: string[] = [];
   for (const member of Object.keys(fields)) {
@@ -115,14 +115,14 @@ function patternOf(text: string): LqValue {
  */
 export function lqSort<Field extends string>(
   fields: Readonly<Record<Field, string>>,
-  orderBy: Given<readonly { readonly field: Field; readonly direction?: Given<"ASC" | "DESC"> }[]>,
+  orderBy: Nullish<readonly { readonly field: Field; readonly direction?: Nullish<"ASC" | "DESC"> }[]>,
 ): readonly string[] | undefined {
   if (!orderBy || orderBy.length === 0) return undefined;
   return orderBy.map(({ field, direction }) => (direction === "DESC" ? `-${fields[field]}` : fields[field]));
 }
 
 /**
- * What a selection needs of each row, as the list's view: the fourth argument of `connection`.
+ * Members of each row that a selection needs, as the list's view: the fourth argument of `connection`.
  * @example directory.connection("listHrInstances", input, page, lqFields(selectedMembers(info, "HrInstance")))
  */
 export function lqFields(members: ReadonlySet<string>): { readonly fields: readonly string[] } {

@@ -7,7 +7,7 @@ import { badInput, UnusableValueError } from "#platform/errors/catalog.ts";
 import { decimal } from "#platform/graphql/scalars.ts";
 import { ALL_ROWS, matching, type Narrowing, NO_ROWS } from "./narrowing.ts";
 
-/** What a property holds, and so how a value that it is compared with is written. */
+/** Type of a property. It decides the notation of a value that the property is compared with. */
 export type ODataKind = "text" | "number" | "boolean" | "guid" | "date" | "instant";
 
 declare const condition: unique symbol;
@@ -69,7 +69,7 @@ function filterIn(part: Part): ODataFilter {
 const conditionsIn = (filters: readonly ODataFilter[]): readonly Condition[] =>
   filters.flatMap((filter) => (filter.rows === "matching" ? [filter.condition] : []));
 
-/** What all of these hold for. */
+/** A filter that is true if all parts are true. */
 export function allOf(parts: readonly Part[]): ODataFilter {
   const filters = parts.map(filterIn);
   if (filters.some(({ rows }) => rows === "none")) return NO_ROWS;
@@ -77,7 +77,7 @@ export function allOf(parts: readonly Part[]): ODataFilter {
   return conditions.length === 0 ? ALL_ROWS : matching(conditions.join(" and ") as Condition);
 }
 
-/** What one of these holds for; of none of them, nothing. */
+/** A filter that is true if one of the parts is true. Without parts it is never true. */
 export function anyOf(parts: readonly Part[]): ODataFilter {
   const filters = parts.map(filterIn);
   if (filters.some(({ rows }) => rows === "all")) return ALL_ROWS;

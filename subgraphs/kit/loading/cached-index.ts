@@ -28,7 +28,7 @@ interface CacheEntry<Value> {
   readonly loadedAt: number;
   /** Decoded bytes that it was read from. */
   readonly bytes: number;
-  /** What could not be read of the list. */
+  /** Parts of the list that could not be read. */
   readonly unreadable: Unreadable;
 }
 
@@ -74,7 +74,7 @@ export class CachedIndex<Value extends object> {
     return this.#storeOf(upstream).entries;
   }
 
-  /** @param scope What the list is of, where a family has several (an organization). */
+  /** @param scope Scope of the list, if a family has several (an organization). */
   of(client: FamilyClient, scope = ""): IndexView<Value> {
     const { upstream, context } = client;
     const store = this.#storeOf(upstream);
@@ -142,7 +142,7 @@ export class CachedIndex<Value extends object> {
         this.#corrected(store, key, correction as Announcement);
       else store.drop(key);
     });
-    // What others announced meanwhile was lost.
+    // Announcements of other processes were lost during the disconnection.
     peers?.shared.onConnection((isConnected) => {
       if (isConnected) store.dropAll();
     });

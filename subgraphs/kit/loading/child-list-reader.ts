@@ -18,7 +18,7 @@ import {
 } from "./pending-lists.ts";
 
 export interface ChildListDeclaration<In, Row, Body, Args> {
-  /** How many parents one query names. */
+  /** Largest number of parents in one query. */
   readonly max: number;
   /**
    * The query that lists the rows of these parents in one total order.
@@ -149,7 +149,7 @@ export class ChildListReader {
         for (const reading of lacking) reading.complete = true;
         break;
       }
-      // Where no row so far says whose it is, no further page will: each parent is asked for alone.
+      // If no row so far names its parent, no further page will. Each parent is then read alone.
       if (ownerless > 0 && ownerless === seen.size) break;
       const next = this.#after(query, page.next);
       const { offset } = next;
@@ -174,8 +174,8 @@ export class ChildListReader {
   }
 
   /**
-   * What the group left open is read want by want: those beyond the family's cap, and, when rows
-   * came that belong to nobody (a second address of a person), those without any row.
+   * The group's open wants are read one by one: those beyond the family's limit, and wants without any row if
+   * some rows belong to no parent (a second address of a person).
    */
   async #complete(
     { want, rows, complete }: Reading,
@@ -253,13 +253,16 @@ export class ChildListReader {
     throw tooManyPages();
   }
 
-  /** How many rows the parents have; one call, made only when it is selected and not known. */
+  /**
+   * Number of rows of the parents. It needs one call, which is made only if the number is selected and
+   * unknown.
+   */
   async total(parents: readonly string[], args: unknown): Promise<number | null> {
     const page = await this.#page(parents, args, FROM_THE_START, 1);
     return page.total ?? null;
   }
 
-  /** Where a parent's own list goes on after the rows that are known. */
+  /** Position in a parent's own list after the known rows. */
   #afterRow(row: unknown, args: unknown, offset: number): ResumePoint & { readonly id?: string } {
     const at = this.#markOf(row, args);
     return at == null
@@ -267,7 +270,7 @@ export class ChildListReader {
       : { id: String(this.#declaration.idOf(row)), at, offset: 0 };
   }
 
-  /** What a cursor after the row at `index` holds. */
+  /** Content of a cursor after the row at `index`. */
   cursor(rows: readonly unknown[], index: number, args: unknown, offset: number): string | number {
     const row = rows[index];
     const at = this.#markOf(row, args);
@@ -280,8 +283,8 @@ export class ChildListReader {
   }
 
   /**
-   * Where the page that follows begins. How many rows a page holds does not tell: it may have fewer
-   * than its size, or none at all.
+   * Start of the next page. The number of rows does not show it, because a page may have fewer rows than its
+   * size, or none.
    * @throws UPSTREAM_BAD_RESPONSE where that is no further: reading on would never end.
    */
   #after({ offset, token }: ResumePoint, next: Position): Pick<ResumePoint, "offset" | "token"> {
@@ -301,7 +304,10 @@ export class ChildListReader {
     return this.#operation.spec.page as NonNullable<BoundOperation["spec"]["page"]>;
   }
 
-  /** What is needed, with room for parents that have more than their share: a second page costs a call. */
+  /**
+   * Number of rows needed, plus some for parents with more than their share, because a second page costs a
+   * call.
+   */
   #pageSize(lacking: ReadonlySet<Reading>): number {
     let rows = 0;
     for (const { want } of lacking) rows += want.need;

@@ -49,7 +49,7 @@ export class Connection<Node> {
   #edges: { readonly node: Node; readonly cursor: string }[] | undefined;
   #pageInfo: PageInfo | undefined;
 
-  /** @param emptyEnd where a page ends of which all rows were left out: others may follow. */
+  /** @param emptyEnd end of a page whose rows were all left out. Further pages may follow. */
   constructor(
     nodes: readonly Node[],
     cursorAt: (index: number) => string,
@@ -64,7 +64,7 @@ export class Connection<Node> {
     this.#emptyEnd = emptyEnd;
   }
 
-  /** How many rows there are in all; null where the family does not say. */
+  /** Number of rows in all. Null if the family does not send it. */
   get totalCount(): number | null | Promise<number | null> {
     return this.#total();
   }
@@ -128,7 +128,7 @@ export function emptyConnection(): Connection<never> {
 }
 
 /**
- * What the paging arguments ask for. `scope` is the list with its arguments and its parent.
+ * The requested window of a list. `scope` is the list with its arguments and its parent.
  * @throws for an argument that is passed on as paging and is none: nothing would read it.
  */
 export function windowOf(

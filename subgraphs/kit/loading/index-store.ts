@@ -1,6 +1,6 @@
 /**
- * Where the indexes of a family are kept: by credential, bounded in number and in bytes, and dropped as
- * soon as the family refuses a credential or leaves the outcome of a write unknown.
+ * Store for the indexes of a family: by credential, limited in number and in bytes. It is cleared when the
+ * family refuses a credential or leaves the outcome of a write unknown.
  */
 import { AtOnce } from "#platform/limits/at-once.ts";
 import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";

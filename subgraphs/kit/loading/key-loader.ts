@@ -35,12 +35,12 @@ interface Loading<Value> {
   readonly value: Promise<Value | null>;
 }
 
-interface Asked<K> {
+interface KeyRequest<K> {
   readonly key: K;
   /** By which it is the same as another. */
   readonly text: string;
   readonly entry: { fields: Fields };
-  /** Who asked, while tests record. */
+  /** Callers of the key, while tests record. */
   readonly from: readonly Asker[];
 }
 
@@ -56,7 +56,7 @@ export function keyLoader<Value, K extends LoaderKey>(
 ): KeyLoader<Value, K> {
   const loading = new Map<string, Loading<Value>>();
   const primed = new Map<string, { readonly value: Value | null; readonly fields: Fields }>();
-  const loader = new DataLoader<Asked<K>, Value | null>(
+  const loader = new DataLoader<KeyRequest<K>, Value | null>(
     (asked) => {
       const union = selective ? unionOf(asked.map(({ entry }) => entry.fields)) : undefined;
       for (const { entry } of asked) entry.fields = union;

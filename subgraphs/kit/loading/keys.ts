@@ -1,7 +1,7 @@
 /** Keys of loaders and child lists: what they are, when two are the same, how many fit into one call. */
 import { TributaryError } from "#platform/errors/catalog.ts";
 
-/** What names an object to a loader: the family's own id or, where a call takes several parts, an object of them. */
+/** Key of an object in a loader: the family's own id or, if a call needs several parts, an object of them. */
 export type LoaderKey = string | object;
 
 /** A key as callers have it: bodies may hold an id as a number. */

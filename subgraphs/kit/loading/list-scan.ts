@@ -56,10 +56,10 @@ interface Scan<Value> {
 }
 
 /**
- * Reads keys from a list where that is cheaper. A key that is missing after the whole list has no
- * object; keys that are left over are read one by one.
+ * Reads keys from a list where that is cheaper. A key that is missing after the whole list has no object;
+ * keys that are left over are read one by one.
  * @param one Reads keys one by one.
- * @param foundIn What a loader has for the rows of a key.
+ * @param foundIn The value that a loader has for the rows of a key.
  * @param several True if several rows may have one key: then only the whole list answers.
  */
 export function listFirst<Value, Found>(

@@ -16,7 +16,7 @@ import { isAnother } from "./other-object.ts";
 
 export type { Fields, KeyLoader } from "./key-loader.ts";
 
-/** What a loader calls, and for how many keys at once: what `docs/links.md` tells of it. */
+/** Operation that a loader calls, and the number of keys in one call, for `docs/links.md`. */
 export interface Reads {
   /** `<family>.<operation>` */
   readonly operation: string;
@@ -56,7 +56,7 @@ export interface ListLoader<Value, K extends LoaderKey = string> {
 
 /** @typeParam Shared What the keys of one call have in common; see `within`. */
 interface BatchDeclaration<Op extends Operation, Value, K extends LoaderKey, Shared extends LoaderKey> {
-  /** How many keys one call takes, as the documents limit it. */
+  /** Largest number of keys in one call, as the documents limit it. */
   readonly max: number;
   /** The parameters that name the keys; `fields` where the family can send less than everything. */
   readonly ask: (keys: K[], fields: Fields) => Input<Op>;
@@ -66,7 +66,7 @@ interface BatchDeclaration<Op extends Operation, Value, K extends LoaderKey, Sha
   readonly toObject?: (item: Wire<Item<Op>>, shared: NoInfer<Shared>) => NoInfer<Value>;
   /** The key, or keys, under which an item was asked for; `shared` is what `within` says of its call. */
   readonly keyOf: (item: Value, shared: Shared) => KeyLike<K> | readonly KeyLike<K>[] | null | undefined;
-  /** What the keys of one call must share, where a call names it once (the integration in a path). */
+  /** Value that the keys of one call must share, if a call names it once (the integration in a path). */
   readonly within?: (key: K) => Shared;
   /** True when answers are asked for by selection (`ask` uses `fields`). */
   readonly selective?: boolean;
@@ -86,7 +86,7 @@ interface Listed<F extends Family, Value> {
   readonly declaration: ListDeclaration<object, Value>;
 }
 
-/** How a declaration names its keys in a call. */
+/** The request with which a declaration sends its keys. */
 type KeysAsker = (...args: never) => unknown;
 
 /** The fewest values that one list among an operation's parameters takes, as the contract documents it. */
@@ -126,7 +126,10 @@ export function loadersOf<F extends Family>(family: F) {
       ...(single !== undefined && { single: idOf(single) }),
     };
   };
-  /** What reads the keys one by one, or by pages of a list where that is declared and cheaper. */
+  /**
+   * Adds a reader by pages of a list, if the loader declares one. It is used if it is cheaper than single
+   * calls.
+   */
   const withList = <Value, Found, K extends LoaderKey>(
     name: OperationName<F>,
     list: Listed<F, Value> | undefined,
@@ -256,7 +259,7 @@ export function loadersOf<F extends Family>(family: F) {
       );
     },
 
-    /** What answers held beside what was asked for, by key; filled by the module's `sideload`. */
+    /** Further objects in answers, by key, filled by the module's `sideload`. */
     sideloaded<Value>(): LoaderDeclaration<Map<string | number, Value>> {
       return () => new Map();
     },
@@ -282,7 +285,7 @@ function batchFinder<Value, K extends LoaderKey>(
   return async (keys, fields) => {
     const found = new Map<string, Value[] | Error>(keys.map((key) => [cacheKeyFn(key), []]));
     const { max, halveRefused = false, within = () => "", toObject } = declaration;
-    /** Whether a call can name the key; one that cannot fails alone. */
+    /** True if a call can name the key. A key that cannot be sent fails alone. */
     const canBeSent = (key: K): boolean => {
       try {
         client.upstream.prepare(

@@ -27,7 +27,7 @@ export interface MergedPage<Row> {
 /** Pages of one list that a page of the merged one may read, where a list answers short ones. */
 const MAX_PAGES = 10;
 
-/** Where a list goes on; one that failed on a page before is left out to the end. */
+/** Start of the next page of a list. A list that failed on an earlier page is left out to the end. */
 type Start =
   | { readonly at: "beginning" }
   | { readonly at: "cursor"; readonly cursor: string }
@@ -50,14 +50,14 @@ function startIn(value: unknown): Start | undefined {
 }
 
 /** A place in a list: so many rows of a page were taken, which was read after a cursor. */
-interface Place<Row> {
+interface SourcePosition<Row> {
   readonly name: string;
   readonly page: Connection<Row> | undefined;
   readonly taken: number;
   readonly after: string | null;
 }
 
-const cursorOf = <Row>({ page, taken, after }: Place<Row>): string | null => {
+const cursorOf = <Row>({ page, taken, after }: SourcePosition<Row>): string | null => {
   if (page && page.nodes.length === 0) return page.pageInfo.endCursor ?? after;
   return taken === 0 ? after : (page?.edges[taken - 1]?.cursor ?? after);
 };
@@ -66,7 +66,7 @@ const cursorOf = <Row>({ page, taken, after }: Place<Row>): string | null => {
 class Reading<Row> {
   readonly source: MergedSource<Row>;
   failure: Error | undefined;
-  #place: Place<Row>;
+  #place: SourcePosition<Row>;
   #pages = 0;
   /** Times never rise: a row without a time stands at that of the row before it. */
   #latest = Number.POSITIVE_INFINITY;
@@ -77,7 +77,7 @@ class Reading<Row> {
     this.#place = { name: source.name, page: undefined, taken: 0, after };
   }
 
-  get place(): Place<Row> {
+  get place(): SourcePosition<Row> {
     return this.#place;
   }
 
@@ -103,7 +103,7 @@ class Reading<Row> {
     return this.head !== undefined || this.#place.page?.pageInfo.hasNextPage === true;
   }
 
-  /** Whether further rows can be read; a list that answers page after page without any is given up. */
+  /** True if further rows can be read. A list that answers page after page without rows is given up. */
   get canRead(): boolean {
     return this.#pages < MAX_PAGES && !this.failure;
   }
@@ -146,13 +146,13 @@ export async function mergeNewestFirst<Row>(
   const names = new Set(alive.map(({ source }) => source.name));
   const failed = new Set(sources.flatMap(({ name }) => (names.has(name) ? [] : [name])));
 
-  const rows: { readonly row: Row; readonly places: readonly Place<Row>[] }[] = [];
+  const rows: { readonly row: Row; readonly places: readonly SourcePosition<Row>[] }[] = [];
   while (rows.length < count && (await readOn(alive, count - rows.length))) {
     const newest = newestOf(alive);
     if (!newest) break;
     rows.push({ row: newest.take(), places: alive.map(({ place }) => place) });
   }
-  const cursorAt = (places: readonly Place<Row>[]) => {
+  const cursorAt = (places: readonly SourcePosition<Row>[]) => {
     const next = new Map<string, Start>();
     for (const place of places) {
       const own = cursorOf(place);
@@ -197,7 +197,7 @@ function newestOf<Row>(readings: readonly Reading<Row>[]): Reading<Row> | undefi
   return newest;
 }
 
-/** How many rows all lists have; null where one of them does not say. */
+/** Number of rows in all lists. Null if a family does not send it. */
 async function totalOf<Row>(readings: readonly Reading<Row>[]): Promise<number | null> {
   const totals = await Promise.all(readings.map(({ place: { page } }) => page?.totalCount ?? null));
   return totals.reduce<number | null>(

@@ -1,4 +1,4 @@
-/** Whether a family answered with another object than the one that was asked for. */
+/** Detects that a family answered with another object than the requested one. */
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 
 /** The parameter that a path ends with, which names the object. */
@@ -8,7 +8,7 @@ const FORMS = [/^\d+$/, /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i, /^[a-z]{2
 
 /**
  * Compares the id of an object with the id in the path of its call.
- * @param input What the call was made with
+ * @param input Input of the call
  */
 export function isAnother(
   object: unknown,

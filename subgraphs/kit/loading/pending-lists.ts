@@ -12,7 +12,7 @@ export interface ChildRows {
 export interface PendingList {
   readonly parents: readonly string[];
   need: number;
-  /** Who asked, while tests record. */
+  /** Callers of the key, while tests record. */
   readonly from: Asker[];
   readonly slice: Promise<ChildRows>;
   readonly done: (slice: ChildRows) => void;

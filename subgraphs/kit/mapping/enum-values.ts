@@ -1,6 +1,6 @@
 /**
  * Values of enums in the two spellings that they have: `IN_TRANSIT` in the graph stands for `in_transit`,
- * `inTransit` or `In transit` of a service. The schema names the values that a service sends
+ * "inTransit" or `In transit` of a service. The schema names the values that a service sends
  * (`subgraphs/kit/schema/build.ts`); here is the other way round.
  */
 import type { TSchema } from "typebox";

@@ -56,7 +56,7 @@ export function parseGlobalId(id: string): { type: string; parts: readonly strin
 
 const MAX_PLAIN = 256;
 
-/** Whether a text can be a family's own id at all, or a part of one. */
+/** True if a text can be a family's own id, or a part of one. */
 const canBeId = (text: string): boolean =>
   (text.length <= MAX_PLAIN && PLAIN.test(text)) || isPlausiblePathValue(text);
 
@@ -86,7 +86,7 @@ export function keyOf(type: string, id: string, parts = 1, argument = "id"): rea
 
 /**
  * The key of a type whose key is a single part; see `keyOf`.
- * @param form What the family's own ids look like, where it is known: others can name nothing.
+ * @param form Form of the family's own ids, if it is known. No other text can be an id.
  */
 export function idOf(type: string, id: string, argument = "id", form?: RegExp): string {
   const key = keyOf(type, id, 1, argument)[0] as string;

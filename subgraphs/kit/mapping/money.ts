@@ -36,7 +36,7 @@ function codeIn(currencies: readonly unknown[]): string | null {
 
 /**
  * Money from an integer of minor units; hundredths where the currency is not known.
- * @param currencies Where the currency may stand: the first that is known counts.
+ * @param currencies Values that can be the currency. The first known one is used.
  * @returns null when there is no amount
  */
 export function minorUnits(amount: unknown, ...currencies: readonly unknown[]): Money | null {
@@ -50,9 +50,9 @@ export function minorUnits(amount: unknown, ...currencies: readonly unknown[]): 
 }
 
 /**
- * Money from an amount in major units, as number or text; with the digits that were sent where the
- * currency is not known.
- * @param currencies Where the currency may stand: the first that is known counts.
+ * Money from an amount in major units, as number or text; with the digits that were sent where the currency
+ * is not known.
+ * @param currencies Values that can be the currency. The first known one is used.
  * @returns null when there is no amount
  */
 export function majorUnits(amount: unknown, ...currencies: readonly unknown[]): Money | null {

@@ -1,6 +1,6 @@
 /**
- * Where clients see what became of a write whose outcome is unknown. Each family declares it for its
- * mutations in its `outcomes.ts`; `OUTCOME_UNKNOWN` names the field as `lookUp`.
+ * Fields in which clients can look up a write whose outcome is unknown. Each family declares them for its
+ * mutations in its `outcomes.ts`. `OUTCOME_UNKNOWN` names the field as `lookUp`.
  */
 export interface MutationOutcomes {
   /** The mutations whose outcome a field shows, by the path of the field from the query. */

@@ -12,7 +12,7 @@ export interface UserError {
 }
 
 const MAX_MESSAGE = 300;
-/** What is scrubbed at all; scrubbing makes a text shorter, so more is read than is shown. */
+/** Characters that are scrubbed. Scrubbing shortens a text, so this is more than the message shows. */
 const MAX_SCRUBBED = 4 * MAX_MESSAGE;
 
 /**
@@ -90,7 +90,7 @@ export async function payload<Result extends object>(write: () => Promise<Result
     const refused = error.code;
     if (!isUserErrorCode(refused)) throw error;
     const { field, message, causes = [] } = error.refusal;
-    // Where the family names several reasons, so does the payload.
+    // If the family names several reasons, the payload has all of them.
     const reasons = causes.length > 0 ? causes : [{ message, code: familyCodeIn(error) }];
     return {
       userErrors: reasons.map((reason) =>

@@ -51,7 +51,7 @@ export function neededScope(family: InFamily, key: ScopeKey, given: string | nul
   return scope;
 }
 
-/** What names an object within a scope: the key of its loader. */
+/** Key of an object within a scope, for its loader. */
 export interface ScopedKey<Scope extends string | undefined> {
   readonly scope: Scope;
   /** The object that this one lies in (the user of a push endpoint), where the family's own key names it. */
@@ -84,9 +84,9 @@ export function scopedIds(type: string, scopeKey: ScopeKey): ScopedIds<string> {
 }
 
 /**
- * Ids `Type:scope:id`, or `Type:id` where the scope is not known: the family then chooses one. An
- * object of a scope that was named must not be read again from the one that is chosen or configured.
- * @param own How many parts the family's own key has (a push endpoint: its user and itself).
+ * Ids `Type:scope:id`, or `Type:id` where the scope is not known: the family then chooses one. An object of a
+ * scope that was named must not be read again from the one that is chosen or configured.
+ * @param own Number of parts in the family's own key (a push endpoint: its user and itself).
  */
 export function optionallyScopedIds(
   type: string,

@@ -1,14 +1,14 @@
 /**
- * Inputs as the wire spells them: the other way round of `fromWire`. A member of the wire schema
+ * Inputs as the wire spells them: the reverse of `mapWireType`. A member of the wire schema
  * takes the input member of the same name whatever its casing (`bankAmount` for `BankAmount`,
  * `usBankAccount` for `us_bank_account`), at any depth, and a value that the schema lists takes the enum's
- * name for it (`IN_TRANSIT` for `in_transit`). What is null is not sent.
+ * name for it (`IN_TRANSIT` for `in_transit`). Null is not sent.
  */
 import type { Static, TSchema } from "typebox";
 import { badInput } from "#platform/errors/catalog.ts";
 import { spelledFor } from "./enum-values.ts";
 
-interface Shape {
+interface BodySchema {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, TSchema>>;
   readonly items?: TSchema;
@@ -36,7 +36,7 @@ type Letters<Value extends string> = American<
 /** An enum's value for values that no document lists; it is refused when the input is read. */
 type Other = "other";
 
-/** What may be given for a wire value: null for nothing, a Decimal's text for a number. */
+/** Accepted input for a wire value: null for an absent value, a Decimal's text for a number. */
 type Givable<W> = W extends readonly (infer Item)[]
   ? readonly Givable<Item>[]
   : W extends number
@@ -53,12 +53,12 @@ type Givable<W> = W extends readonly (infer Item)[]
 type Missing<W, K extends keyof W> = Record<never, never> extends Pick<W, K> ? null | undefined : never;
 
 /** An input as it is compared with `Givable`. */
-type Given<I> = I extends readonly (infer Item)[]
-  ? readonly Given<Item>[]
+type PlainInput<I> = I extends readonly (infer Item)[]
+  ? readonly PlainInput<Item>[]
   : I extends object
     ? string extends keyof I
       ? I
-      : { readonly [K in keyof I as Plain<K>]: Given<I[K]> }
+      : { readonly [K in keyof I as Plain<K>]: PlainInput<I[K]> }
     : I extends string
       ? string extends I
         ? I
@@ -66,7 +66,7 @@ type Given<I> = I extends readonly (infer Item)[]
       : I;
 
 type Fits<I, W> =
-  Given<I> extends Givable<W> ? (keyof Given<I> extends keyof Givable<W> ? unknown : never) : never;
+  PlainInput<I> extends Givable<W> ? (keyof PlainInput<I> extends keyof Givable<W> ? unknown : never) : never;
 
 /**
  * An input as the wire has it; one that does not fit the schema does not compile.
@@ -99,8 +99,8 @@ function membersOf(schema: TSchema, properties: object): ReadonlyMap<string, str
 }
 
 function written(schema: TSchema, value: unknown, name: string): unknown {
-  const { type, properties, items, anyOf } = schema as Shape;
-  const values = anyOf?.filter((one) => (one as Shape).type !== "null");
+  const { type, properties, items, anyOf } = schema as BodySchema;
+  const values = anyOf?.filter((one) => (one as BodySchema).type !== "null");
   const [only] = values ?? [];
   if (only && values?.length === 1) return written(only, value, name);
   if (Array.isArray(value)) return items ? value.map((item) => written(items, item, name)) : value;
@@ -134,7 +134,10 @@ function exact(text: string, name: string): number {
   return number;
 }
 
-/** Whether a body holds any value, however deep: empty lists and objects are nothing in a form. */
+/**
+ * True if a body contains any value, however deep. Empty lists and objects do not count, because a form
+ * cannot send them.
+ */
 export function holdsValue(body: unknown): boolean {
   return typeof body === "object" && body !== null
     ? Object.values(body).some(holdsValue)

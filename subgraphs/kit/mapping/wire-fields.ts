@@ -1,5 +1,5 @@
 /**
- * Wire objects as GraphQL objects. A resolver map made with `fromWire` needs no resolver for a field
+ * Wire objects as GraphQL objects. A resolver map made with `mapWireType` needs no resolver for a field
  * that a member of the wire schema spells: casing and JSON:API's `attributes` end here, decided once
  * when the schema is built, not on every read.
  */
@@ -18,7 +18,7 @@ import type { TSchema } from "typebox";
 import { fieldsIn } from "#platform/graphql/selections.ts";
 import { coordinateIn, isAttributed, runAs } from "#subgraphs/kit/context/call-attribution.ts";
 
-/** How a type's objects come from the wire, where it is not simply whole. */
+/** Mapping of a type's objects from the wire, if they are not read whole. */
 export interface WireMapping {
   /** Fields that no member spells, by the member they are: `add_time`, or `results.count` within one. */
   readonly renamed?: Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ export function mapWireType<R extends object>(schema: TSchema, resolvers: R, rea
   return resolvers;
 }
 
-/** How a type's resolvers are bound to the wire; undefined where they are not. */
+/** Binding of a type's resolvers to the wire. Undefined if they have none. */
 export const bindingOf = (resolvers: object): WireType | undefined => wireTypes.get(resolvers);
 
 /** The wire schema that a type's resolvers are bound to. */
@@ -65,7 +65,7 @@ const normal = (name: string) => name.replace(/[^a-zA-Z0-9]/g, "").toLowerCase()
 const membersIn = (schema: TSchema | undefined): Readonly<Record<string, TSchema>> =>
   (schema as { properties?: Record<string, TSchema> } | undefined)?.properties ?? {};
 
-/** Where a field's value lies in a wire object; undefined where nothing spells it. */
+/** Path of a field's value in a wire object. Undefined if no member has its name. */
 function pathOf(field: string, { schema, renamed }: WireType): readonly string[] | undefined {
   const top = membersIn(schema);
   const [head = "", ...rest] = (renamed?.[field] ?? field).split(".");
@@ -176,7 +176,7 @@ export function selectedMembers(info: GraphQLResolveInfo, typeName: string): Rea
   return needed;
 }
 
-/** Whether a connection's selection needs to know how many rows there are in all. */
+/** True if a connection's selection needs the number of rows in all. */
 export function asksForTotal(info: GraphQLResolveInfo): boolean {
   return info.fieldNodes.some(
     ({ selectionSet }) =>
@@ -199,7 +199,7 @@ export function selectedMembersIn(
 
 const askedForMore = new WeakMap<readonly FieldNode[], boolean>();
 
-/** Whether a connection's selection needs to know of further rows than its own. */
+/** True if a connection's selection needs to know about rows after its own. */
 export function asksForMore(info: GraphQLResolveInfo): boolean {
   let asked = askedForMore.get(info.fieldNodes);
   if (asked === undefined) {
@@ -216,8 +216,8 @@ export function asksForMore(info: GraphQLResolveInfo): boolean {
 const OF_THE_KEY: ReadonlySet<string> = new Set(["id", "upstreamId", "companyId", "__typename"]);
 
 /**
- * Whether all that is selected of an object is in its key. A link then needs no call where the row
- * that names the object stands for its existence; `node(id:)` and `__resolveReference` do not.
+ * True if all selected fields of an object are in its key. A link then needs no call, because the row with
+ * the object's key shows that it exists. `node(id:)` and `__resolveReference` still need one.
  * @param typeName The type of the object.
  * @param others Fields that are read by themselves.
  * @example selectsKeyOnly(info, "ErpVendor") // true for `vendor { id }`
@@ -251,8 +251,8 @@ export function argumentsBelow(
 }
 
 /**
- * The same for `__resolveReference`. Where nothing but the key is asked for, only the existence of
- * the object is: what is wanted of it follows, not known yet, so everything is asked for at once.
+ * The same for `__resolveReference`. If only the key is selected, the loader checks existence and reads
+ * all members, because the later selection is not known yet.
  */
 export function referencedMembers(
   info: GraphQLResolveInfo,

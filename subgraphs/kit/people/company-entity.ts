@@ -1,4 +1,4 @@
-/** What every subgraph does for the `Company` hub: a reference is its domain in the one spelling. */
+/** Resolvers of the `Company` hub in every subgraph. A reference is a domain in its one spelling. */
 import { domainIn, spellingsOf } from "#platform/domain.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import { globalId } from "#subgraphs/kit/mapping/ids.ts";
@@ -8,7 +8,7 @@ export interface Company {
   readonly domain: string;
 }
 
-/** How a record of a company was found. */
+/** Match that found a record of a company. */
 export type CompanyMatchedBy = "DOMAIN" | "EMAIL_DOMAIN";
 
 /**

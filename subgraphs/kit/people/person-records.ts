@@ -1,7 +1,8 @@
 /**
- * What families know of a person of the hub, and of a company in the same way. A family's records are found in one way, declared once:
- * the single field, the list and the person's `sources` all go through it, and so through the same
- * loaders. An ambiguous match is a list; the single field is null then, and nobody is taken at random.
+ * Records that families have of a person of the hub, or of a company. Each family declares once how it finds
+ * its records. The single field, the list and the person's `sources` all use that declaration, and so the
+ * same loaders. An ambiguous match is a list. The single field is then null, and no record is chosen at
+ * random.
  */
 import type { GraphQLResolveInfo } from "graphql";
 import { RefusedError, TributaryError } from "#platform/errors/catalog.ts";
@@ -16,7 +17,7 @@ export interface Person {
   readonly idsFromCrm?: unknown;
 }
 
-/** How a record was found. */
+/** Match that found a record of a person. */
 export type MatchedBy = "EMAIL" | "ALTERNATE_EMAIL" | "IDENTITY_ATTRIBUTE" | "CRM_FIELD" | "CONNECT_MESSAGE";
 
 /** A record of a person, and how it was found. */
@@ -31,7 +32,7 @@ export const matched = <Record>(
   by: MatchedBy | ((record: Record) => MatchedBy) = "EMAIL",
 ): Match<Record>[] => records.map((record) => ({ record, by: typeof by === "string" ? by : by(record) }));
 
-/** What a family says of a person: an entry of `User.sources`. */
+/** Record of a family for a person: an entry of `User.sources`. */
 export interface PersonSource<By extends string = MatchedBy> {
   readonly family: string;
   readonly status: "FOUND" | "NOT_FOUND" | "AMBIGUOUS" | "UNAVAILABLE" | "NO_ROUTE";
@@ -72,7 +73,7 @@ type Tell<P extends object, Context, By extends string> = (
   context: Context,
 ) => Promise<PersonSource<By>>;
 
-/** How a family's records of a person are found. */
+/** Lookup of a family's records of a person. */
 export interface Records<P extends object, Record, Context, By extends string> {
   /** The single field: null where there are none, or several. */
   readonly one: Resolve<P, Context, Record>;

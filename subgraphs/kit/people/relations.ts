@@ -9,13 +9,13 @@ import type { OperationName } from "#subgraphs/kit/context/family-client.ts";
 import type { KeyLoader, LoaderDeclaration, Reads } from "#subgraphs/kit/loading/loaders.ts";
 import { emailIn, userIn } from "#subgraphs/kit/mapping/ids.ts";
 
-/** How a field leads from one object to another. */
+/** Link that a field follows from one object to another. */
 export interface Relation {
   /** The member, address or attribute that it goes by. */
   readonly by: string;
-  /** What reads the other side; none where no call is needed. */
+  /** Operation that reads the other side. Undefined if no call is needed. */
   readonly reads?: Reads | undefined;
-  /** What else is to be known of its cost. */
+  /** Further facts about its cost. */
   readonly note?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What every subgraph does for the `User` hub: a reference is its address in the one spelling. */
+/** Resolvers of the `User` hub in every subgraph. A reference is an address in its one spelling. */
 import { emailOf, globalId } from "#subgraphs/kit/mapping/ids.ts";
 import type { Person } from "./person-records.ts";
 

@@ -8,7 +8,13 @@ import { mistakeIn, type Renames, wireTypesOf } from "#contracts/kit/wire-types.
 import type { Spelling } from "#platform/config/family-settings.ts";
 import { type Opener, onlyObjectOf, openerOf, saysNotFound } from "./envelopes.ts";
 import { type Findings, Notes } from "./findings.ts";
-import { isObject, type Reader, ReaderCompiler, type RenamesByType, type Shape } from "./value-readers.ts";
+import {
+  isObject,
+  type JsonSchema,
+  type Reader,
+  ReaderCompiler,
+  type RenamesByType,
+} from "./value-readers.ts";
 
 export interface ReadBody {
   /** The body as the contract has it; undefined where it is of another kind altogether. */
@@ -29,7 +35,7 @@ export class AnswerReaders {
   readonly #readers = new Map<BoundOperation, AnswerReader>();
 
   /**
-   * @param spelling How the family writes what its documents leave open.
+   * @param spelling Spelling of values that the family's documents leave open.
    * @param family The family; its types are needed for renames alone.
    * @throws Error where a rename fits no type of the family
    */
@@ -69,15 +75,15 @@ function compile(operation: BoundOperation, spelling: Spelling, renames: Renames
   const rows = page && (page.list.join(".") || "");
   const read: Reader = new ReaderCompiler(spelling, (place) => place === rows, renames).body(schema);
   const open: Opener = openerOf(schema, page);
-  const { type } = schema as Shape;
+  const { type } = schema as JsonSchema;
   // Without it there is nothing to show, and null would say that the object does not exist.
-  const [demanded] = (page ? undefined : onlyObjectOf(schema as Shape)) ?? [];
-  const ownId = page ? undefined : ownIdOf(operation, schema as Shape);
+  const [demanded] = (page ? undefined : onlyObjectOf(schema as JsonSchema)) ?? [];
+  const ownId = page ? undefined : ownIdOf(operation, schema as JsonSchema);
   return (sent) => {
     const body = open(sent);
     if (type === "array" ? !Array.isArray(body) : type === "object" && !isObject(body))
       return { body: undefined };
-    if (type === "object" && !declaresErrors(schema as Shape) && saysNotFound(body))
+    if (type === "object" && !declaresErrors(schema as JsonSchema) && saysNotFound(body))
       return { body: undefined, notFound: true };
     if (ownId !== undefined && isObject(body) && body[ownId] != null) body["id"] = body[ownId];
     const notes = new Notes();
@@ -88,13 +94,13 @@ function compile(operation: BoundOperation, spelling: Spelling, renames: Renames
   };
 }
 
-const declaresErrors = ({ properties = {} }: Shape): boolean => "errors" in properties;
+const declaresErrors = ({ properties = {} }: JsonSchema): boolean => "errors" in properties;
 
 /**
  * The member that holds the id of what an operation answers, where `id` may be another object's:
  * `registrant_id` of `POST /meetings/{meetingId}/registrants`.
  */
-function ownIdOf({ path }: BoundOperation, { properties = {} }: Shape): string | undefined {
+function ownIdOf({ path }: BoundOperation, { properties = {} }: JsonSchema): string | undefined {
   if (!("id" in properties)) return undefined;
   const noun = path
     .split("/")

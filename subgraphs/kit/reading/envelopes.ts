@@ -6,7 +6,7 @@
 import type { TSchema } from "typebox";
 import { withoutCasing } from "#contracts/kit/casing.ts";
 import type { PageStyle } from "#contracts/kit/pages/style.ts";
-import { isObject, type Shape } from "./value-readers.ts";
+import { isObject, type JsonSchema } from "./value-readers.ts";
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -20,7 +20,7 @@ const TOTALS = ["totalCount", "total_count", "total", "@odata.count"] as const;
 
 /** The opener of an operation's bodies. */
 export function openerOf(schema: TSchema, page: PageStyle<unknown> | undefined): Opener {
-  const shape = schema as Shape;
+  const shape = schema as JsonSchema;
   if (shape.type === "array") return (body) => (Array.isArray(body) ? body : (listIn(body, "") ?? body));
   if (!shape.properties) return (body) => body;
   const own = page ? listOpener(shape.properties, page.list) : objectOpener(shape);
@@ -38,7 +38,7 @@ const hasAny = (body: Members, names: ReadonlySet<string>): boolean => {
   return false;
 };
 
-/** What the only envelope of a body holds. */
+/** Content of a body's only envelope. */
 function only(body: Members): unknown {
   const found = ENVELOPES.filter((name) => Object.hasOwn(body, name));
   return found.length === 1 ? body[found[0] as string] : undefined;
@@ -54,7 +54,7 @@ function listIn(body: unknown, except: string): readonly unknown[] | undefined {
   return (body[lists[0] as string] as readonly unknown[] | null) ?? [];
 }
 
-/** @param path Where the contract has the rows. */
+/** @param path Path of the rows in the contract. */
 function listOpener(properties: Readonly<Record<string, TSchema>>, path: readonly string[]): Opener {
   const [head = "", inner] = path;
   const spelled = withoutCasing(head);
@@ -83,9 +83,12 @@ function listOpener(properties: Readonly<Record<string, TSchema>>, path: readonl
 }
 
 /** The one member that a contract demands of a body, where that is an object with members of its own. */
-export function onlyObjectOf({ properties = {}, required = [] }: Shape): [name: string, Shape] | undefined {
+export function onlyObjectOf({
+  properties = {},
+  required = [],
+}: JsonSchema): [name: string, JsonSchema] | undefined {
   const [name, ...others] = required;
-  const inner = name === undefined ? undefined : (properties[name] as Shape | undefined);
+  const inner = name === undefined ? undefined : (properties[name] as JsonSchema | undefined);
   return name !== undefined && others.length === 0 && inner?.properties && inner.required?.length
     ? [name, inner]
     : undefined;
@@ -95,7 +98,7 @@ export function onlyObjectOf({ properties = {}, required = [] }: Shape): [name: 
 const KNOWN_BY = 2;
 
 /** An answer whose one object is sent without the member that the contract has it in, or under another name. */
-function objectOpener(shape: Shape): Opener {
+function objectOpener(shape: JsonSchema): Opener {
   const found = onlyObjectOf(shape);
   if (!found) return (body) => body;
   const [name, { required = [] }] = found;
@@ -120,7 +123,7 @@ function objectOpener(shape: Shape): Opener {
 
 const NOT_FOUND = /not[\s_-]?found|^404$|does(?: not|n't) exist/i;
 
-/** Whether a body has errors alone, and they say that what was asked for does not exist. */
+/** True if a body has only errors, and they report that the requested object does not exist. */
 export function saysNotFound(body: unknown): boolean {
   if (!isObject(body)) return false;
   const { errors, ...others } = body;

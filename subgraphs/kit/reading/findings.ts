@@ -1,6 +1,6 @@
 /** Counts what could not be read of an answer, and where; never a value. */
 
-/** What could not be read of one answer. */
+/** Parts of one answer that could not be read. */
 export interface Findings {
   /** Rows that were left out of their list. */
   readonly rows: number;

@@ -1,7 +1,7 @@
 /** The part of a write's answer that its contract promises: without it nobody knows what was written. */
 import type { TSchema } from "typebox";
 import type { BoundOperation } from "#contracts/kit/contract.ts";
-import { isObject, type Shape } from "./value-readers.ts";
+import { isObject, type JsonSchema } from "./value-readers.ts";
 
 /** Tells whether a body, read by its contract, shows what was promised. */
 export type Promised = (body: unknown) => boolean;
@@ -32,21 +32,21 @@ const compiled = new WeakMap<BoundOperation, Promised | undefined>();
 function compile({ read, spec, template }: BoundOperation): Promised | undefined {
   const { returns } = spec;
   if (read || !returns || "binary" in returns) return undefined;
-  const { type, properties } = returns as Shape;
+  const { type, properties } = returns as JsonSchema;
   if (type === "object" && Object.keys(properties ?? {}).length === 0) return undefined;
   return promiseIn(returns, new Set(template.params));
 }
 
 /** @param inPath Names of path parameters: their ids are known before the answer. */
 function promiseIn(schema: TSchema, inPath: ReadonlySet<string>): Promised {
-  const { type, anyOf, items, properties, required = [], minProperties = 0 } = schema as Shape;
-  if (anyOf?.some((one) => (one as Shape).type === "null")) return (value) => value !== undefined;
+  const { type, anyOf, items, properties, required = [], minProperties = 0 } = schema as JsonSchema;
+  if (anyOf?.some((one) => (one as JsonSchema).type === "null")) return (value) => value !== undefined;
   if (type === "array") {
     const shows = promiseIn(items ?? {}, inPath);
     return (value) => Array.isArray(value) && value.every(shows);
   }
   if (!properties) return isThere;
-  const kindOf = (name: string) => (properties[name] ?? {}) as Shape;
+  const kindOf = (name: string) => (properties[name] ?? {}) as JsonSchema;
   const inner = required.filter((name) => holdsObjects(kindOf(name)));
   const ids = required.filter((name) => ID.test(name) && !inner.includes(name));
   const own = ids.find((name) => name === "id") ?? ids.find((name) => !inPath.has(name));
@@ -65,5 +65,5 @@ const isThere: Promised = (value) => value !== undefined && value !== null;
 const isId: Promised = (value) =>
   isThere(value) && value !== "" && !(Array.isArray(value) && value.length === 0);
 
-const holdsObjects = ({ properties, items }: Shape): boolean =>
-  properties !== undefined || (items as Shape | undefined)?.properties !== undefined;
+const holdsObjects = ({ properties, items }: JsonSchema): boolean =>
+  properties !== undefined || (items as JsonSchema | undefined)?.properties !== undefined;

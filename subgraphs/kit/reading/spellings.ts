@@ -29,15 +29,15 @@ const COMPACT_DAY = /^(\d{4})(\d{2})(\d{2})$/;
 const PLAIN_INSTANT =
   /^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?Z$/;
 
-/** Whether a value is an instant in UTC as the contracts spell it: what nearly all values are. */
+/** True if a value is an instant in UTC in the contracts' spelling. Nearly all values are. */
 export const isPlainInstant = (text: unknown): boolean =>
   typeof text === "string" && PLAIN_INSTANT.test(text) && (mayBeLate(text) ? isDay(text.slice(0, 10)) : true);
 
-/** Whether a day is after the 28th, so that its month may not have it. */
+/** True if a day is after the 28th, so that its month may not have it. */
 const mayBeLate = (day: string): boolean =>
   day.charCodeAt(8) === 51 || (day.charCodeAt(8) === 50 && day.charCodeAt(9) === 57);
 
-/** Whether a value is a day as the contracts spell it. */
+/** True if a value is a day in the contracts' spelling. */
 export const isPlainDay = (text: unknown): boolean =>
   typeof text === "string" && DAY.test(text) && text.charCodeAt(0) !== 48 && isDay(text);
 
@@ -125,8 +125,8 @@ export function instantIn(value: unknown, spelling: Spelling = {}): string | nul
 const DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /**
- * Whether a text of the form `YYYY-MM-DD` is a day that exists. Every row has some: this counts instead of
- * making a `Date`, whose `parse` also takes 31 February for a day in March.
+ * True if a text of the form `YYYY-MM-DD` is an existing day. Every row has some, so this computes without a
+ * `Date`. Its `parse` would also accept 31 February as a day in March.
  */
 function isDay(text: string): boolean {
   const year = Number(text.slice(0, 4));

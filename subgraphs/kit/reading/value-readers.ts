@@ -23,7 +23,7 @@ import {
 } from "./spellings.ts";
 
 /** A JSON Schema as far as the contracts use it. */
-export interface Shape {
+export interface JsonSchema {
   readonly type?: string;
   readonly format?: string;
   readonly const?: unknown;
@@ -47,7 +47,7 @@ const NO_ID = Symbol("an object without an id");
 export const isObject = (value: unknown): value is Members =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Where the rows of a page are: their places in the list are kept, because positions are counted by them. */
+/** Places of a page's rows. Rows stay at their index in the list, because positions are counted by it. */
 export type RowsAt = (place: string) => boolean;
 
 /** By the members of a type: names in the contract, each with the name under which it is sent. */
@@ -73,9 +73,9 @@ export class ReaderCompiler {
     };
   }
 
-  /** @param place Where the value is in a body, for notes. */
+  /** @param place Path of the value in a body, for notes. */
   #compile(schema: TSchema, place: string): Reader {
-    const shape = schema as Shape;
+    const shape = schema as JsonSchema;
     if (shape.anyOf) return this.#union(shape.anyOf, place);
     if (shape.enum) return enumReader(shape.enum, place);
     if ("const" in shape) return enumReader([shape.const], place);
@@ -111,11 +111,11 @@ export class ReaderCompiler {
   }
 
   #union(all: readonly TSchema[], place: string): Reader {
-    const some = all.filter((one) => (one as Shape).type !== "null");
+    const some = all.filter((one) => (one as JsonSchema).type !== "null");
     const [only, ...others] = some;
     if (!only) return asItIs;
     if (others.length === 0) return this.#compile(only, place);
-    const shapes = some as readonly Shape[];
+    const shapes = some as readonly JsonSchema[];
     if (shapes.every((shape) => "const" in shape || shape.enum))
       return enumReader(
         shapes.flatMap((shape) => shape.enum ?? [shape.const]),
@@ -141,7 +141,8 @@ export class ReaderCompiler {
     const read = this.#compile(items, inner);
     const mayBeNull = allowsNull(items);
     const isPage = this.#isPage(place);
-    const hasRows = (items as Shape).properties !== undefined || (items as Shape).anyOf !== undefined;
+    const hasRows =
+      (items as JsonSchema).properties !== undefined || (items as JsonSchema).anyOf !== undefined;
     return (value, notes) => {
       if (!Array.isArray(value)) {
         notes.member(place, value);
@@ -158,7 +159,7 @@ export class ReaderCompiler {
         if (found !== null && found !== NO_ID) continue;
         list[i] = null;
         gaps++;
-        // What is noted of a row that is left out is the row.
+        // A row that is left out is noted as the row itself.
         if (hasRows) notes.members = members;
         if (hasRows || item === null) notes.row(inner, item);
       }
@@ -238,7 +239,7 @@ export class ReaderCompiler {
     const inner = place === "" ? name : `${place}.${name}`;
     const read = this.#compile(schema, inner);
     const isId = /(?:^id|_id|Id|ID)$/.test(name) && isScalar(schema);
-    const isList = (schema as Shape).type === "array";
+    const isList = (schema as JsonSchema).type === "array";
     return new Member(name, inner, isId ? idReader(read) : read, isList, passingType(schema));
   }
 }
@@ -248,7 +249,7 @@ class Member {
   readonly name: string;
   readonly #place: string;
   readonly #read: Reader;
-  /** What null stands for: no list is an empty one where the contract has no null. */
+  /** True if the value is a list. Null then stands for an empty list if the contract does not allow null. */
   readonly #isList: boolean;
   /** The type whose values all pass as they are, if there is one. */
   readonly passes: "string" | "boolean" | undefined;
@@ -316,7 +317,7 @@ function renaming(
   };
 }
 
-/** @param isExact Whether a value passes as it is. */
+/** @param isExact True if a value is valid without conversion. */
 function scalarReader(
   place: string,
   isExact: (value: unknown) => boolean,
@@ -357,9 +358,9 @@ const idReader =
 
 /** The type that a schema says nothing more of. */
 function passingType(schema: TSchema): Member["passes"] {
-  const { anyOf, type, format, ...others } = schema as Shape;
+  const { anyOf, type, format, ...others } = schema as JsonSchema;
   if (anyOf) {
-    const [only, ...more] = anyOf.filter((one) => (one as Shape).type !== "null");
+    const [only, ...more] = anyOf.filter((one) => (one as JsonSchema).type !== "null");
     return only && more.length === 0 ? passingType(only) : undefined;
   }
   if (others.enum || "const" in others) return undefined;
@@ -368,30 +369,30 @@ function passingType(schema: TSchema): Member["passes"] {
 }
 
 const isScalar = (schema: TSchema): boolean => {
-  const { type, anyOf } = schema as Shape;
+  const { type, anyOf } = schema as JsonSchema;
   return anyOf ? anyOf.every(isScalar) : type !== "object" && type !== "array" && type !== undefined;
 };
 
-/** Whether null is a value of a schema; of one without a type every value is. */
+/** True if a schema allows null. A schema without a type allows every value. */
 const allowsNull = (schema: TSchema): boolean => {
-  const { type, anyOf, enum: values } = schema as Shape;
+  const { type, anyOf, enum: values } = schema as JsonSchema;
   if (anyOf) return anyOf.some(allowsNull);
   return type === "null" || (type === undefined && values === undefined && !("const" in schema));
 };
 
-/** Whether a value is of the kind of a schema; for objects, whether their literals are the schema's. */
+/** Test for the kind of a schema. For objects, their literals must equal those of the schema. */
 function fitting(schema: TSchema): (value: unknown) => boolean {
-  const { type, properties, enum: values } = schema as Shape;
-  const own = schema as Shape;
+  const { type, properties, enum: values } = schema as JsonSchema;
+  const own = schema as JsonSchema;
   if (values) return (value) => values.includes(value);
   if ("const" in own) return (value) => value === own.const;
   if (properties) {
-    const literals = Object.entries(properties).filter(([, member]) => "const" in (member as Shape));
+    const literals = Object.entries(properties).filter(([, member]) => "const" in (member as JsonSchema));
     return (value) =>
       isObject(value) &&
       literals.every(
         ([name, member]) =>
-          String(value[name]).toLowerCase() === String((member as Shape).const).toLowerCase(),
+          String(value[name]).toLowerCase() === String((member as JsonSchema).const).toLowerCase(),
       );
   }
   if (type === "array") return Array.isArray;

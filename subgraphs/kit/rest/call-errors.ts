@@ -21,7 +21,7 @@ export class CallErrors {
     return this.of("OUTCOME_UNKNOWN", caller, { idempotencyKey: keyOfWrite(prepared) });
   }
 
-  /** What a call failed with, as an error for one of those that waited for it. */
+  /** Error of a failed call for one of its waiting callers. */
   forCaller(error: unknown, prepared: PreparedRequest, caller: RestCaller): unknown {
     if (error instanceof RefusedError)
       return new RefusedError(

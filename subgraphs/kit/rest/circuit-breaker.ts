@@ -4,9 +4,12 @@ import { RefusedError } from "#platform/errors/catalog.ts";
 import type { CircuitName } from "#platform/http/health.ts";
 import { type FailureKind, RequestFailure } from "./request-failure.ts";
 
-/** How long a circuit stays open before a probe. */
+/** Time that a circuit stays open before a probe, ms. */
 const OPEN_MS = 30_000;
-/** How long after the time of its probe an open circuit that nobody asks says nothing of the family any more. */
+/**
+ * Time after the due probe at which an open circuit without calls no longer counts for the family's state,
+ * ms.
+ */
 const UNUSED_MS = 120_000;
 const WINDOW_SECONDS = 10;
 const ENOUGH_CALLS = 20;
@@ -73,7 +76,7 @@ class FailureWindow implements IBreaker {
     return !this.#needsCallers || this.#mostCallersFail(now.second);
   }
 
-  /** Whether there are several callers, and more than half of them fail at least as often as not. */
+  /** True if there are several callers, and for more than half of them at least half of the calls fail. */
   #mostCallersFail(second: number): boolean {
     const balances = new Map<string, number>();
     for (const slot of this.#slots)
@@ -105,12 +108,12 @@ export class CircuitBreaker {
   readonly #window: FailureWindow;
   readonly #counts: (kind: FailureKind) => boolean;
   readonly #policy;
-  /** When the next probe is made while the circuit is open. */
+  /** Time of the next probe while the circuit is open. */
   #probedAt = 0;
 
   /**
-   * @param counts Whether a kind of failure speaks against what the circuit is for
-   * @param needsCallers Whether it opens only when most of several callers fail
+   * @param counts true if a kind of failure counts for this circuit
+   * @param needsCallers true if it opens only when most of several callers fail
    */
   constructor(counts: (kind: FailureKind) => boolean, needsCallers = false) {
     this.#counts = counts;
@@ -175,7 +178,7 @@ export class CircuitBreaker {
   }
 
   /**
-   * Whether every recent call failed, so that a retry would only add load to a family that is down.
+   * True if every recent call failed. A retry would only add load to a family that is down.
    * @param underWay Calls without an outcome yet: failures arrive faster than answers
    */
   allFailed(underWay: number): boolean {

@@ -52,8 +52,7 @@ export class Circuits {
   }
 
   /**
-   * Whether every recent call of this kind failed, so that a retry would only add load to a family that
-   * is down.
+   * True if every recent call of this kind failed. A retry would only add load to a family that is down.
    * @param underWay Calls without an outcome yet: failures arrive faster than answers
    */
   allFailed(prepared: PreparedRequest, caller: RestCaller, underWay: number): boolean {

@@ -2,7 +2,7 @@
 export interface Clock {
   /** Milliseconds from any start; it never goes back. */
   now(): number;
-  /** Runs something after so long, never earlier. @returns what calls it off */
+  /** Runs a function after a time, never earlier. @returns a function that cancels it */
   after(ms: number, run: () => void): () => void;
 }
 

@@ -4,7 +4,9 @@ import { type ShapeDifferences, shapeDifferences } from "#contracts/kit/shape-di
 import { answerSchemaOf, type Properties, type Renames, wireTypesOf } from "#contracts/kit/wire-types.ts";
 import type { Findings } from "#subgraphs/kit/reading/findings.ts";
 
-/** How an answer differs from its contract: places of the contract and names that the service sends. */
+/**
+ * Difference between an answer and its contract: places of the contract, and names that the service sends.
+ */
 export interface Drift extends Pick<ShapeDifferences, "missing" | "unknown"> {
   /** Members and rows whose value could not be read. */
   readonly otherType: readonly string[];
@@ -18,7 +20,7 @@ export interface Drift extends Pick<ShapeDifferences, "missing" | "unknown"> {
 export interface SeenDifference {
   /** Id of the operation in its contract. */
   readonly operation: string;
-  /** When it was seen, in milliseconds since 1970. */
+  /** Time of the call, ms since 1970. */
   readonly at: number;
   readonly differences: Drift;
 }
@@ -41,7 +43,7 @@ export class DriftWatch {
     this.#family = family;
   }
 
-  /** Whether an answer of an operation was compared. */
+  /** True if an answer of the operation was compared. */
   knows(operation: BoundOperation): boolean {
     return this.#compared.has(operation);
   }

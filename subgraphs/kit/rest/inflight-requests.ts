@@ -11,7 +11,7 @@ export interface RestAnswer extends Answer {
   readonly status: number;
   /** The bytes of a binary answer. */
   readonly bytes?: Buffer;
-  /** What of the body could not be read. */
+  /** Parts of the body that could not be read. */
   readonly findings?: Findings | undefined;
 }
 
@@ -107,7 +107,7 @@ export class InflightRequest {
             end();
             resolve(answer);
           };
-          // What a write has changed is said at once, so that no deadline comes between.
+          // The effect of a write is announced at once, so that no deadline comes between.
           const turn = read ? budget?.turn() : undefined;
           if (turn) void turn.then(arrived);
           else arrived();
@@ -169,7 +169,7 @@ export class InflightRequests {
   }
 }
 
-/** Whether identical calls may be one: a secret is read for one caller and nobody else. */
+/** True if identical calls may share one request. A secret is read for one caller only. */
 const isShared = ({ operation }: PreparedRequest): boolean =>
   operation.read && operation.spec.secret === undefined;
 

@@ -12,7 +12,7 @@ import { RestClient } from "./rest-client.ts";
  * One upstream for each family: pools, breakers and shared reads live as long as the process.
  * @param clock The clock of the rate limits.
  * @param events Called with what operators should know of the families.
- * @param shared What this process shares with others that call the families.
+ * @param shared State shared with other processes that call the families.
  */
 export function openUpstreams(
   families: readonly Family[],

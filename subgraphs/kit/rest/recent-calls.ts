@@ -1,4 +1,4 @@
-/** What was seen of a family in the last minutes: how many calls, how many failed, how long they took. */
+/** Calls to a family in the last minutes: their number, their failures and their duration. */
 
 interface SeenCall {
   readonly at: number;

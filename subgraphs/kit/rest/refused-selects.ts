@@ -81,7 +81,7 @@ export class RefusedSelects {
 
   /**
    * The read was refused, and answered without its selection: from now on whole objects are read.
-   * @returns whether this was not known before
+   * @returns true if this was not known before
    */
   refused(prepared: PreparedRequest): boolean {
     const parameter = this.#selecting.get(prepared)?.parameter;

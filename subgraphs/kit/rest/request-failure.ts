@@ -1,14 +1,13 @@
-/** Why a REST call ended without an answer that can be used. */
+/** Reason why a REST call ended without a usable answer. */
 import type { Quota } from "#contracts/kit/error-bodies.ts";
 import type { ErrorCode } from "#platform/errors/catalog.ts";
 import { type FailureCause, type Outcome, outcomeOf } from "#platform/telemetry/instrumentation.ts";
 
 /**
- * How a call failed, as far as retries and outcomes depend on it. `unsent`: no connection.
- * `misconfigured`: no connection, for a reason that does not pass. `queued`: no connection was
- * free in time. `lost`: the connection broke.
- * `misrouted`: something before the family answered. `rejectedLocally`: by this client, before any
- * try. `abandoned`: all callers that waited for it have left.
+ * Kind of a failed call, as far as retries and outcomes depend on it. `unsent`: no connection.
+ * `misconfigured`: no connection, for a reason that does not pass. `queued`: no connection was free in time.
+ * `lost`: the connection broke. `misrouted`: something before the family answered. `rejectedLocally`: by this
+ * client, before any try. `abandoned`: all callers that waited for it have left.
  */
 export type FailureKind =
   | "unsent"
@@ -27,7 +26,7 @@ export interface FailureDetail {
   /** The cause, for logs, metrics and traces; never for clients. */
   readonly cause?: FailureCause;
   readonly status?: number;
-  /** How long the family asks to wait, in milliseconds. */
+  /** Time that the family asks callers to wait, ms. */
   readonly retryAfter?: number | undefined;
   readonly quota?: Quota | undefined;
   /** The family certainly did nothing, which the kind alone does not say. */
@@ -50,7 +49,7 @@ export class RequestFailure extends Error {
   readonly status: number | undefined;
   readonly retryAfter: number | undefined;
   readonly quota: Quota | undefined;
-  /** Whether the family certainly did nothing for the call: a write that failed so was not made. */
+  /** True if the family certainly did nothing for the call. A write that failed so was not made. */
   readonly wasUntouched: boolean;
 
   constructor(

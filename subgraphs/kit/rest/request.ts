@@ -8,7 +8,7 @@ import type { Credential } from "#platform/credentials/credential.ts";
 import { badInput, TributaryError, UnusableValueError } from "#platform/errors/catalog.ts";
 import type { OperationBudget } from "#platform/limits/operation-budget.ts";
 
-/** What a call needs to know of the operation it is made for. */
+/** Facts about the operation that a call is made for. */
 export interface RestCaller {
   readonly signal: AbortSignal;
   /** The caller's own headers that a family may be sent, lower case. */
@@ -16,7 +16,7 @@ export interface RestCaller {
   readonly requestId: string;
   /** The caller's name as the gateway admits it, by subject or address: tells callers with one credential apart. */
   readonly callerName?: string | undefined;
-  /** When the operation must be over, by `performance.now()`. */
+  /** Deadline of the operation, by `performance.now()`. */
   readonly deadline: number;
   /** It waits for its turn where a family limits its rate, instead of being refused at once. */
   readonly patient?: boolean;
@@ -214,6 +214,6 @@ function unusable(error: unknown): unknown {
     : error;
 }
 
-/** Whether a value is short enough for its header and cannot break out of it. */
+/** True if a value is short enough for its header and cannot break out of it. */
 const isSendable = (value: string, max = MAX_HEADER): boolean =>
   value.length <= max && !/[^\t\x20-\x7e\u0080-\u00ff]/.test(value);

@@ -14,7 +14,7 @@ import type { RawAnswer } from "./transport.ts";
 export class ResponseDecoder {
   readonly #family: Family;
   readonly #readers: AnswerReaders;
-  /** @param spelling How the family writes what its documents leave open. */
+  /** @param spelling Spelling of values that the family's documents leave open. */
   constructor(family: Family, spelling?: Spelling) {
     this.#family = family;
     this.#readers = new AnswerReaders(spelling, family);
@@ -105,8 +105,8 @@ export class ResponseDecoder {
   }
 
   /**
-   * Whether a 404 is the family's own, and not that of a proxy before it: it has the family's error form.
-   * Where the documents show no form, any JSON object and an empty body count too.
+   * True if a 404 is the family's own, and not that of a proxy before it: it has the family's error form. If
+   * the documents show no form, any JSON object and an empty body count too.
    */
   #isOwn({ bytes, headers }: RawAnswer, { isOwnForm }: Refusal): boolean {
     if (isOwnForm) return true;
@@ -123,7 +123,7 @@ export class ResponseDecoder {
     return isAmbiguous && isAboutState(refusal, rules) ? "CONFLICT" : code;
   }
 
-  /** What the body of a refusal says; one without a readable body is still a refusal. */
+  /** Content of a refusal's body. A refusal without a readable body is still a refusal. */
   #refusal({ bytes, headers }: RawAnswer): Refusal {
     if (bytes instanceof UnreadableBody) return {};
     const body = tryJson(bytes, headers);

@@ -36,7 +36,7 @@ import { type RawAnswer, Transport } from "./transport.ts";
 
 export type { RestAnswer } from "./inflight-requests.ts";
 
-/** What the client reports of a call to the code that makes it. */
+/** Callbacks for the code that makes a call. */
 export interface CallHooks {
   /** A request is sent to the family; `retry` when it is not the first of the call. */
   tried?(retry: boolean): void;
@@ -86,9 +86,10 @@ export class RestClient {
 
   /**
    * @param clock The clock of the rate limits.
-   * @param events Called with what operators should know: failed tries, answers that are not as the contract says.
+   * @param events Called with what operators should know: failed tries, answers that are not as the contract
+   *   says.
    * @param warn Called when a credential cannot be renewed.
-   * @param shared What this process shares with others that call the family.
+   * @param shared State shared with other processes that call the family.
    */
   constructor(
     family: Family,
@@ -146,13 +147,13 @@ export class RestClient {
     return this.#difference;
   }
 
-  /** Whose credential calls carry, and whether our own is there. */
+  /** Source of the credential in calls: the caller's own, or ours, which may be missing. */
   get credentialState(): "caller" | "there" | "missing" {
     if (!this.#credential) return "caller";
     return this.#credential.secret === undefined ? "missing" : "there";
   }
 
-  /** How the answer of a call differs from its contract; undefined for one without a body. */
+  /** Difference between the answer of a call and its contract. Undefined for an answer without a body. */
   driftOf(prepared: PreparedRequest, answer: RestAnswer): Drift | undefined {
     return this.#drift.compare(prepared.operation, {
       ...answer,

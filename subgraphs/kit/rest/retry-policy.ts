@@ -1,4 +1,4 @@
-/** Whether a failed call is tried again, and how long to wait before that. */
+/** Decides if a failed call is tried again, and after which time. */
 import type { PreparedRequest, RestCaller } from "./request.ts";
 import type { FailureKind, RequestFailure } from "./request-failure.ts";
 
@@ -22,8 +22,8 @@ export class RetryPolicy {
   }
 
   /**
-   * How long to wait before another try, in ms; undefined when there is none.
-   * @param tries How many tries have been made
+   * Time before the next try, ms. Undefined if there is none.
+   * @param tries number of tries so far
    * @param deadline When the operation must have ended, by `performance.now()`
    */
   waitBefore(
@@ -46,7 +46,7 @@ export class RetryPolicy {
   }
 }
 
-/** Whether a call that the family refused for its rate waits for a new permit. */
+/** True if a call that the family refused for its rate waits for a new permit. */
 export const canWait = (
   { kind, retryAfter = 0, quota }: RequestFailure,
   { operation }: PreparedRequest,

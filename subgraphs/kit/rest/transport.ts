@@ -35,7 +35,7 @@ export class Transport {
 
   /**
    * @param origin Requests go to this origin only.
-   * @param route What connections lead through.
+   * @param route Proxy and client certificate of connections.
    */
   constructor(origin: string, limits: Limits, route: Route = {}) {
     this.#origin = origin;

@@ -1,4 +1,4 @@
-/** What the console asks of its gateway, and the trace of an operation. */
+/** The console's requests to its gateway, and the trace of an operation. */
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contractOf } from "#gateway/console/console-api.ts";

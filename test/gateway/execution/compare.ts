@@ -1,4 +1,4 @@
-/** What two executors' answers to one operation have to have in common. */
+/** Parts of an answer that must be equal for both executors. */
 import { executeSync, type GraphQLSchema, parse } from "graphql";
 
 export interface Answered {
@@ -29,14 +29,15 @@ const isValueCompletion = (value: unknown): value is { valueCompletion: ErrorLik
 
 function said({ message, path, extensions }: ErrorLike): string {
   const { requestId: _, retryAfterMs: __, ...rest } = { ...extensions };
-  // What was thrown is quoted by the stock gateway; ours has words of its own for it.
+  // The stock gateway quotes the thrown error. Our executor has its own message.
   const words = rest["code"] === "INTERNAL_SERVER_ERROR" ? null : message;
   return JSON.stringify([path ?? null, words, Object.entries(rest).sort()]);
 }
 
 /**
- * Whether ours says that values were left out wherever the stock gateway does. Which of the values above one another are named is left
- * open, and so is whether it says so of an object without a type: the stock gateway stops at the first that makes its object null, in the order of its own selections.
+ * True if our answer reports left-out values whenever the stock gateway does. The named value may differ
+ * among nested ones, and so may the report about an object without a type. The stock gateway stops at the
+ * first value that makes its object null, in the order of its own selections.
  */
 export function sayAlikeWhatIsMissing(ours: Answered, theirs: Answered): boolean {
   const [own, stock] = [completionOf(ours), completionOf(theirs)];
@@ -50,7 +51,7 @@ const completionOf = ({ extensions }: Answered): readonly ErrorLike[] =>
 export const withoutIndexes = (errors: readonly string[]) =>
   errors.map((error) => error.replace(/(?<=^\[\[[^\]]*[,[])\d+(?=[,\]])/g, "0")).sort();
 
-/** Whether an error's path leads to where the answer has nothing. */
+/** True if an error's path leads to a missing or null value. */
 function leadsToNothing(data: unknown, path: readonly (string | number)[] | undefined): boolean {
   let here = data;
   for (const part of path ?? []) {
@@ -69,8 +70,8 @@ export const inAnyOrder = (data: unknown): string =>
   );
 
 /**
- * Whether the data's keys are in the order that the specification asks for, as graphql-js gives it.
- * An object that does not tell its type is taken for each possible one in turn.
+ * True if the data's keys are in the order of the specification, as graphql-js gives it. An object without
+ * `__typename` is tried as each possible type.
  */
 export function isInSpecOrder(
   schema: GraphQLSchema,

@@ -44,7 +44,7 @@ describe("our executor answers as the stock one does, over the torture supergrap
       isInSpecOrder(api, operation, ours.answer.data);
     if (reordered) tally.stockReorders++;
     const places = comparePlaces(ours.raw, theirs.raw, ours.answer.data);
-    // Where a list or an object should be and is none, the stock gateway gives up on everything, at once.
+    // If a value should be a list or an object and is neither, the stock gateway gives up at once.
     const repaired = own.counts?.repaired !== before.repaired;
     const gaveUp = (repaired || damage.wrongShapes > 0) && theirs.answer.data === undefined;
     // And where it takes a list for an object without members, it does not say so.

@@ -1,4 +1,4 @@
-/** Which fetches of a plan are marked as the last to their subgraph. */
+/** Fetches of a plan that are marked as the last to their subgraph. */
 import type { FetchNode, PlanNode } from "@apollo/query-planner";
 import { describe, expect, it } from "vitest";
 import { finalFetches } from "#gateway/execution/final-fetches.ts";

@@ -59,7 +59,7 @@ const BESIDE = "supportUser { upstreamId } bankCustomer { upstreamId } identityU
 
 /**
  * @param emails People to ask about, in turn.
- * @param perOperation How many selections one operation has.
+ * @param perOperation Number of selections in one operation.
  */
 export function hubOperations(
   schema: GraphQLSchema,
@@ -108,7 +108,7 @@ export function hubOperations(
   });
 }
 
-/** What leads from an object back to its person, and on to another subgraph. */
+/** Path from an object back to its person, and on to another subgraph. */
 function linkOf(type: GraphQLObjectType): string {
   const back = Object.values(type.getFields()).find(
     (field) => getNamedType(field.type).name === "User" && !field.args.some(isRequiredArgument),

@@ -33,7 +33,7 @@ export interface Choices {
   readonly schema: GraphQLSchema;
   readonly operation?: `${OperationTypeNode}`;
   readonly depth?: number;
-  /** What an argument may be given, by its coordinate; what has no value is left out. */
+  /** Values for an argument, by its coordinate. An argument without values is left out. */
   readonly values: (coordinate: string, argument: GraphQLArgument) => readonly unknown[];
   /** Fields that are never selected, by their coordinate. */
   readonly skip?: (coordinate: string) => boolean;
@@ -64,10 +64,10 @@ export function* randomOperations(choices: Choices, seed: string): Generator<Ran
   }
 }
 
-/** How often an entry is tried that no valid operation came of. */
+/** Number of draws for an entry that gave no valid operation. */
 const MAX_DRAWS = 50;
 
-/** Where an operation enters the graph: a field of the root, through a namespace of it or not. */
+/** Entry of an operation into the graph: a field of the root, directly or through a namespace. */
 export interface Entry {
   readonly coordinate: string;
   readonly fields: readonly Field[];
@@ -98,7 +98,7 @@ export function entriesOf({ schema, operation = "query", skip }: Choices): Entry
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** What other fields, keys of entities and members of every object are called. */
+/** Names of other fields, keys of entities and members of every object. */
 export const HOSTILE_ALIASES = [
   ...["name", "status", "email", "id", "idsFromIdentity", "__typename"],
   ...["constructor", "toString"],

@@ -1,4 +1,7 @@
-/** What random operations over the graph are given: values of arguments, and the fields that they leave out. */
+/**
+ * Values for random operations over the graph: values of arguments, and the fields that the operations leave
+ * out.
+ */
 import {
   type GraphQLArgument,
   type GraphQLSchema,
@@ -136,7 +139,7 @@ export function valuesOf(people: readonly Person[]) {
     const found = table[coordinate] ?? table[name];
     if (found) return found;
     if (isEnumType(type)) return type.getValues().map((value) => value.name);
-    // What needs an argument is drawn as well, although nothing may be found by it.
+    // A field with a required argument is drawn as well, although it may find no object.
     return isRequiredArgument(argument) ? (samples[getNamedType(type).name] ?? []) : [];
   };
 }

@@ -1,4 +1,4 @@
-/** Which documents are for one operation alone. */
+/** Documents whose answer serves one operation only. */
 import { readFileSync } from "node:fs";
 import { parse } from "graphql";
 import { describe, expect, it } from "vitest";

@@ -121,7 +121,7 @@ if (composed.errors)
 const supergraphSdl = composed.supergraphSdl;
 export const api: GraphQLSchema = buildSchema(printSchema(composed.schema.toAPISchema().toGraphQLJSSchema()));
 
-/** How answers are damaged: the share of values befallen, 0 for none. */
+/** Damage of answers: the share of damaged values, 0 for none. */
 export interface Damage {
   readonly seed: string;
   /** The one subgraph that is befallen; all of them otherwise. */

@@ -1,4 +1,4 @@
-/** What of a link is left when following it fails. */
+/** State of a link after a failed request. */
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { fileRelay } from "#gateway/files/files.ts";

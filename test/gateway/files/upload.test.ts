@@ -103,7 +103,7 @@ describe("an upload", () => {
     const begun = await begin(deployment);
     const answer = await put(deployment, begun, '{"no":', { "content-type": "application/json" });
     expect(answer.status).toBe(204);
-    // What the family wants is sent, not what the client says.
+    // The family gets the content type that it expects, not the client's.
     expect(deployment.families.calls.at(-1)).toMatchObject({
       body: '{"no":',
       headers: { "content-type": "text/csv" },

@@ -1,4 +1,4 @@
-/** What answers weigh: compressed where a client asks for it, cached where they are the same for all. */
+/** Size of answers: compressed if a client accepts it, cached if they are the same for all. */
 import { execFileSync } from "node:child_process";
 import { request as httpRequest } from "node:http";
 import { fileURLToPath } from "node:url";

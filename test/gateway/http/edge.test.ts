@@ -12,7 +12,7 @@ import { settings } from "#test/kit/settings.ts";
 import { attacksOn, hostileValues } from "./hostile.ts";
 
 const AT_ONCE = 64;
-/** What one caller gets of them while nobody else asks. */
+/** Number that one caller gets of them while there is no other caller. */
 const ONE_CALLER = 48;
 
 let gateway: Deployment;
@@ -25,7 +25,7 @@ afterEach(async () => {
   expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
 });
 
-/** Where we are, what we are made of, and what we show to families. */
+/** Text that would reveal our paths, our packages, or our headers to families. */
 const leaks = () =>
   new RegExp(
     [

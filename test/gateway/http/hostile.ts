@@ -94,7 +94,7 @@ function attackOn(
 
 const DEPTH = 3;
 
-/** What must be given, and what can carry a hostile value. */
+/** True for a required argument, or one that can carry a hostile value. */
 const isGiven = ({ type, name }: GraphQLArgument | GraphQLInputField) =>
   isNonNullType(type) || (holdsText(type, 0) && !["after", "before"].includes(name));
 

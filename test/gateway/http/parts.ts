@@ -69,7 +69,7 @@ export const send = (
     ...init,
   });
 
-/** What a client of the form of 2022 makes of payloads. */
+/** Data of payloads, as a client of the 2022 format merges them. */
 export function byPaths([first, ...later]: readonly Payload[]): unknown {
   const data = first?.data;
   for (const { incremental = [] } of later)
@@ -77,7 +77,10 @@ export function byPaths([first, ...later]: readonly Payload[]): unknown {
   return data;
 }
 
-/** What a client of the form that announces places makes of payloads. @throws where a place never ends */
+/**
+ * Data of payloads, as a client of the format with announced places merges them. @throws if a place never
+ * ends
+ */
 export function byPlaces(payloads: readonly Payload[]): unknown {
   const [first] = payloads;
   const places = new Map<string, readonly (string | number)[]>();

@@ -9,7 +9,7 @@ import { testClock } from "#test/kit/test-clock.ts";
 
 /** Ten calls of a family with a documented rate. */
 const TEN = rated.several(10);
-/** How many operations use the rate up. */
+/** Number of operations that use the rate up. */
 const TIMES = rated.limit / 10;
 const SPAN = 60_000;
 
@@ -45,7 +45,7 @@ describe.each([{}, { SUBGRAPHS: "http" }])("a gateway with %j", (env) => {
       expect(answer.headers.get("preference-applied")).toBe("wait=10");
     }
     expect(families.calls).toHaveLength(rated.limit - 30);
-    // What is left is for those who cannot wait; a turn would come after the time that is left.
+    // The remaining rate is for callers that cannot wait. A turn would come after the time that is left.
     const late = await ask({ prefer: "wait=3600" });
     expect(late.headers.get("preference-applied")).toBe("wait=20");
     expect(late.body.errors).toMatchObject(

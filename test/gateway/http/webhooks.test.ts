@@ -1,4 +1,4 @@
-/** The gateway as a listener of e-signature's Connect: who may report, what is kept, and how long. */
+/** The gateway as a listener of e-signature's Connect: its authentication, the stored messages, and the time for which they are stored. */
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -36,12 +36,12 @@ const sim = (eventId?: string) => ({
   data: { accountId, envelopeId: demoEnvelopes.sent, envelopeSummary: { status: "sent" } },
 });
 
-interface Told {
+interface MessageOptions {
   readonly to?: Deployment;
   readonly token?: string | undefined;
   readonly type?: string;
 }
-async function tell(body: unknown, { to = deployment, token = CONNECT_TOKEN, type }: Told = {}) {
+async function tell(body: unknown, { to = deployment, token = CONNECT_TOKEN, type }: MessageOptions = {}) {
   const response = await fetch(`${to.origin}/webhooks/e-signature`, {
     method: "POST",
     headers: {

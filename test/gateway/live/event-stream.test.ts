@@ -38,7 +38,7 @@ it("a stream begins at once, and shows signs of life with the position", async (
     { "": "", id: "p1" },
   ]);
   latest().end("event: complete\ndata: \n\n");
-  // What ends twice, or is written too late, must not break what is on its way.
+  // A second end, or a late write, must not break events on their way.
   latest().end(":\n\n");
   await latest().write(":\n\n");
   expect((await reader.event())?.["event"]).toBe("complete");

@@ -1,4 +1,4 @@
-/** What is let go of when an operation is over. */
+/** State that is released after an operation. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { OperationContexts } from "#subgraphs/process/operation-contexts.ts";

@@ -1,4 +1,4 @@
-/** Where the fields of errors stand in the client's document. */
+/** Locations of errors' fields in the client's document. */
 import { buildSchema, executeSync, GraphQLError, getOperationAST, parse } from "graphql";
 import { describe, expect, it } from "vitest";
 import { errorLocator } from "#gateway/plugins/error-locations.ts";

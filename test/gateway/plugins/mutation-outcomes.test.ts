@@ -1,4 +1,4 @@
-/** Where a write's outcome is looked up: said for every mutation, by fields that there are. */
+/** Lookup of a write's outcome: every mutation names it, by existing fields. */
 import { readFileSync } from "node:fs";
 import { buildSchema, type GraphQLObjectType, getNamedType, isObjectType } from "graphql";
 import { describe, expect, it } from "vitest";
@@ -11,7 +11,7 @@ const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
 const queries = outcomeQueries(outcomesOf());
 const unobservable = outcomesOf().flatMap((outcomes) => Object.keys(outcomes.unobservable ?? {}));
 
-/** Whether the path leads from the query through its fields, and lists' items, to its end. */
+/** True if the path leads from the query through its fields, and items of lists, to its end. */
 function leadsSomewhere(path: string): boolean {
   let type: GraphQLObjectType | null | undefined = schema.getQueryType();
   return path.split(".").every((name) => {

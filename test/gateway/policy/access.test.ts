@@ -38,7 +38,7 @@ function caller(...scopes: string[]): AuthenticatedCaller {
   return { authenticated: true, scopes: new Set(scopes) };
 }
 
-/** What the plugin throws for an operation, or undefined where it lets it pass. */
+/** Error that the plugin throws for an operation. Undefined if it lets the operation pass. */
 async function refusal(
   query: string,
   by: AuthenticatedCaller,

@@ -21,7 +21,7 @@ for (const { coordinate, anyOf } of allDemands(supergraph))
 const demandsOn = (coordinate: string) => demands.get(coordinate) ?? [];
 
 const IDS = new Set(["id", "upstreamId"]);
-/** What several families share: its data is that of the field which leads to it. */
+/** Types that several families share. Their data is that of the field which leads to them. */
 const SHARED = new Set([
   "CompanyMatch",
   "CompanySource",
@@ -56,7 +56,7 @@ const LOOK_UPS = new Set(["Query.node", "Query.nodes", "Query.payment"]);
 /** Reached from any family's objects; each of its fields is guarded for itself. */
 const HUB = "User";
 
-/** What the documents state, without the scopes of families. */
+/** Demands of the documents, without the scopes of families. */
 const documented = (anyOf: AnyOf): AnyOf => anyOf.map((all) => all.filter((scope) => !families.has(scope)));
 const isEmpty = (anyOf: AnyOf): boolean => anyOf.length === 0 || anyOf.some((all) => all.length === 0);
 const keysOf = (coordinate: string): string[] =>
@@ -64,7 +64,7 @@ const keysOf = (coordinate: string): string[] =>
     .map(documented)
     .filter((anyOf) => !isEmpty(anyOf))
     .map((anyOf) => JSON.stringify(anyOf));
-/** Whether who meets one demand meets the other. */
+/** True if a caller who meets one demand meets the other. */
 const implies = (strict: AnyOf, other: AnyOf): boolean =>
   strict.every((all) => other.some((some) => some.every((scope) => all.includes(scope))));
 

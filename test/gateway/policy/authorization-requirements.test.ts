@@ -32,7 +32,7 @@ const ROLES: Readonly<Record<string, readonly string[]>> = {
 const snake = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace("-", "_");
 
-/** What the documents state of an operation, as the graph demands it; undefined where they state nothing. */
+/** Demand of the documents on an operation, in the graph's form. Undefined if they state none. */
 function stated({ family, spec: { scopes, roles } }: BoundOperation): AnyOf | undefined {
   if (scopes) return scopes.map((scope) => [scope]);
   if (!roles) return undefined;
@@ -40,7 +40,7 @@ function stated({ family, spec: { scopes, roles } }: BoundOperation): AnyOf | un
   return everybody ? [] : roles.map((role) => [`${snake(family)}:${snake(role)}`]);
 }
 
-/** Whether every caller who meets the demand also meets the wanted one. */
+/** True if every caller who meets the demand also meets the wanted one. */
 const isAsStrict = (demand: AnyOf, wanted: AnyOf): boolean =>
   wanted.length === 0 ||
   (demand.length > 0 &&

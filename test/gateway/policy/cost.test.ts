@@ -1,4 +1,4 @@
-/** What an operation may cost is known before it runs. */
+/** The highest cost of an operation, known before it runs. */
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** What cannot be an id, at every place of the API that takes one. */
+/** Texts that cannot be an id, at every place of the API that takes one. */
 import { readFileSync } from "node:fs";
 import { buildSchema } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -22,7 +22,7 @@ const namesIn = (message: string, argument: unknown): string[] =>
     .flatMap((name) => name.split("."))
     .filter((name) => !/^\d*$/.test(name));
 
-/** Whether an answer holds an object that has the id: one that is known by it alone. */
+/** True if an answer contains an object with the id, known by the id alone. */
 const holdsObject = (value: unknown, field: string): boolean =>
   typeof value === "object" &&
   value !== null &&

@@ -18,7 +18,7 @@ import {
   isUnionType,
 } from "graphql";
 
-/** How the value is written: in the document, as a variable in its place, or in a variable around it. */
+/** Form of the value: in the document, as a variable in its place, or in a variable around it. */
 export const forms = ["literal", "variable", "variable around", "default"] as const;
 export type Form = (typeof forms)[number];
 
@@ -189,7 +189,7 @@ interface Within {
   readonly coordinate: string | undefined;
   readonly scalar: string;
   readonly members: readonly string[];
-  /** What a variable in the value's place is declared as. */
+  /** Declared type of a variable in the value's place. */
   readonly type: string;
 }
 

@@ -148,7 +148,7 @@ describe("every kind of place of a scalar is checked, also those that the API ha
   });
 });
 
-/** What the error calls the value: its argument and members, or the variable that it came in. */
+/** Name of the value in the error: its argument and members, or its variable. */
 function named(form: Form, path: readonly string[]): string {
   if (form === "literal") return `"${path.join(".")}"`;
   return form === "variable around" && path.length > 1 ? `.${path.at(-1)}"` : "$v";

@@ -41,7 +41,7 @@ const ask = async (query: string, variables: object, ...scopes: string[]): Promi
     headers: { authorization: `Bearer ${await token(...scopes)}`, "x-upstream-report": "1" },
   });
 
-/** Where nothing of a secret may ever stand. */
+/** Parts of an answer in which no secret may appear. */
 const traces = ({ headers, body }: Answer): string =>
   [
     deployment.logged.join(""),

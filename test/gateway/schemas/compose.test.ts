@@ -1,4 +1,4 @@
-/** Where errors of the SDL are: composition names the file and line of each. */
+/** Locations of SDL errors: composition names the file and line of each. */
 import { GraphQLError, parse, Source } from "graphql";
 import { describe, expect, it } from "vitest";
 import { contractIn } from "#contracts/index.ts";

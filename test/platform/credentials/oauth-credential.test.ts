@@ -10,7 +10,7 @@ import { notedSecrets } from "#platform/credentials/credential.ts";
 import { OAuthCredential } from "#platform/credentials/oauth-credential.ts";
 import { JWT_BEARER, readOAuthSettings } from "#platform/credentials/oauth-settings.ts";
 
-interface Asked {
+interface TokenRequest {
   readonly authorization: string | undefined;
   readonly form: Readonly<Record<string, string>>;
 }
@@ -23,7 +23,7 @@ afterEach(async () => {
 
 /** An authorization server that answers with what `next` gives, and notes what it was asked. */
 async function authorizationServer(next: (count: number) => { status?: number; body: object }) {
-  const asked: Asked[] = [];
+  const asked: TokenRequest[] = [];
   const server: Server = createServer(async (request, response) => {
     let text = "";
     for await (const part of request) text += String(part);

@@ -1,4 +1,4 @@
-/** What a family may send, and what becomes of everything else. */
+/** Bodies that a family may send, and the refusal of all others. */
 import { PassThrough } from "node:stream";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** What is written for a client goes as fast as it is read, and is dropped when it is not read. */
+/** A large answer is written as fast as the client reads it, and is dropped if the client does not read. */
 import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";

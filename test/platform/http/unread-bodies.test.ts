@@ -12,7 +12,7 @@ async function open() {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, body, done) => done(null, body));
-    // What a relay does with a body that its receiver has refused.
+    // Behavior of a relay with a body that its receiver has refused.
     scope.put("/relayed", ({ raw }, reply) => {
       raw.destroy();
       return reply.code(424).send({});

@@ -5,7 +5,7 @@ import { defaultLimits } from "#platform/limits/limits.ts";
 import { OperationBudget } from "#platform/limits/operation-budget.ts";
 
 describe("pieces of work", () => {
-  /** What has run after each of so many turns of the event loop. */
+  /** Names of the functions that ran after each of `count` turns of the event loop. */
   async function turnsOf(count: number, ran: readonly string[]): Promise<string[]> {
     const after: string[] = [];
     for (let i = 0; i < count; i++) {

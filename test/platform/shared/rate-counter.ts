@@ -13,7 +13,7 @@ import type {
 } from "#platform/shared/shared.ts";
 
 interface Counted {
-  /** When each place is free again. */
+  /** Time at which each place is free again. */
   readonly interactive: Map<string, number>;
   readonly patient: Map<string, number>;
   /** Until when each process is known to wait. */

@@ -41,7 +41,7 @@ async function read(): Promise<Sample[]> {
   return samplesIn(await answer.text());
 }
 
-/** How much a sample grows while something is done. */
+/** Growth of a sample during a call. */
 async function growth(run: () => Promise<unknown>, name: string, labels: Record<string, string> = {}) {
   const full = name.startsWith("http_") ? name : `tributary_${name}`;
   const before = sumOf(await read(), full, labels);

@@ -1,4 +1,7 @@
-/** What a collector receives of an operation: one tree from the request to each REST call, and nothing private. */
+/**
+ * Spans that a collector receives for an operation: one tree from the request to each REST call, without
+ * private data.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { familiesOf } from "#gateway/gateway.ts";

@@ -1,4 +1,4 @@
-/** What the process of a run hands to the gateway of a run that lacks something. */
+/** Messages of the run's process to the gateway about an incomplete run. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

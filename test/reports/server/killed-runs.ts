@@ -15,7 +15,7 @@ export function newJob(): RunJob {
 }
 
 export interface Running {
-  /** What it has asked the gateway. */
+  /** Requests that it has sent to the gateway. */
   readonly asked: readonly string[];
   readonly done: Promise<ResultInfo>;
 }

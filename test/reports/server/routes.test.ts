@@ -121,7 +121,7 @@ const files = {
 const example = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../../docs/examples/reports/${name}`, import.meta.url), "utf8"));
 
-/** What a call throws. */
+/** Error that a call throws. */
 function thrownBy(call: () => unknown): Error {
   try {
     call();
@@ -131,7 +131,7 @@ function thrownBy(call: () => unknown): Error {
   throw new Error("nothing was thrown");
 }
 
-/** How many tickets have each status, by the service's own data. */
+/** Number of tickets with each status, by the service's own data. */
 function statuses(since = ""): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status, created_at } of supportDeskTables(

@@ -1,4 +1,4 @@
-/** What becomes of a scheduled report where runs, deliveries, credentials or whole gateways fail. */
+/** Scheduled reports if runs, deliveries, credentials or whole gateways fail. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -5,7 +5,7 @@ import type { ReportInfo } from "#reports/server/protocol.ts";
 import { Runs, type RunsOptions } from "#reports/server/runs.ts";
 import { Schedules, type SchedulesOptions } from "#reports/server/schedules/schedules.ts";
 
-/** What the process of a run does: ends with a result, fails, asks the gateway, or waits until it is killed. */
+/** Step of a run's process: it ends with a result, fails, calls the gateway, or waits until it is killed. */
 export type Step =
   | { readonly complete: boolean; readonly tables?: readonly boolean[]; readonly rows?: number }
   | "fail"
@@ -71,7 +71,7 @@ export function scriptedWorker(folder: string, reports: readonly ReportInfo[], s
   return module;
 }
 
-/** How many runs a scripted program has done. */
+/** Number of runs that a scripted program has done. */
 export const stepsDone = (folder: string): number =>
   readdirSync(folder).filter((name) => name.startsWith("step-")).length;
 

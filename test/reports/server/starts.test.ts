@@ -1,4 +1,7 @@
-/** How a run starts: without waiting for files that are written, in few processes, and not for a client that has left. */
+/**
+ * Start of a run: it does not wait for files that are written, it needs few processes, and it ends if its
+ * client has left.
+ */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** Each rule of the schema's conventions finds its violation, and excuses only what is needed. */
+/** Each rule of the schema's conventions finds its violation, and accepts only needed exceptions. */
 import { buildSchema } from "graphql";
 import { describe, expect, it } from "vitest";
 import { factsOf, findingsIn, problemsIn, rules } from "#scripts/check/conventions.ts";

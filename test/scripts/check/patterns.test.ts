@@ -21,7 +21,7 @@ const { patterns, built } = patternsIn([
 
 const { named, struck } = redactionPatterns(["a-secret", "another+secret", "c2VjcmV0czpzZWNyZXRz"]);
 
-/** What each file makes at run time of patterns or names that stand elsewhere. */
+/** Patterns that each file builds at run time from patterns or names elsewhere. */
 const builtBy: Readonly<Record<string, readonly RegExp[]>> = {
   "platform/http/log.ts": [named, struck],
   "subgraphs/collaboration/contact-centre/resolvers/end-users.ts": [new RegExp(ATTRIBUTE_ID)],

@@ -1,7 +1,7 @@
 /** The check of plain words finds each kind of text, with its line, and leaves values alone. */
 import { describe, expect, it } from "vitest";
-import { textsOf } from "#scripts/check/texts.ts";
-import { textProblems } from "#scripts/check/words.ts";
+import { textsOf } from "#scripts/check/wording/texts.ts";
+import { textProblems } from "#scripts/check/wording/words.ts";
 
 const problemsIn = (content: string, file = "services/desk/x.ts") => textProblems(textsOf(file, content));
 const instead = (line: number, word: string, better: string) =>

@@ -1,4 +1,4 @@
-/** What docs/routers.md shows: the caller's token goes on to the subgraphs, and an id of each operation. */
+/** Configuration in docs/routers.md: the subgraphs get the caller's token, and an id of each operation. */
 import { defineConfig } from "@graphql-hive/gateway";
 
 export const gatewayConfig = defineConfig({

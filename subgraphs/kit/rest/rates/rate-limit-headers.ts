@@ -1,6 +1,6 @@
 /**
- * What a family says of its rates beside an answer: `RateLimit-*`, `X-RateLimit-*` or
- * `X-Rate-Limit-*`, or the two structured fields `RateLimit` and `RateLimit-Policy`.
+ * Reads the rate limits in an answer's headers: `RateLimit-*`, `X-RateLimit-*` or `X-Rate-Limit-*`, or the
+ * two structured fields `RateLimit` and `RateLimit-Policy`.
  */
 import type { Answer } from "#contracts/kit/pages/style.ts";
 
@@ -8,7 +8,7 @@ export interface ReportedRateLimit {
   /** Calls in a span; undefined where it is not said. */
   readonly limit: number | undefined;
   readonly remaining: number;
-  /** How long until the count begins anew, ms. */
+  /** Time until the count begins again, ms. */
   readonly resetMs: number;
 }
 

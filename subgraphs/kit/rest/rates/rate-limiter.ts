@@ -1,7 +1,7 @@
 /**
- * How often one family may be called: the limits of its documents, which we count ourselves, and the
- * limits that its answers report (`RateLimit-*`, 429 with `Retry-After`). A caller who wants an answer
- * now is refused before anything is sent; a caller who can wait gets a turn.
+ * Limits the rate of calls to one family: by the limits of its documents, which we count ourselves, and by
+ * the limits that its answers report (`RateLimit-*`, 429 with `Retry-After`). A call that cannot wait is
+ * refused before it is sent. A call that can wait gets a turn.
  */
 import type { BoundOperation, Family, RateLimit } from "#contracts/kit/contract.ts";
 import type { Quota } from "#contracts/kit/error-bodies.ts";
@@ -25,18 +25,18 @@ export interface RateLimitState {
   /** Undefined where the family has reported the limit, not the span. */
   readonly perMs: number | undefined;
   readonly remaining: number;
-  /** How long until all of it is there again, ms. */
+  /** Time until the whole limit is free again, ms. */
   readonly resetMs: number;
 }
 
 export interface RateLimitsState {
-  /** How long the family has asked for no call with this credential, ms. */
+  /** Time for which the family has refused calls with this credential, ms. */
   readonly throttledMs: number;
   readonly rates: readonly RateLimitState[];
   readonly quota: Quota | undefined;
 }
 
-/** What a family has said of one operation with one credential. */
+/** Limit that a family has reported for one operation with one credential. */
 interface ReportedLimit {
   readonly operation: string;
   limit: number | undefined;
@@ -48,7 +48,7 @@ interface ReportedLimit {
 /** An operation that a family refuses for longer than one answer of it is believed. */
 interface LongBlock {
   readonly until: number;
-  /** When a call may find out whether the family still refuses it. */
+  /** Time at which a call may probe if the family still refuses it. */
   readonly probeAt: number;
   probing: boolean;
 }
@@ -60,7 +60,7 @@ const MAX_BLOCK_MS = 3_600_000;
  * time finds out whether the family still refuses its operation.
  */
 const PROBED_AFTER_MS = 60_000;
-/** How long others wait while a call finds that out. */
+/** Time that other calls wait while one call probes the limit, ms. */
 const PROBE_MS = 1_000;
 /** Credentials that something is known of. */
 const MAX_ENTRIES = 10_000;
@@ -70,7 +70,7 @@ const NONE: readonly Permit[] = [];
 /** The topic of what a family announced by a 429. */
 const BLOCKS = "blocks";
 
-/** How the limits of a family are kept. */
+/** Options of a family's rate limiter. */
 export interface RateLimiterOptions {
   readonly clock?: Clock | undefined;
   /** Other processes that call the same service, if there are any. */
@@ -81,7 +81,10 @@ export interface RateLimiterOptions {
   readonly longestMs?: { readonly interactive: number; readonly patient: number };
 }
 
-/** What a 429 holds back: the credential, or the one operation that has a limit of its own. */
+/**
+ * Key of the calls that a 429 delays: those of the credential, or of one operation that has a limit of its
+ * own.
+ */
 const blockKey = ({ credential, operation }: PreparedRequest): string =>
   operation.spec.rateLimit ? reportedKey(credential, operation) : credential;
 
@@ -305,7 +308,7 @@ export class RateLimiter {
     };
   }
 
-  /** How long what the family has said keeps this call back, ms. */
+  /** Time that the family's own reports delay this call, ms. */
   #blockedMs(prepared: PreparedRequest, patient: boolean): number {
     const { credential, operation } = prepared;
     const key = reportedKey(credential, operation);

@@ -31,7 +31,7 @@ export interface SharedWindowOptions {
 
 interface OwnPlace {
   readonly lane: Lane;
-  /** When it is free again; undefined while its call is under way. */
+  /** Time at which it is free again. Undefined while its call is under way. */
   freeAt: number | undefined;
 }
 
@@ -105,7 +105,7 @@ export class SharedWindow implements RateWindow {
     return { remaining: resetMs > 0 ? Math.max(0, this.limit.calls - used) : this.limit.calls, resetMs };
   }
 
-  /** @param waiting How many calls wait for a turn, this one among them. */
+  /** @param waiting Number of calls that wait for a turn, this one included. */
   async #take(lane: Lane, waiting: number): Promise<Permit | number> {
     if (this.#alone) return this.#takeAlone(this.#alone, lane);
     const place = { id: randomUUID(), lane };
@@ -160,7 +160,7 @@ export class SharedWindow implements RateWindow {
     }
   }
 
-  /** Serves those that wait, until there is no place. @returns how long until there may be one, ms */
+  /** Serves waiting calls until no place is free. @returns the time until one may be free, ms */
   async #serveNow(): Promise<number> {
     while (this.#waiting.length > 0) {
       const place = await this.#take("patient", this.#waiting.length);

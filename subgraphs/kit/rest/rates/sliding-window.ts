@@ -8,7 +8,7 @@ import type { Clock } from "#subgraphs/kit/rest/clock.ts";
 
 /** A call's place in a window. */
 export interface Permit {
-  /** Gives it back. @param sent Whether a request went out: one that did not uses up nothing. */
+  /** Returns the permit. @param sent True if a request was sent. Otherwise the permit is not used up. */
   release(sent: boolean): void;
 }
 
@@ -19,8 +19,8 @@ export interface RateWindow {
   tryAcquire(patient: boolean): Permit | number | Promise<Permit | number>;
   /**
    * A place when it is this call's turn.
-   * @param msLeft How long it can wait at the most: where that is known not to be enough, the time
-   *   that it would take is returned at once.
+   * @param msLeft Longest time that the call can wait, ms. If that is known to be too short, the needed
+   *   time is returned at once.
    * @throws the signal's reason when it is aborted meanwhile: the turn is given up
    */
   acquire(msLeft: number, signal: AbortSignal): Permit | number | Promise<Permit | number>;
@@ -31,7 +31,7 @@ export interface RateWindow {
 /** Who asks: somebody who wants an answer now, or somebody who can wait for a turn. */
 interface Lane {
   inFlight: number;
-  /** When the places of calls that have ended are free again, the earliest first. */
+  /** Times at which the places of ended calls are free again, the earliest first. */
   readonly freeAt: number[];
 }
 
@@ -40,7 +40,10 @@ const INTERACTIVE_SHARE = 0.25;
 /** The part of a limit that those who can wait leave to those who cannot. */
 export const interactiveShare = (limit: number): number => Math.floor(limit * INTERACTIVE_SHARE);
 
-/** How long a call behind others that wait has to wait: a whole window's worth of others is one more window. */
+/**
+ * Time that a call behind other waiting calls must wait, ms. Each full window of others adds the length of
+ * one window.
+ */
 export const waitBehind = (firstMs: number, others: number, { calls, perMs }: RateLimit): number =>
   firstMs + Math.floor(others / Math.max(1, calls - interactiveShare(calls))) * perMs;
 

@@ -62,7 +62,7 @@ export interface Merged {
   /** From what is new in each payload. */
   readonly fromFresh: unknown;
   readonly errors: readonly object[];
-  /** What the parts say besides, of those that say something. */
+  /** Extensions of the parts that have any. */
   readonly extensions: readonly object[];
   readonly payloads: number;
   readonly first: unknown;

@@ -20,7 +20,7 @@ const values: Readonly<Record<string, readonly unknown[]>> = {
   colors: [["RED"], ["GREEN", "BLUE"], []],
 };
 
-interface Asked {
+interface Operation {
   readonly query: string;
   readonly variables: Record<string, unknown>;
 }
@@ -30,7 +30,7 @@ function* deferred(
   count: number,
   seed: string,
   operation: "query" | "mutation" = "query",
-): Generator<{ plain: Asked; deferred: Asked }, void> {
+): Generator<{ plain: Operation; deferred: Operation }, void> {
   let left = count;
   const operations = randomOperations(
     {
@@ -51,7 +51,7 @@ function* deferred(
   }
 }
 
-/** Where two values say different things; where one of them has nothing, they do not. */
+/** Paths at which two values contradict each other. An absent value contradicts none. */
 function contradictions(one: unknown, other: unknown, path = ""): string[] {
   if (one === null || one === undefined || other === null || other === undefined) return [];
   if (Array.isArray(one) && Array.isArray(other))
@@ -72,9 +72,9 @@ describe("an answer in parts over the torture supergraph", () => {
   });
   afterAll(() => gateway.close());
 
-  /** Asks both ways. @returns how many answers came in parts */
+  /** Runs both executors. @returns the number of answers in parts */
   async function compare(
-    operations: Iterable<{ plain: Asked; deferred: Asked }>,
+    operations: Iterable<{ plain: Operation; deferred: Operation }>,
     damage: (n: number) => Damage,
     look: (merged: Merged, plain: unknown, query: string) => void,
   ): Promise<number> {

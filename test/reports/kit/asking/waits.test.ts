@@ -1,4 +1,4 @@
-/** What is reported of a running report: its progress, and the families that it waits for. */
+/** Progress events of a running report, and the families that it waits for. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { reportWaits, type Wait, waitsIn } from "#reports/kit/asking/waits.ts";
 import { progressText } from "#reports/kit/cli/progress.ts";

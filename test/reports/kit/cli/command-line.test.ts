@@ -183,7 +183,7 @@ describe("npm run report", () => {
     save("our-customers", "title: Our customers\n");
     save("broken", "title: [\n");
     save("lost", "title: Lost\nparameters: { x: { label: X } }\n");
-    // What it selects is checked, and no folder is read as a file.
+    // The selection is checked, and no folder is read as a file.
     save("empty", "title: Empty\n");
     writeFileSync(join(definitions, "empty", "mine.graphql"), "{ users(first: 5) { edges { cursor } } }");
     save("nested", "title: Nested\n");

@@ -1,4 +1,4 @@
-/** What a result claims: no more than is known of its rows and of what is missing. */
+/** Claims of a result: no more than is known of its rows and of its missing data. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Send } from "#reports/kit/asking/client.ts";

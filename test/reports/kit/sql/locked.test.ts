@@ -1,4 +1,4 @@
-/** What the SQL of a report may do: read the tables of the report, within bounds, and nothing else. */
+/** Rights of a report's SQL: it may read the tables of the report, within limits, and nothing else. */
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -34,7 +34,7 @@ afterAll(() => {
 
 const target = join(folder, "out");
 
-/** What a hostile report would write; the engine must refuse each by itself, whatever we check before. */
+/** Statements of a hostile report. The engine must refuse each by itself, whatever we check before. */
 const outside: Readonly<Record<string, string>> = {
   "reads a text file": `select * from read_text('${secret}')`,
   "reads a CSV file": `select * from read_csv('${secret}')`,

@@ -14,7 +14,7 @@ const columns: readonly Column[] = [
   { key: "id", label: "Id", type: "text", total: false },
   { key: "n", label: "Number", type: "integer", total: false },
 ];
-/** What comparing reads of a manifest. */
+/** Members of a manifest that the comparison reads. */
 const whole = {
   report: "mine",
   key: ["id"],

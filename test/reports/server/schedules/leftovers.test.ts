@@ -1,4 +1,4 @@
-/** What a schedule leaves behind: attempts that were not chosen, and times of reports that have no schedule any more. */
+/** Leftovers of a schedule: attempts that were not chosen, and times of reports without a schedule. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

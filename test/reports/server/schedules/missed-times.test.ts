@@ -83,7 +83,7 @@ async function startAndEndBefore(options: Partial<SchedulesOptions> = {}, name =
   (await settled(BEFORE, LAST_YEAR, options, name)).close();
 }
 
-/** What a gateway has run that starts after the time, and all of the same folder before it. */
+/** Runs of a gateway that starts after the time, and of all earlier gateways with the same folder. */
 async function ranAfter(options: Partial<SchedulesOptions> = {}, name = "a", seen = TIME) {
   const gateway = await settled(AFTER, seen, options, name);
   gateway.close();

@@ -1,12 +1,12 @@
 /** A body for a schema of a contract, with two rows in each list. */
 import type { TSchema } from "typebox";
-import type { Shape } from "#subgraphs/kit/reading/value-readers.ts";
+import type { JsonSchema } from "#subgraphs/kit/reading/value-readers.ts";
 
 /** @param seed Makes ids and texts of one row differ from those of another. */
 export function sampleOf(schema: TSchema, seed = 1): unknown {
-  const shape = schema as Shape;
+  const shape = schema as JsonSchema;
   if (shape.anyOf) {
-    const some = shape.anyOf.find((one) => (one as Shape).type !== "null");
+    const some = shape.anyOf.find((one) => (one as JsonSchema).type !== "null");
     return some ? sampleOf(some, seed) : null;
   }
   if (shape.enum) return shape.enum[0];

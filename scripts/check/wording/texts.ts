@@ -11,6 +11,8 @@ export interface Text {
   readonly kind: "comment" | "string" | "title" | "prose";
   /** On one line, without text in backticks, values in capitals and the `${…}` of a template. */
   readonly text: string;
+  /** As in the file, with its lines, but without the stars of a block comment. */
+  readonly source: string;
 }
 
 const FEWEST_WORDS_OF_A_MESSAGE = 3;
@@ -31,7 +33,8 @@ function proseOf(file: string, content: string): Text[] {
     const fence = /^(```|~~~)/.test(line);
     if (fence) fenced = !fenced;
     if (fence || fenced) return [];
-    return [{ place: `${file}:${index + 1}`, kind: "prose", text: plain(line.replace(/\]\([^)]*\)/g, "]")) }];
+    const text = plain(line.replace(/\]\([^)]*\)/g, "]"));
+    return [{ place: `${file}:${index + 1}`, kind: "prose", text, source: line }];
   });
 }
 
@@ -41,9 +44,9 @@ function textsOfCode(file: string, content: string): Text[] {
   const texts: Text[] = [];
   const add = (kind: Text["kind"], at: number, text: string) => {
     const line = content.slice(0, at).split("\n").length;
-    texts.push({ place: `${file}:${line}`, kind, text: plain(text) });
+    texts.push({ place: `${file}:${line}`, kind, text: plain(text), source: text });
   };
-  for (const { start, value } of comments) add("comment", start, value.replace(/^\s*\*/gm, " "));
+  for (const { start, value } of comments) add("comment", start, value.replace(/^\s*\*+/gm, " "));
 
   const titles = new Set<number>();
   const addLiteral = (at: number, text: string) => {
@@ -65,7 +68,7 @@ function textsOfCode(file: string, content: string): Text[] {
   return texts;
 }
 
-/** Where the title of a call of `describe`, `it` or `test` begins, `it.each(…)(title)` included. */
+/** Start of the title in a call of `describe`, `it` or `test`, `it.each(…)(title)` included. */
 function titleOf({ callee, arguments: [first] }: CallExpression): number | undefined {
   const isText = first?.type === "TemplateLiteral" || (first?.type === "Literal" && "value" in first);
   return isText && /^(describe|it|test)$/.test(nameBehind(callee)) ? first.start : undefined;

@@ -79,7 +79,7 @@ function membersOf(
 }
 
 /** A title that begins so has a clause in place of its subject. */
-const CLAUSE_AS_SUBJECT = /^(what|who|whoever|whom|whose|where|how|which)\b/i;
+const CLAUSE_AS_SUBJECT = /^(what|who|whoever|whom|whose|where|whether|how|which)\b/i;
 /** Rule numbers come last, so that a title reads as a sentence. */
 const RULE_IN_FRONT = /^D[123]-\d{3}\b/;
 

@@ -1,8 +1,8 @@
 /** Meetings in the graph: livestreams, polls and registrations. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
 import { familiesOf } from "#gateway/gateway.ts";
+import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
 import {
   AddMeetingRegistrantDocument,
   DeletePollDocument,

@@ -1,8 +1,8 @@
 /** Webinar reports, SIP phones and telephony service providers in the graph. */
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
 import { familiesOf } from "#gateway/gateway.ts";
+import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
 import {
   CreateTspAccountDocument,
   DeleteTspAccountDocument,

@@ -1,7 +1,7 @@
 import { isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
 import { familiesOf } from "#gateway/gateway.ts";
+import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
 import {
   MeetingRegistrantsDocument,
   MeetingSummaryDocument,

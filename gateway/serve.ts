@@ -20,11 +20,11 @@ import { accessPolicy } from "#subgraphs/kit/access/access-policy.ts";
 import { type Authenticate, authenticator } from "#subgraphs/kit/access/authentication.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import { openInbox } from "#subgraphs/kit/files/open-inbox.ts";
-import { linkKey, localSubgraphsSecret } from "#subgraphs/kit/files/stored-keys.ts";
+import { linkKeys, localSubgraphsSecret } from "#subgraphs/kit/files/stored-keys.ts";
 import type { UsedLinks } from "#subgraphs/kit/files/used-links.ts";
 import { servedModules } from "#subgraphs/kit/schema/served-modules.ts";
 import { modules } from "#subgraphs/modules.ts";
-import { RemoteSubgraph } from "#subgraphs/process/remote-subgraph.ts";
+import { logSecretRefused, RemoteSubgraph } from "#subgraphs/process/remote-subgraph.ts";
 import type { ConsoleSettings } from "./console/console-api.ts";
 import { HttpDataSource } from "./execution/http-data-source.ts";
 import { createGateway, familiesOf, type Gateway } from "./gateway.ts";
@@ -70,7 +70,7 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
   if (warning !== undefined) log.warn(warning);
   for (const sentence of config.misspelt) log.warn(sentence);
   const apart = config.subgraphs === "http";
-  const secret = config.subgraphsSecret ?? (apart ? localSubgraphsSecret(config) : undefined);
+  const secret = config.subgraphsSecret?.[0] ?? (apart ? localSubgraphsSecret(config) : undefined);
   const remotes = new Map<string, RemoteSubgraph>(
     apart
       ? servedModules(modules, (family) => config.served.includes(family)).map(({ name }) => [
@@ -79,6 +79,7 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
             name,
             url: config.subgraphUrls[name],
             secret,
+            onRefused: logSecretRefused(log),
             maxBytes: limits.answerBytes,
           }),
         ])
@@ -104,7 +105,7 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
     families: config.families,
     schemaCache: config.schemaCache,
     warn: (message) => log.warn(message),
-    files: new FileLinks(linkKey(config), config.filesUrl, shared ?? worker?.usedLinks),
+    files: new FileLinks(linkKeys(config), config.filesUrl, shared ?? worker?.usedLinks),
     shared,
     inbox,
     limits,

@@ -105,6 +105,11 @@ export const errorCatalog = {
     "The document is not one of those that may be run",
     "The gateway runs trusted documents only, and the request's document or id is none of them.",
   ),
+  SUBGRAPH_REFUSED: define(
+    true,
+    "A part of the gateway does not know the gateway",
+    "A subgraph process has another `SUBGRAPHS_SECRET` than the gateway. It has run nothing; the log of the gateway names it.",
+  ),
   OVERLOADED: define(
     true,
     "The gateway has too much to do",

@@ -1,4 +1,5 @@
 /** Puts the configured gateway together and serves it. */
+import { dirname, resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { eSignature } from "#contracts/e-signature/index.ts";
 import type { Config } from "#platform/config/config.ts";
@@ -19,6 +20,7 @@ import { UpstreamLog } from "#platform/telemetry/upstream-log.ts";
 import { accessPolicy } from "#subgraphs/kit/access/access-policy.ts";
 import { type Authenticate, authenticator } from "#subgraphs/kit/access/authentication.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
+import { IN_MEMORY } from "#subgraphs/kit/files/inbox-file.ts";
 import { openInbox } from "#subgraphs/kit/files/open-inbox.ts";
 import { linkKeys, localSubgraphsSecret } from "#subgraphs/kit/files/stored-keys.ts";
 import type { UsedLinks } from "#subgraphs/kit/files/used-links.ts";
@@ -144,6 +146,8 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
   const readiness = remotes.size > 0 ? remoteReadiness(remotes, () => gateway.health()) : undefined;
   if (readiness)
     telemetry?.metrics?.observe({ subgraphs: async () => (await readiness()).details.subgraphs ?? {} });
+  if (config.inboxFile !== IN_MEMORY)
+    telemetry?.metrics?.observe({ folder: resolve(dirname(config.inboxFile)) });
   const app = await createApp({
     ...config,
     connectListener: config.listeners[eSignature.name],

@@ -115,6 +115,11 @@ export const errorCatalog = {
     "The gateway has too much to do",
     "The gateway has no place or memory for the request, or its caller has a large share already: status 503 with `Retry-After`. No family was called.",
   ),
+  STORAGE_FULL: define(
+    true,
+    "The server can store nothing at this time",
+    "The disk of the gateway is full, or can only be read: status 503 with `Retry-After`. Nothing was changed; the log has the code of the operating system.",
+  ),
   INTERNAL_SERVER_ERROR: define(
     false,
     "Internal error",

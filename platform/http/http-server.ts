@@ -7,6 +7,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify }
 import { errorCatalog } from "#platform/errors/catalog.ts";
 import { jsonDepth } from "./json-depth.ts";
 import { isStopping, markStopping } from "./stopping.ts";
+import { STORAGE_RETRY_S, storageFault } from "./storage-full.ts";
 import { dropUnreadAnswers } from "./unread-answers.ts";
 import { dropUnreadBodies } from "./unread-bodies.ts";
 
@@ -36,6 +37,12 @@ export function sendRefusal(
     .code(status)
     .type("application/json; charset=utf-8")
     .send(JSON.stringify(errorBody(message, code, reply.request.id, details)));
+}
+
+/** Answers a request for which nothing could be stored. */
+function refuseStorage(reply: FastifyReply): FastifyReply {
+  reply.header("retry-after", String(STORAGE_RETRY_S));
+  return sendRefusal(reply, 503, errorCatalog.STORAGE_FULL.message, "STORAGE_FULL");
 }
 
 declare module "fastify" {
@@ -256,6 +263,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     if (status >= 400 && status < 500)
       return sendRefusal(reply, status, refusals[status] ?? "The request cannot be answered");
     onBug?.(error, request.id);
+    if (storageFault(error) !== undefined) return refuseStorage(reply);
     const { message } = errorCatalog.INTERNAL_SERVER_ERROR;
     return sendRefusal(reply, 500, message, "INTERNAL_SERVER_ERROR");
   });

@@ -1,6 +1,6 @@
-/** The deployed folder. */
+/** The deployed folder and the image around it. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -60,4 +60,42 @@ describe("the folder of the service", () => {
       expect.stringContaining("--without takes console, edge or reports"),
     ]);
   });
+});
+
+describe("the compile cache of the image", () => {
+  const lines = readFileSync(join(root, "deploy/Containerfile"), "utf8").split("\n");
+  const flagsIn = (line = "") => line.match(/--(?:max-semi|heap-growing|no-)[\w=-]+/g) ?? [];
+  const compiles = lines.findIndex((line) => line.includes("|| node --"));
+  const building = flagsIn(lines[compiles]);
+  const running = flagsIn(lines.find((line) => line.startsWith("ENTRYPOINT")));
+
+  it("is made with the flags and by the user that the process has", () => {
+    expect(running).toHaveLength(4);
+    expect(building).toEqual(running);
+    const users = lines.flatMap((line, at) => (line.startsWith("USER ") ? [at] : []));
+    expect(users).toHaveLength(1);
+    expect(users[0]).toBeLessThan(compiles);
+  });
+
+  it.skipIf(Number.parseInt(process.versions.node, 10) < 24)(
+    "is used at the next start (needs Node 24)",
+    () => {
+      const folder = mkdtempSync(join(tmpdir(), "tributary-compiled-"));
+      const start = (flags: readonly string[]) =>
+        spawnSync(process.execPath, [...flags, "dist/gateway/main.js"], {
+          cwd: root,
+          env: {
+            PATH: process.env["PATH"],
+            NODE_ENV: "production",
+            NODE_COMPILE_CACHE: folder,
+            NODE_DEBUG_NATIVE: "COMPILE_CACHE",
+          },
+          encoding: "utf8",
+        });
+      start(building);
+      const { stdout, stderr } = start(running);
+      rmSync(folder, { recursive: true });
+      expect(stdout + stderr).toMatch(/main\.cjs because cache was the same/);
+    },
+  );
 });

@@ -5,9 +5,9 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import type { Socket } from "node:net";
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from "fastify";
 import { errorCatalog } from "#platform/errors/catalog.ts";
+import { STORAGE_RETRY_S, storageFault } from "#platform/errors/storage-full.ts";
 import { jsonDepth } from "./json-depth.ts";
 import { isStopping, markStopping } from "./stopping.ts";
-import { STORAGE_RETRY_S, storageFault } from "./storage-full.ts";
 import { dropUnreadAnswers } from "./unread-answers.ts";
 import { dropUnreadBodies } from "./unread-bodies.ts";
 

@@ -5,8 +5,8 @@
  */
 import { type DestinationStream, type Logger, pino } from "pino";
 import { notedSecrets } from "#platform/credentials/credential.ts";
+import { storageFault } from "#platform/errors/storage-full.ts";
 import type { AnsweredRequest } from "./http-server.ts";
-import { storageFault } from "./storage-full.ts";
 
 export type Log = Logger;
 

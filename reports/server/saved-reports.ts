@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { storageFault } from "#platform/http/storage-full.ts";
+import { storageFault } from "#platform/errors/storage-full.ts";
 import { isReportFile } from "#reports/kit/definition/definition.ts";
 import { isSavedName, MOST_NAME, RESERVED } from "#reports/kit/definition/saved-folder.ts";
 import type { ReportSource } from "#reports/kit/stored/run-folder.ts";

@@ -1,4 +1,5 @@
 /** Puts the configured gateway together and serves it. */
+import { dirname, resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { eSignature } from "#contracts/e-signature/index.ts";
 import type { Config } from "#platform/config/config.ts";
@@ -19,12 +20,13 @@ import { UpstreamLog } from "#platform/telemetry/upstream-log.ts";
 import { accessPolicy } from "#subgraphs/kit/access/access-policy.ts";
 import { type Authenticate, authenticator } from "#subgraphs/kit/access/authentication.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
+import { IN_MEMORY } from "#subgraphs/kit/files/inbox-file.ts";
 import { openInbox } from "#subgraphs/kit/files/open-inbox.ts";
-import { linkKey, localSubgraphsSecret } from "#subgraphs/kit/files/stored-keys.ts";
+import { linkKeys, localSubgraphsSecret } from "#subgraphs/kit/files/stored-keys.ts";
 import type { UsedLinks } from "#subgraphs/kit/files/used-links.ts";
 import { servedModules } from "#subgraphs/kit/schema/served-modules.ts";
 import { modules } from "#subgraphs/modules.ts";
-import { RemoteSubgraph } from "#subgraphs/process/remote-subgraph.ts";
+import { logSecretRefused, RemoteSubgraph } from "#subgraphs/process/remote-subgraph.ts";
 import type { ConsoleSettings } from "./console/console-api.ts";
 import { HttpDataSource } from "./execution/http-data-source.ts";
 import { createGateway, familiesOf, type Gateway } from "./gateway.ts";
@@ -70,7 +72,7 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
   if (warning !== undefined) log.warn(warning);
   for (const sentence of config.misspelt) log.warn(sentence);
   const apart = config.subgraphs === "http";
-  const secret = config.subgraphsSecret ?? (apart ? localSubgraphsSecret(config) : undefined);
+  const secret = config.subgraphsSecret?.[0] ?? (apart ? localSubgraphsSecret(config) : undefined);
   const remotes = new Map<string, RemoteSubgraph>(
     apart
       ? servedModules(modules, (family) => config.served.includes(family)).map(({ name }) => [
@@ -79,6 +81,7 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
             name,
             url: config.subgraphUrls[name],
             secret,
+            onRefused: logSecretRefused(log),
             maxBytes: limits.answerBytes,
           }),
         ])
@@ -104,7 +107,7 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
     families: config.families,
     schemaCache: config.schemaCache,
     warn: (message) => log.warn(message),
-    files: new FileLinks(linkKey(config), config.filesUrl, shared ?? worker?.usedLinks),
+    files: new FileLinks(linkKeys(config), config.filesUrl, shared ?? worker?.usedLinks),
     shared,
     inbox,
     limits,
@@ -143,6 +146,8 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
   const readiness = remotes.size > 0 ? remoteReadiness(remotes, () => gateway.health()) : undefined;
   if (readiness)
     telemetry?.metrics?.observe({ subgraphs: async () => (await readiness()).details.subgraphs ?? {} });
+  if (config.inboxFile !== IN_MEMORY)
+    telemetry?.metrics?.observe({ folder: resolve(dirname(config.inboxFile)) });
   const app = await createApp({
     ...config,
     connectListener: config.listeners[eSignature.name],

@@ -27,7 +27,7 @@ import { httpInstrumentation, openTelemetry } from "#platform/telemetry/telemetr
 import { UpstreamLog } from "#platform/telemetry/upstream-log.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import { openInbox } from "#subgraphs/kit/files/open-inbox.ts";
-import { linkKey } from "#subgraphs/kit/files/stored-keys.ts";
+import { linkKeys } from "#subgraphs/kit/files/stored-keys.ts";
 import { allFamilies } from "#subgraphs/modules.ts";
 import { wireFamilies } from "#subgraphs/process/wiring.ts";
 
@@ -69,7 +69,7 @@ export async function openEdge(config: Config, log: Log): Promise<OpenEdge> {
   });
   await wiring.ready();
   const { upstreams, newContext } = wiring;
-  const files = new FileLinks(linkKey(config), config.filesUrl, shared);
+  const files = new FileLinks(linkKeys(config), config.filesUrl, shared);
   const opener = operationOpener({ newContext, families, limits, files, inbox });
   const relay = fileRelay(
     files,

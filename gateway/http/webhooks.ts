@@ -58,10 +58,12 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
 
 function verifierOf(settings: ListenerSettings, options: SignerKeysOptions): Verifier {
   if (settings.kind === "token") {
-    const expected = digest(`Bearer ${settings.token}`);
+    const expected = settings.tokens.map((token) => digest(`Bearer ${token}`));
     // Digests are of one length: how long it takes tells nothing of the token.
     return async ({ authorization = "" }) => {
-      if (!timingSafeEqual(digest(authorization), expected)) throw new TributaryError("UNAUTHENTICATED");
+      const shown = digest(authorization);
+      if (!expected.some((token) => timingSafeEqual(shown, token)))
+        throw new TributaryError("UNAUTHENTICATED");
     };
   }
   const authenticate = authenticator(settings, options);

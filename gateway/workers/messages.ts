@@ -1,6 +1,7 @@
 /**
  * Messages between the process that starts the workers and each worker, over the channel of `node:cluster`.
  */
+import type { SecretValues } from "#platform/config/kinds.ts";
 import type { Environment } from "#platform/config/setting.ts";
 import type { StartedServices } from "#platform/config/started-services.ts";
 import type { RateShare } from "#platform/limits/rate-share.ts";
@@ -16,8 +17,8 @@ export interface Setup {
   /** The texts of the files that settings are in, by path: all workers have the same, whenever they start. */
   readonly files: Readonly<Record<string, string>>;
   readonly services: StartedServices | undefined;
-  /** The key of file links, in base64. */
-  readonly filesSecret: string;
+  /** The keys of file links, in base64. */
+  readonly fileKeys: SecretValues<string>;
   /** Undefined where all share a store. */
   readonly rateShare: RateShare | undefined;
   /** A folder that all workers of the gateway have, and nobody else. */

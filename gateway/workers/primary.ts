@@ -10,12 +10,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Served } from "#gateway/serve.ts";
 import { canServeReports } from "#gateway/with-reports.ts";
 import type { Config } from "#platform/config/config.ts";
+import { eachValue } from "#platform/config/kinds.ts";
 import type { StartedServices } from "#platform/config/started-services.ts";
 import { StartError, stopOnSignals } from "#platform/http/lifecycle.ts";
 import type { Log } from "#platform/http/log.ts";
 import type { MetricsText } from "#platform/telemetry/metrics.ts";
 import type { MetricsSum } from "#platform/telemetry/metrics-sum.ts";
-import { linkKey } from "#subgraphs/kit/files/stored-keys.ts";
+import { linkKeys } from "#subgraphs/kit/files/stored-keys.ts";
 import { allFamilies } from "#subgraphs/modules.ts";
 import { type FromWorker, type Listening, type Setup, type ToWorker, USED_LINKS } from "./messages.ts";
 import { rateWarning } from "./rate-warning.ts";
@@ -53,7 +54,7 @@ export async function startWorkers(
     files,
     services,
     reloads,
-    filesSecret: Buffer.from(linkKey(config)).toString("base64"),
+    fileKeys: eachValue(linkKeys(config), (key) => Buffer.from(key).toString("base64")),
     reports: canServeReports(config, log),
     folder: makeFolder(),
   });

@@ -5,6 +5,7 @@ import { readGatewayConfig } from "#gateway/read-config.ts";
 import { serve } from "#gateway/serve.ts";
 import { withSharedReports } from "#gateway/with-reports.ts";
 import { SettingFiles } from "#platform/config/file/setting-file.ts";
+import { eachValue } from "#platform/config/kinds.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
 import { withStartedServices } from "#platform/config/started-services.ts";
 import { stopOnSignals } from "#platform/http/lifecycle.ts";
@@ -25,14 +26,13 @@ async function readSetup(): Promise<Setup> {
 }
 
 export async function runWorker(): Promise<void> {
-  const { number, env, files, services, filesSecret, rateShare, folder, reports, reloads } =
-    await readSetup();
+  const { number, env, files, services, fileKeys, rateShare, folder, reports, reloads } = await readSetup();
   // A file of the working directory is not looked for again: it may be another one by now.
   const own = readGatewayConfig(env, new SettingFiles(files));
   const config = withStartedServices(
     {
       ...own,
-      filesSecret: Buffer.from(filesSecret, "base64"),
+      filesSecret: eachValue(fileKeys, (key) => Buffer.from(key, "base64")),
       limits: { ...own.limits, ...(rateShare && { rateShare }) },
     },
     services,

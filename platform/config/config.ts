@@ -3,13 +3,14 @@ import type { KeyObject } from "node:crypto";
 import type { Family } from "#contracts/kit/contract.ts";
 import type { Limits, QueryLimits, ShutdownTimes } from "#platform/limits/limits.ts";
 import type { FamiliesSettings } from "./family-settings.ts";
+import type { SecretValues } from "./kinds.ts";
 import type { Values } from "./table.ts";
 import type { TelemetrySettings } from "./telemetry.ts";
 
 /** Accepted tokens: key, issuer and audience. */
 export interface JwtSettings {
   readonly kind: "jwt";
-  readonly key: Uint8Array | KeyObject | URL;
+  readonly keys: SecretValues<Uint8Array> | SecretValues<KeyObject> | URL;
   readonly issuer: string;
   readonly audience: string;
   readonly clockToleranceS: number;
@@ -49,14 +50,14 @@ export interface AccessSettings {
 }
 
 /** Authentication of a family that sends events. */
-export type ListenerSettings = { readonly kind: "token"; readonly token: string } | JwtSettings;
+export type ListenerSettings = { readonly kind: "token"; readonly tokens: readonly string[] } | JwtSettings;
 
 /** Credential of scheduled reports, and destinations of their results. */
 export interface ReportSchedules {
   readonly token: string | undefined;
   readonly folder: string | undefined;
   readonly hosts: readonly string[];
-  readonly secret: string | undefined;
+  readonly secret: SecretValues<string> | undefined;
 }
 
 export interface Config {
@@ -80,7 +81,7 @@ export interface Config {
     readonly manifest: string | undefined;
   };
   readonly persistedQueries: boolean;
-  readonly filesSecret: Uint8Array | undefined;
+  readonly filesSecret: SecretValues<Uint8Array> | undefined;
   /** Base URL of links to files. Links are paths if it is not set. */
   readonly filesUrl: string | undefined;
   /** File links are made in one process and followed in another. */
@@ -109,7 +110,7 @@ export interface Config {
   readonly executor: Values["deployment"]["executor"];
   readonly supergraphFile: string | undefined;
   readonly subgraphUrls: Readonly<Record<Family["subgraph"], string>>;
-  readonly subgraphsSecret: string | undefined;
+  readonly subgraphsSecret: SecretValues<string> | undefined;
   /** Header in which another router names the operation of a request to a subgraph. */
   readonly operationIdHeader: string | undefined;
   /** The families of the deployment by name, also those that another process calls. */

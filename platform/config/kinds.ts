@@ -25,6 +25,29 @@ function textIn(value: unknown): string {
   return value;
 }
 
+/** The values of a secret that count at one time: the first is used for what is sent or made, each is accepted. */
+export type SecretValues<T> = readonly [used: T, ...alsoAccepted: T[]];
+
+/** Maps the values of a secret. */
+export const eachValue = <T, R>(
+  [used, ...others]: SecretValues<T>,
+  map: (value: T) => R,
+): SecretValues<R> => [map(used), ...others.map(map)];
+
+/**
+ * A secret that can be replaced without loss: one value, or two separated by a comma.
+ * @example setting(turning({ parse: longSecret }), { env: "SUBGRAPHS_SECRET", secret: true, means: "…" })
+ */
+export function turning<T>({ parse }: { readonly parse: (text: string) => T }): Kind<SecretValues<T>> {
+  return text({
+    parse(both) {
+      const [used = "", ...others] = both.split(",").map((one) => one.trim());
+      if (others.length > 1) throw new InvalidValue("must be one secret, or two separated by a comma");
+      return eachValue([used, ...others], parse);
+    },
+  });
+}
+
 /** A whole number. */
 export function integer({ min, max }: { readonly min: number; readonly max: number }): Kind<number> {
   return {

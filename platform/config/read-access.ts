@@ -1,17 +1,20 @@
 /** The ways in which callers, and families that report by themselves, show who they are. */
 import type { AuthSettings, Config, ListenerSettings } from "./config.ts";
 import { isLoopback } from "./formats.ts";
+import { eachValue } from "./kinds.ts";
 import type { DemoCredentials, FamilyReading } from "./read-families.ts";
 import type { Values } from "./table.ts";
+
+const keyOf = (secret: string): Uint8Array => Buffer.from(secret);
 
 export function authOf({ auth = "off", jwt, proxy, viewerEmail: email }: Values["access"]): AuthSettings {
   const { networks, ...headers } = proxy;
   if (auth === "proxy" && networks) return { kind: "proxy", networks, ...headers };
   const { secret, publicKey, jwksUrl, issuer = "", audience = "", ...claims } = jwt;
-  const key = (secret === undefined ? undefined : Buffer.from(secret)) ?? publicKey ?? jwksUrl;
-  return auth === "off" || key === undefined
+  const keys = (secret && eachValue(secret, keyOf)) ?? publicKey ?? jwksUrl;
+  return auth === "off" || keys === undefined
     ? { kind: "off", email }
-    : { kind: "jwt", key, issuer, audience, ...claims };
+    : { kind: "jwt", keys, issuer, audience, ...claims };
 }
 
 export function listenersOf(
@@ -33,10 +36,10 @@ function listenerOf(
   { token, jwtSecret, jwksUrl, issuer = "", audience = "" }: NonNullable<FamilyReading["webhook"]>,
   demoToken: string | undefined,
 ): ListenerSettings | undefined {
-  const key = jwtSecret === undefined ? jwksUrl : Buffer.from(jwtSecret);
-  if (key !== undefined)
-    return { kind: "jwt", key, issuer, audience, clockToleranceS: access.jwt.clockToleranceS };
+  const keys = (jwtSecret && eachValue(jwtSecret, keyOf)) ?? jwksUrl;
+  if (keys !== undefined)
+    return { kind: "jwt", keys, issuer, audience, clockToleranceS: access.jwt.clockToleranceS };
   const isDemo = isLoopback(server.host) && server.environment !== "production";
-  const shown = token ?? (isDemo ? demoToken : undefined);
-  return shown === undefined ? undefined : { kind: "token", token: shown };
+  const tokens = token ?? (isDemo && demoToken !== undefined ? [demoToken] : undefined);
+  return tokens && { kind: "token", tokens };
 }

@@ -12,15 +12,15 @@ export function secretsOf(config: Config): string[] {
     ...[config.redisUrl, config.inboxUrl].flatMap((url) => (url === undefined ? [] : passwordsIn(url))),
     ...Object.values(families).flatMap(({ proxy }) => (proxy ? passwordsIn(proxy.url) : [])),
     ...[auth, ...Object.values(listeners)].flatMap((settings) =>
-      settings?.kind === "jwt" && settings.key instanceof Uint8Array
-        ? [Buffer.from(settings.key).toString()]
+      settings?.kind === "jwt" && !(settings.keys instanceof URL)
+        ? settings.keys.flatMap((key) => (key instanceof Uint8Array ? [Buffer.from(key).toString()] : []))
         : [],
     ),
-    ...Object.values(listeners).flatMap((settings) => (settings.kind === "token" ? [settings.token] : [])),
-    ...(subgraphsSecret === undefined ? [] : [subgraphsSecret]),
-    ...[reports.schedules?.token, reports.schedules?.secret].flatMap((secret) => secret ?? []),
-    ...(filesSecret === undefined ? [] : [Buffer.from(filesSecret).toString("base64")]),
-    ...(telemetry.metrics?.token === undefined ? [] : [telemetry.metrics.token]),
+    ...Object.values(listeners).flatMap((settings) => (settings.kind === "token" ? settings.tokens : [])),
+    ...(subgraphsSecret ?? []),
+    ...[reports.schedules?.token, ...(reports.schedules?.secret ?? [])].flatMap((secret) => secret ?? []),
+    ...(filesSecret ?? []).map((key) => Buffer.from(key).toString("base64")),
+    ...(telemetry.metrics?.token ?? []),
     ...Object.values(telemetry.traces?.headers ?? {}),
   ];
 }

@@ -1,5 +1,6 @@
 /** The configuration of the traces and metrics of a process. */
 import { isLoopback } from "./formats.ts";
+import type { SecretValues } from "./kinds.ts";
 import type { telemetry } from "./sections/telemetry.ts";
 import type { ValuesOf } from "./setting.ts";
 
@@ -26,7 +27,7 @@ export interface MetricsSettings {
   /** Undefined: the process's own. */
   readonly port: number | undefined;
   readonly host: string;
-  readonly token: string | undefined;
+  readonly token: SecretValues<string> | undefined;
 }
 
 /** Undefined is off. */

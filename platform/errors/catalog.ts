@@ -105,10 +105,20 @@ export const errorCatalog = {
     "The document is not one of those that may be run",
     "The gateway runs trusted documents only, and the request's document or id is none of them.",
   ),
+  SUBGRAPH_REFUSED: define(
+    true,
+    "A part of the gateway does not know the gateway",
+    "A subgraph process has another `SUBGRAPHS_SECRET` than the gateway. It has run nothing; the log of the gateway names it.",
+  ),
   OVERLOADED: define(
     true,
     "The gateway has too much to do",
     "The gateway has no place or memory for the request, or its caller has a large share already: status 503 with `Retry-After`. No family was called.",
+  ),
+  STORAGE_FULL: define(
+    true,
+    "The server can store nothing at this time",
+    "The disk of the gateway is full, or can only be read: status 503 with `Retry-After`. Nothing was changed; the log has the code of the operating system.",
   ),
   INTERNAL_SERVER_ERROR: define(
     false,

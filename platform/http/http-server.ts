@@ -5,6 +5,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import type { Socket } from "node:net";
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from "fastify";
 import { errorCatalog } from "#platform/errors/catalog.ts";
+import { STORAGE_RETRY_S, storageFault } from "#platform/errors/storage-full.ts";
 import { jsonDepth } from "./json-depth.ts";
 import { isStopping, markStopping } from "./stopping.ts";
 import { dropUnreadAnswers } from "./unread-answers.ts";
@@ -36,6 +37,12 @@ export function sendRefusal(
     .code(status)
     .type("application/json; charset=utf-8")
     .send(JSON.stringify(errorBody(message, code, reply.request.id, details)));
+}
+
+/** Answers a request for which nothing could be stored. */
+function refuseStorage(reply: FastifyReply): FastifyReply {
+  reply.header("retry-after", String(STORAGE_RETRY_S));
+  return sendRefusal(reply, 503, errorCatalog.STORAGE_FULL.message, "STORAGE_FULL");
 }
 
 declare module "fastify" {
@@ -258,6 +265,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     if (status >= 400 && status < 500)
       return sendRefusal(reply, status, refusals[status] ?? "The request cannot be answered");
     onBug?.(error, request.id);
+    if (storageFault(error) !== undefined) return refuseStorage(reply);
     const { message } = errorCatalog.INTERNAL_SERVER_ERROR;
     return sendRefusal(reply, 500, message, "INTERNAL_SERVER_ERROR");
   });

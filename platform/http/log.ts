@@ -5,6 +5,7 @@
  */
 import { type DestinationStream, type Logger, pino } from "pino";
 import { notedSecrets } from "#platform/credentials/credential.ts";
+import { storageFault } from "#platform/errors/storage-full.ts";
 import type { AnsweredRequest } from "./http-server.ts";
 
 export type Log = Logger;
@@ -119,9 +120,11 @@ export function logInboxTrouble(
   };
 }
 
-/** A bug: where it happened, and its message where that cannot quote anybody's data. */
+/** A bug: where it happened, and its message where that cannot quote anybody's data. A full disk is none. */
 export function logBug(log: Log): OnBug {
   return (error, requestId) => {
+    const storage = storageFault(error);
+    if (storage !== undefined) return void log.error({ requestId, code: storage }, "nothing can be stored");
     const known = error instanceof Error ? error : undefined;
     const message =
       known && SAFE.some((kind) => known instanceof kind) ? known.message.slice(0, MAX_TEXT) : undefined;

@@ -1,4 +1,5 @@
 /** Metrics of what has a state of its own: it is looked at whenever metrics are read. */
+import { promises } from "node:fs";
 import type { Counter, Gauge, Registry } from "prom-client";
 import type { CircuitName, Health } from "#platform/http/health.ts";
 
@@ -40,6 +41,8 @@ export interface Observed {
     | undefined;
   /** States of the subgraphs that are processes of their own, by name; the gateway's. */
   readonly subgraphs?: (() => Promise<NonNullable<Health["subgraphs"]>>) | undefined;
+  /** Folder that the process writes to. */
+  readonly folder?: string | undefined;
   /** Version of the build and hash of its schema; gateway only. */
   readonly build?: (() => { readonly version: string; readonly schema: string }) | undefined;
 }
@@ -80,7 +83,7 @@ export function observeState(kinds: MetricKinds, observed: Observed): void {
         await read(this);
       },
     });
-  const { upstreams, peopleIndex, shared, inbox, admission, subgraphs, build, executor } = observed;
+  const { upstreams, peopleIndex, shared, inbox, admission, subgraphs, folder, build, executor } = observed;
   if (upstreams) observeUpstreams(gauge, upstreams);
   if (peopleIndex) {
     gauge(
@@ -174,6 +177,18 @@ export function observeState(kinds: MetricKinds, observed: Observed): void {
       async (to) => {
         for (const [subgraph, state] of Object.entries(await subgraphs()))
           to.set({ subgraph }, Number(state === "up"));
+      },
+      "min",
+    );
+  if (folder !== undefined)
+    gauge(
+      "tributary_disk_free_ratio",
+      "Free share of the volume that webhooks and reports are written to; absent without its folder",
+      [],
+      async (to) => {
+        const { bavail, blocks } = await promises.statfs(folder).catch(() => ({ bavail: 0, blocks: 0 }));
+        if (blocks > 0) to.set(bavail / blocks);
+        else to.remove();
       },
       "min",
     );

@@ -25,8 +25,11 @@ export function metricsReader(
   open: boolean,
 ): (request: FastifyRequest) => boolean {
   if (settings?.token === undefined) return () => open;
-  const expected = digest(`Bearer ${settings.token}`);
-  return ({ headers }) => timingSafeEqual(digest(headers.authorization ?? ""), expected);
+  const expected = settings.token.map((token) => digest(`Bearer ${token}`));
+  return ({ headers }) => {
+    const shown = digest(headers.authorization ?? "");
+    return expected.some((token) => timingSafeEqual(shown, token));
+  };
 }
 
 function serveMetrics(app: FastifyInstance, metrics: MetricsSource, settings: MetricsSettings): void {

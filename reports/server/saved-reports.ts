@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { storageFault } from "#platform/errors/storage-full.ts";
 import { isReportFile } from "#reports/kit/definition/definition.ts";
 import { isSavedName, MOST_NAME, RESERVED } from "#reports/kit/definition/saved-folder.ts";
 import type { ReportSource } from "#reports/kit/stored/run-folder.ts";
@@ -239,8 +240,10 @@ export class SavedReports {
     }
   }
 
-  #unwritable(error: unknown): Refused {
+  #unwritable(error: unknown): unknown {
     this.#problem(error, "the folder of saved reports cannot be written");
+    // The server answers that itself, as for all that it stores.
+    if (storageFault(error) !== undefined) return error;
     return new Refused(
       500,
       "The server cannot write the folder of saved reports: nothing was changed",

@@ -133,7 +133,7 @@ export class Callers {
 const NO_OPERATION = "The document has no operation of the name in operationName, or several and no name";
 
 /** Says whether a request shows the secret. */
-export function verifierOf(secret: string): (headers: IncomingHttpHeaders) => boolean {
+function verifierOf(secret: string): (headers: IncomingHttpHeaders) => boolean {
   const expected = digest(secret);
   return ({ "x-subgraphs-secret": shown }) =>
     typeof shown === "string" && timingSafeEqual(digest(shown), expected);

@@ -25,6 +25,9 @@ export class LateProcess extends Error {
   readonly code = "LATE_PROCESS";
 }
 
+/** The process has another secret than the gateway. It refused the request before it read it. */
+export class SecretRefused extends Error {}
+
 /** True if the answer is a load balancer's. A subgraph answers in JSON, whatever its status. */
 export const isOfProxy = ({ statusCode, headers }: Dispatcher.ResponseData): boolean =>
   statusCode >= 502 && statusCode <= 504 && !String(headers["content-type"]).includes("json");
@@ -34,14 +37,17 @@ export const isClosed = (error: unknown): boolean =>
   error instanceof Error && "code" in error && CLOSED.has(String(error.code));
 
 /** The code of a write that failed. */
-export const codeOfWrite = (error: unknown): ErrorCode =>
-  wasUnsent(error) ? "UPSTREAM_UNAVAILABLE" : "OUTCOME_UNKNOWN";
+export function codeOfWrite(error: unknown): ErrorCode {
+  if (error instanceof SecretRefused) return "SUBGRAPH_REFUSED";
+  return wasUnsent(error) ? "UPSTREAM_UNAVAILABLE" : "OUTCOME_UNKNOWN";
+}
 
 /**
  * The code of a query that failed.
  * @param aborted Its operation no longer waited for it.
  */
 export function codeOfRead(error: unknown, aborted: boolean): ErrorCode {
+  if (error instanceof SecretRefused) return "SUBGRAPH_REFUSED";
   if (aborted || error instanceof LateProcess) return "UPSTREAM_TIMEOUT";
   // The socket's own errors have a code; what has none came from reading the answer.
   return error instanceof Error && "code" in error ? "UPSTREAM_UNAVAILABLE" : "UPSTREAM_BAD_RESPONSE";

@@ -7,6 +7,7 @@ import { EventEmitter } from "node:events";
 import type { ExecutionResult } from "graphql";
 import { Pool } from "undici";
 import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
+import type { Log } from "#platform/http/log.ts";
 import { BodyTooLarge, parseJson, readBytes } from "#platform/http/response-body.ts";
 import { type FamilyStatus, isFamilyStatus } from "#subgraphs/kit/context/family-status.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
@@ -17,6 +18,7 @@ import {
   isOfProxy,
   LateProcess,
   NoProcess,
+  SecretRefused,
   wasUnsent,
 } from "./fetch-failures.ts";
 import { Heartbeat, type HeartbeatOptions } from "./heartbeat.ts";
@@ -29,6 +31,8 @@ export interface RemoteOptions {
   readonly url: string;
   /** Shown to the subgraph, where it asks for one. */
   readonly secret?: string | undefined;
+  /** Called once when the process begins to refuse the secret, and again after it has accepted it meanwhile. */
+  readonly onRefused?: ((subgraph: string) => void) | undefined;
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
   /** When a silent process is asked whether it lives, and how often again; see `Heartbeat`. */
@@ -109,6 +113,8 @@ export class RemoteSubgraph {
   readonly #heartbeat: Heartbeat;
   readonly #path: string;
   readonly #secret: Readonly<Record<string, string>>;
+  readonly #onRefused: RemoteOptions["onRefused"];
+  #isRefused = false;
   readonly #timeoutMs: number;
   readonly #maxBytes: number;
 
@@ -127,6 +133,7 @@ export class RemoteSubgraph {
     });
     this.#path = pathname.replace(/(?<!\/)\/+$/, "");
     this.#secret = secret === undefined ? {} : { "x-subgraphs-secret": secret };
+    this.#onRefused = options.onRefused;
     this.#timeoutMs = timeoutMs;
     this.#maxBytes = maxBytes;
   }
@@ -233,11 +240,20 @@ export class RemoteSubgraph {
     const bytes = await readBytes(response.body, encoding, this.#maxBytes, (length) =>
       operation.budget.readRest(length),
     );
+    if (this.#isSecretRefused(response.statusCode)) throw new SecretRefused();
     if (response.statusCode !== 200) throw new Error("not an answer");
     return { bytes, contentType: response.headers["content-type"] };
   }
 
-  /** Answer of the subgraph's `/readyz`. Undefined if it does not answer. */
+  /** Records whether the process accepts the secret, and reports the first of several refusals. */
+  #isSecretRefused(status: number): boolean {
+    const isRefused = status === 401 && "x-subgraphs-secret" in this.#secret;
+    if (isRefused && !this.#isRefused) this.#onRefused?.(this.#name);
+    this.#isRefused = isRefused;
+    return isRefused;
+  }
+
+  /** Answer of the subgraph's `/readyz`. Undefined if it does not answer or refuses the secret. */
   async health(): Promise<Readonly<Record<string, unknown>> | undefined> {
     try {
       const response = await this.#healthPool.request({
@@ -247,6 +263,7 @@ export class RemoteSubgraph {
         signal: AbortSignal.timeout(HEALTH_MS),
       });
       const bytes = await readBytes(response.body, undefined, this.#maxBytes);
+      if (this.#isSecretRefused(response.statusCode)) return undefined;
       const body = parseJson(bytes, response.headers["content-type"], false);
       return response.statusCode === 200 && isObject(body) ? body : undefined;
     } catch {
@@ -312,6 +329,10 @@ const messages: Partial<Record<ErrorCode, string>> = {
 
 const failure = (code: ErrorCode, { requestId }: OperationContext) =>
   new TributaryError(code, { requestId }, messages[code]);
+
+/** Logs that a subgraph refuses our secret. */
+export const logSecretRefused = (log: Log) => (subgraph: string) =>
+  log.error({ subgraph }, "the subgraph has another SUBGRAPHS_SECRET: it refuses every request");
 
 /** A caller's name as a header can carry it: a subject may have any length and any character. */
 const hashOf = (name: string): string => createHash("sha256").update(name).digest("base64url");

@@ -18,7 +18,7 @@ import { afterWrite } from "#platform/limits/operation-budget.ts";
 import { METRICS_PATH } from "#platform/telemetry/serve-metrics.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import type { Subgraph } from "#subgraphs/kit/schema/build.ts";
-import { Callers, type RequestCaller, type TokenAccess, verifierOf } from "./callers.ts";
+import { Callers, type RequestCaller, type TokenAccess } from "./callers.ts";
 import { DocumentReader } from "./document-reader.ts";
 import type { OperationContexts } from "./operation-contexts.ts";
 import { readOperation } from "./operation-header.ts";
@@ -27,8 +27,8 @@ export interface SubgraphAppOptions {
   readonly subgraph: Subgraph;
   readonly contexts: OperationContexts<OperationContext>;
   readonly health: () => Health;
-  /** Secret that callers must send, if other machines can reach the port. */
-  readonly secret?: string | undefined;
+  /** Secrets of which callers must send one, if other machines can reach the port. */
+  readonly secrets?: readonly string[] | undefined;
   /** By what the gateway of this machine is known where callers need not show the secret. */
   readonly localSecret?: string | undefined;
   /** Identification of other callers, if not every caller has all rights. */
@@ -61,7 +61,7 @@ const UNKNOWN_BODY_BYTES = 256 * 1024;
 const TOO_LONG = `Without a token a body must be at most ${UNKNOWN_BODY_BYTES} bytes long and say so in Content-Length`;
 
 export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance {
-  const { subgraph, contexts, secret, onBug, watch, log, tokens, operationIdHeader } = options;
+  const { subgraph, contexts, secrets, onBug, watch, log, tokens, operationIdHeader } = options;
   const app = createServer({ bodyBytes: BODY_BYTES, ...(onBug && { onBug }), ...(watch && { watch }) });
   const documents = new DocumentReader(subgraph.schema, (fields) =>
     log?.warn(
@@ -69,17 +69,18 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
       "a document has fields that this subgraph does not have: its sender has a newer schema",
     ),
   );
-  const secrets = [secret, options.localSecret].flatMap((known) => known ?? []);
-  const callers = new Callers({ secrets, tokens, forwards: options.forwards });
+  const known = [...(secrets ?? []), ...(options.localSecret === undefined ? [] : [options.localSecret])];
+  const callers = new Callers({ secrets: known, tokens, forwards: options.forwards });
   const callerOf = new WeakMap<FastifyRequest, RequestCaller>();
 
   if (options.loopbackOnly) answerToOwnNames(app);
 
-  if (secret !== undefined) {
-    const isShown = verifierOf(secret);
+  if (secrets) {
     app.addHook("onRequest", (request, reply, done) => {
       const open = OPEN_PATHS.has(request.url);
-      if (open || isShown(request.headers)) done();
+      // A gateway with another secret must learn that from its look at the health.
+      const isProbe = open && request.headers["x-subgraphs-secret"] === undefined;
+      if (isProbe || callers.isGateway(request.headers)) done();
       else void sendRefusal(reply, 401, errorCatalog.UNAUTHENTICATED.message, "UNAUTHENTICATED");
     });
   }
@@ -156,7 +157,7 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
   serveProbes(app, {
     readiness: () => ({ ready: true, details: options.health() }),
     mayReadDetails: (request) =>
-      callers.isGateway(request.headers) || (options.mayReadDetails?.(request) ?? secret === undefined),
+      callers.isGateway(request.headers) || (options.mayReadDetails?.(request) ?? !secrets),
   });
   app.addHook("onClose", async () => contexts.close());
   return app;

@@ -20,7 +20,7 @@ import { authenticator } from "#subgraphs/kit/access/authentication.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import { openInbox } from "#subgraphs/kit/files/open-inbox.ts";
-import { linkKey, localSubgraphsSecret } from "#subgraphs/kit/files/stored-keys.ts";
+import { linkKeys, localSubgraphsSecret } from "#subgraphs/kit/files/stored-keys.ts";
 import { buildSubgraph, type SubgraphModule } from "#subgraphs/kit/schema/build.ts";
 import type { SubgraphName } from "#subgraphs/kit/schema/type-defs.ts";
 import { allFamilies, modules } from "#subgraphs/modules.ts";
@@ -28,7 +28,7 @@ import type { TokenAccess } from "./callers.ts";
 import { demandedTypeDefs } from "./demanded-type-defs.ts";
 import { existence, existsQuery, ownersOf } from "./existence.ts";
 import { OperationContexts } from "./operation-contexts.ts";
-import { RemoteSubgraph } from "./remote-subgraph.ts";
+import { logSecretRefused, RemoteSubgraph } from "./remote-subgraph.ts";
 import { createSubgraphApp } from "./subgraph-app.ts";
 import { wireFamilies } from "./wiring.ts";
 
@@ -50,8 +50,8 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
   const warning = demoWarning(config);
   if (warning !== undefined) log.warn(warning);
   for (const sentence of config.misspelt) log.warn(sentence);
-  const { limits, subgraphsSecret: secret, served } = config;
-  const localSecret = secret === undefined ? localSubgraphsSecret(config) : undefined;
+  const { limits, subgraphsSecret: secrets, served } = config;
+  const localSecret = secrets === undefined ? localSubgraphsSecret(config) : undefined;
   const own = new Set(
     allFamilies.flatMap((family): string[] => (family.subgraph === name ? [family.name] : [])),
   );
@@ -75,7 +75,8 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
       new RemoteSubgraph({
         name: other.name,
         url: config.subgraphUrls[other.name],
-        secret: secret ?? localSecret,
+        secret: secrets?.[0] ?? localSecret,
+        onRefused: logSecretRefused(log),
       }),
     ]),
   );
@@ -84,7 +85,7 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
   const ownerOf = ownersOf(
     name === "identity" ? wiring.modules.map((other) => buildSubgraph(other, { descriptions: false })) : [],
   );
-  const files = new FileLinks(linkKey(config), config.filesUrl, shared);
+  const files = new FileLinks(linkKeys(config), config.filesUrl, shared);
   const inbox = await openInbox(config, log, false);
   const contexts = new OperationContexts<OperationContext>((init) => {
     const context: OperationContext = newContext({
@@ -107,19 +108,19 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
   const app = createSubgraphApp({
     subgraph,
     contexts,
-    secret,
+    secrets,
     localSecret,
-    tokens: secret === undefined ? tokenAccess(config, wiring.modules, log) : undefined,
+    tokens: secrets === undefined ? tokenAccess(config, wiring.modules, log) : undefined,
     forwards: config.forwardedHeaders,
     operationIdHeader: config.operationIdHeader,
-    loopbackOnly: secret === undefined && isLoopback(config.host),
+    loopbackOnly: secrets === undefined && isLoopback(config.host),
     log,
     onBug: logBug(log),
     watch: httpInstrumentation(log, telemetry?.metrics),
     health: wiring.health,
     mayReadDetails: metricsReader(
       config.telemetry.metrics,
-      secret === undefined && config.auth.kind !== "jwt",
+      secrets === undefined && config.auth.kind !== "jwt",
     ),
   });
   telemetry?.metrics?.observe({ upstreams, peopleIndex, shared });

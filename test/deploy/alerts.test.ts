@@ -1,5 +1,5 @@
 /** Each alert fires when its cause happens, and none does without one. */
-import { readFileSync } from "node:fs";
+import { promises, readFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { parseAllDocuments } from "yaml";
 import { projectRoot } from "#platform/project-root.ts";
@@ -25,12 +25,17 @@ const alerts = groups.flatMap((group) => group.rules.map(({ alert }) => alert));
 
 const token = "a-token-that-is-long-enough-to-be-one";
 
+/** The labels that a scraper adds. */
+const TARGET = { pod: "gateway-1", job: "production/tributary" };
+
 async function scrape(deployment: Deployment): Promise<Sample[]> {
-  const answer = await deployment.get("/metrics", { authorization: `Bearer ${token}` });
-  // The label that a scraper adds.
-  return samplesIn(await answer.text()).map((sample) => ({
+  const answer = await deployment
+    .get("/metrics", { authorization: `Bearer ${token}` })
+    .catch(() => undefined);
+  const samples = answer ? samplesIn(await answer.text()) : [];
+  return [{ name: "up", labels: {}, value: answer ? 1 : 0 }, ...samples].map((sample) => ({
     ...sample,
-    labels: { ...sample.labels, pod: "gateway-1" },
+    labels: { ...sample.labels, ...TARGET },
   }));
 }
 
@@ -53,9 +58,61 @@ interface Cause {
   readonly env?: Readonly<Record<string, string>>;
   /** Makes it happen. */
   happens(deployment: Deployment): Promise<unknown>;
+  /** Changes what is scraped afterwards, for a cause that would end the process of this test. */
+  readonly scraped?: (samples: readonly Sample[]) => readonly Sample[];
 }
 
+/** The operations fail, or take longer than the objective allows. */
+const faulty = (fault: string): Cause => ({
+  async happens(deployment) {
+    deployment.families.setFaults(`banking=${fault}`);
+    await payments(deployment, 3);
+  },
+});
+const ends: Cause = {
+  async happens({ app }) {
+    app.server.closeAllConnections();
+    await app.close();
+  },
+};
+
 const causes: Readonly<Record<string, Cause>> = {
+  TributaryProcessDown: ends,
+  TributaryAbsent: ends,
+  TributaryNotReady: {
+    env: { SUBGRAPHS: "http" },
+    async happens(deployment) {
+      const now = performance.now();
+      for (const name of ["business", "collaboration", "identity"] as const)
+        await deployment.stopSubgraph(name);
+      vi.spyOn(performance, "now").mockImplementation(() => now + 2_000);
+    },
+  },
+  TributaryRestarted: {
+    happens: async () => undefined,
+    scraped: (samples) =>
+      samples.map((sample) =>
+        sample.name === "process_start_time_seconds" ? { ...sample, value: sample.value + 60 } : sample,
+      ),
+  },
+  TributaryEventLoopLate: {
+    async happens() {
+      for (let times = 0; times < 8; times++) {
+        const until = performance.now() + 700;
+        while (performance.now() < until);
+        await new Promise(setImmediate);
+      }
+    },
+  },
+  TributaryDiskFull: {
+    async happens() {
+      const stats = await promises.statfs(".");
+      vi.spyOn(promises, "statfs").mockResolvedValue({ ...stats, bavail: 1, blocks: 100 });
+    },
+  },
+  TributaryErrorsFast: faulty("status:503"),
+  TributaryErrorsSlow: faulty("status:503"),
+  TributarySlow: faulty("latency:2700"),
   TributaryFamilyUnreachable: {
     async happens(deployment) {
       deployment.families.setFaults("banking=status:503");
@@ -82,7 +139,9 @@ const causes: Readonly<Record<string, Cause>> = {
   },
   TributaryCredentialRefused: {
     env: { BANKING_CREDENTIAL: "service:not-the-secret-of-banking" },
-    happens: (deployment) => payments(deployment),
+    async happens(deployment) {
+      await payments(deployment);
+    },
   },
   TributaryOverloaded: {
     env: settings({ limits: { requestsAtOnce: 2 } }),
@@ -184,12 +243,12 @@ describe.skipIf(!hasPromtool)("An alert", () => {
   });
 
   it.each(alerts)("%s fires when its cause happens", async (alert) => {
-    const { env, happens } = causes[alert] as Cause;
+    const { env, happens, scraped = (samples) => samples } = causes[alert] as Cause;
     const deployment = await deploy({ METRICS_TOKEN: token, ...env }, {}, families);
     await users(deployment);
     const before = await scrape(deployment);
     await happens(deployment);
-    const after = await scrape(deployment);
+    const after = scraped(await scrape(deployment));
     await deployment.stop();
     expect(firing(groups, alerts, { before, after })).toContain(alert);
   });

@@ -32,7 +32,7 @@ describe("the configuration of all families", () => {
     });
     expect(config.families["crm"]?.scope).toBeUndefined();
     expect(config.localFamilies).toEqual(familiesOf().map(({ name }) => name));
-    expect(config.listeners["eSignature"]).toEqual({ kind: "token", token: CONNECT_TOKEN });
+    expect(config.listeners["eSignature"]).toEqual({ kind: "token", tokens: [CONNECT_TOKEN] });
     expect(config).toMatchObject({
       host: "127.0.0.1",
       auth: { kind: "off" },

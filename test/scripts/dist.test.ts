@@ -1,4 +1,4 @@
-/** The deployed folder and the manifests beside it. */
+/** The deployed folder and the image around it. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,7 +7,6 @@ import { afterAll, describe, expect, it } from "vitest";
 import { projectRoot } from "#platform/project-root.ts";
 
 const root = projectRoot.pathname;
-const kubectl = spawnSync("kubectl", ["kustomize", "--help"]).status === 0;
 
 describe("the folder of the service", () => {
   const folder = mkdtempSync(join(tmpdir(), "tributary-dist-"));
@@ -63,63 +62,40 @@ describe("the folder of the service", () => {
   });
 });
 
-describe.skipIf(!kubectl)("the manifests (needs kubectl)", () => {
-  const renderedFrom = (path: string) =>
-    execFileSync("kubectl", ["kustomize", `deploy/${path}`], { cwd: root, encoding: "utf8" }).split(/^---$/m);
+describe("the compile cache of the image", () => {
+  const lines = readFileSync(join(root, "deploy/Containerfile"), "utf8").split("\n");
+  const flagsIn = (line = "") => line.match(/--(?:max-semi|heap-growing|no-)[\w=-]+/g) ?? [];
+  const compiles = lines.findIndex((line) => line.includes("|| node --"));
+  const building = flagsIn(lines[compiles]);
+  const running = flagsIn(lines.find((line) => line.startsWith("ENTRYPOINT")));
 
-  it.each([
-    ["base", 1],
-    ["overlays/shared-stores", 1],
-    ["overlays/in-flight", 1],
-    ["overlays/subgraphs", 4],
-    ["overlays/report", 2],
-  ])("of %s are rendered, and every container is locked down", (path, count) => {
-    const deployments = renderedFrom(`kubernetes/${path}`).filter((one) =>
-      /^kind: (?:Deployment|CronJob)$/m.test(one),
-    );
-    expect(deployments).toHaveLength(count);
-    for (const deployment of deployments) {
-      expect(deployment).toContain("readOnlyRootFilesystem: true");
-      expect(deployment).toContain("runAsNonRoot: true");
-      expect(deployment).toMatch(/memory: \d+Mi/);
-      expect(deployment).toContain("app.kubernetes.io/part-of: tributary");
-    }
+  it("is made with the flags and by the user that the process has", () => {
+    expect(running).toHaveLength(4);
+    expect(building).toEqual(running);
+    const users = lines.flatMap((line, at) => (line.startsWith("USER ") ? [at] : []));
+    expect(users).toHaveLength(1);
+    expect(users[0]).toBeLessThan(compiles);
   });
 
-  it("scale a gateway by requests in progress, a metric that it has, where an overlay asks for that", () => {
-    const scaler = renderedFrom("kubernetes/overlays/in-flight").find((one) =>
-      one.includes("kind: HorizontalPodAutoscaler"),
-    );
-    const names = [...(scaler ?? "").matchAll(/^\s+name: (cpu|\w*requests)$/gm)].map(([, name]) => name);
-    expect(names).toEqual(["cpu", "http_server_active_requests"]);
-    const page = readFileSync(join(root, "docs/observability.md"), "utf8");
-    expect(page).toContain("`http_server_active_requests`");
-  });
-
-  it("of the monitoring have the alerts, and scrape the port and the labels that the pods have", () => {
-    const rendered = renderedFrom("monitoring");
-    expect(rendered.map((one) => /^kind: (\w+)$/m.exec(one)?.[1]).toSorted()).toEqual([
-      "PodMonitor",
-      "PrometheusRule",
-    ]);
-    const monitor = rendered.find((one) => one.includes("PodMonitor"));
-    const pods = renderedFrom("kubernetes/overlays/subgraphs").filter((one) =>
-      /^kind: Deployment$/m.test(one),
-    );
-    expect(monitor).toContain("app.kubernetes.io/part-of: tributary");
-    expect(monitor).toContain("port: metrics");
-    for (const pod of pods) expect(pod).toMatch(/containerPort: 9464\s+name: metrics/);
-  });
-
-  it("alert on metrics and labels that exist", () => {
-    const alerts = readFileSync(join(root, "deploy/monitoring/alerts.yaml"), "utf8");
-    const page = readFileSync(join(root, "docs/observability.md"), "utf8");
-    const metrics = new Set(
-      [...alerts.matchAll(/\b(?:tributary_(\w+)|(http_\w+_seconds))/g)].map(
-        ([, own, standard]) => own ?? standard ?? "",
-      ),
-    );
-    expect(metrics.size).toBeGreaterThan(4);
-    for (const name of metrics) expect(page).toContain(`\`${name}\``);
-  });
+  it.skipIf(Number.parseInt(process.versions.node, 10) < 24)(
+    "is used at the next start (needs Node 24)",
+    () => {
+      const folder = mkdtempSync(join(tmpdir(), "tributary-compiled-"));
+      const start = (flags: readonly string[]) =>
+        spawnSync(process.execPath, [...flags, "dist/gateway/main.js"], {
+          cwd: root,
+          env: {
+            PATH: process.env["PATH"],
+            NODE_ENV: "production",
+            NODE_COMPILE_CACHE: folder,
+            NODE_DEBUG_NATIVE: "COMPILE_CACHE",
+          },
+          encoding: "utf8",
+        });
+      start(building);
+      const { stdout, stderr } = start(running);
+      rmSync(folder, { recursive: true });
+      expect(stdout + stderr).toMatch(/main\.cjs because cache was the same/);
+    },
+  );
 });

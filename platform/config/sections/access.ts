@@ -8,7 +8,7 @@ import {
   proxyHeader,
   publicKey,
 } from "#platform/config/formats.ts";
-import { choice, flag, integer, list, printableText, text } from "#platform/config/kinds.ts";
+import { choice, flag, integer, list, printableText, text, turning } from "#platform/config/kinds.ts";
 import { setting } from "#platform/config/setting.ts";
 
 const header = text({ parse: proxyHeader });
@@ -22,12 +22,12 @@ export const access = {
       "Authentication of callers. `off` is allowed on loopback only; with `jwt` every operation needs a bearer token; with `proxy` a proxy in `proxy.networks` names the caller. A subgraph in a process of its own, without `subgraphsSecret`, verifies with `jwt` the token of each request that is not from this gateway: without a token the caller has no scopes.",
   }),
   jwt: {
-    secret: setting(text({ parse: longSecret }), {
+    secret: setting(turning({ parse: longSecret }), {
       env: "JWT_SECRET",
       secret: true,
       means: "Secret with which tokens are signed (HS256).",
     }),
-    publicKey: setting(text({ parse: publicKey }), {
+    publicKey: setting(turning({ parse: publicKey }), {
       env: "JWT_PUBLIC_KEY",
       secret: true,
       means: "Public key of the signer, PEM. It is for RS256, PS256, ES256 or EdDSA.",
@@ -125,7 +125,7 @@ export const access = {
     means:
       "Automatic persisted queries. They are stored in at most 30 MB of memory, and always off when trusted documents are required.",
   }),
-  filesSecret: setting(text({ parse: bytes(32) }), {
+  filesSecret: setting(turning({ parse: bytes(32) }), {
     env: "FILES_SECRET",
     secret: true,
     normally: "random, in `links.key` beside `inbox.file`",

@@ -8,7 +8,7 @@ import {
   proxyUrl,
   storeUrl,
 } from "#platform/config/formats.ts";
-import { choice, flag, integerOrAuto, list, printableText, text } from "#platform/config/kinds.ts";
+import { choice, flag, integerOrAuto, list, printableText, text, turning } from "#platform/config/kinds.ts";
 import { setting } from "#platform/config/setting.ts";
 
 const subgraph = (name: string, port: number) =>
@@ -74,7 +74,7 @@ export const deployment = {
     collaboration: subgraph("COLLABORATION", 4002),
     business: subgraph("BUSINESS", 4003),
   },
-  subgraphsSecret: setting(text({ parse: longSecret }), {
+  subgraphsSecret: setting(turning({ parse: longSecret }), {
     env: "SUBGRAPHS_SECRET",
     secret: true,
     means:

@@ -15,7 +15,16 @@ import {
   proxyUrl,
   timeZone,
 } from "#platform/config/formats.ts";
-import { choice, integer, isRecord, list, printableText, text, textsByName } from "#platform/config/kinds.ts";
+import {
+  choice,
+  integer,
+  isRecord,
+  list,
+  printableText,
+  text,
+  textsByName,
+  turning,
+} from "#platform/config/kinds.ts";
 import { InvalidValue, type Kind, type Setting, setting } from "#platform/config/setting.ts";
 
 export const LOCAL_FAMILIES = "http://127.0.0.1:4100";
@@ -177,13 +186,13 @@ function webhookSettings(
 ) {
   const formerly = (end: string) => `${constantCase(name)}_LISTENER_${end}`;
   return {
-    token: setting(text({ parse: longSecret }), {
+    token: setting(turning({ parse: longSecret }), {
       formerly: formerly("TOKEN"),
       secret: true,
       normally: "the demo company's, in development",
       means: `Token that ${sender} sends to \`POST ${path}\`. The demo company's is accepted on loopback from its stand-in service alone. Without a token, and without a way to verify JWTs, the gateway does not serve this path.`,
     }),
-    jwtSecret: setting(text({ parse: longSecret }), {
+    jwtSecret: setting(turning({ parse: longSecret }), {
       formerly: formerly("JWT_SECRET"),
       secret: true,
       means: "Secret that signs its JWTs (HS256), instead of a token.",

@@ -1,6 +1,6 @@
 /** Settings of stored data: events that families sent, and runs of reports. */
 import { hostName, longSecret, storeUrl } from "#platform/config/formats.ts";
-import { flag, integer, list, printableText, text } from "#platform/config/kinds.ts";
+import { flag, integer, list, printableText, text, turning } from "#platform/config/kinds.ts";
 import { setting } from "#platform/config/setting.ts";
 
 export const INBOX_FILE = ".data/inbox.db";
@@ -52,7 +52,7 @@ export const reports = {
       normal: [],
       means: "Hosts to which results of scheduled reports may be sent. Private addresses are refused.",
     }),
-    webhookSecret: setting(text({ parse: longSecret }), {
+    webhookSecret: setting(turning({ parse: longSecret }), {
       env: "REPORTS_WEBHOOK_SECRET",
       secret: true,
       means: "Secret of at least 32 characters that signs such requests.",

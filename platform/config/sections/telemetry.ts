@@ -9,6 +9,7 @@ import {
   share,
   text,
   textsByName,
+  turning,
 } from "#platform/config/kinds.ts";
 import { setting } from "#platform/config/setting.ts";
 
@@ -109,7 +110,7 @@ export const telemetry = {
       normal: "127.0.0.1",
       means: "Address of this port. `token` is required if it is not a loopback address.",
     }),
-    token: setting(text({ parse: longSecret }), {
+    token: setting(turning({ parse: longSecret }), {
       env: "METRICS_TOKEN",
       secret: true,
       means: "Bearer token that readers of `/metrics` must send.",

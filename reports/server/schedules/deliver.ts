@@ -13,8 +13,8 @@ export interface DeliveryOptions {
   readonly folder?: string | undefined;
   /** Hosts that may be sent to, with their port where it is not 443. */
   readonly hosts: readonly string[];
-  /** Secret that signs requests. */
-  readonly secret?: string | undefined;
+  /** Secrets that each sign all requests, because a receiver may know only one of them. */
+  readonly secret?: readonly string[] | undefined;
   /** Sends a request; replaced in tests. */
   readonly send?: (options: RequestOptions, answer: (response: IncomingMessage) => void) => ClientRequest;
 }
@@ -55,9 +55,15 @@ export async function deliverFile({ path, name }: Delivered, folder: string): Pr
   return file;
 }
 
-/** The signature of a body: HMAC-SHA256 of the time, a point and the body, so that it cannot be sent again later. */
-export const signatureOf = (body: Uint8Array, secret: string, seconds: number): string =>
-  `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.`).update(body).digest("hex")}`;
+/**
+ * The signatures of a body, one for each secret: HMAC-SHA256 of the time, a point and the body, so that it
+ * cannot be sent again later.
+ */
+export const signatureOf = (body: Uint8Array, secrets: readonly string[], seconds: number): string =>
+  [`t=${seconds}`, ...secrets.map((secret) => `v1=${hmac(secret, seconds, body)}`)].join(",");
+
+const hmac = (secret: string, seconds: number, body: Uint8Array): string =>
+  createHmac("sha256", secret).update(`${seconds}.`).update(body).digest("hex");
 
 /** A request that was answered by something else than 2xx, or not at all. */
 export class NotDelivered extends Error {

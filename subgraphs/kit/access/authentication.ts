@@ -76,19 +76,23 @@ export function authenticator(settings: AuthSettings, options: AuthenticatorOpti
   }
   const { scopesOfGroups = () => [] } = options;
   if (settings.kind === "proxy") return proxied(settings, scopesOfGroups);
-  const { key, issuer, audience, clockToleranceS } = settings;
+  const { keys, issuer, audience, clockToleranceS } = settings;
   const checks = {
     issuer,
     audience,
-    algorithms: key instanceof Uint8Array ? SYMMETRIC : ASYMMETRIC,
+    algorithms: keys instanceof URL || !(keys[0] instanceof Uint8Array) ? ASYMMETRIC : SYMMETRIC,
     clockTolerance: clockToleranceS,
     requiredClaims: ["exp"],
   };
-  const keys = key instanceof URL ? signerKeys(key, options) : undefined;
-  const verify = async (token: string): Promise<JWTPayload> => {
-    if (keys) return (await jwtVerify(token, keys, checks)).payload;
-    return (await jwtVerify(token, key as Exclude<typeof key, URL>, checks)).payload;
-  };
+  const verify = keys instanceof URL ? byUrl(signerKeys(keys, options)) : byKeys(keys);
+  function byUrl(signer: ReturnType<typeof signerKeys>) {
+    return async (token: string): Promise<JWTPayload> => (await jwtVerify(token, signer, checks)).payload;
+  }
+  /** While a key is replaced, tokens of the former one and of the new one arrive. */
+  function byKeys(known: Exclude<typeof keys, URL>) {
+    return (token: string): Promise<JWTPayload> =>
+      Promise.any(known.map(async (key) => (await jwtVerify(token, key, checks)).payload));
+  }
   return async (request) => {
     const { authorization } = request.headers;
     // `limits.headerBytes` limits all headers together, and so the length of a token.

@@ -6,6 +6,7 @@
  */
 import { randomBytes } from "node:crypto";
 import { EncryptJWT, jwtDecrypt } from "jose";
+import type { SecretValues } from "#platform/config/kinds.ts";
 import { SharedAway } from "#platform/shared/shared.ts";
 import { CLOCKS_MS, LINK_MS, type UsedLinks } from "./used-links.ts";
 
@@ -78,20 +79,20 @@ interface Purposes {
 const MAX_USED = 100_000;
 
 export class FileLinks {
-  readonly #secret: Uint8Array;
+  readonly #keys: SecretValues<Uint8Array>;
   readonly #publicUrl: string;
   readonly #shared: UsedLinks | undefined;
   /** Links that were followed in this process, until they would have expired. */
   readonly #used = new Map<string, number>();
 
   /**
-   * @param secret 32 bytes, the same in all processes of a deployment.
+   * @param keys Keys of 32 bytes, the same in all processes of a deployment. The first seals, each opens.
    * @param publicUrl Base URL of the gateway for clients, without a slash at its end. Without it, links are
    *   paths.
    * @param shared Store in which several processes note used links. Without it, only this process notes them.
    */
-  constructor(secret: Uint8Array = randomBytes(32), publicUrl = "", shared?: UsedLinks) {
-    this.#secret = secret;
+  constructor(keys: SecretValues<Uint8Array> = [randomBytes(32)], publicUrl = "", shared?: UsedLinks) {
+    this.#keys = keys;
     this.#publicUrl = publicUrl;
     this.#shared = shared;
     // A store that was restarted has lost them.
@@ -121,7 +122,7 @@ export class FileLinks {
     token: string,
   ): Promise<{ readonly request: Purposes[P]; use(): Promise<boolean> } | undefined> {
     try {
-      const { payload } = await jwtDecrypt(token, this.#secret);
+      const { payload } = await Promise.any(this.#keys.map((key) => jwtDecrypt(token, key)));
       const { jti, exp } = payload;
       const request = (payload as Partial<Purposes>)[purpose];
       if (request === undefined || jti === undefined || exp === undefined) return undefined;
@@ -140,7 +141,7 @@ export class FileLinks {
       .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
       .setJti(randomBytes(12).toString("base64url"))
       .setExpirationTime(expires)
-      .encrypt(this.#secret);
+      .encrypt(this.#keys[0]);
     return { url: `${this.#publicUrl}/files/${token}`, expiresAt: expires.toISOString() };
   }
 

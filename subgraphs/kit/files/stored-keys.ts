@@ -5,6 +5,7 @@
 import { randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { SecretValues } from "#platform/config/kinds.ts";
 import { ConfigurationError } from "#platform/config/setting.ts";
 import { IN_MEMORY } from "./inbox-file.ts";
 
@@ -13,8 +14,8 @@ const LINKS = "links.key";
 const SUBGRAPHS = "subgraphs.key";
 
 export interface LinkKeySettings {
-  /** The configured key. */
-  readonly filesSecret: Uint8Array | undefined;
+  /** The configured keys. */
+  readonly filesSecret: SecretValues<Uint8Array> | undefined;
   /** The inbox's file: the key is stored in its folder. */
   readonly inboxFile: string;
   /** True if links are made in one process and followed in another. */
@@ -22,22 +23,22 @@ export interface LinkKeySettings {
 }
 
 /**
- * The key of file links: the configured one, else the stored one, which is made by the first process
+ * The keys of file links: the configured ones, else the stored one, which is made by the first process
  * that needs it. Where nothing can be stored, one process alone has a key of its own.
  * @throws ConfigurationError where several processes need the same key and it cannot be stored.
  */
-export function linkKey({ filesSecret, inboxFile, linksShared }: LinkKeySettings): Uint8Array {
+export function linkKeys({ filesSecret, inboxFile, linksShared }: LinkKeySettings): SecretValues<Uint8Array> {
   if (filesSecret) return filesSecret;
   const own = randomBytes(KEY_BYTES);
   if (inboxFile !== IN_MEMORY)
     try {
-      return storedKey(dirname(inboxFile), LINKS, own);
+      return [storedKey(dirname(inboxFile), LINKS, own)];
     } catch (error) {
       if (linksShared) throw unusable(error instanceof Error ? error.message : String(error));
-      return own;
+      return [own];
     }
   if (linksShared) throw unusable("the inbox is in memory");
-  return own;
+  return [own];
 }
 
 /**

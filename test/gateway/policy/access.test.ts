@@ -140,7 +140,7 @@ describe("bearer tokens", () => {
   const key = new Uint8Array(createHash("sha256").update("test").digest());
   const settings = {
     kind: "jwt",
-    key,
+    keys: [key],
     issuer: "https://issuer.example",
     audience: "tributary",
     clockToleranceS: 5,
@@ -191,7 +191,7 @@ describe("bearer tokens", () => {
 
   it("signed with the public key as if it were a shared secret are refused", async () => {
     const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-    const verifyPublic = authenticator({ ...settings, key: publicKey });
+    const verifyPublic = authenticator({ ...settings, keys: [publicKey] });
     const pem = new TextEncoder().encode(publicKey.export({ type: "spki", format: "pem" }).toString());
     await expect(
       verifyPublic({ headers: { authorization: `Bearer ${await token({}, { key: pem })}` } }),

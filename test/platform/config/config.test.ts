@@ -42,16 +42,16 @@ describe("the configuration", () => {
     const own = settings({ families: { signing: { webhook: { token } } } });
     const real = { SIGNING_URL: "https://sign.example", SIGNING_CREDENTIAL: "service:x" };
     const abroad = { HOST: "0.0.0.0", AUTH: "jwt", JWT_SECRET: token, JWT_ISSUER: "i", JWT_AUDIENCE: "a" };
-    expect(read({}).listeners["signing"]).toEqual({ kind: "token", token: LISTENER_TOKEN });
+    expect(read({}).listeners["signing"]).toEqual({ kind: "token", tokens: [LISTENER_TOKEN] });
     for (const env of [real, abroad, { NODE_ENV: "production", AUTH: "off", DEMO: "on" }]) {
       expect(read(env).listeners["signing"]).toBeUndefined();
-      expect(read({ ...env, ...own }).listeners["signing"]).toEqual({ kind: "token", token });
+      expect(read({ ...env, ...own }).listeners["signing"]).toEqual({ kind: "token", tokens: [token] });
     }
     const webhook = { jwksUrl: "https://tokens.example/keys", issuer: "i", audience: "a" };
     expect(read(settings({ families: { signing: { webhook } } })).listeners["signing"]).toMatchObject({
       kind: "jwt",
       clockToleranceS: 5,
-      key: new URL("https://tokens.example/keys"),
+      keys: new URL("https://tokens.example/keys"),
     });
   });
 

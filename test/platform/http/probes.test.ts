@@ -38,7 +38,7 @@ describe("the probes", () => {
   });
 
   it("show details to readers with the token of the metrics only", async () => {
-    const settings = { port: undefined, host: "127.0.0.1", token: "a-token-for-metrics" };
+    const settings = { port: undefined, host: "127.0.0.1", token: ["a-token-for-metrics"] } as const;
     const { get } = open({ mayReadDetails: metricsReader(settings, true) });
     expect(await get("/readyz")).toEqual([200, { status: "ready" }]);
     expect(await get("/readyz", { authorization: "Bearer wrong" })).toEqual([200, { status: "ready" }]);

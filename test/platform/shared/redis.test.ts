@@ -227,7 +227,7 @@ describe.skipIf(!hasRedis)("Redis as the store of several gateways", () => {
     const beats: string[] = [];
     b.onBeat(() => beats.push("b"));
     await until(() => beats.length > 1); // the other process has seen the two calls
-    const links = [a, b].map((shared) => new FileLinks(Buffer.alloc(32, 7), "", shared));
+    const links = [a, b].map((shared) => new FileLinks([Buffer.alloc(32, 7)], "", shared));
     const upload = { family: "sample", place: "https://files.example/x", headers: {}, maxBytes: 5 };
     const token = (await links[0]?.uploadLink(upload))?.url.replace("/files/", "") ?? "";
     expect(await (await links[0]?.open("upload", token))?.use()).toBe(true);

@@ -198,7 +198,27 @@ describe("a report that is saved on the server", () => {
   });
 });
 
+const disk = vi.hoisted(() => ({ isFull: false }));
+vi.mock("node:fs/promises", async (original) => {
+  const real = await original<typeof import("node:fs/promises")>();
+  const full = async () => Promise.reject(Object.assign(new Error("full"), { code: "ENOSPC" }));
+  const writeFile = (...given: Parameters<typeof real.writeFile>) =>
+    disk.isFull ? full() : real.writeFile(...given);
+  return { ...real, writeFile };
+});
+
 describe("saving a report", () => {
+  it("on a full disk gets 503 with Retry-After, changes nothing, and succeeds once there is space", async () => {
+    const at = await serve(join(folder, "full", "definitions"));
+    disk.isFull = true;
+    const { status, headers, json } = await ask("PUT", "/reports/mine", { files }, ANA, at);
+    disk.isFull = false;
+    expect([status, headers.get("retry-after")]).toEqual([503, "30"]);
+    expect(JSON.stringify(json)).toContain("STORAGE_FULL");
+    expect(problems).toContainEqual(["the folder of saved reports cannot be written", { reason: "ENOSPC" }]);
+    expect((await ask("PUT", "/reports/mine", { files }, ANA, at)).status).toBeLessThan(300);
+  });
+
   it("is refused where the server has no folder for it", async () => {
     const at = await serve(undefined);
     const { status, message, headers } = await ask("PUT", "/reports/mine", { files }, ANA, at);

@@ -42,7 +42,7 @@ beforeEach(() => {
 
 const delivery: DeliveryOptions = {
   hosts: ["hooks.example.org"],
-  secret: "a-secret-that-is-long-enough-to-be-one",
+  secret: ["a-secret-that-is-long-enough-to-be-one"],
   send: ({ lookup: _, ...options }, answer) =>
     request({ ...options, hostname: "127.0.0.1", port: (receiver.address() as AddressInfo).port }, answer),
 };

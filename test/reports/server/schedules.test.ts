@@ -17,7 +17,7 @@ import { isPublicAddress } from "#reports/server/schedules/public-addresses.ts";
 import { scheduledReport, scheduler, scriptedRuns, scriptedWorker } from "./scripted-jobs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "report-schedules-"));
-const secret = "a-secret-that-is-long-enough-to-be-one";
+const secrets = ["a-secret-that-is-long-enough-to-be-one", "the-former-one-of-the-same-receiver"];
 const received: { readonly headers: IncomingHttpHeaders; readonly body: string }[] = [];
 let statuses: number[] = [];
 const receiver = createServer(async (message, response) => {
@@ -38,7 +38,7 @@ afterAll(() => {
 const here = (): DeliveryOptions => ({
   folder: join(folder, "delivered"),
   hosts: ["hooks.example.org"],
-  secret,
+  secret: secrets,
   send: ({ lookup: _, ...options }, answer) =>
     request({ ...options, hostname: "127.0.0.1", port: (receiver.address() as AddressInfo).port }, answer),
 });
@@ -107,16 +107,16 @@ describe("the schedule of a report", () => {
     await deliverWebhook(delivered, "https://hooks.example.org/x?y=1", here());
     const [{ headers, body }] = received as [{ headers: IncomingHttpHeaders; body: string }];
     const [, seconds] = /^t=(\d+),/.exec(String(headers["x-report-signature"])) ?? [];
-    expect(headers["x-report-signature"]).toBe(signatureOf(Buffer.from(body), secret, Number(seconds)));
+    expect(headers["x-report-signature"]).toBe(signatureOf(Buffer.from(body), secrets, Number(seconds)));
     expect(headers["x-report-complete"]).toBe("false");
     await expect(deliverWebhook(delivered, "https://other.example.org/", here())).rejects.toThrow(
       /not in reports.schedules.webhookHosts/,
     );
-    expect(whyNotSent("https://169.254.169.254/x", { hosts: ["169.254.169.254"], secret })).toMatch(
+    expect(whyNotSent("https://169.254.169.254/x", { hosts: ["169.254.169.254"], secret: secrets })).toMatch(
       /not public/,
     );
     expect(whyNotSent("http://hooks.example.org/", here())).toMatch(/no https/);
-    const named = { hosts: ["localhost:9"], secret };
+    const named = { hosts: ["localhost:9"], secret: secrets };
     await expect(deliverWebhook(delivered, "https://localhost:9/", named)).rejects.toThrow(/not public/);
     const local = [
       "127.0.0.1",

@@ -86,7 +86,7 @@ describe("tributary.yaml", () => {
     expect(config).toMatchObject({
       port: 5_000,
       corsOrigins: ["https://app.example"],
-      subgraphsSecret: secret,
+      subgraphsSecret: [secret],
       families: { crm: { credential: { secret: "of-crm" }, headers: { "x-team": secret } } },
     });
     expect(secretsOf(config)).toEqual(expect.arrayContaining([secret, "of-crm"]));
@@ -323,7 +323,7 @@ describe("the environment", () => {
       `  crm: { headers: { x-team: '\${CRM_TEAM}' } }`,
     ].join("\n");
     const config = read(text, { E_SIGNATURE_LISTENER_TOKEN: token, CRM_TEAM: "a" });
-    expect(config.listeners["eSignature"]).toEqual({ kind: "token", token });
+    expect(config.listeners["eSignature"]).toEqual({ kind: "token", tokens: [token] });
     expect(config.misspelt).toEqual([]);
   });
 

@@ -39,18 +39,18 @@ const webhook = (file: string) =>
 
 describe("A setting in a file", () => {
   it("has the text of the file without line ends around it, and is struck out of logs as any secret", () => {
-    const secret = "a secret between two processes, from a file";
+    const secret = "a secret between two processes from a file";
     const config = readGatewayConfig({
       SUBGRAPHS_SECRET_FILE: fileOf("subgraphs", `${secret}\n`),
       REDIS_URL_FILE: fileOf("redis", "rediss://:of-redis@redis.example\n"),
       FILES_SECRET_FILE: fileOf("files", `\n${Buffer.alloc(32, 5).toString("base64")}\n`),
       ...webhook(fileOf("token", "a-token-that-is-long-enough-for-a-webhook")),
     });
-    expect(config).toMatchObject({ subgraphsSecret: secret, redisUrl: "rediss://:of-redis@redis.example" });
-    expect(Buffer.from(config.filesSecret ?? []).equals(Buffer.alloc(32, 5))).toBe(true);
+    expect(config).toMatchObject({ subgraphsSecret: [secret], redisUrl: "rediss://:of-redis@redis.example" });
+    expect(Buffer.from(config.filesSecret?.[0] ?? []).equals(Buffer.alloc(32, 5))).toBe(true);
     expect(config.listeners["eSignature"]).toEqual({
       kind: "token",
-      token: "a-token-that-is-long-enough-for-a-webhook",
+      tokens: ["a-token-that-is-long-enough-for-a-webhook"],
     });
     expect(secretsOf(config)).toEqual(expect.arrayContaining([secret, "of-redis"]));
   });
@@ -149,7 +149,7 @@ describe("A setting in a file", () => {
     const file = fileOf("rotated", "m".repeat(32));
     const files = new SettingFiles();
     const tokenBy = (texts: SettingFiles) =>
-      readGatewayConfig({ METRICS_TOKEN_FILE: file }, texts).telemetry.metrics?.token;
+      readGatewayConfig({ METRICS_TOKEN_FILE: file }, texts).telemetry.metrics?.token?.[0];
     expect(tokenBy(files)).toBe("m".repeat(32));
     fileOf("rotated", "n".repeat(32));
     expect(tokenBy(new SettingFiles(files.texts))).toBe("m".repeat(32));

@@ -97,7 +97,7 @@ describe("a caller whose token cannot be checked", () => {
 
   it("gets an error that says to try again, not that the token is wrong", async () => {
     status = 503;
-    const authenticate = authenticator({ ...settings, key: url });
+    const authenticate = authenticator({ ...settings, keys: url });
     const headers = { authorization: `Bearer ${await token()}` };
     await expect(authenticate({ headers })).rejects.toMatchObject({
       extensions: { code: "AUTHENTICATION_UNAVAILABLE", retryable: true },
@@ -105,7 +105,7 @@ describe("a caller whose token cannot be checked", () => {
   });
 
   it("may have a token of any length that the headers of a request may have", async () => {
-    const authenticate = authenticator({ ...settings, key: url });
+    const authenticate = authenticator({ ...settings, keys: url });
     const headers = { authorization: `Bearer ${await token({ padding: "x".repeat(12_000) })}` };
     expect((await authenticate({ headers })).scopes).toEqual(new Set(["read"]));
   });
@@ -115,7 +115,7 @@ describe("a caller whose token cannot be checked", () => {
       [
         ...(
           await authenticator(
-            { ...settings, key: url, groupsClaim },
+            { ...settings, keys: url, groupsClaim },
             { scopesOfGroups: (groups) => groups.map((group) => `of:${group}`) },
           )({ headers: { authorization: `Bearer ${await token(claims)}` } })
         ).scopes,
@@ -138,7 +138,7 @@ describe("a caller whose token cannot be checked", () => {
     [null, undefined],
     ["no", undefined],
   ])("has an address only if the signer verified it: %s", async (verified, email) => {
-    const authenticate = authenticator({ ...settings, key: url });
+    const authenticate = authenticator({ ...settings, keys: url });
     const claims = { email: "kim@example.org", ...(verified !== undefined && { email_verified: verified }) };
     const headers = { authorization: `Bearer ${await token(claims)}` };
     expect((await authenticate({ headers })).email).toBe(email);

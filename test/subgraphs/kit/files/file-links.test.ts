@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
-import { linkKey } from "#subgraphs/kit/files/stored-keys.ts";
+import { linkKeys } from "#subgraphs/kit/files/stored-keys.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 import { settings } from "#test/kit/settings.ts";
 
@@ -33,7 +33,7 @@ afterAll(async () => {
 const SECRET = Buffer.alloc(32, 9).toString("base64");
 
 const forged = (secret: Uint8Array, operation: string) =>
-  new FileLinks(secret).link({
+  new FileLinks([secret]).link({
     family: "identity",
     operation,
     input: { userId: "1" },
@@ -42,7 +42,7 @@ const forged = (secret: Uint8Array, operation: string) =>
     mediaType: "application/json",
     forwarded: {},
   });
-const ownKey = ({ config }: Deployment) => linkKey(config);
+const ownKey = ({ config }: Deployment) => linkKeys(config)[0];
 
 describe("a file link", () => {
   it("sealed with a key that everybody can compute is refused, however the subgraphs run", async () => {
@@ -93,5 +93,31 @@ describe("a file link", () => {
     const answer = await fetch(`${readOnly.origin}${url}`, { method: "PUT", body: "x" });
     expect(answer.status).toBe(403);
     expect(await answer.text()).toContain("only reads");
+  });
+});
+
+describe("the keys of file links", () => {
+  const [former, current] = [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)];
+  const opens = async (sealing: FileLinks, opening: FileLinks) => {
+    const { url } = await sealing.link({
+      family: "banking",
+      operation: "getStatement",
+      input: {},
+      filename: "x",
+      reusable: false,
+      mediaType: "application/pdf",
+      forwarded: {},
+    });
+    return (await opening.open("file", url.replace("/files/", ""))) !== undefined;
+  };
+
+  it("are replaced in three rolling restarts, and each process opens the links of the others", async () => {
+    const steps = ([[former], [former, current], [current, former], [current]] as const).map(
+      (keys) => new FileLinks(keys),
+    );
+    for (const [at, links] of steps.entries())
+      for (const other of steps.slice(Math.max(0, at - 1), at + 2))
+        expect(await opens(links, other)).toBe(true);
+    expect(await opens(new FileLinks([current]), new FileLinks([former]))).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { linkKey } from "#subgraphs/kit/files/stored-keys.ts";
+import { linkKeys } from "#subgraphs/kit/files/stored-keys.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const keyIn = (inboxFile: string, linksShared = true) =>
-  linkKey({ filesSecret: undefined, inboxFile, linksShared });
+  linkKeys({ filesSecret: undefined, inboxFile, linksShared })[0];
 
 describe("the key of file links", () => {
   it("is random, and the same for every process with the same inbox", () => {
@@ -25,9 +25,9 @@ describe("the key of file links", () => {
   });
 
   it("is the configured one where there is one, and nothing is stored", () => {
-    const filesSecret = new Uint8Array(32).fill(7);
+    const filesSecret = [new Uint8Array(32).fill(7)] as const;
     const inboxFile = join(folder, "inbox.db");
-    expect(linkKey({ filesSecret, inboxFile, linksShared: true })).toBe(filesSecret);
+    expect(linkKeys({ filesSecret, inboxFile, linksShared: true })).toBe(filesSecret);
     expect(existsSync(join(folder, "links.key"))).toBe(false);
   });
 

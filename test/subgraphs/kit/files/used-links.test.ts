@@ -27,7 +27,7 @@ describe("A folder of used links", () => {
 
   it("makes a link work once in all processes", async () => {
     const secret = Buffer.alloc(32, 1);
-    const [one, two] = [new FileLinks(secret, "", a), new FileLinks(secret, "", b)];
+    const [one, two] = [new FileLinks([secret], "", a), new FileLinks([secret], "", b)];
     const upload = { family: "identity", place: "https://files.example/1", headers: {}, maxBytes: 1 };
     const token = (await one.uploadLink(upload)).url.replace("/files/", "");
     const opened = [await one.open("upload", token), await two.open("upload", token)];

@@ -1,0 +1,238 @@
+/**
+ * Every operation of every family at REST: credentials, rights, methods, parameters, bodies and keys, as its
+ * contract has them. No call of this file succeeds in a write.
+ */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { demoSecret, type PersonaName, personaNames } from "#contracts/demo-credentials.ts";
+import type { BoundOperation, Family, Method, Params } from "#contracts/kit/contract.ts";
+import { renderForm, renderQuery } from "#contracts/kit/wire.ts";
+import { MAIN_ACCOUNT } from "#services/e-signature/seed/index.ts";
+import { FIRST_COMPANY } from "#services/erp/seed/index.ts";
+import { services } from "#services/index.ts";
+import { hasScope } from "#services/kit/http/access.ts";
+import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { mistakesOf, refusedBy, refusedText, sampleOf } from "#test/kit/samples.ts";
+
+type Aspect = "credentials" | "rights" | "methods" | "parameters" | "bodies" | "keys";
+
+/** The rules that the tests of a family hold. */
+const rules: Readonly<Record<string, Partial<Record<Aspect, string>>>> = {};
+
+const UNKNOWN_GUID = "70000000-0000-4000-8000-000000000001";
+/** Parts of paths that are no keys of objects: with them, calls reach the objects. */
+const scopes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  connectors: { integration_type: "psa_a" },
+  eSignature: { accountId: MAIN_ACCOUNT.accountId },
+  erp: { company_id: FIRST_COMPANY },
+};
+/** Keys of no object, in families that refuse keys of another form. */
+const unknownKeys: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  eSignature: { envelopeId: UNKNOWN_GUID, userId: UNKNOWN_GUID },
+  meetings: { meetingId: "AAAAAAAAAAAAAAAAAAAAAA==" },
+};
+
+/** Operations whose path has no key of an object that could be missing. */
+const withoutObject: Readonly<Record<string, string>> = {
+  "banking.listUserApiTokens": "a user without tokens has an empty list",
+  "social.likePost": "the user in the path is the caller",
+  "social.unlikePost": "the user in the path is the caller",
+  "social.repostPost": "the user in the path is the caller",
+  "social.unrepostPost": "the user in the path is the caller",
+};
+
+interface Sent {
+  readonly method?: Method;
+  readonly as?: PersonaName;
+  /** The value of the header with the credential; null for none. */
+  readonly credential?: string | null;
+  readonly query?: string;
+  readonly body?: unknown;
+  readonly contentType?: string;
+}
+
+let families: TestFamilies;
+beforeAll(async () => {
+  families = await startFamilies();
+});
+afterAll(async () => {
+  await families.close();
+  expect(families.bugs).toEqual([]);
+});
+
+const needed = (params: Params) =>
+  Object.fromEntries(
+    Object.entries(params).flatMap(([name, { required, schema, style }]) =>
+      required ? [[name, style === "csv" ? [sampleOf(schema)] : sampleOf(schema)]] : [],
+    ),
+  );
+
+describe.each(services.map(({ service: { family } }) => [family.name, family] as const))(
+  "%s",
+  (name, family: Family) => {
+    const operations: readonly BoundOperation[] = Object.values(family.bound);
+    const { auth } = family;
+    const held = (aspect: Aspect) => rules[name]?.[aspect] ?? "";
+    // A minute ends the limits of rates.
+    beforeEach(() => families.clock.advance(60_000));
+
+    const callerOf = (persona: PersonaName) =>
+      families.company.credentials.lookup(name, demoSecret(name, persona));
+    function may({ spec: { roles, scopes } }: BoundOperation, persona: PersonaName): boolean {
+      const caller = callerOf(persona);
+      if (!caller || (roles && !(caller.role !== undefined && roles.includes(caller.role)))) return false;
+      return !scopes || scopes.some((scope) => hasScope(caller.scopes, scope));
+    }
+
+    async function ask(operation: BoundOperation, sent: Sent = {}) {
+      const { template, method, query, spec, headers } = operation;
+      const { as = personaNames.find((persona) => may(operation, persona)) } = sent;
+      const { credential = auth.present(demoSecret(name, as)) } = sent;
+      const path = template.render({
+        ...Object.fromEntries(
+          template.params.map((param, i) => [
+            param,
+            template.kinds[i] === "integer" ? "999999999" : (unknownKeys[name]?.[param] ?? "7"),
+          ]),
+        ),
+        ...scopes[name],
+      });
+      const isForm = spec.body?.encoding === "form";
+      const { contentType = isForm ? "application/x-www-form-urlencoded" : "application/json" } = sent;
+      const { body = spec.body && sampleOf({ minProperties: isForm ? 1 : 0, ...spec.body.schema }) } = sent;
+      const written = typeof body === "string" ? body : isForm ? renderForm(body) : JSON.stringify(body);
+      const response = await fetch(
+        families.baseUrl(name) + path + (sent.query ?? renderQuery(query, needed(query))),
+        {
+          method: sent.method ?? method,
+          headers: {
+            ...(needed(headers) as Record<string, string>),
+            ...(credential !== null && { [auth.header]: credential }),
+            ...(spec.body && { "content-type": contentType }),
+          },
+          ...(spec.body && { body: written }),
+        },
+      );
+      const text = await response.text();
+      const refusal = family.errors.read(/^[[{]/.test(text) ? JSON.parse(text) : text);
+      const { field, message, isOwnForm } = refusal;
+      // Some families have one status for several refusals, which their codes tell apart.
+      const meant = refusal.status ?? response.status;
+      return {
+        status: response.status,
+        meant,
+        isOwnForm,
+        text: `${field} ${message}`,
+        allow: response.headers.get("allow"),
+      };
+    }
+    /** The operations that are not answered as expected, with their answers. */
+    async function others(of: readonly BoundOperation[], expected: number, sent: Sent = {}) {
+      const found: unknown[] = [];
+      for (const one of of) {
+        const { meant, isOwnForm, text } = await ask(one, sent);
+        if (meant !== expected || isOwnForm !== true) found.push([one.name, meant, text]);
+      }
+      return found;
+    }
+
+    it(`refuses calls without a credential, with an unknown one and with another family's ${held("credentials")}`, async () => {
+      const closed = operations.filter(({ spec }) => !spec.anonymous);
+      const foreign = demoSecret(name === "crm" ? "banking" : "crm");
+      for (const credential of [null, auth.present("nobody:nothing"), auth.present(foreign)])
+        expect(await others(closed, 401, { credential })).toEqual([]);
+    });
+
+    it(`refuses callers without the role or the scope of an operation ${held("rights")}`, async () => {
+      for (const as of personaNames.filter(callerOf))
+        expect([
+          as,
+          await others(
+            operations.filter((one) => !may(one, as)),
+            403,
+            { as },
+          ),
+        ]).toEqual([as, []]);
+    });
+
+    it(`refuses methods that a path does not have, and names those that it has ${held("methods")}`, async () => {
+      for (const one of operations.filter(({ spec }) => !spec.body)) {
+        const path = one.template.render({
+          ...Object.fromEntries(one.template.params.map((param) => [param, "7"])),
+          ...scopes[name],
+        });
+        const own = operations
+          .filter(({ template }) => template.pattern.test(path))
+          .map(({ method }) => method);
+        for (const method of (["GET", "POST", "PUT", "PATCH", "DELETE"] as const).filter(
+          (other) => !own.includes(other),
+        )) {
+          const { status, allow } = await ask(one, { method });
+          expect([one.name, method, status, new Set(allow?.split(", "))]).toEqual([
+            one.name,
+            method,
+            405,
+            new Set(own),
+          ]);
+        }
+      }
+    });
+
+    it(`refuses parameters of another type, and missing ones, by name ${held("parameters")}`, async () => {
+      const found: unknown[] = [];
+      for (const one of operations)
+        for (const [param, { schema, style, required }] of Object.entries(one.query)) {
+          const { [param]: _, ...rest } = needed(one.query);
+          const others =
+            Object.keys(rest).length > 0
+              ? `&${renderQuery({ ...one.query, [param]: { schema, style, required: false } }, rest).slice(1)}`
+              : "";
+          const members =
+            style === "deep"
+              ? Object.entries(
+                  (schema as { properties?: Readonly<Record<string, typeof schema>> }).properties ?? {},
+                )
+              : [];
+          const tried =
+            members.length > 0
+              ? members.map(([member, inner]) => [`${param}[${member}]`, inner] as const)
+              : [[style === "brackets" ? `${param}[]` : param, schema] as const];
+          const queries = tried.flatMap(([written, inner]) => {
+            const text = refusedText(inner);
+            return text === undefined
+              ? []
+              : [`?${encodeURIComponent(written)}=${encodeURIComponent(text)}${others}`];
+          });
+          for (const query of [...queries, ...(required ? [`?${others.slice(1)}`] : [])]) {
+            const { status, text } = await ask(one, { query });
+            if (status !== 400 || !text.includes(param)) found.push([one.name, query, status, text]);
+          }
+        }
+      expect(found).toEqual([]);
+    });
+
+    it(`refuses bodies in another encoding, and with one mistake, by the member's name ${held("bodies")}`, async () => {
+      const found: unknown[] = [];
+      for (const one of operations) {
+        const { body } = one.spec;
+        if (!body) continue;
+        const isJson = body.encoding === "json";
+        expect([one.name, (await ask(one, { contentType: "text/plain" })).status]).toEqual([one.name, 415]);
+        if (isJson) expect([one.name, (await ask(one, { body: "{" })).status]).toEqual([one.name, 400]);
+        for (const { member, value } of mistakesOf(body.schema, isJson ? refusedBy : refusedText)) {
+          const { status, text } = await ask(one, { body: value });
+          if (status !== 400 || !text.includes(member))
+            found.push([one.name, JSON.stringify(value), status, text]);
+        }
+      }
+      expect(found).toEqual([]);
+    });
+
+    it(`has no object of an unknown key ${held("keys")}`, async () => {
+      const keyed = operations.filter(
+        ({ id, template }) =>
+          !(id in withoutObject) && template.params.some((param) => scopes[name]?.[param] === undefined),
+      );
+      expect(await others(keyed, 404)).toEqual([]);
+    });
+  },
+);

@@ -1,6 +1,7 @@
 /** Values that a schema of a contract takes, and values that it refuses. */
 import type { TSchema } from "typebox";
 import { Check } from "typebox/value";
+import type { Param } from "#contracts/kit/params.ts";
 
 type Schema = TSchema & {
   readonly type?: string;
@@ -10,7 +11,9 @@ type Schema = TSchema & {
   readonly items?: Schema;
   readonly minItems?: number;
   readonly minProperties?: number;
+  readonly maxItems?: number;
   readonly minimum?: number;
+  readonly maximum?: number;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly additionalProperties?: unknown;
@@ -55,6 +58,34 @@ export function refusedText(schema: Schema): string | undefined {
   if (type === "array") return items && refusedText(items);
   if (type === "string") return Check(schema, "?") ? undefined : "?";
   return type === undefined && !schema.enum && schema.const === undefined ? undefined : "?";
+}
+
+const tooMany = (schema: Schema, max: number | undefined) =>
+  max === undefined ? [] : [Array.from({ length: max + 1 }, () => sampleOf(schema)).join()];
+
+/** Texts that a parameter of a schema refuses: of another type, out of its range, too many values. */
+function refusedTexts(schema: Schema): readonly string[] {
+  const { minimum, maximum, items, maxItems } = schema;
+  const other = refusedText(schema);
+  return [
+    ...(other === undefined ? [] : [other]),
+    ...(minimum === undefined ? [] : [String(minimum - 1)]),
+    ...(maximum === undefined ? [] : [String(maximum + 1)]),
+    ...(items ? tooMany(items, maxItems) : []),
+  ];
+}
+
+/** What a query can say of a parameter that its contract refuses: `name=text`, percent-encoded. */
+export function refusedQueries(name: string, { schema, style, max }: Param): readonly string[] {
+  const write = (written: string, texts: readonly string[]) =>
+    texts.map((text) => `${encodeURIComponent(written)}=${encodeURIComponent(text).replaceAll("%2C", ",")}`);
+  const { properties } = schema as Schema;
+  if (style === "deep" && properties)
+    return Object.entries(properties).flatMap(([member, inner]) =>
+      write(`${name}[${member}]`, refusedTexts(inner)),
+    );
+  const texts = [...refusedTexts(schema), ...(style === "csv" ? tooMany(schema, max) : [])];
+  return write(style === "brackets" ? `${name}[]` : name, texts);
 }
 
 /** A value with one mistake, and the member that has it. */

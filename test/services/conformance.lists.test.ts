@@ -183,6 +183,11 @@ describe.each(lists)("%s", (_id, collection, facts, { name: family, auth }) => {
     list.query["fields"]?.style === "csv" ? ["fields", Object.keys(properties)] : ["$select", selects];
   const rowsOf = async (input?: Input) => (await walk(input)).flatMap(({ items }) => items);
 
+  /** A row as it is if one member is asked for. */
+  const chosen = (row: Row, name: string) => {
+    const shown = new Set([name, ...required, "@odata.etag"]);
+    return Object.fromEntries(Object.entries(row).filter(([member]) => shown.has(member)));
+  };
   /** The rows with all members that can be asked for. */
   const wholeRows = (input?: Input) =>
     rowsOf({ ...(parameter === "fields" && { fields: members }), ...input });
@@ -233,10 +238,7 @@ describe.each(lists)("%s", (_id, collection, facts, { name: family, auth }) => {
     it(`has the members that are asked for ${held("members")}`, async () => {
       const whole = await wholeRows();
       for (const name of members) {
-        const shown = new Set([name, ...required, "@odata.etag"]);
-        const expectedRows = whole.map((row) =>
-          Object.fromEntries(Object.entries(row).filter(([member]) => shown.has(member))),
-        );
+        const expectedRows = whole.map((row) => chosen(row, name));
         expect([name, await rowsOf({ [parameter]: [name] })]).toEqual([name, expectedRows]);
       }
     });
@@ -268,9 +270,24 @@ describe.each(lists)("%s", (_id, collection, facts, { name: family, auth }) => {
       const whole = await wholeRows();
       for (const row of [whole[0] ?? {}, whole.at(-1) ?? {}]) {
         const [value] = valuesAt(row, facts.itemKey ?? listed);
-        const { status, body } = await ask(item.template.render({ ...expected().input, [key]: value }));
-        expect(status).toBe(200);
-        expect([body, ...Object.values(body as Row).flat()]).toContainEqual(row);
+        const path = item.template.render({ ...expected().input, [key]: value });
+        const read = async (query: Input = {}) => {
+          const { status, body } = await ask(path + renderQuery(item.query, query));
+          expect([path, status]).toEqual([path, 200]);
+          return body as Row;
+        };
+        const body = await read();
+        expect([body, ...Object.values(body).flat()]).toContainEqual(row);
+        for (const name of selects.slice(0, 3))
+          expect(await read({ $select: [name] })).toEqual(chosen(row, name));
+        for (const link of item.query["$expand"] ? includes : []) {
+          const { [link]: _, ...expanded } = await read({ $expand: [link] });
+          expect(expanded).toEqual(row);
+        }
+        for (const link of item.query["include"] && list.family === "banking" ? includes : [])
+          expect(valuesAt(await read({ include: [link] }), "included.id")).toEqual(
+            valuesAt(row, `relationships.${link}.data.id`),
+          );
       }
     });
 });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { demoSecret, type PersonaName, personaNames } from "#contracts/demo-credentials.ts";
 import type { BoundOperation, Family, Method, Params } from "#contracts/kit/contract.ts";
 import { renderForm, renderQuery } from "#contracts/kit/wire.ts";
+import { readTable } from "#scripts/tables.ts";
 import { MAIN_ACCOUNT } from "#services/e-signature/seed/index.ts";
 import { FIRST_COMPANY } from "#services/erp/seed/index.ts";
 import { services } from "#services/index.ts";
@@ -40,6 +41,14 @@ const withoutObject: Readonly<Record<string, string>> = {
   "social.unrepostPost": "the user in the path is the caller",
 };
 
+/** The roles of the support desk that the documents mean; undefined for every caller, with or without one. */
+const allowed: Readonly<Record<string, readonly string[] | undefined>> = {
+  Admins: ["admin"],
+  Agents: ["agent", "admin"],
+  "Admins, Agents, End Users": ["end-user", "agent", "admin"],
+  Anyone: undefined,
+};
+
 interface Sent {
   readonly method?: Method;
   readonly as?: PersonaName;
@@ -65,6 +74,19 @@ const needed = (params: Params) =>
       required ? [[name, style === "csv" ? [sampleOf(schema)] : sampleOf(schema)]] : [],
     ),
   );
+
+it("let in the roles that the documents name (D2-009, D2-010, D2-014, D2-020, D2-022, D2-029, D2-030, D2-039, D2-040, D2-046, D2-048, D2-049, D2-050, D2-051, D2-060, D2-066, D2-070)", () => {
+  const documented = readTable("docs/requirements/operations.tsv").flatMap(({ id = "", notes = "" }) => {
+    const [, named] = /Allowed: (.*?)\./.exec(notes) ?? [];
+    return named === undefined ? [] : [[id, allowed[named]] as const];
+  });
+  const operations = services.flatMap(({ service: { family } }): readonly BoundOperation[] =>
+    Object.values(family.bound),
+  );
+  expect(documented.map(([id]) => [id, operations.find((one) => one.id === id)?.spec.roles])).toEqual(
+    documented,
+  );
+});
 
 describe.each(services.map(({ service: { family } }) => [family.name, family] as const))(
   "%s",
@@ -152,6 +174,17 @@ describe.each(services.map(({ service: { family } }) => [family.name, family] as
             { as },
           ),
         ]).toEqual([as, []]);
+    });
+
+    it(`lets in callers with the role or the scope of an operation ${held("rights")}`, async () => {
+      for (const one of operations.filter(({ spec: { roles, scopes } }) => roles || scopes))
+        // A body in another encoding, so that nothing is written.
+        for (const as of personaNames.filter((persona) => may(one, persona)))
+          expect([one.name, as, (await ask(one, { as, contentType: "text/plain" })).meant]).toEqual([
+            one.name,
+            as,
+            expect.toSatisfy((status) => ![401, 403].includes(status)),
+          ]);
     });
 
     it(`refuses methods that a path does not have, and names those that it has ${held("methods")}`, async () => {

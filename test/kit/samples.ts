@@ -88,6 +88,12 @@ export function refusedQueries(name: string, { schema, style, max }: Param): rea
   return write(style === "brackets" ? `${name}[]` : name, texts);
 }
 
+/** The required members of a schema, in any depth. */
+export function requiredMembers({ items, properties = {}, required = [] }: Schema): readonly string[] {
+  const inner = Object.values(properties).flatMap(requiredMembers);
+  return [...required, ...inner, ...(items ? requiredMembers(items) : [])];
+}
+
 /** A value with one mistake, and the member that has it. */
 interface Mistake {
   readonly member: string;

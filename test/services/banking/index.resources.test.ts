@@ -47,7 +47,6 @@ const customerId = () => {
 const tables = () => bankingTables(families.store.scope("banking"));
 
 const operations: readonly BoundOperation[] = Object.values(banking.bound);
-const _lists = operations.filter(({ spec, path }) => spec.page && !path.includes("{"));
 
 describe("single resources", () => {
   it.each([

@@ -30,6 +30,35 @@ const upsert = (option: object, as: "admin" | "agent" = "admin", path = FIELD) =
 const upsertRefused = (option: object, path = FIELD) =>
   desk.refusal(`${path}/options`, { method: "POST", body: { custom_field_option: option } });
 
+describe("one ticket field", () => {
+  it("answers 200, and who made it with creator=true only (D2-011, D2-350)", async () => {
+    const plain = await field(FIELD);
+    expect(fits(supportDesk.operations.getTicketField.spec.returns, plain)).toBe(true);
+    expect(plain.ticket_field).not.toHaveProperty("creator_user_id");
+    expect(plain.ticket_field).not.toHaveProperty("creator_app_name");
+    const { ticket_field } = await field(`${FIELD}?creator=true`);
+    expect(ticket_field.creator_user_id).toBeGreaterThan(0);
+    expect(ticket_field.creator_app_name).toBeNull();
+    expect(await desk.refusal(`${FIELD}?creator=maybe`)).toMatchObject({ status: 400, field: "creator" });
+  });
+
+  it("that an app made has -1 as its creator, and the app's name (D2-012)", async () => {
+    const { ticket_field, users } = await field("/api/v2/ticket_fields/806?creator=true&include=users");
+    expect(ticket_field).toMatchObject({ creator_user_id: -1, creator_app_name: "Form builder" });
+    expect(users).toEqual([]);
+  });
+
+  it("comes with its creator as a sideload (D2-013)", async () => {
+    const { ticket_field, users } = await field(`${FIELD}?creator=true&include=users`);
+    expect(users?.map(({ id }) => id)).toEqual([ticket_field.creator_user_id]);
+  });
+
+  it("is found by a whole number only, and 404 where there is none", async () => {
+    expect(await desk.refusal("/api/v2/ticket_fields/abc")).toMatchObject({ status: 400 });
+    expect(await desk.refusal("/api/v2/ticket_fields/1")).toMatchObject({ status: 404 });
+  });
+});
+
 describe("the options of a field", () => {
   it("have a name, a value, an id, a raw name and say whether they are the default (D2-018, D2-019, D2-354)", async () => {
     const [first] = await optionsOf();

@@ -5,8 +5,8 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import { expect } from "vitest";
 import { demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
-import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
 import { createGateway, type GatewayOptions } from "#gateway/gateway.ts";
+import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
 import { costTable } from "#gateway/schemas/supergraph.ts";
 import type { TypedDocumentString } from "#generated/test/graphql.ts";
 import type { FamiliesSettings } from "#platform/config/family-settings.ts";

@@ -31,7 +31,7 @@ const rules: Readonly<Record<string, Partial<Record<Aspect, string>>>> = {
     items: "(D2-462, D2-468, D2-474)",
   },
   crm: { pages: "(D3-269, D3-270, D3-315)", orders: "(D3-305, D3-306)" },
-  directory: { pages: "(D1-054)", members: "(D1-047)" },
+  directory: { pages: "(D1-040, D1-054)", members: "(D1-047)" },
   erp: { members: "(D3-011)", links: "(D3-012, D3-045)", items: "(D3-011, D3-050)" },
   identity: { pages: "(D1-083, D1-098)", items: "(D1-115, D1-117)" },
   supportDesk: { pages: "(D2-376, D2-388, D2-496, D2-517)", items: "(D2-379)" },

@@ -43,7 +43,12 @@ const rules: Readonly<Record<string, Partial<Record<Aspect, string>>>> = {
     parameters: "(D1-053)",
     bodies: "(D1-012, D1-013, D1-014, D1-015, D1-016, D1-018, D1-020, D1-021)",
   },
-  erp: { credentials: "(D3-326)", methods: "(D3-030)", keys: "(D3-050)" },
+  erp: {
+    credentials: "(D3-326)",
+    methods: "(D3-025, D3-030, D3-035)",
+    bodies: "(D3-042)",
+    keys: "(D3-050)",
+  },
   identity: { parameters: "(D1-119)" },
   marketing: { bodies: "(D3-159, D3-184)" },
   meetings: { parameters: "(D2-274)", bodies: "(D2-220, D2-226, D2-237, D2-274, D2-546)" },

@@ -11,14 +11,11 @@ import {
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { lqList } from "#services/kit/lq-list.ts";
 import type { Call, HandlersOf } from "#services/kit/service.ts";
-import { type Addressed, openTo, rejected, valuesOf } from "./support/access.ts";
+import { type Addressed, listOf, openTo, rejected, valuesOf } from "./support/access.ts";
 import { changeMappings } from "./support/mappings.ts";
 import { type ConnectorsTables, digestOf, type PsaALogin, within } from "./tables.ts";
 
-const agreements = lqList(PsaAAgreement);
 const additions = lqList(PsaAAddition);
-const companies = lqList(PsaACompany);
-const mappings = lqList(PsaAMapping);
 
 export function psaAHandlers(tables: ConnectorsTables): HandlersOf<typeof psaAOperations> {
   const { psaA, psaAAgreements, psaAAdditions, psaACompanies, psaACompanyTypes, psaAMappings } = tables;
@@ -56,10 +53,7 @@ export function psaAHandlers(tables: ConnectorsTables): HandlersOf<typeof psaAOp
       return psaA.put({ ...rest, privateKey, wire: { ...login, privateKeySet: true, updatedAt } }).wire;
     },
 
-    listPsaAAgreements(input, call) {
-      const { id } = integrationOf(input, call).wire;
-      return agreements(valuesOf(psaAAgreements, id), input);
-    },
+    listPsaAAgreements: listOf(PsaAAgreement, psaAAgreements, integrationOf),
 
     listPsaAAgreementAdditions(input, call) {
       const { id } = integrationOf(input, call).wire;
@@ -71,19 +65,13 @@ export function psaAHandlers(tables: ConnectorsTables): HandlersOf<typeof psaAOp
       );
     },
 
-    listPsaACompanies(input, call) {
-      const { id } = integrationOf(input, call).wire;
-      return companies(valuesOf(psaACompanies, id), input);
-    },
+    listPsaACompanies: listOf(PsaACompany, psaACompanies, integrationOf),
 
     listPsaACompanyTypes: (input, call) => [
       ...valuesOf(psaACompanyTypes, integrationOf(input, call).wire.id),
     ],
 
-    listPsaAMappings(input, call) {
-      const { id } = integrationOf(input, call).wire;
-      return mappings(valuesOf(psaAMappings, id), input);
-    },
+    listPsaAMappings: listOf(PsaAMapping, psaAMappings, integrationOf),
 
     patchPsaAMappings(input, call) {
       const { wire } = integrationOf(input, call);

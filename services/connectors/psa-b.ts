@@ -6,15 +6,10 @@ import {
   PsaBMapping,
   type psaBOperations,
 } from "#contracts/connectors/index.ts";
-import { lqList } from "#services/kit/lq-list.ts";
 import type { Call, HandlersOf } from "#services/kit/service.ts";
-import { type Addressed, openTo, rejected, valuesOf } from "./support/access.ts";
+import { type Addressed, listOf, openTo, rejected } from "./support/access.ts";
 import { changeMappings } from "./support/mappings.ts";
 import { type ConnectorsTables, digestOf, within } from "./tables.ts";
-
-const billingOptions = lqList(PsaBBillingOption);
-const companies = lqList(PsaBCompany);
-const mappings = lqList(PsaBMapping);
 
 export function psaBHandlers(tables: ConnectorsTables): HandlersOf<typeof psaBOperations> {
   const { psaB, psaBLogins, psaBCompanies, psaBBillingOptions, psaBMappings, syncErrors } = tables;
@@ -45,20 +40,9 @@ export function psaBHandlers(tables: ConnectorsTables): HandlersOf<typeof psaBOp
       return psaB.put({ ...rest, apiToken, wire: { ...login, apiTokenSet: true, updatedAt } }).wire;
     },
 
-    listPsaBBillingMappingConfigurationOptions(input, call) {
-      const { id } = integrationOf(input, call).wire;
-      return billingOptions(valuesOf(psaBBillingOptions, id), input);
-    },
-
-    listPsaBCompanies(input, call) {
-      const { id } = integrationOf(input, call).wire;
-      return companies(valuesOf(psaBCompanies, id), input);
-    },
-
-    listPsaBMappings(input, call) {
-      const { id } = integrationOf(input, call).wire;
-      return mappings(valuesOf(psaBMappings, id), input);
-    },
+    listPsaBBillingMappingConfigurationOptions: listOf(PsaBBillingOption, psaBBillingOptions, integrationOf),
+    listPsaBCompanies: listOf(PsaBCompany, psaBCompanies, integrationOf),
+    listPsaBMappings: listOf(PsaBMapping, psaBMappings, integrationOf),
 
     patchPsaBMappings(input, call) {
       const { wire } = integrationOf(input, call);

@@ -1,6 +1,8 @@
 /** Whose caller it is: everything here belongs to a provider, and is open to that provider's callers. */
+import type { Static, TObject } from "typebox";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { ConnectorsTables } from "#services/connectors/tables.ts";
+import { type LqQuery, lqList } from "#services/kit/lq-list.ts";
 import type { Call } from "#services/kit/service.ts";
 
 export interface Addressed {
@@ -51,3 +53,17 @@ export const valuesOf = <T>(
   rows: { by(index: "integration", id: string): readonly { readonly value: T }[] },
   integrationId: string,
 ): readonly T[] => rows.by("integration", integrationId).map(({ value }) => value);
+
+/**
+ * The handler of a list of an integration: its rows, as the list query asks for them.
+ * @param integrationOf finds the integration, once it is known to be the caller's to use
+ */
+export function listOf<S extends TObject, Input>(
+  schema: S,
+  rows: Parameters<typeof valuesOf<Static<S>>>[0],
+  integrationOf: (input: Input, call: Call) => { readonly wire: { readonly id: string } },
+) {
+  const list = lqList(schema);
+  return (input: Input & LqQuery, call: Call) =>
+    list(valuesOf(rows, integrationOf(input, call).wire.id), input);
+}

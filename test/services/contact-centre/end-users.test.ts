@@ -138,15 +138,6 @@ describe("custom attributes", () => {
       });
     expect(await userOf(13)).toEqual(before);
   });
-
-  it("answer 401 without valid credentials (D2-303)", async () => {
-    const attributes = `${path(13)}/custom-attributes`;
-    for (const headers of [{}, { "x-api-key": "nobody" }])
-      expect(await client.refusal("PATCH", attributes, { [own]: "x" }, headers)).toMatchObject({
-        status: 401,
-        code: "UNAUTHENTICATED",
-      });
-  });
 });
 
 describe("conversations of an end user", () => {

@@ -17,7 +17,6 @@ beforeAll(async () => {
 afterAll(() => client.close());
 
 const noContent = { status: 204, body: null };
-const { operations } = contactCentre;
 const unknownAgent = "a0000000-0000-4000-8000-000000000000";
 /** Agents of no queue and no team. */
 const idle = personIds(AGENTS - 20, 20);
@@ -39,19 +38,6 @@ const settings = {
 const queues = async () => (await client.ask<{ queues: Queue[] }>("GET", "/queues")).body.queues;
 
 describe("a queue", () => {
-  it("is listed, the list being whole, and read (D2-460, D2-462, D2-552)", async () => {
-    const list = await client.ask<{ queues: Queue[] }>("GET", "/queues");
-    expect(list.status).toBe(200);
-    expect(list.body.queues.map(({ id, name }) => [id, name])).toEqual(
-      Object.values(demoQueues).map(({ id, name }) => [id, name]),
-    );
-    for (const queue of list.body.queues) {
-      expect(await client.ask("GET", `/queues/${queue.id}`)).toEqual({ status: 200, body: queue });
-      expect(Check(operations.getQueue.spec.returns, queue)).toBe(true);
-    }
-    expect(Object.values(list.body.queues[0] ?? {})).not.toContain(null);
-  });
-
   it("is created with 201 from what it must have; a setting that is not given is null (D2-461)", async () => {
     const { status, body } = await client.ask<Queue>("POST", "/queues", required);
     expect([status, body]).toEqual([201, expect.objectContaining(required)]);
@@ -60,19 +46,6 @@ describe("a queue", () => {
     expect(await client.ask("GET", `/queues/${body.id}`)).toEqual({ status: 200, body });
     expect((await client.ask("GET", `/queues/${body.id}/members`)).body).toEqual({ members: [] });
     expect((await queues()).at(-1)).toEqual(body);
-  });
-
-  it.each([
-    ["name", "D2-305"],
-    ["isDefault", "D2-306"],
-    ["callFunctionality", "D2-307"],
-    ["isDoNotOfferEnabled", "D2-308"],
-  ])("is not created without %s (%s)", async (field) => {
-    const before = (await queues()).length;
-    const lacking = Object.fromEntries(Object.entries(required).filter(([name]) => name !== field));
-    for (const body of [lacking, { ...required, [field]: null }])
-      expect(await client.refusal("POST", "/queues", body)).toMatchObject({ status: 400, field });
-    expect(await queues()).toHaveLength(before);
   });
 
   it("is not created without a body or with a blank name (D2-304, D2-555)", async () => {
@@ -199,17 +172,6 @@ describe("a tag", () => {
   const list = async () => (await client.ask<{ tags: Tag[] }>("GET", "/tags")).body.tags;
   const create = (body: object) => client.ask<Tag>("POST", "/tags", body);
 
-  it("is listed, whatever its status, and read (D2-466, D2-468)", async () => {
-    expect((await client.ask("GET", "/tags")).status).toBe(200);
-    expect((await list()).slice(0, 4)).toEqual(
-      Object.values(demoTags).map((tag) => ({ ...tag, createdAt: expect.any(String) })),
-    );
-    for (const tag of await list()) {
-      expect(await client.ask("GET", `/tags/${tag.id}`)).toEqual({ status: 200, body: tag });
-      expect(Check(operations.getTag.spec.returns, tag)).toBe(true);
-    }
-  });
-
   it("needs a name and may have a color; it is created with 200, activated (D2-315, D2-467)", async () => {
     for (const body of [{}, { color: "red" }, { name: "" }, { name: 1 }, { name: "x", color: 1 }])
       expect(await client.refusal("POST", "/tags", body)).toMatchObject({ status: 400 });
@@ -243,28 +205,10 @@ describe("a tag", () => {
       expect((await client.ask("GET", path)).body).toMatchObject({ status, name: "Spring campaign" });
     }
   });
-
-  it("must exist to be activated or deactivated (D2-319)", async () => {
-    for (const move of ["activate", "deactivate"])
-      expect(await client.refusal("PATCH", `/tags/unknown/${move}`)).toMatchObject({
-        status: 404,
-        field: "tagId",
-      });
-  });
 });
 
 describe("a team", () => {
   const list = async () => (await client.ask<{ teams: Team[] }>("GET", "/teams")).body.teams;
-
-  it("is listed and read (D2-471, D2-474)", async () => {
-    expect((await client.ask("GET", "/teams")).status).toBe(200);
-    const teams = await list();
-    expect(teams.map(({ name }) => name)).toEqual(Object.values(demoTeams).map(({ name }) => name));
-    for (const team of teams) {
-      expect(await client.ask("GET", `/teams/${team.id}`)).toEqual({ status: 200, body: team });
-      expect(Check(operations.getTeam.spec.returns, team)).toBe(true);
-    }
-  });
 
   it("needs a name, is created with 201 and deleted with 204; its agents stay (D2-320, D2-472, D2-473)", async () => {
     for (const body of [{}, { name: "" }, { name: null }])

@@ -51,7 +51,7 @@ function person(index: number): Person {
   return found;
 }
 
-const { listVendors, getVendor, updateVendor, getVendorPurchase } = erp.bound;
+const { listVendors, getVendor, getVendorPurchase } = erp.bound;
 const list = async (query: Record<string, unknown> = {}, company = FIRST_COMPANY) => {
   const path = listVendors.template.render({ company_id: company }) + renderQuery(listVendors.query, query);
   return (await read<{ value: Vendor[] }>(path)).value;
@@ -78,15 +78,6 @@ describe("the list of vendors", () => {
     });
     expect(rows).toHaveLength(2);
     expect(Object.keys(rows[0] ?? {}).sort()).toEqual(["@odata.etag", "currency", "displayName", "id"]);
-  });
-
-  it("is walked by $top and $skip without gaps or overlaps", async () => {
-    const whole = await list({ $top: 1000 });
-    const pages: Vendor[] = [];
-    for (let skip = 0; skip < whole.length; skip += 50)
-      pages.push(...(await list({ $top: 50, $skip: skip })));
-    expect(pages).toEqual(whole);
-    expect(await list({ $skip: 99_999 })).toEqual([]);
   });
 
   it("gives 100 rows unless asked; $limit is another name of $top, which wins (D3-046)", async () => {
@@ -249,11 +240,6 @@ describe("a vendor", () => {
     expect(vendor.currency).toBeUndefined();
   });
 
-  it("holds the members chosen by $select, beside its id and entity tag (D3-011, D3-050)", async () => {
-    const vendor = await read<Vendor>(`${vendorPath(person(0))}?$select=email,balance`);
-    expect(Object.keys(vendor).sort()).toEqual(["@odata.etag", "balance", "email", "id"]);
-  });
-
   it("is expanded by currency and payment term (D3-012, D3-045)", async () => {
     const vendor = await read<Vendor>(`${vendorPath(person(0))}?$select=number&$expand=currency,paymentTerm`);
     expect(Object.keys(vendor).sort()).toEqual(["@odata.etag", "currency", "id", "number", "paymentTerm"]);
@@ -275,14 +261,6 @@ describe("a vendor", () => {
   it("has paths that begin with /companies: no version is in them (D3-041)", async () => {
     for (const op of Object.values(erp.bound)) expect(op.template.template).toMatch(/^\/companies\(/);
     expect((await ask(`/v1.0${vendorPath(person(0))}`)).status).toBe(404);
-  });
-
-  it("is refused without a token in the ERP's error shape (D3-326)", async () => {
-    const response = await fetch(families.baseUrl("erp") + vendorPath(person(0)));
-    expect(response.status).toBe(401);
-    expect(await response.json()).toEqual({
-      error: { code: "Unauthorized", message: "Credentials are missing" },
-    });
   });
 });
 
@@ -343,14 +321,6 @@ describe("updating a vendor", () => {
     const response = await patch(path(), body);
     expect([response.status, erp.errors.read(await response.json()).field]).toEqual([400, field]);
     expect(await read(path())).toEqual(before);
-  });
-
-  it("of an unknown vendor is 404", async () => {
-    const response = await patch(
-      updateVendor.template.render({ company_id: FIRST_COMPANY, vendor_id: "1" }),
-      {},
-    );
-    expect(response.status).toBe(404);
   });
 });
 
@@ -424,11 +394,5 @@ describe("a vendor purchase", () => {
       "totalPurchaseAmount",
     );
     expect(Object.keys(getVendorPurchase.query)).toEqual(["$select"]);
-  });
-
-  it("is read only (D3-030)", async () => {
-    const path = getVendorPurchase.template.render(keyOf(person(0)));
-    for (const method of ["POST", "PUT", "PATCH", "DELETE"])
-      expect([method, (await ask(path, { method })).status]).toEqual([method, 405]);
   });
 });

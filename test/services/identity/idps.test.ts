@@ -87,16 +87,6 @@ const parts: readonly (readonly [part: string, body: { policy?: object; protocol
   ["the credentials of a protocol (D1-114)", { protocol: { credentials } }],
 ];
 
-/** Each member of an object in turn with a value that it cannot have. */
-function* spoilt(value: object): Generator<object> {
-  for (const [name, member] of Object.entries(value)) {
-    if (typeof member === "object" && !Array.isArray(member)) {
-      yield { ...value, [name]: "text" };
-      if (member !== anything) for (const inner of spoilt(member)) yield { ...value, [name]: inner };
-    } else yield { ...value, [name]: typeof member === "string" ? 1 : "text" };
-  }
-}
-
 const withoutSecrets = (name: string, value: unknown) =>
   name === "client_secret" || name === "privateKey" ? undefined : value;
 
@@ -159,12 +149,6 @@ describe("identity providers", () => {
     expect(idpSecrets.get(made.body.id)).toMatchObject({ clientSecret: "hush", privateKey: "hush" });
   });
 
-  it.each(parts)("refuse a member of another kind in %s", async (_part, body) => {
-    const bodies = [...spoilt(body)];
-    expect(bodies.length).toBeGreaterThan(10);
-    for (const body of bodies) expect((await call("POST", IDPS, { body })).status).toBe(400);
-  });
-
   it("refuse a key that does not exist, and a negative clock skew (D1-111, D1-114)", async () => {
     const unknown = { protocol: { credentials: { trust: { kid: "none" } } } };
     expect((await call("POST", IDPS, { body: unknown })).status).toBe(400);
@@ -215,16 +199,6 @@ describe("identity providers", () => {
 });
 
 describe("keys of identity providers", () => {
-  it("are listed page by page and read by kid (D1-083 D1-115 D1-117)", async () => {
-    const list = await call<IdpKey[]>("GET", `${KEYS}?limit=2`);
-    expect([list.status, list.body.length]).toEqual([200, 2]);
-    expect(list.link).toMatch(/rel="next"/);
-    for (const key of list.body) expect(Check(IdpKey, key)).toBe(true);
-    const one = await call<IdpKey>("GET", `${KEYS}/${demoKeys.spare}`);
-    expect(one).toMatchObject({ status: 200, body: { kid: demoKeys.spare } });
-    expect((await call("GET", `${KEYS}/none`)).status).toBe(404);
-  });
-
   it("are certificates, read for what they say themselves, added with 200 (D1-115 D1-116)", async () => {
     const rsa = await call<IdpKey>("POST", KEYS, {
       body: { x5c: [certificates.rsa], x5u: "https://x.example" },

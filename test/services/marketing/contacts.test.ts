@@ -44,10 +44,6 @@ describe("a contact", () => {
     expect(Check(marketing.operations.getContact.spec.returns, body)).toBe(true);
   });
 
-  it("is 404 where there is none", async () => {
-    expect(refusalOf(await get("/marketing/contacts/nobody"))).toMatchObject({ status: 404 });
-  });
-
   it("is never what stands in its place in other paths", async () => {
     expect((await get("/marketing/contacts/count")).body).toEqual({ contact_count: contacts().size });
     expect((await get("/marketing/contacts/exports")).body).toMatchObject({ result: expect.any(Array) });

@@ -220,13 +220,6 @@ describe("registrants", () => {
     expect(await refusal(registrantsPath(weekly.id, `?next_page_token=${token}`))).toEqual([400, 300]);
   });
 
-  it.each(["?page_size=0", "?page_size=many", "?page_number=0"])(
-    "refuse %s with code 300 (D2-274)",
-    async (query) => {
-      expect(await refusal(registrantsPath(allHands.id, query))).toEqual([400, 300]);
-    },
-  );
-
   it("refuse a meeting id that is no number with code 300 (D2-275)", async () => {
     for (const id of ["abc", "12.5", "-4", encodeURIComponent(training.uuid)])
       expect([id, await refusal(registrantsPath(id))]).toEqual([id, [400, 300]]);
@@ -239,16 +232,6 @@ describe("registrants", () => {
 });
 
 describe("access", () => {
-  it("needs a bearer token: 401 without one", async () => {
-    for (const headers of [{}, { authorization: "Bearer nobody" }]) {
-      const response = await fetch(families.baseUrl("meetings") + registrantsPath(allHands.id), { headers });
-      expect([response.status, await response.json()]).toEqual([
-        401,
-        { code: 401, message: expect.stringContaining("Credentials") },
-      ]);
-    }
-  });
-
   it("is refused with code 200, not with HTTP 200 or 403, naming the missing scope (D2-205, D2-266, D2-272)", async () => {
     const response = await ask(summaryPath(training.uuid), "endUser");
     expect([response.status, await response.json()]).toEqual([

@@ -30,49 +30,6 @@ const upsert = (option: object, as: "admin" | "agent" = "admin", path = FIELD) =
 const upsertRefused = (option: object, path = FIELD) =>
   desk.refusal(`${path}/options`, { method: "POST", body: { custom_field_option: option } });
 
-describe("permissions of ticket fields", () => {
-  const one = async () => `${FIELD}/options/${(await optionsOf())[0]?.id}`;
-  const option = { custom_field_option: { name: "N", value: "n" } };
-
-  it.each<[what: string, method: string, path: () => string | Promise<string>]>([
-    ["a field is read (D2-010)", "GET", () => FIELD],
-    ["options are listed (D2-020)", "GET", () => `${FIELD}/options`],
-    ["an option is read (D2-030)", "GET", one],
-  ])("%s by agents and administrators, not by end users (D2-009)", async (_what, method, path) => {
-    const at = await path();
-    for (const [as, status] of [
-      ["nobody", 401],
-      ["endUser", 403],
-      ["agent", 200],
-      ["admin", 200],
-    ] as const)
-      expect([as, (await desk.ask(at, { as, method })).status]).toEqual([as, status]);
-  });
-
-  it.each<
-    [
-      what: string,
-      method: string,
-      path: () => string | Promise<string>,
-      body: object | undefined,
-      success: number,
-    ]
-  >([
-    ["an option is created (D2-022)", "POST", () => `${FIELD}/options`, option, 201],
-    ["an option is deleted (D2-029)", "DELETE", one, undefined, 204],
-    ["a field is changed (D2-014)", "PUT", () => FIELD, { ticket_field: { custom_field_options: [] } }, 200],
-  ])("%s by administrators alone (D2-009)", async (_what, method, path, body, success) => {
-    const at = await path();
-    for (const [as, status] of [
-      ["nobody", 401],
-      ["endUser", 403],
-      ["agent", 403],
-      ["admin", success],
-    ] as const)
-      expect([as, (await desk.ask(at, { as, method, body })).status]).toEqual([as, status]);
-  });
-});
-
 describe("one ticket field", () => {
   it("answers 200, and who made it with creator=true only (D2-011, D2-350)", async () => {
     const plain = await field(FIELD);

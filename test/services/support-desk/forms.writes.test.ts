@@ -19,21 +19,6 @@ const send = async (method: string, path: string, body: object) => {
 };
 
 describe("ticket forms are written", () => {
-  it.each<[what: string, method: string, path: string, body: object | undefined, success: number]>([
-    ["created (D2-039)", "POST", FORMS, { ticket_form: { name: "N" } }, 201],
-    ["reordered (D2-040)", "PUT", `${FORMS}/reorder`, { ticket_form_ids: [7002] }, 200],
-    ["changed (D2-048)", "PUT", `${FORMS}/7002`, { ticket_form: { name: "N" } }, 200],
-    ["deleted (D2-046)", "DELETE", `${FORMS}/7003`, undefined, 204],
-  ])("are %s by administrators only", async (_what, method, path, body, success) => {
-    for (const [as, status] of [
-      ["nobody", 401],
-      ["endUser", 403],
-      ["agent", 403],
-      ["admin", success],
-    ] as const)
-      expect([as, (await desk.ask(path, { as, method, body })).status]).toEqual([as, status]);
-  });
-
   it("with 201 into the last place of the list, usable and visible unless said otherwise (D2-356, D2-499)", async () => {
     const before = await all();
     const made = await send("POST", FORMS, { ticket_form: { name: "Visits", ticket_field_ids: [801, 805] } });

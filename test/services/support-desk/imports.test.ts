@@ -73,24 +73,6 @@ const everything = {
 };
 
 describe("tickets are taken over", () => {
-  it("by administrators only, one or many (D2-050, D2-051)", async () => {
-    for (const [path, body, success] of [
-      [ONE, { ticket: {} }, 201],
-      [MANY, { tickets: [{}] }, 200],
-    ] as const)
-      for (const [as, status] of [
-        ["nobody", 401],
-        ["endUser", 403],
-        ["agent", 403],
-        ["admin", success],
-      ] as const)
-        expect([path, as, (await desk.ask(path, { as, method: "POST", body })).status]).toEqual([
-          path,
-          as,
-          status,
-        ]);
-  });
-
   it("one with 201 under `ticket`, many with 200 under `tickets`, never the other way (D2-056, D2-363, D2-364)", async () => {
     expect(await refused(ONE, { tickets: [{}] })).toMatchObject({ status: 400, field: "ticket" });
     expect(await refused(MANY, { ticket: {} })).toMatchObject({ status: 400, field: "tickets" });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { supportDesk, type TicketForm } from "#contracts/support-desk/index.ts";
-import { example } from "#services/support-desk/seed/index.ts";
 import { fits, idsOf, type SupportDesk, startSupportDesk } from "./client.ts";
 
 let desk: SupportDesk;
@@ -14,7 +13,6 @@ interface Forms {
 }
 const forms = (query: string, as: "service" | "agent" | "endUser" | "nobody" = "service") =>
   desk.read<Forms>(`/api/v2/ticket_forms${query}`, as).then((body) => body.ticket_forms);
-const clonePath = "/api/v2/ticket_forms/7001/clone";
 
 describe("credentials", () => {
   it("are an e-mail address and a password; others are refused with 401 (D2-007)", async () => {
@@ -32,37 +30,6 @@ describe("credentials", () => {
       expect(await response.json()).toMatchObject({ error: "Unauthenticated" });
     }
   });
-
-  const request = `/api/v2/requests/${example.solvable}`;
-  it.each<[what: string, path: string, nobody: number, endUser: number, agent: number]>([
-    ["search (D2-009)", "/api/v2/search?query=refund", 401, 403, 200],
-    ["a request", request, 401, 200, 200],
-    ["comments of a request", `${request}/comments`, 401, 200, 200],
-    ["the list of forms (D2-031)", "/api/v2/ticket_forms", 200, 200, 200],
-    ["many forms by id (D2-045)", "/api/v2/ticket_forms/show_many?ids=7001", 200, 200, 200],
-    ["one form (D2-047)", "/api/v2/ticket_forms/7001", 401, 200, 200],
-  ])("decide by role who may read %s", async (_what, path, nobody, endUser, agent) => {
-    for (const [as, status] of [
-      ["nobody", nobody],
-      ["endUser", endUser],
-      ["agent", agent],
-    ] as const)
-      expect([as, (await desk.ask(path, { as })).status]).toEqual([as, status]);
-  });
-
-  it("let administrators alone clone a form (D2-049)", async () => {
-    for (const [as, status] of [
-      ["nobody", 401],
-      ["endUser", 403],
-      ["agent", 403],
-      ["service", 200],
-      ["admin", 200],
-    ] as const)
-      expect([as, (await desk.ask(clonePath, { as, method: "POST" })).status]).toEqual([as, status]);
-    expect(await desk.refusal(clonePath, { as: "agent", method: "POST" })).toMatchObject({
-      code: "Forbidden",
-    });
-  });
 });
 
 describe("paths", () => {
@@ -70,13 +37,6 @@ describe("paths", () => {
     for (const op of Object.values(supportDesk.bound)) expect(op.path).toMatch(/^\/api\/v2\//);
     expect((await desk.ask("/api/v1/ticket_forms")).status).toBe(404);
     expect((await desk.ask("/ticket_forms")).status).toBe(404);
-  });
-
-  it("take integers as ids: other text is 400, an id of nothing 404, in the desk's error shape", async () => {
-    for (const path of ["/api/v2/requests", "/api/v2/ticket_forms"]) {
-      expect(await desk.refusal(`${path}/abc`)).toMatchObject({ status: 400, code: "BadRequest" });
-      expect(await desk.refusal(`${path}/1`)).toMatchObject({ status: 404, code: "RecordNotFound" });
-    }
   });
 });
 
@@ -123,16 +83,6 @@ describe("the list of ticket forms", () => {
     expect(own.length).toBeLessThan(all.length);
     expect(await forms("?associated_to_brand=false")).toEqual(all);
   });
-
-  it.each(["active", "end_user_visible", "fallback_to_default", "associated_to_brand"])(
-    "refuses %s when it is no boolean with 400 and names it (D2-032, D2-033, D2-034, D2-035)",
-    async (name) => {
-      expect(await desk.refusal(`/api/v2/ticket_forms?${name}=maybe`)).toMatchObject({
-        status: 400,
-        field: name,
-      });
-    },
-  );
 });
 
 describe("many ticket forms by id", () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type CollectionJob, type ResourceCollection, supportDesk } from "#contracts/support-desk/index.ts";
+import type { CollectionJob, ResourceCollection } from "#contracts/support-desk/index.ts";
 import { RESOURCE_MS } from "#services/support-desk/resource-collections.ts";
-import { fits, idsOf, type SupportDesk, startSupportDesk } from "./client.ts";
+import { type SupportDesk, startSupportDesk } from "./client.ts";
 
 let desk: SupportDesk;
 beforeAll(async () => {
@@ -35,31 +35,6 @@ async function collection(body: object = payload): Promise<ResourceCollection> {
 }
 
 describe("resource collections", () => {
-  it("are listed and read one by one (D2-376, D2-379, D2-517)", async () => {
-    const page = await desk.read<{ resource_collections: ResourceCollection[] }>(COLLECTIONS, "admin");
-    expect(idsOf(page.resource_collections)).toEqual([9201, 9202]);
-    expect(fits(supportDesk.operations.listResourceCollections.spec.page.schema, page)).toBe(true);
-    expect(await one(9201)).toEqual(page.resource_collections[0]);
-    expect(await desk.refusal(`${COLLECTIONS}/1`)).toMatchObject({ status: 404 });
-    expect(await desk.refusal(`${COLLECTIONS}/x`)).toMatchObject({ status: 400 });
-  });
-
-  it("are for admins alone (D2-515)", async () => {
-    const paths: readonly (readonly [string, string])[] = [
-      ["GET", COLLECTIONS],
-      ["GET", `${COLLECTIONS}/9201`],
-      ["POST", COLLECTIONS],
-      ["PUT", `${COLLECTIONS}/9201`],
-      ["DELETE", `${COLLECTIONS}/9201`],
-    ];
-    for (const [method, path] of paths) {
-      const body = method === "GET" || method === "DELETE" ? {} : { body: { payload } };
-      for (const as of ["agent", "endUser"] as const)
-        expect(await desk.refusal(path, { as, method, ...body })).toMatchObject({ status: 403 });
-      expect((await desk.ask(path, { as: "nobody", method, ...body })).status).toBe(401);
-    }
-  });
-
   it("are created by a job that the collection shows, one resource after another (D2-100, D2-377, D2-525)", async () => {
     const job = await started(201, ...write("POST", COLLECTIONS, { payload }));
     expect(job).toMatchObject({ action: "create", status: "queued", total: 2, progress: 0, results: [] });

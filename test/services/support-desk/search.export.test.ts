@@ -129,9 +129,4 @@ describe("the export of a search", () => {
     desk.clock.advance(60_000);
     expect((await desk.ask(path("", "group"))).status).toBe(200);
   });
-
-  it("is for agents and administrators", async () => {
-    expect((await desk.ask(path(""), { as: "endUser" })).status).toBe(403);
-    expect((await desk.ask(path(""), { as: "nobody" })).status).toBe(401);
-  });
 });

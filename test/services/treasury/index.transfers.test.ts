@@ -172,16 +172,6 @@ describe("an inbound transfer", () => {
     expect(data[0]).toEqual(created);
   });
 
-  it.each(["amount", "currency", "financial_account", "origin_payment_method"])(
-    "needs %s (D3-218, D3-247)",
-    async (field) => {
-      expect(await client.refused(INBOUND, anInbound({ [field]: undefined }))).toMatchObject({
-        status: 400,
-        field,
-      });
-    },
-  );
-
   it("is refused as a whole for nothing (D3-218)", async () => {
     expect(await client.refused(INBOUND, {})).toMatchObject({ status: 400 });
   });
@@ -320,13 +310,6 @@ describe("an outbound transfer", () => {
       metadata: {},
     });
     expect(await outbound(created.id)).toEqual(created);
-  });
-
-  it.each(["amount", "currency", "financial_account"])("needs %s (D3-218, D3-255)", async (field) => {
-    expect(await client.refused(OUTBOUND, anOutbound({ [field]: undefined }))).toMatchObject({
-      status: 400,
-      field,
-    });
   });
 
   it.each([

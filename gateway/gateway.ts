@@ -335,6 +335,7 @@ export async function createGateway(options: GatewayOptions) {
       declared.replace(text, () => apollo.update(supergraphOf(text)));
       opener.forward(declared.current.forwarded);
       watchWrites();
+      runs?.forget();
       documents.clear();
     },
     /** Reads or fetches the credentials of all families anew; no call waits for it. */

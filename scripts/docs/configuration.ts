@@ -115,8 +115,6 @@ export function configurationDoc(): string {
             "",
             familyTables(families),
             "",
-            "`families.folder` and `families.sources`: [families without code](family-without-code.md).",
-            "",
           ]
         : []),
     ]),

@@ -14,8 +14,9 @@ import {
 } from "@apollo/server/plugin/disabled";
 import type { DocumentNode, GraphQLSchema } from "graphql";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
+import type { DeclaredSettings } from "#platform/config/declared-settings.ts";
 import type { FamiliesSettings } from "#platform/config/family-settings.ts";
-import type { Weights } from "#platform/graphql/cost-table.ts";
+import { mergedWeights, type Weights } from "#platform/graphql/cost-table.ts";
 import type { Health } from "#platform/http/health.ts";
 import type { OnBug } from "#platform/http/log.ts";
 import { defaultLimits, defaultQueryLimits, type Limits, type QueryLimits } from "#platform/limits/limits.ts";
@@ -34,9 +35,10 @@ import { outcomeQueries } from "#subgraphs/kit/mapping/mutation-outcomes.ts";
 import type { Clock } from "#subgraphs/kit/rest/clock.ts";
 import { buildSubgraph, type Subgraph } from "#subgraphs/kit/schema/build.ts";
 import { servedModules } from "#subgraphs/kit/schema/served-modules.ts";
+import { DECLARED } from "#subgraphs/kit/schema/type-defs.ts";
 import { allFamilies, modules, outcomesOf } from "#subgraphs/modules.ts";
 import { existence, existsDocument, ownersOf } from "#subgraphs/process/existence.ts";
-import { wireFamilies } from "#subgraphs/process/wiring.ts";
+import { type Wiring, wireFamilies } from "#subgraphs/process/wiring.ts";
 import { executeHere, InProcessDataSource } from "./execution/data-source.ts";
 import { deferRule } from "./execution/defer/directive.ts";
 import { DocumentStore } from "./execution/document-store.ts";
@@ -66,6 +68,7 @@ import { limitsRule } from "./policy/query-limits.ts";
 import { scalarLiterals } from "./policy/scalar-literals.ts";
 import { wholeWeights } from "./policy/schema-facts.ts";
 import { boundedVariables } from "./policy/variables.ts";
+import { DeclaredFamilies } from "./schemas/declared-families.ts";
 import { servedSchemas } from "./schemas/served-schemas.ts";
 import { costTable, supergraphOf } from "./schemas/supergraph.ts";
 import { type GatewayFacts, missingFields, supergraphFacts } from "./supergraph-facts.ts";
@@ -104,7 +107,7 @@ export interface GatewayOptions {
   /** Another way to reach the subgraphs than in this process. */
   readonly dataSource?: (name: string) => GraphQLDataSource;
   /** The rules of access for a supergraph; what it states by default. */
-  readonly access?: (supergraph: DocumentNode) => AccessPolicy;
+  readonly access?: (supergraph: DocumentNode, families: readonly Family[]) => AccessPolicy;
   readonly production?: boolean;
   readonly introspection?: boolean;
   readonly plugins?: readonly ApolloServerPlugin<GatewayContext>[];
@@ -119,6 +122,8 @@ export interface GatewayOptions {
    * know the writes of the others.
    */
   readonly sharesRuns?: boolean;
+  /** The folder of declared families, and the settings of their sources. */
+  readonly declared?: { readonly folder: string; readonly settings: DeclaredSettings } | undefined;
   /** State shared with other processes of the deployment. */
   readonly shared?: Shared | undefined;
   /** Traces and metrics; none unless given. */
@@ -159,26 +164,33 @@ export async function createGateway(options: GatewayOptions) {
   const subgraphs = new Map<string, Subgraph>(
     wiring.modules.map((module) => [module.name, buildSubgraph(module, { descriptions: false })]),
   );
+  const declared = options.declared && (await openDeclared(options.declared, wiring, limits, options.warn));
   const { supergraphSdl, supergraph } =
     options.supergraph === undefined
-      ? await servedSchemas(wiring.modules, options.schemaCache, options.warn)
+      ? await servedSchemas(wiring.modules, options.schemaCache, options.warn, declared?.composed)
       : supergraphOf(options.supergraph);
+  const allServed = (): readonly Family[] =>
+    declared ? [...familiesOf(), ...declared.current.families] : familiesOf();
+  const clients = () => (declared ? new Map([...upstreams, ...declared.current.upstreams]) : upstreams);
   const apollo: TributaryGateway<GatewayFacts> = new TributaryGateway({
     supergraphSdl,
     supergraph,
     executor: options.executor,
     sourceOf({ name }) {
+      if (name === DECLARED && declared)
+        return new InProcessDataSource(declared.current.subgraph, options.onBug);
       const subgraph = subgraphs.get(name);
       if (!subgraph) throw new Error(`The deployment has no subgraph ${name}`);
       return options.dataSource?.(name) ?? new InProcessDataSource(subgraph, options.onBug);
     },
     factsOf: (incoming, schema) =>
       supergraphFacts(incoming, schema, {
-        weights,
+        weights: declared ? mergedWeights(weights, declared.current.weights) : weights,
         queryLimits: { ...queryLimits, calls: limits.callsPerOperation },
         hints: !production,
-        accessOf: (text) => options.access?.(text) ?? defaultAccess(text, familiesOf(), options.families),
-        families: familiesOf(),
+        accessOf: (text) =>
+          options.access?.(text, allServed()) ?? defaultAccess(text, familiesOf(), options.families),
+        families: allServed(),
       }),
   });
   /** The schema that clients see. */
@@ -186,7 +198,10 @@ export async function createGateway(options: GatewayOptions) {
   const factsOf = (schema: GraphQLSchema) => apollo.servedBy(schema).facts;
   const documents = new DocumentStore();
   const runs = options.sharesRuns ? new SharedRuns() : undefined;
-  if (runs) for (const upstream of upstreams.values()) upstream.watchWrites(runs.forget);
+  const watchWrites = () => {
+    if (runs) for (const upstream of clients().values()) upstream.watchWrites(runs.forget);
+  };
+  watchWrites();
   const server = new ApolloServer<GatewayContext>({
     gateway: apollo,
     introspection: options.introspection ?? !production,
@@ -249,6 +264,7 @@ export async function createGateway(options: GatewayOptions) {
         asked,
       ),
   });
+  if (declared) opener.forward(declared.current.forwarded);
   telemetry?.metrics?.observe({
     upstreams,
     peopleIndex,
@@ -310,6 +326,18 @@ export async function createGateway(options: GatewayOptions) {
       apollo.update(next);
       documents.clear();
     },
+    /**
+     * Serves changed files of declared families, with the supergraph that was composed of them.
+     * @throws Error with the reasons, one a line, where they cannot be served; those before go on
+     */
+    replaceDeclared(text: string): void {
+      if (!declared) throw new Error("The gateway has no folder of declared families");
+      declared.replace(text, () => apollo.update(supergraphOf(text)));
+      opener.forward(declared.current.forwarded);
+      watchWrites();
+      runs?.forget();
+      documents.clear();
+    },
     /** Reads or fetches the credentials of all families anew; no call waits for it. */
     reloadCredentials: () => wiring.reloadCredentials(),
     apiSchema,
@@ -331,7 +359,7 @@ export async function createGateway(options: GatewayOptions) {
     /** Estimate of a document. It is not executed. */
     estimate: ((...asked) => apollo.served.facts.estimate(...asked)) satisfies Estimator,
     /** The families with their clients, in the order of their subgraphs. */
-    families: () => [...upstreams].map(([name, upstream]) => ({ name, upstream })),
+    families: () => [...clients()].map(([name, upstream]) => ({ name, upstream })),
     /** Operations by how they were run. */
     executorCounts: apollo.counts,
     /** What coordinates cost in REST calls. */
@@ -362,13 +390,37 @@ export async function createGateway(options: GatewayOptions) {
     /** State of the families, as this process knows it. */
     health: (): Health => ({
       ...wiring.health(),
+      families: Object.fromEntries([...clients()].map(([name, { circuit }]) => [name, circuit])),
       inbox: inbox.isReady ? "ready" : "unavailable",
       schema: apollo.served.facts.hash,
     }),
     async close() {
       await server.stop();
+      await declared?.close();
       await inbox.close();
       await wiring.close();
     },
   };
+}
+
+/**
+ * Opens declared families. A dynamic import of their code would make the bundler wrap each module that it shares
+ * with the gateway, which costs every start more than the code itself.
+ */
+async function openDeclared(
+  setup: NonNullable<GatewayOptions["declared"]>,
+  { modules, upstreams, openClients }: Wiring,
+  { patientMs }: Limits,
+  warn: GatewayOptions["warn"],
+): Promise<DeclaredFamilies> {
+  const families = new DeclaredFamilies({
+    ...setup,
+    modules,
+    upstreams,
+    open: openClients,
+    warn,
+    longestMs: patientMs,
+  });
+  await families.ready();
+  return families;
 }

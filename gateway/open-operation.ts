@@ -92,5 +92,10 @@ export function operationOpener({ newContext, families, limits, files, inbox, ex
     };
   }
 
-  return { forwardable, open };
+  /** Forwards further headers of callers, for families that are declared. */
+  function forward(names: readonly string[]): void {
+    for (const name of names) if (!forwardable.includes(name)) forwardable.push(name);
+  }
+
+  return { forwardable, forward, open };
 }

@@ -29,7 +29,7 @@ import { modules } from "#subgraphs/modules.ts";
 import { logSecretRefused, RemoteSubgraph } from "#subgraphs/process/remote-subgraph.ts";
 import type { ConsoleSettings } from "./console/console-api.ts";
 import { HttpDataSource } from "./execution/http-data-source.ts";
-import { createGateway, familiesOf, type Gateway } from "./gateway.ts";
+import { createGateway, type Gateway } from "./gateway.ts";
 import { createApp } from "./http/app.ts";
 import { type DocumentSettings, readManifest } from "./http/trusted-documents.ts";
 import { logShared, operationLog } from "./plugins/usage-plugin.ts";
@@ -98,13 +98,15 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
   // Said at the start, not only when the first message is lost.
   if (config.listeners[eSignature.name]) await inbox.check();
   const shared = await openShared(config, "gateway", log);
-  const { supergraphFile: path } = config;
+  const { supergraphFile, declared } = config;
+  const path = supergraphFile ?? declared?.folder;
   const signature = path === undefined ? "" : signatureOf(path);
   const trusted = Object.fromEntries(documents.documents);
   const gateway = await createGateway({
-    supergraph: path === undefined ? undefined : await firstSupergraph(path),
-    access: (supergraph) => accessPolicy(supergraph, familiesOf(), config.access, config.families),
+    supergraph: supergraphFile === undefined ? undefined : await firstSupergraph(supergraphFile),
+    access: (supergraph, families) => accessPolicy(supergraph, families, config.access, config.families),
     families: config.families,
+    declared: config.declared,
     schemaCache: config.schemaCache,
     warn: (message) => log.warn(message),
     files: new FileLinks(linkKeys(config), config.filesUrl, shared ?? worker?.usedLinks),
@@ -132,12 +134,22 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
       : new SupergraphReloads({
           path,
           signature,
-          check: () => checkSupergraph({ path, served: gateway.supergraphSdl(), documents: trusted }),
-          load: (supergraph) => gateway.replaceSupergraph(supergraph),
+          check: () =>
+            checkSupergraph({
+              path,
+              declaredBeside: declared && config.served,
+              served: gateway.supergraphSdl(),
+              documents: trusted,
+            }),
+          load: (supergraph) =>
+            declared ? gateway.replaceDeclared(supergraph) : gateway.replaceSupergraph(supergraph),
           takeTurn: shared && (() => shared.takeOnce("supergraph", TURN_MS)),
           onLoaded: () => log.info({ schema: gateway.health().schema }, "another supergraph is served"),
           onRefused: (reasons) =>
-            log.error({ reasons }, "SUPERGRAPH_FILE is refused: the supergraph before it is served"),
+            log.error(
+              { reasons },
+              `${declared ? "families.folder" : "SUPERGRAPH_FILE"} is refused: the supergraph before it is served`,
+            ),
         });
   const { scopesOfGroups, readOnly } = gateway.access;
   const onUnreachable = (reason: string, keysAgeMs: number | undefined) =>

@@ -93,6 +93,8 @@ export interface OperationSpec {
   readonly reads?: boolean;
   /** Refusals of this operation that are about an object's state, beside those of the family. */
   readonly stateRefusals?: StateRefusals;
+  /** The code that makes the call reads the answers of failures by itself. */
+  readonly keepsFailures?: boolean;
   /** Rate limit of this operation. It does not delay other operations. */
   readonly rateLimit?: RateLimit;
   /** The body that a 304 stands for, where nothing newer may be said with one (`If-Modified-Since`). */
@@ -142,7 +144,7 @@ export type Operations = Readonly<Record<string, Operation>>;
 
 export interface FamilySpec {
   /** The subgraph that serves the family. */
-  readonly subgraph: "identity" | "collaboration" | "business";
+  readonly subgraph: "identity" | "collaboration" | "business" | "declared";
   /** The name of the family for people, where it is not the words of its name: initials. */
   readonly title?: string;
   /** The exports of its contract: the schemas among them have these names in settings and tools. */

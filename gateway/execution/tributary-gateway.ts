@@ -210,7 +210,8 @@ export class TributaryGateway<Facts extends SupergraphFacts> extends ApolloGatew
               operationFromDocument(apiSchema, document, name ? { operationName: name } : {}),
             planOf: (operation) => planner.buildQueryPlan(operation),
             isOfType: this.#isOfType,
-            sources: this.#sources,
+            // Operations of this supergraph end on its own data sources.
+            sources: new Map(this.#sources),
             deferrable: facts.deferrable,
             counts: this.counts,
             uncertain: inherited,

@@ -18,6 +18,7 @@ const SHOWN = [
   "missingScopes",
   "requestId",
   "count",
+  "details",
 ] as const;
 
 /**

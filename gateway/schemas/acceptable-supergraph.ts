@@ -12,6 +12,8 @@ import { supergraphOf } from "./supergraph.ts";
 export interface Candidate {
   /** File of a supergraph, or folder of the SDL of the subgraphs, `<subgraph>.graphql` each. */
   readonly path: string;
+  /** The families of the deployment, where the folder is one of declared families. */
+  readonly declaredBeside?: readonly string[] | undefined;
   /** The supergraph that is served; undefined at the start. */
   readonly served?: string | undefined;
   /** Trusted documents by their ids. */
@@ -27,8 +29,17 @@ const MAX_REASONS = 10;
  * @throws Error with one reason a line: it does not compose, or a trusted document that is valid on the
  *   supergraph that is served would not be valid any more
  */
-export async function acceptableSupergraph({ path, served, documents }: Candidate): Promise<string> {
-  const text = statSync(path).isDirectory() ? await composed(path) : readFileSync(path, "utf8");
+export async function acceptableSupergraph({
+  path,
+  declaredBeside,
+  served,
+  documents,
+}: Candidate): Promise<string> {
+  const text = declaredBeside
+    ? await (await import("./compose-declared.ts")).composedBeside(path, declaredBeside)
+    : statSync(path).isDirectory()
+      ? await composed(path)
+      : readFileSync(path, "utf8");
   const schema = schemaOf(text);
   if (served === undefined) return text;
   const refused = Object.entries(documents).flatMap(([id, query]) => {

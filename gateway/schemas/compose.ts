@@ -35,12 +35,12 @@ export interface Composed {
  *   the SDL that it comes from where the documents know their locations
  */
 export async function compose(
-  subgraphs: ReadonlyMap<SubgraphName, DocumentNode>,
-  urls: SubgraphUrls = defaultUrls,
+  subgraphs: ReadonlyMap<string, DocumentNode>,
+  urls: Readonly<Record<string, string>> = defaultUrls,
 ): Promise<Composed> {
   const { composeServices } = await import("@apollo/composition");
   const composed = composeServices(
-    [...subgraphs].map(([name, typeDefs]) => ({ name, url: urls[name], typeDefs })),
+    [...subgraphs].map(([name, typeDefs]) => ({ name, url: urls[name] ?? "", typeDefs })),
   );
   if (composed.errors)
     throw new Error(composed.errors.map((error) => locatedMessage(error, subgraphs.values())).join("\n"));

@@ -2,6 +2,7 @@
 import type { KeyObject } from "node:crypto";
 import type { Family } from "#contracts/kit/contract.ts";
 import type { Limits, QueryLimits, ShutdownTimes } from "#platform/limits/limits.ts";
+import type { DeclaredSettings } from "./declared-settings.ts";
 import type { FamiliesSettings } from "./family-settings.ts";
 import type { SecretValues } from "./kinds.ts";
 import type { Values } from "./table.ts";
@@ -109,7 +110,7 @@ export interface Config {
   readonly subgraphs: Values["deployment"]["subgraphs"];
   readonly executor: Values["deployment"]["executor"];
   readonly supergraphFile: string | undefined;
-  readonly subgraphUrls: Readonly<Record<Family["subgraph"], string>>;
+  readonly subgraphUrls: Readonly<Record<Exclude<Family["subgraph"], "declared">, string>>;
   readonly subgraphsSecret: SecretValues<string> | undefined;
   /** Header in which another router names the operation of a request to a subgraph. */
   readonly operationIdHeader: string | undefined;
@@ -117,6 +118,8 @@ export interface Config {
   readonly served: readonly string[];
   /** Settings of the families that this process calls. */
   readonly families: FamiliesSettings;
+  /** The folder of declared families and the settings of their sources; undefined without one. */
+  readonly declared: { readonly folder: string; readonly settings: DeclaredSettings } | undefined;
   /** The headers from which some family's credential is forwarded, whichever process calls it. */
   readonly forwardedHeaders: readonly string[];
   /** Folder in which the schema of some of the families is kept. */

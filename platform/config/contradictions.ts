@@ -2,6 +2,8 @@
 import type { Role } from "./config.ts";
 import { isLoopback } from "./formats.ts";
 import type { FamilyChoice, FamilyReading } from "./read-families.ts";
+import type { declaredFamilies } from "./sections/declared.ts";
+import type { ValuesOf } from "./setting.ts";
 import type { Values } from "./table.ts";
 
 /** True if file links are made in one process and followed in another. */
@@ -50,6 +52,17 @@ function* ofTokens({ jwt }: Values["access"]): Generator<string> {
   if (keys.length !== 1) yield "AUTH=jwt needs one of JWT_SECRET, JWT_PUBLIC_KEY and JWT_JWKS_URL";
   if (!jwt.issuer) yield "JWT_ISSUER is needed with AUTH=jwt";
   if (!jwt.audience) yield "JWT_AUDIENCE is needed with AUTH=jwt: tokens for others must not open us";
+}
+
+/** A supergraph from elsewhere has been composed without the folder. */
+export function* declaredContradictions(
+  { deployment }: Values,
+  { folder, sources }: ValuesOf<typeof declaredFamilies>,
+): Generator<string> {
+  if (folder !== undefined && deployment.supergraphFile !== undefined)
+    yield "families.folder and SUPERGRAPH_FILE exclude each other: the gateway composes the folder with its own subgraphs";
+  if (folder === undefined && sources !== undefined)
+    yield "families.sources is for the files of families.folder";
 }
 
 /** Invented data is shown in production, or beside real data, only if `demo` asks for it. */

@@ -36,8 +36,11 @@ export interface CertificateFiles {
 /** The address and the credentials of a family, from configuration. */
 export interface FamilySettings {
   readonly baseUrl: string;
-  /** A credential of ours, wherever its secret comes from, or the caller's own, from this request header. */
-  readonly credential: CredentialSource | { readonly forward: string };
+  /**
+   * A credential of ours, wherever its secret comes from, or the caller's own, from this request header; `none`
+   * for a service whose calls carry their credentials in headers of their own, or need none.
+   */
+  readonly credential: CredentialSource | { readonly forward: string } | { readonly none: true };
   /** Path prefix of the operations, where it is another than the contract's. */
   readonly prefix?: string;
   /** The header that carries the credential, where the family's documents do not name it. */

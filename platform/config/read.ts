@@ -5,7 +5,13 @@
 import type { Family } from "#contracts/kit/contract.ts";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import type { Config, Role } from "./config.ts";
-import { contradictions, demoContradictions, familyContradictions, isApart } from "./contradictions.ts";
+import {
+  contradictions,
+  declaredContradictions,
+  demoContradictions,
+  familyContradictions,
+  isApart,
+} from "./contradictions.ts";
 import { configurationFile } from "./file/configuration-file.ts";
 import { misspeltSettings } from "./file/misspelt-settings.ts";
 import { SettingFiles } from "./file/setting-file.ts";
@@ -13,6 +19,7 @@ import { SettingsReader } from "./file/settings-reader.ts";
 import { movedSettings, unknownKeys } from "./file/unknown-keys.ts";
 import { authOf, listenersOf } from "./read-access.ts";
 import { chooseFamilies, type DemoCredentials, forwardedHeaders, readFamilies } from "./read-families.ts";
+import { declaredFamilies } from "./sections/declared.ts";
 import { limitProfile } from "./sections/limits.ts";
 import { ConfigurationError, type Environment, InvalidValue } from "./setting.ts";
 import { allSettings, processSettings, type Values } from "./table.ts";
@@ -68,10 +75,12 @@ export function readConfig({
   const choice = chooseFamilies(values.deployment, reader, all);
   const { deployment } = values;
   const listens = role !== "subgraph";
+  const declared = reader.readTree(declaredFamilies, ["families"], () => role === "gateway");
   const settings = readFamilies(families, reader, { deployment, demo, served: choice.served, listens });
   if (mistakes.length === 0)
     mistakes.push(
       ...contradictions(values, role),
+      ...declaredContradictions(values, declared),
       ...settings.flatMap((family) => [...familyContradictions(family, values, listens)]),
       ...demoContradictions(values, settings, choice),
       // A subgraph knows its own families only, and shares its settings with the others.
@@ -102,6 +111,10 @@ export function readConfig({
     misspelt: [...moved.warnings, ...misspeltSettings(others, all)],
     served: choice.served,
     families: Object.fromEntries(settings.map(({ name, own }) => [name, own])),
+    declared:
+      declared.folder === undefined
+        ? undefined
+        : { folder: declared.folder, settings: declared.sources ?? {} },
     forwardedHeaders: forwardedHeaders(all, reader),
     localFamilies: settings.filter(({ local }) => local).map(({ name }) => name),
     localFamiliesElsewhere: deployment.servicesUrl !== undefined,
@@ -113,6 +126,7 @@ type OfFamilies =
   | "misspelt"
   | "served"
   | "families"
+  | "declared"
   | "forwardedHeaders"
   | "localFamilies"
   | "localFamiliesElsewhere";

@@ -9,6 +9,10 @@ export function secretsOf(config: Config): string[] {
       // A user's password may be sent in another form than it is written here.
       "secret" in credential ? [credential.secret, Buffer.from(credential.secret).toString("base64")] : [],
     ),
+    ...Object.values(config.declared?.settings ?? {}).flatMap(({ credential, config: values = {} }) => [
+      ...(credential && "secret" in credential ? [credential.secret] : []),
+      ...Object.values(values).filter((value) => typeof value === "string"),
+    ]),
     ...[config.redisUrl, config.inboxUrl].flatMap((url) => (url === undefined ? [] : passwordsIn(url))),
     ...Object.values(families).flatMap(({ proxy }) => (proxy ? passwordsIn(proxy.url) : [])),
     ...[auth, ...Object.values(listeners)].flatMap((settings) =>

@@ -5,6 +5,7 @@
 import type { Family } from "#contracts/kit/contract.ts";
 import type { LimitProfile } from "#platform/limits/limits.ts";
 import { access } from "./sections/access.ts";
+import { declaredFamilies } from "./sections/declared.ts";
 import { deployment } from "./sections/deployment.ts";
 import { familySettings } from "./sections/families.ts";
 import { limitProfile, limitSettings } from "./sections/limits.ts";
@@ -31,7 +32,10 @@ export function allSettings(families: readonly Family[]) {
   const { limits, ...sections } = processSettings("normal");
   return {
     ...sections,
-    families: Object.fromEntries(families.map((family) => [family.name, familySettings(family)])),
+    families: {
+      ...declaredFamilies,
+      ...Object.fromEntries(families.map((family) => [family.name, familySettings(family)])),
+    },
     limits: { profile: limitProfile, ...limits },
   } satisfies SettingTree;
 }

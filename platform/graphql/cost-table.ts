@@ -30,3 +30,11 @@ export function readWeights(table: string): Weights {
   }
   return weights;
 }
+
+/** Two tables as one. */
+export function mergedWeights(one: Weights, other: Weights): Weights {
+  const merged = new Map(one);
+  for (const [coordinate, weights] of other)
+    merged.set(coordinate, [...(merged.get(coordinate) ?? []), ...weights]);
+  return merged;
+}

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import type { Family } from "#contracts/kit/contract.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import { configurationSchema, sections } from "#platform/config/file/json-schema.ts";
-import { rowsOf, type SettingRow, type SettingTree } from "#platform/config/setting.ts";
+import { rowsOf, Setting, type SettingRow, type SettingTree } from "#platform/config/setting.ts";
 import { allSettings } from "#platform/config/table.ts";
 
 const FILES = {
@@ -63,7 +63,7 @@ const settingTable = (tree: SettingTree): string =>
 function familyTables(families: readonly Family[]): string {
   const { families: trees } = allSettings(families);
   const rows = Object.entries(trees).flatMap(([family, tree]) =>
-    rowsOf(tree).map((row) => ({ ...row, family })),
+    tree instanceof Setting ? [] : rowsOf(tree).map((row) => ({ ...row, family })),
   );
   const familiesOfKey = (key: string) => rows.filter(({ path }) => path.join(".") === key);
   const inCommon = rows.filter((row, index) => {

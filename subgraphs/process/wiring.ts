@@ -2,6 +2,7 @@
  * Parts of every process that calls families, the gateway or one subgraph: the subgraphs of the served
  * families, a client for each family, the contexts.
  */
+import type { Family } from "#contracts/kit/contract.ts";
 import type { FamiliesSettings } from "#platform/config/family-settings.ts";
 import type { Warn } from "#platform/credentials/credential.ts";
 import type { Health } from "#platform/http/health.ts";
@@ -42,6 +43,8 @@ export interface Wiring {
   readonly modules: readonly SubgraphModule[];
   /** The clients of the families that this process calls. */
   readonly upstreams: ReadonlyMap<string, RestClient>;
+  /** Opens the clients of further families, as those of the deployment. */
+  readonly openClients: (families: readonly Family[], settings: FamiliesSettings) => Map<string, RestClient>;
   readonly newContext: (init: ContextInit) => OperationContext;
   readonly peopleIndex: (() => ReturnType<typeof peopleIndexState>) | undefined;
   /** State of the families, as this process knows it. */
@@ -61,20 +64,18 @@ export function wireFamilies(options: WiringOptions): Wiring {
   const called = present.flatMap((module) =>
     module.families.filter(({ family }) => families[family.name] !== undefined),
   );
-  const upstreams = openUpstreams(
+  const openClients: Wiring["openClients"] = (of, settings) =>
+    openUpstreams(of, settings, limits, clock, events, warn, shared);
+  const upstreams = openClients(
     called.map(({ family }) => family),
     families,
-    limits,
-    clock,
-    events,
-    warn,
-    shared,
   );
   const indexed = upstreams.get("identity");
   const peopleIndex = indexed && (() => peopleIndexState(indexed));
   return {
     modules: present,
     upstreams,
+    openClients,
     newContext: contextFactory(called, upstreams, recorder),
     peopleIndex,
     health() {

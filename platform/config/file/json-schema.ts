@@ -56,6 +56,7 @@ export function configurationSchema(families: readonly Family[]): JsonSchema {
   const tree = allSettings(families);
   const shared = new Map<string, JsonSchema>();
   const familySchemas = Object.entries(tree.families).map(([name, settings]) => {
+    if (settings instanceof Setting) return [name, schemaOf(settings)];
     const whole = sectionSchema(settings);
     const properties = Object.entries(whole["properties"] as Readonly<Record<string, JsonSchema>>).map(
       ([key, schema]) => {

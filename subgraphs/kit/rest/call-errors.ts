@@ -1,5 +1,6 @@
 /** The errors that the callers of a REST call get; each names the caller's own request id. */
 import { type ErrorCode, type ErrorDetail, RefusedError, TributaryError } from "#platform/errors/catalog.ts";
+import { sameAnswer } from "./raw-answer.ts";
 import { keyOfWrite, type PreparedRequest, type RestCaller } from "./request.ts";
 import { RequestFailure } from "./request-failure.ts";
 
@@ -23,6 +24,10 @@ export class CallErrors {
 
   /** Error of a failed call for one of its waiting callers. */
   forCaller(error: unknown, prepared: PreparedRequest, caller: RestCaller): unknown {
+    return sameAnswer(this.#forCaller(error, prepared, caller), error);
+  }
+
+  #forCaller(error: unknown, prepared: PreparedRequest, caller: RestCaller): unknown {
     if (error instanceof RefusedError)
       return new RefusedError(
         error.code,

@@ -103,7 +103,7 @@ export class RequestBuilder {
     if (spec.body) {
       const { encoding, maxBytes, wrapper } = spec.body;
       const form = encoding === "form";
-      headers["content-type"] = form ? "application/x-www-form-urlencoded" : "application/json";
+      headers["content-type"] ??= form ? "application/x-www-form-urlencoded" : "application/json";
       const isWrapped = wrapper !== undefined && this.settings.bodyForm === "wrapped";
       const whole = isWrapped ? { [wrapper]: values["body"] } : values["body"];
       try {
@@ -154,6 +154,7 @@ export class RequestBuilder {
 
   #present(operation: BoundOperation, caller: RestCaller): string | undefined {
     const { credential } = this.settings;
+    if ("none" in credential) return undefined;
     if (!("forward" in credential)) {
       const secret = this.#own?.secret;
       if (secret === undefined)

@@ -7,9 +7,9 @@ import { parseJson, UnreadableBody } from "#platform/http/response-body.ts";
 import { AnswerReaders } from "#subgraphs/kit/reading/answer-reader.ts";
 import { promiseOf } from "#subgraphs/kit/reading/promises.ts";
 import type { RestAnswer } from "./inflight-requests.ts";
+import { type RawAnswer, withAnswer } from "./raw-answer.ts";
 import { RequestFailure } from "./request-failure.ts";
 import { retryAfterMs } from "./retry-policy.ts";
-import type { RawAnswer } from "./transport.ts";
 
 export class ResponseDecoder {
   readonly #family: Family;
@@ -43,7 +43,8 @@ export class ResponseDecoder {
     }
     const { notModified } = operation.spec;
     if (status === 304 && notModified) return { status, headers, body: notModified };
-    throw this.#failure(operation, answer);
+    const failure = this.#failure(operation, answer);
+    throw operation.spec.keepsFailures ? withAnswer(failure, answer) : failure;
   }
 
   #success(operation: BoundOperation, { status, headers, bytes }: RawAnswer): RestAnswer {

@@ -26,13 +26,14 @@ import {
 } from "./inflight-requests.ts";
 import { RateLimiter, type RateLimitsState } from "./rates/rate-limiter.ts";
 import type { Permit } from "./rates/sliding-window.ts";
+import { type RawAnswer, sameAnswer } from "./raw-answer.ts";
 import { RecentCalls } from "./recent-calls.ts";
 import { RefusedSelects } from "./refused-selects.ts";
 import { type PreparedRequest, RequestBuilder, type RestCaller } from "./request.ts";
 import { outcomeOfCall, RequestFailure } from "./request-failure.ts";
 import { ResponseDecoder } from "./response-decoder.ts";
 import { canWait, RetryPolicy } from "./retry-policy.ts";
-import { type RawAnswer, Transport } from "./transport.ts";
+import { Transport } from "./transport.ts";
 
 export type { RestAnswer } from "./inflight-requests.ts";
 
@@ -103,7 +104,9 @@ export class RestClient {
     this.#events = events;
     const { credential } = settings;
     this.#credential =
-      "forward" in credential ? undefined : openCredential(credential, family.name, warn, settings);
+      "forward" in credential || "none" in credential
+        ? undefined
+        : openCredential(credential, family.name, warn, settings);
     this.family = family;
     this.settings = settings;
     this.limits = { ...limits, ...(settings.tryMs !== undefined && { tryMs: settings.tryMs }) };
@@ -149,6 +152,7 @@ export class RestClient {
 
   /** Source of the credential in calls: the caller's own, or ours, which may be missing. */
   get credentialState(): "caller" | "there" | "missing" {
+    if ("none" in this.settings.credential) return "there";
     if (!this.#credential) return "caller";
     return this.#credential.secret === undefined ? "missing" : "there";
   }
@@ -444,7 +448,8 @@ export class RestClient {
       // A refusal for another reason than the rate is an answer, too.
       if (error instanceof RefusedError) this.#rates.onAccepted(prepared);
       const isRefused = error instanceof RefusedError && error.code === "UNAUTHENTICATED";
-      throw isRefused && this.#credential ? this.#credentialRefused(prepared, this.#credential) : error;
+      if (!isRefused || !this.#credential) throw error;
+      throw sameAnswer(this.#credentialRefused(prepared, this.#credential), error);
     }
   }
 

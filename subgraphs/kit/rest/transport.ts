@@ -1,7 +1,6 @@
 /** Sends one request over the family's connections and reads the whole answer, within time and size. */
 import { EventEmitter } from "node:events";
 import { DecoratorHandler, type Dispatcher, errors } from "undici";
-import type { Answer } from "#contracts/kit/pages/style.ts";
 import type { ErrorCode } from "#platform/errors/catalog.ts";
 import { openConnections, proxyStatusIn, type Route } from "#platform/http/connections.ts";
 import { readBytes, UnreadableBody } from "#platform/http/response-body.ts";
@@ -9,15 +8,8 @@ import type { Limits } from "#platform/limits/limits.ts";
 import type { FailureCause } from "#platform/telemetry/instrumentation.ts";
 import type { InflightRequest } from "./inflight-requests.ts";
 import { FairQueue } from "./rates/fair-queue.ts";
+import type { RawAnswer } from "./raw-answer.ts";
 import { type FailureKind, RequestFailure } from "./request-failure.ts";
-
-/** An answer as it came, decompressed. */
-export interface RawAnswer {
-  readonly status: number;
-  readonly headers: Answer["headers"];
-  /** The body, or why the body of a write that was carried out could not be read. */
-  readonly bytes: Buffer | UnreadableBody;
-}
 
 /** The time that a family has to say that it gave up at its own limit, in milliseconds. */
 const GRACE_MS = 1_000;

@@ -44,7 +44,7 @@ export interface SubgraphModule<M extends readonly FamilyModule[] = readonly Fam
 }
 
 export interface Subgraph {
-  readonly name: SubgraphName;
+  readonly name: string;
   readonly schema: GraphQLSchema;
   readonly execute: RunRequest;
 }

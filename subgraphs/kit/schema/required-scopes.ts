@@ -21,7 +21,7 @@ const OPEN = new Set(["id", "upstreamId"]);
 const HIDDEN = new Set(["inaccessible", "external"]);
 
 /** Sets of scopes of which a caller needs one as a whole. */
-type AnyOf = readonly (readonly string[])[];
+export type AnyOf = readonly (readonly string[])[];
 
 /** The definitions of one SDL file. */
 export interface SdlFile {
@@ -101,7 +101,7 @@ function demandingField(
 }
 
 /** The directives with a demand: each of its alternatives, and the scope with it. */
-function demandingAlso(
+export function demandingAlso(
   directives: readonly ConstDirectiveNode[] | undefined,
   demand: AnyOf,
   scope?: string,
@@ -118,7 +118,7 @@ const without = (directives: readonly ConstDirectiveNode[] | undefined): readonl
   (directives ?? []).filter(({ name }) => name.value !== DIRECTIVE);
 
 /** The alternatives that `@requiresScopes` states; undefined where it is absent. */
-function demandIn(directives: readonly ConstDirectiveNode[] | undefined): AnyOf | undefined {
+export function demandIn(directives: readonly ConstDirectiveNode[] | undefined): AnyOf | undefined {
   const found = directives?.find(({ name }) => name.value === DIRECTIVE);
   return found?.arguments?.flatMap(({ value }) => listOf(value).map((all) => listOf(all).flatMap(textOf)));
 }

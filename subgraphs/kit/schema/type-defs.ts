@@ -16,7 +16,10 @@ import { type SdlFile, withRequiredScopes } from "./required-scopes.ts";
 import { expandShorthand } from "./shorthand/expand.ts";
 import { type FieldMarks, restFacts } from "./shorthand/rest.ts";
 
-export type SubgraphName = "identity" | "collaboration" | "business";
+export type SubgraphName = Exclude<Family["subgraph"], "declared">;
+
+/** Name of the subgraph of declared families in plans and in the supergraph. */
+export const DECLARED = "declared";
 
 /** Types of other subgraphs that `node` can name; see `scripts/compose.ts`. */
 const STUBS = "node-stubs.graphql";
@@ -57,7 +60,7 @@ export function servedTypeDefs(
   serves: (family: string) => boolean,
 ): Map<SubgraphName, SubgraphSdl> {
   const options = { contractIn: contractsOf(families) };
-  const names = [...new Set(families.map(({ subgraph }) => subgraph))];
+  const names = [...new Set(families.flatMap(({ subgraph }) => (subgraph === "declared" ? [] : subgraph)))];
   const absent = families.filter(({ name }) => !serves(name));
   if (absent.length === 0) return new Map(names.map((name) => [name, typeDefsOf(name, options)]));
 

@@ -1,0 +1,18 @@
+/** Composes a folder of declared families with the subgraphs of a deployment, for the process of a reload. */
+import { servedModules } from "#subgraphs/kit/schema/served-modules.ts";
+import { modules } from "#subgraphs/modules.ts";
+import { compose } from "./compose.ts";
+import { readDeclared, subgraphOf } from "./declared-families.ts";
+import { documentsOf, urlsOf } from "./served-schemas.ts";
+
+/**
+ * Composes a folder.
+ * @param families The families of the deployment by name.
+ * @returns the text of the supergraph
+ * @throws Error with one mistake a line
+ */
+export async function composedBeside(folder: string, families: readonly string[]): Promise<string> {
+  const served = servedModules(modules, (family) => families.includes(family));
+  const declared = subgraphOf(readDeclared(folder, served));
+  return (await compose(documentsOf(served, declared), urlsOf(declared))).supergraphSdl;
+}

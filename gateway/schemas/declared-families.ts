@@ -1,0 +1,119 @@
+/** The declared families of a gateway: composed with its subgraphs at the start, and again when their files change. */
+import { type DocumentNode, GraphQLError } from "graphql";
+import type { Family } from "#contracts/kit/contract.ts";
+import type { DeclaredSettings } from "#platform/config/declared-settings.ts";
+import type { FamiliesSettings } from "#platform/config/family-settings.ts";
+import { ConfigurationError } from "#platform/config/setting.ts";
+import { type Declared, openDeclared } from "#subgraphs/declared/open.ts";
+import { DeclarationError } from "#subgraphs/declared/places.ts";
+import { type DeclaredFolder, readFolder } from "#subgraphs/declared/read-folder.ts";
+import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
+import { type SubgraphModule, typeDefsIn } from "#subgraphs/kit/schema/build.ts";
+import { locatedMessage } from "./compose.ts";
+
+export interface DeclaredOptions {
+  readonly folder: string;
+  readonly settings: DeclaredSettings;
+  /** The subgraphs of the deployment. */
+  readonly modules: readonly SubgraphModule[];
+  /** The clients of its families. */
+  readonly upstreams: ReadonlyMap<string, RestClient>;
+  /** Opens clients as for all families. */
+  readonly open: (families: readonly Family[], settings: FamiliesSettings) => Map<string, RestClient>;
+  readonly warn?: ((message: string) => void) | undefined;
+  /** Operations that are under way when the files change end within this time, ms. */
+  readonly longestMs: number;
+}
+
+/** The URL of the subgraph in the supergraph: it names the version of the files, and nobody calls it. */
+const urlOf = (version: string): string => `declared:${version}`;
+
+/** A subgraph for the composition. */
+export interface DeclaredSubgraph {
+  readonly typeDefs: DocumentNode;
+  readonly url: string;
+}
+
+export class DeclaredFamilies {
+  readonly #options: DeclaredOptions;
+  #current: Declared;
+
+  /** @throws ConfigurationError with all mistakes in the folder */
+  constructor(options: DeclaredOptions) {
+    this.#options = options;
+    try {
+      this.#current = this.#open();
+    } catch (error) {
+      throw mistakesIn(error);
+    }
+  }
+
+  get current(): Declared {
+    return this.#current;
+  }
+
+  /** The current subgraph for the composition. */
+  get composed(): DeclaredSubgraph {
+    return subgraphOf(this.#current);
+  }
+
+  /**
+   * Takes over changed files.
+   * @param supergraph The supergraph that was composed of them.
+   * @param serve Serves the supergraph. @throws where it cannot be served; the files before it go on
+   */
+  replace(supergraph: string, serve: () => void): void {
+    const before = this.#current;
+    const next = this.#open();
+    try {
+      if (!supergraph.includes(JSON.stringify(urlOf(next.version))))
+        throw new Error("The files of families.folder have changed again");
+      this.#current = next;
+      serve();
+    } catch (error) {
+      this.#current = before;
+      void close(next);
+      throw error;
+    }
+    setTimeout(() => void close(before), this.#options.longestMs).unref();
+  }
+
+  async ready(): Promise<void> {
+    await Promise.all([...this.#current.upstreams.values()].map((upstream) => upstream.ready()));
+  }
+
+  close(): Promise<void> {
+    return close(this.#current);
+  }
+
+  #open(): Declared {
+    const { folder, modules, settings, open, upstreams, warn } = this.#options;
+    const read = readDeclared(folder, modules);
+    for (const notice of read.notices) warn?.(notice);
+    return openDeclared(read, { settings, open, upstreams });
+  }
+}
+
+/** Mistakes in the files as those of a configuration; any other error is itself. */
+export function mistakesIn(error: unknown): unknown {
+  if (error instanceof DeclarationError) return new ConfigurationError(error.mistakes);
+  return error instanceof GraphQLError ? new ConfigurationError([locatedMessage(error)]) : error;
+}
+
+async function close({ upstreams }: Declared): Promise<void> {
+  await Promise.all([...upstreams.values()].map((upstream) => upstream.close()));
+}
+
+/** Reads a folder beside the subgraphs of a deployment. @throws DeclarationError */
+export const readDeclared = (folder: string, modules: readonly SubgraphModule[]): DeclaredFolder =>
+  readFolder({
+    folder,
+    families: modules.flatMap(({ families }) => families.map(({ family }) => family.name)),
+    others: () => modules.map(typeDefsIn),
+  });
+
+/** The subgraph of a folder, for the composition. */
+export const subgraphOf = ({ typeDefs, version }: DeclaredFolder): DeclaredSubgraph => ({
+  typeDefs,
+  url: urlOf(version),
+});

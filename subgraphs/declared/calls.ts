@@ -1,0 +1,215 @@
+/** Makes the calls of connectors: renders a request, reads its answer, maps it. */
+import type { BoundOperation } from "#contracts/kit/contract.ts";
+import { badInput, codeIn, TributaryError } from "#platform/errors/catalog.ts";
+import { parseJson, UnreadableBody } from "#platform/http/response-body.ts";
+import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
+import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
+import { failedAnswer, type RawAnswer } from "#subgraphs/kit/rest/raw-answer.ts";
+import { PATH } from "./family.ts";
+import { type Scope, scopeOf } from "./mapping/evaluate.ts";
+import { isMembers } from "./mapping/methods.ts";
+import type { Value } from "./mapping/syntax.ts";
+import { queryOf, queryString, renderPath, renderText, segmentOf } from "./mapping/template.ts";
+import type { Connector, Header, Mapping } from "./model.ts";
+
+/** The values that a call is made with. */
+export interface CallInput {
+  readonly args?: Value;
+  readonly this?: Value;
+  readonly batch?: readonly Value[];
+}
+
+/** How a connector's source is reached. */
+export interface Endpoint {
+  readonly operation: BoundOperation;
+  /** `$config` of the source. */
+  readonly config: Readonly<Record<string, unknown>>;
+  /** Query parameters of the base URL. */
+  readonly baseQuery: readonly (readonly [string, string])[];
+  readonly clientOf: (context: OperationContext) => FamilyClient;
+}
+
+/** An answer that nobody asked for: the path of its call has no value. */
+const NOT_CALLED = undefined;
+
+const MAX_DETAILS = 2_000;
+
+/**
+ * Makes the call of a connector.
+ * @returns the value of its selection; null where the service has no such object, and where a value of the parent
+ *   that the path needs is missing
+ * @throws TributaryError
+ */
+export async function callConnector(
+  connector: Connector,
+  endpoint: Endpoint,
+  input: CallInput,
+  context: OperationContext,
+): Promise<Value> {
+  const variables = variablesOf(input, endpoint, context);
+  const scope = scopeOf(undefined, variables);
+  const request = requestOf(connector, endpoint, scope, context);
+  if (request === NOT_CALLED) return null;
+  const client = endpoint.clientOf(context);
+  let answer: RawAnswer;
+  let failure: unknown;
+  try {
+    const { status, headers, bytes } = await client.fetch(
+      endpoint.operation,
+      request,
+      input.batch?.length ?? 1,
+    );
+    answer = { status, headers, bytes: bytes ?? Buffer.alloc(0) };
+  } catch (error) {
+    const failed = failedAnswer(error);
+    if (!failed) throw error;
+    answer = failed;
+    failure = error;
+  }
+  const { status, headers } = answer;
+  const body = bodyOf(answer, client, failure !== undefined);
+  const after = scopeOf(body, {
+    ...variables,
+    status,
+    response: {
+      headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat()])),
+    },
+  });
+  if (!isSuccess(connector, after, failure)) {
+    if (isAbsence(connector, status)) return null;
+    throw errorOf(connector, after, failure, client, status);
+  }
+  const mapped = connector.selection.evaluate(after);
+  return body === null && isHollow(mapped) ? null : (mapped ?? null);
+}
+
+function variablesOf(input: CallInput, { config }: Endpoint, context: OperationContext): Scope["variables"] {
+  const { forwarded, requestId, viewerEmail: email, callerName: caller } = context;
+  return {
+    ...input,
+    config,
+    env: process.env,
+    context: { requestId, email, caller },
+    request: {
+      headers: Object.fromEntries(Object.entries(forwarded).map(([name, value]) => [name, [value]])),
+    },
+  };
+}
+
+/** The input of the operation; undefined where the path lacks a value of the parent. @throws BAD_USER_INPUT */
+function requestOf(
+  connector: Connector,
+  { baseQuery }: Endpoint,
+  scope: Scope,
+  { forwarded }: OperationContext,
+): Readonly<Record<string, unknown>> | undefined {
+  const { source, url, body } = connector;
+  const path = renderPath(url, scope);
+  if (path === undefined) {
+    if (connector.kind === "field" && ROOTS.has(connector.typeName))
+      throw badInput(`${connector.coordinate} lacks a value that the path of its call needs`);
+    return NOT_CALLED;
+  }
+  const segments = [source.path, connector.path].flatMap((mapping) => listOf(mapping?.evaluate(scope)));
+  const whole = [path.replace(/\/$/, segments.length > 0 ? "" : "/"), ...segments.map(segmentOf)].join("/");
+  // A connector's own parameter takes the place of the source's.
+  const query = new Map<string, Value>(baseQuery);
+  for (const [name, value] of entriesOf(source.query, scope)) query.set(name, value);
+  for (const [name, value] of queryOf(url, scope)) query.set(name, value);
+  for (const [name, value] of entriesOf(connector.query, scope)) query.set(name, value);
+  const rendered = whole === "" || whole.startsWith("/") ? whole : `/${whole}`;
+  return {
+    ...headersOf(source.headers, scope, forwarded),
+    ...headersOf(connector.headers, scope, forwarded),
+    [PATH]: rendered + queryString(query),
+    ...(body && { body: body.evaluate(scope) ?? null }),
+  };
+}
+
+const ROOTS = new Set(["Query", "Mutation"]);
+
+const listOf = (value: Value): readonly Value[] =>
+  value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
+
+function entriesOf(mapping: Mapping | undefined, scope: Scope): readonly (readonly [string, Value])[] {
+  const value = mapping?.evaluate(scope);
+  return isMembers(value) ? Object.entries(value).filter(([, one]) => one !== null && one !== undefined) : [];
+}
+
+function headersOf(
+  headers: readonly Header[],
+  scope: Scope,
+  forwarded: Readonly<Record<string, string>>,
+): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(
+    headers.map((header) => [
+      header.name,
+      "from" in header ? forwarded[header.from] : renderText(header.value, scope),
+    ]),
+  );
+}
+
+/** The body of an answer: JSON, or the text of a textual media type; null for anything else. */
+function bodyOf({ bytes, headers }: RawAnswer, client: FamilyClient, failed: boolean): Value {
+  if (bytes instanceof UnreadableBody || bytes.length === 0) return null;
+  const type = String(headers["content-type"] ?? "");
+  if (/^text\//i.test(type)) return bytes.toString("utf8");
+  if (!/[/+]json\b/i.test(type)) return null;
+  try {
+    return parseJson(bytes, type, false);
+  } catch (error) {
+    if (failed) return null;
+    throw error instanceof UnreadableBody ? client.badResponse() : error;
+  }
+}
+
+function isSuccess({ isSuccess: own, source }: Connector, scope: Scope, failure: unknown): boolean {
+  const rule = own ?? source.isSuccess;
+  return rule ? rule.evaluate(scope) === true : failure === undefined;
+}
+
+/** A single object that is not there is null, unless the file says itself which answers are errors. */
+function isAbsence(connector: Connector, status: number): boolean {
+  const { method, source, errors, isSuccess: own } = connector;
+  const says = own ?? source.isSuccess ?? errors.message ?? source.errors.message;
+  return says === undefined && method === "GET" && (status === 404 || status === 410);
+}
+
+function errorOf(
+  connector: Connector,
+  scope: Scope,
+  failure: unknown,
+  client: FamilyClient,
+  status: number,
+): unknown {
+  const { source, errors } = connector;
+  const message = (errors.message ?? source.errors.message)?.evaluate(scope);
+  const extensions = {
+    ...membersOf(source.errors.extensions, scope),
+    ...membersOf(errors.extensions, scope),
+  };
+  const error = failure ?? client.badResponse();
+  if (!(error instanceof TributaryError)) return error;
+  if (typeof message !== "string" && Object.keys(extensions).length === 0) return error;
+  const { code, ...details } = extensions;
+  const isShort = JSON.stringify(details).length <= MAX_DETAILS;
+  return new TributaryError(
+    error.code,
+    {
+      ...error.extensions,
+      status,
+      ...(typeof code === "string" && { familyCode: codeIn(code) }),
+      ...(isShort && Object.keys(details).length > 0 && { details }),
+    },
+    typeof message === "string" && message !== "" ? message : error.message,
+  );
+}
+
+const membersOf = (mapping: Mapping | undefined, scope: Scope): Readonly<Record<string, Value>> => {
+  const value = mapping?.evaluate(scope);
+  return isMembers(value) ? value : {};
+};
+
+/** An object none of whose members has a value. */
+const isHollow = (value: Value): boolean =>
+  isMembers(value) && Object.values(value).every((member) => member === null || member === undefined);

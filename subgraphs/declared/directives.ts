@@ -1,0 +1,475 @@
+/** Reads `@source` and `@connect`, v0.1 to v0.4, from the files of a folder. */
+import {
+  type ArgumentNode,
+  type ConstDirectiveNode,
+  type ConstValueNode,
+  type DirectiveNode,
+  type DocumentNode,
+  type FieldDefinitionNode,
+  Kind,
+  type ObjectFieldNode,
+  type ObjectTypeDefinitionNode,
+  type ObjectTypeExtensionNode,
+  type StringValueNode,
+  type TypeNode,
+  type ValueNode,
+} from "graphql";
+import type { Method } from "#contracts/kit/contract.ts";
+import { isForwardable } from "#platform/config/credentials.ts";
+import { nearestName } from "#platform/config/file/nearest-name.ts";
+import { namedType } from "./keys.ts";
+import { compileMapping } from "./mapping/evaluate.ts";
+import { membersOf, type VariableUse, variablesIn } from "./mapping/examine.ts";
+import { parseMapping } from "./mapping/parser.ts";
+import { parseTemplate, parseUrl } from "./mapping/template.ts";
+import type { CallRules, Connector, ConnectorKind, Header, Mapping, Source } from "./model.ts";
+import { type Mistakes, placeOf } from "./places.ts";
+
+export type ObjectNode = ObjectTypeDefinitionNode | ObjectTypeExtensionNode;
+
+/** The names under which a file knows the directives, and the version of the language. */
+export interface FileNames {
+  readonly connect: string;
+  readonly source: string;
+  /** 4 for v0.4. */
+  readonly version: number;
+}
+
+const METHODS: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+const SPECIFICATION = /^https:\/\/specs\.apollo\.dev\/connect\/v(\d+)\.(\d+)$/;
+const LATEST = 4;
+/** Keys of one call with `$batch`, unless `batch.maxSize` says otherwise. */
+const MOST_KEYS = 100;
+const NAME = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
+
+/** Variables that a mapping may read, by the directive's argument. */
+const OF_REQUEST = ["args", "this", "batch", "config", "context", "request", "env"];
+const OF_ANSWER = [...OF_REQUEST, "status", "response"];
+const OF_SOURCE = ["config", "context", "request", "env"];
+const OF_SOURCE_ANSWER = [...OF_SOURCE, "status", "response"];
+
+/** Whether a definition links a specification. */
+export const isLink = ({ name }: DirectiveNode): boolean => name.value === "link";
+
+/** Finds the names that a file gives to the directives. */
+export function namesIn({ definitions }: DocumentNode, mistakes: Mistakes): FileNames | undefined {
+  for (const definition of definitions) {
+    if (definition.kind !== Kind.SCHEMA_EXTENSION && definition.kind !== Kind.SCHEMA_DEFINITION) continue;
+    for (const link of definition.directives ?? []) {
+      const args = membersIn(link.arguments);
+      const url = textIn(args.get("url"));
+      const found = isLink(link) && url ? SPECIFICATION.exec(url.value) : null;
+      if (!found) continue;
+      const version = Number(found[2]);
+      if (found[1] !== "0" || version < 1 || version > LATEST) {
+        mistakes.at(link, `connect v${found[1]}.${found[2]} is not known; v0.1 to v0.${LATEST} are`);
+        return undefined;
+      }
+      const prefix = textIn(args.get("as"))?.value ?? "connect";
+      const imported = new Map<string, string>();
+      for (const one of listIn(args.get("import"))) {
+        const members = one.kind === Kind.OBJECT ? membersIn(one.fields) : undefined;
+        const name = textIn(members ? members.get("name") : one)?.value;
+        if (name !== undefined) imported.set(name, textIn(members?.get("as"))?.value ?? name);
+      }
+      const nameOf = (own: string, unimported: string) => imported.get(`@${own}`)?.slice(1) ?? unimported;
+      return { connect: nameOf("connect", prefix), source: nameOf("source", `${prefix}__source`), version };
+    }
+  }
+  return undefined;
+}
+
+/** Reads the directives of one file. */
+export class DirectiveReader {
+  readonly #names: FileNames;
+  readonly #mistakes: Mistakes;
+  /** Sources by name, also those of other files. */
+  readonly #sources: Map<string, Source>;
+  /** Families of the deployment, which a connector may call by their names. */
+  readonly #families: ReadonlySet<string>;
+
+  constructor(
+    names: FileNames,
+    mistakes: Mistakes,
+    sources: Map<string, Source>,
+    families: ReadonlySet<string>,
+  ) {
+    this.#names = names;
+    this.#mistakes = mistakes;
+    this.#sources = sources;
+    this.#families = families;
+  }
+
+  /** Reads the sources of a file. */
+  readSources({ definitions }: DocumentNode): void {
+    for (const definition of definitions) {
+      if (definition.kind !== Kind.SCHEMA_EXTENSION && definition.kind !== Kind.SCHEMA_DEFINITION) continue;
+      for (const directive of definition.directives ?? [])
+        if (directive.name.value === this.#names.source)
+          this.#readSource(directive, definition.directives ?? []);
+    }
+  }
+
+  #readSource(node: ConstDirectiveNode, beside: readonly ConstDirectiveNode[]): void {
+    const args = this.#members(node.arguments, ["name", "http", "errors", "isSuccess"], "@source");
+    const name = textIn(args.get("name"))?.value ?? "";
+    const http = this.#members(
+      fieldsIn(args.get("http")),
+      ["baseURL", "headers", "path", "queryParams"],
+      "http",
+    );
+    const baseUrl = textIn(http.get("baseURL"));
+    const problem = !NAME.test(name)
+      ? "A source has a name of letters, digits and `_`"
+      : this.#sources.has(name)
+        ? `The source ${name} is declared twice`
+        : this.#families.has(name)
+          ? `${name} is a family of this gateway: a connector calls it without a @source`
+          : baseUrl
+            ? undefined
+            : `The source ${name} has no baseURL`;
+    if (problem !== undefined) this.#mistakes.at(node, problem);
+    if (problem !== undefined || !baseUrl) return;
+    const what = `@source ${name}`;
+    const template = this.#mistakes.reading(baseUrl, `the baseURL of ${what}`, (text) =>
+      parseTemplate(text, this.#names.version),
+    );
+    if (!template) return;
+    this.#sources.set(name, {
+      name,
+      baseUrl: template,
+      rates: this.#ratesOf(name, beside),
+      ...this.#rules(http, args, what, OF_SOURCE, OF_SOURCE_ANSWER),
+    });
+  }
+
+  /** `@rates(source: "mailer", calls: 100, perSeconds: 60)`, a directive of Tributary. */
+  #ratesOf(source: string, directives: readonly ConstDirectiveNode[]): Source["rates"] {
+    for (const node of directives) {
+      if (node.name.value !== "rates") continue;
+      const args = this.#members(node.arguments, ["source", "calls", "perSeconds"], "@rates");
+      if (textIn(args.get("source"))?.value !== source) continue;
+      const [calls, seconds] = [numberIn(args.get("calls")), numberIn(args.get("perSeconds"))];
+      if (calls && seconds) return { calls, perMs: seconds * 1_000 };
+      this.#mistakes.at(node, "@rates has `calls` and `perSeconds`, whole numbers above 0");
+    }
+    return undefined;
+  }
+
+  /** The connectors on a type and on its fields. */
+  connectorsOf(type: ObjectNode): readonly Connector[] {
+    const isRoot = type.name.value === "Query" || type.name.value === "Mutation";
+    const ofType = (type.directives ?? []).filter(this.#isConnect);
+    if (isRoot && ofType[0]) this.#mistakes.at(ofType[0], "@connect stands on the fields of a root type");
+    const onType = isRoot
+      ? []
+      : ofType.flatMap((node, index) => this.#connector(node, type, undefined, index, ofType.length) ?? []);
+    const onFields = (type.fields ?? []).flatMap((field) =>
+      (field.directives ?? [])
+        .filter(this.#isConnect)
+        .flatMap((node) => this.#connector(node, type, field, 0, 1) ?? []),
+    );
+    return [...onType, ...onFields];
+  }
+
+  readonly #isConnect = ({ name }: ConstDirectiveNode): boolean => name.value === this.#names.connect;
+
+  #connector(
+    node: ConstDirectiveNode,
+    { name: { value: typeName } }: ObjectNode,
+    field: FieldDefinitionNode | undefined,
+    index: number,
+    of: number,
+  ): Connector | undefined {
+    const fieldName = field?.name.value;
+    const coordinate = fieldName === undefined ? typeName : `${typeName}.${fieldName}`;
+    const what = `@connect of ${coordinate}`;
+    const args = this.#members(
+      node.arguments,
+      ["source", "id", "http", "selection", "entity", "batch", "errors", "isSuccess"],
+      what,
+    );
+    const http = this.#members(
+      fieldsIn(args.get("http")),
+      [...METHODS, "body", "headers", "path", "queryParams"],
+      what,
+    );
+    const methods = METHODS.filter((method) => http.has(method));
+    const [method] = methods;
+    const urlNode = method && textIn(http.get(method));
+    if (!method || !urlNode || methods.length > 1) {
+      this.#mistakes.at(node, `${what} has one of ${METHODS.join(", ")} in \`http\`, a text`);
+      return undefined;
+    }
+    const selectionNode = textIn(args.get("selection"));
+    if (!selectionNode) {
+      this.#mistakes.at(node, `${what} has no selection`);
+      return undefined;
+    }
+    const { version } = this.#names;
+    const url = this.#mistakes.reading(urlNode, `the URL of ${what}`, (text) => parseUrl(text, version));
+    const selection = this.#mapping(selectionNode, `the selection of ${what}`, OF_ANSWER);
+    const bodyNode = textIn(http.get("body"));
+    const body = bodyNode && this.#mapping(bodyNode, `the body of ${what}`, OF_REQUEST);
+    const rules = this.#rules(http, args, what, OF_REQUEST, OF_ANSWER);
+    if (!url || !selection) return undefined;
+    this.#checkUses(urlNode, url.uses, `the URL of ${what}`, OF_REQUEST);
+    const source = this.#sourceOf(node, textIn(args.get("source")), url.origin, what);
+    if (!source) return undefined;
+    const uses = [
+      ...url.uses,
+      ...(body?.uses ?? []),
+      ...(rules.query?.uses ?? []),
+      ...(rules.path?.uses ?? []),
+      ...rules.headers.flatMap((header) => ("value" in header ? header.value.uses : [])),
+      ...selection.uses,
+    ];
+    const kind = this.#kindOf(node, args, typeName, fieldName, uses, what);
+    if (!kind) return undefined;
+    return {
+      ...rules,
+      coordinate,
+      kind,
+      typeName,
+      fieldName,
+      returns: field ? namedType(field.type) : typeName,
+      list: field !== undefined && isList(field.type),
+      operation: operationName(coordinate, of > 1 ? index : undefined),
+      source,
+      method,
+      url,
+      body: body || undefined,
+      form: isForm([...rules.headers, ...source.headers]),
+      selection,
+      maxBatch: this.#maxBatch(args.get("batch"), what),
+      keys: keysOf(kind, uses),
+      place: placeOf(node),
+    };
+  }
+
+  #kindOf(
+    node: ConstDirectiveNode,
+    args: ReadonlyMap<string, ValueNode>,
+    typeName: string,
+    fieldName: string | undefined,
+    uses: readonly VariableUse[],
+    what: string,
+  ): ConnectorKind | undefined {
+    const reads = (name: string) => uses.some((use) => use.name === name);
+    const isRoot = typeName === "Query" || typeName === "Mutation";
+    const entity = args.get("entity");
+    if (fieldName === undefined) {
+      if (reads("args")) this.#mistakes.at(node, `${what} stands on a type, which has no $args`);
+      else if (!reads("batch") && !reads("this"))
+        this.#mistakes.at(node, `${what} stands on a type and reads neither $this nor $batch`);
+      else if (reads("batch") && reads("this"))
+        this.#mistakes.at(node, `${what} reads $this and $batch: one of them has the keys`);
+      else return reads("batch") ? "batch" : "type";
+      return undefined;
+    }
+    if (reads("batch")) this.#mistakes.at(node, `${what} reads $batch, which a connector on a type has`);
+    else if (isRoot && reads("this"))
+      this.#mistakes.at(node, `${what} reads $this, which a root field has not`);
+    else if (entity?.kind === Kind.BOOLEAN && entity.value) {
+      if (typeName === "Query") return "entity";
+      this.#mistakes.at(node, `${what} has \`entity: true\`, which stands on fields of Query`);
+    } else return "field";
+    return undefined;
+  }
+
+  /** The source that a connector calls: a declared one, a family of the deployment, or the origin of its URL. */
+  #sourceOf(
+    node: ConstDirectiveNode,
+    named: StringValueNode | undefined,
+    origin: string | undefined,
+    what: string,
+  ): Source | undefined {
+    if (named) {
+      const source = this.#sources.get(named.value);
+      if (origin !== undefined)
+        this.#mistakes.at(named, `${what} has a source and a whole URL: a path is enough`);
+      else if (source) return source;
+      else if (this.#families.has(named.value)) return this.#addSource(named.value, undefined);
+      else {
+        const nearest = nearestName(named.value, [...this.#sources.keys(), ...this.#families]);
+        const hint = nearest === undefined ? "" : `; did you mean "${nearest}"?`;
+        this.#mistakes.at(named, `${what} names no source and no family with "${named.value}"${hint}`);
+      }
+      return undefined;
+    }
+    if (origin === undefined || origin.includes("{")) {
+      this.#mistakes.at(node, `${what} has neither a source nor a URL that begins with https://`);
+      return undefined;
+    }
+    const name = new URL(origin).host.replace(/[^A-Za-z0-9]+/g, "_").replace(/^(?=\d)/, "h");
+    return this.#sources.get(name) ?? this.#addSource(name, origin);
+  }
+
+  #addSource(name: string, origin: string | undefined): Source {
+    const source: Source = {
+      name,
+      baseUrl: origin === undefined ? undefined : parseTemplate(origin, LATEST),
+      rates: undefined,
+      headers: [],
+      path: undefined,
+      query: undefined,
+      errors: {},
+      isSuccess: undefined,
+    };
+    this.#sources.set(name, source);
+    return source;
+  }
+
+  #maxBatch(node: ValueNode | undefined, what: string): number {
+    if (!node) return MOST_KEYS;
+    const size = this.#members(fieldsIn(node), ["maxSize"], what).get("maxSize");
+    const number = numberIn(size);
+    if (number) return number;
+    this.#mistakes.at(node, `${what} has \`batch: { maxSize }\`, a whole number above 0`);
+    return MOST_KEYS;
+  }
+
+  #rules(
+    http: ReadonlyMap<string, ValueNode>,
+    args: ReadonlyMap<string, ValueNode>,
+    what: string,
+    request: readonly string[],
+    answer: readonly string[],
+  ): CallRules {
+    const errors = this.#members(fieldsIn(args.get("errors")), ["message", "extensions"], what);
+    const of = (node: ValueNode | undefined, part: string, variables: readonly string[]) => {
+      const text = textIn(node);
+      return text && this.#mapping(text, `${part} of ${what}`, variables);
+    };
+    return {
+      headers: listIn(http.get("headers")).flatMap((node) => this.#header(node, what, request) ?? []),
+      path: of(http.get("path"), "the path", request),
+      query: of(http.get("queryParams"), "the queryParams", request),
+      errors: {
+        message: of(errors.get("message"), "the message of errors", answer),
+        extensions: of(errors.get("extensions"), "the extensions of errors", answer),
+      },
+      isSuccess: of(args.get("isSuccess"), "isSuccess", answer),
+    };
+  }
+
+  #header(node: ConstValueNode | ValueNode, what: string, variables: readonly string[]): Header | undefined {
+    const members = this.#members(fieldsIn(node), ["name", "value", "from"], `a header of ${what}`);
+    const name = textIn(members.get("name"))?.value.toLowerCase() ?? "";
+    const value = textIn(members.get("value"));
+    const from = textIn(members.get("from"))?.value.toLowerCase();
+    if (!/^[a-z0-9!#$%&'*+.^_`|~-]{1,64}$/.test(name) || (value === undefined) === (from === undefined)) {
+      this.#mistakes.at(node, `A header of ${what} has a \`name\`, and either \`value\` or \`from\``);
+      return undefined;
+    }
+    if (from !== undefined) {
+      if (isForwardable(from)) return { name, from };
+      this.#mistakes.at(
+        node,
+        `${what} forwards the header ${from}: only \`authorization\` and \`x-…\` headers of the caller's own are`,
+      );
+      return undefined;
+    }
+    if (!value) return undefined;
+    const template = this.#mistakes.reading(value, `a header of ${what}`, (text) =>
+      parseTemplate(text, this.#names.version),
+    );
+    if (!template) return undefined;
+    this.#checkUses(value, template.uses, `a header of ${what}`, variables);
+    return { name, value: template };
+  }
+
+  #mapping(node: StringValueNode, what: string, variables: readonly string[]): Mapping | undefined {
+    const selection = this.#mistakes.reading(node, what, (text) => parseMapping(text, this.#names.version));
+    if (!selection) return undefined;
+    const uses = variablesIn(selection);
+    this.#checkUses(node, uses, what, variables);
+    return { evaluate: compileMapping(selection), uses, members: membersOf(selection) };
+  }
+
+  #checkUses(
+    node: StringValueNode,
+    uses: readonly VariableUse[],
+    what: string,
+    variables: readonly string[],
+  ): void {
+    for (const { name, members } of uses) {
+      if (!variables.includes(name))
+        this.#mistakes.at(
+          node,
+          `In ${what}: $${name} cannot be read here; ${variables.map((one) => `$${one}`).join(", ")} can`,
+        );
+      const [part, header = ""] = members;
+      if (name === "request" && part === "headers" && !isForwardable(header.toLowerCase()))
+        this.#mistakes.at(
+          node,
+          `In ${what}: $request.headers has only \`authorization\` and \`x-…\` headers, each by its name`,
+        );
+    }
+  }
+
+  /** The members of a node by name; a name that the language does not have is a mistake. */
+  #members(
+    nodes: readonly (ArgumentNode | ObjectFieldNode)[] | undefined,
+    known: readonly string[],
+    what: string,
+  ): ReadonlyMap<string, ValueNode> {
+    for (const node of nodes ?? [])
+      if (!known.includes(node.name.value))
+        this.#mistakes.at(node, `${what} has no "${node.name.value}"; it has ${known.join(", ")}`);
+    return membersIn(nodes);
+  }
+}
+
+/** The keys that a connector's call needs, each as a path of members, sorted and once. */
+function keysOf(kind: ConnectorKind, uses: readonly VariableUse[]): readonly (readonly string[])[] {
+  const variable = kind === "batch" ? "batch" : kind === "entity" ? "args" : "this";
+  const paths = uses.flatMap(({ name, members }) =>
+    name === variable && members.length > 0 ? [members] : [],
+  );
+  const byText = new Map(paths.map((members) => [members.join("."), members]));
+  return [...byText.keys()].sort().map((text) => byText.get(text) ?? []);
+}
+
+/** `Query.invoice` is `invoice`, `User.invoices` is `userInvoices`, a type `Invoice` is `Invoice`. */
+function operationName(coordinate: string, index: number | undefined): string {
+  const [type = "", field] = coordinate.split(".");
+  const isRoot = type === "Query" || type === "Mutation";
+  const name =
+    field === undefined
+      ? type
+      : isRoot
+        ? field
+        : `${type.charAt(0).toLowerCase()}${type.slice(1)}${field.charAt(0).toUpperCase()}${field.slice(1)}`;
+  return index === undefined ? name : `${name}${index + 1}`;
+}
+
+const isForm = (headers: readonly Header[]): boolean =>
+  headers.some(
+    (header) =>
+      header.name === "content-type" &&
+      "value" in header &&
+      header.value.parts.some((part) => typeof part === "string" && part.includes("x-www-form-urlencoded")),
+  );
+
+const membersIn = (
+  nodes: readonly (ArgumentNode | ObjectFieldNode)[] | undefined,
+): ReadonlyMap<string, ValueNode> => new Map(nodes?.map(({ name, value }) => [name.value, value]));
+
+const fieldsIn = (node: ValueNode | undefined): readonly ObjectFieldNode[] =>
+  node?.kind === Kind.OBJECT ? node.fields : [];
+
+/** A list, or the one value that stands for a list of one. */
+const listIn = (node: ValueNode | undefined): readonly ValueNode[] =>
+  node === undefined || node.kind === Kind.NULL ? [] : node.kind === Kind.LIST ? node.values : [node];
+
+const textIn = (node: ValueNode | undefined): StringValueNode | undefined =>
+  node?.kind === Kind.STRING ? node : undefined;
+
+const numberIn = (node: ValueNode | undefined): number | undefined => {
+  const number = node?.kind === Kind.INT ? Number(node.value) : 0;
+  return number > 0 ? number : undefined;
+};
+
+const isList = (type: TypeNode): boolean =>
+  type.kind === Kind.LIST_TYPE || (type.kind === Kind.NON_NULL_TYPE && isList(type.type));

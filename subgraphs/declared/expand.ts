@@ -1,0 +1,265 @@
+/**
+ * The SDL of a folder without `@source` and `@connect`, as federation has it: with a `@key` for each way to
+ * read a type by a key, with `@requires` for members that another subgraph has, and with scopes.
+ */
+import {
+  type ASTNode,
+  type ConstDirectiveNode,
+  type DefinitionNode,
+  type DocumentNode,
+  type FieldDefinitionNode,
+  Kind,
+  parse,
+  print,
+  type TypeNode,
+} from "graphql";
+import { type AnyOf, demandingAlso, scopeFor } from "#subgraphs/kit/schema/required-scopes.ts";
+import type { FileNames, ObjectNode } from "./directives.ts";
+import { keyText, namedType, textArgument } from "./keys.ts";
+import type { Connector } from "./model.ts";
+import type { Mistakes } from "./places.ts";
+
+/** A type of the other subgraphs. */
+export interface KnownType {
+  /** Its keys of one member. */
+  readonly keys: readonly string[];
+  readonly fields: ReadonlyMap<string, KnownField>;
+}
+
+export interface KnownField {
+  readonly type: TypeNode;
+  /** Sets of scopes of which a caller needs one. */
+  readonly demands: readonly AnyOf[];
+}
+
+/** A file of the folder. */
+export interface DeclaredFile {
+  readonly document: DocumentNode;
+  readonly names: FileNames;
+}
+
+interface Expansion {
+  readonly files: readonly DeclaredFile[];
+  readonly connectors: readonly Connector[];
+  /** Types of the other subgraphs by name; read when a file extends one. */
+  readonly known: () => ReadonlyMap<string, KnownType>;
+  readonly mistakes: Mistakes;
+}
+
+/** Directives of federation that the expansion adds. */
+const ADDED = ["@key", "@external", "@requires", "@requiresScopes", "@shareable"];
+const OURS = new Set(["rates"]);
+const BUILT_IN = new Set(["ID", "String", "Int", "Float", "Boolean"]);
+
+/** Expands the files of a folder into the SDL of one subgraph. */
+export function expand({ files, connectors, known, mistakes }: Expansion): DocumentNode {
+  const imports = new Set(ADDED);
+  const others: DefinitionNode[] = [];
+  const objects = new Map<string, ObjectNode>();
+  for (const { document, names } of files)
+    for (const node of document.definitions) {
+      if (node.kind === Kind.SCHEMA_EXTENSION || node.kind === Kind.SCHEMA_DEFINITION) {
+        for (const name of federationImports(node.directives ?? [])) imports.add(name);
+      } else if (node.kind === Kind.DIRECTIVE_DEFINITION) {
+        if (!OURS.has(node.name.value)) others.push(node);
+      } else if (node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION) {
+        const { value: name } = node.name;
+        objects.set(name, joined(objects.get(name), withoutConnect(node, names.connect)));
+      } else others.push(node);
+    }
+  const scalars = new Set<string>();
+  const types = [...objects.values()].map((node) =>
+    objectOf(node, {
+      ofType: connectors.filter(({ typeName }) => typeName === node.name.value),
+      connectors,
+      known,
+      mistakes,
+      scalars,
+    }),
+  );
+  const declared = new Set(
+    others.flatMap((node) => (node.kind === Kind.SCALAR_TYPE_DEFINITION ? node.name.value : [])),
+  );
+  const missing = [...scalars].filter((name) => !declared.has(name) && !BUILT_IN.has(name));
+  const list = [...imports].map((name) => JSON.stringify(name)).join(", ");
+  const link = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: [${list}])`;
+  const head = parse([link, ...missing.map((name) => `scalar ${name}`)].join("\n"), { noLocation: true });
+  return { kind: Kind.DOCUMENT, definitions: [...head.definitions, ...others, ...types] };
+}
+
+/** A type without its connectors. Each file may define the root types: together they extend them. */
+function withoutConnect(node: ObjectNode, connect: string): ObjectNode {
+  const without = (directives: readonly ConstDirectiveNode[] = []) =>
+    directives.filter(({ name }) => name.value !== connect);
+  return {
+    ...node,
+    kind: ROOTS.has(node.name.value) ? Kind.OBJECT_TYPE_EXTENSION : node.kind,
+    directives: without(node.directives),
+    fields: (node.fields ?? []).map((field) => ({ ...field, directives: without(field.directives) })),
+  };
+}
+
+/** The parts of a type as one. A field that two parts have in the same form stands once. */
+function joined(one: ObjectNode | undefined, other: ObjectNode): ObjectNode {
+  if (!one) return other;
+  const text = (node: ASTNode) => print(node);
+  const fields = new Set(one.fields?.map(text));
+  const directives = new Set(one.directives?.map(text));
+  return {
+    ...(other.kind === Kind.OBJECT_TYPE_DEFINITION ? other : one),
+    interfaces: [...(one.interfaces ?? []), ...(other.interfaces ?? [])],
+    directives: [
+      ...(one.directives ?? []),
+      ...(other.directives ?? []).filter((node) => !directives.has(text(node))),
+    ],
+    fields: [...(one.fields ?? []), ...(other.fields ?? []).filter((node) => !fields.has(text(node)))],
+  };
+}
+
+const ROOTS = new Set(["Query", "Mutation"]);
+
+/** The directives that a file imports of federation, for those that it uses itself. */
+function federationImports(directives: readonly ConstDirectiveNode[]): readonly string[] {
+  return directives.flatMap((link) => {
+    const url = textArgument(link, "url");
+    if (link.name.value !== "link" || !url?.startsWith("https://specs.apollo.dev/federation/")) return [];
+    const list = link.arguments?.find(({ name }) => name.value === "import")?.value;
+    return list?.kind === Kind.LIST
+      ? list.values.flatMap((value) => (value.kind === Kind.STRING ? value.value : []))
+      : [];
+  });
+}
+
+interface ObjectExpansion {
+  /** Connectors on the type and on its fields. */
+  readonly ofType: readonly Connector[];
+  readonly connectors: readonly Connector[];
+  readonly known: () => ReadonlyMap<string, KnownType>;
+  readonly mistakes: Mistakes;
+  /** Scalars that added fields have. */
+  readonly scalars: Set<string>;
+}
+
+function objectOf(node: ObjectNode, expansion: ObjectExpansion): ObjectNode {
+  const { ofType } = expansion;
+  const name = node.name.value;
+  const isOwn = node.kind === Kind.OBJECT_TYPE_DEFINITION;
+  const fields = (node.fields ?? []).map((field) => fieldOf(field, isOwn, expansion));
+  if (ROOTS.has(name)) return { ...node, fields };
+  const keys = new Set(ownKeys(node, expansion));
+  const added = isOwn ? [] : foreignFields(node, expansion, keys);
+  const kept = (node.directives ?? []).filter((directive) => !replaces(directive, keys));
+  let directives: readonly ConstDirectiveNode[] = [
+    ...kept,
+    ...[...keys].map((fields) => directive("key", { fields })),
+  ];
+  // A type that others can refer to demands by itself what its own calls demand.
+  const readers = isOwn ? ofType.filter(({ kind }) => kind === "type" || kind === "batch") : [];
+  for (const scope of new Set(readers.map(({ source }) => scopeFor(scopeName(source.name), "read"))))
+    directives = demandingAlso(directives, [[scope]], undefined);
+  return { ...node, directives, fields: [...fields, ...added] };
+}
+
+/** The keys by which the folder's connectors read the objects of a type. */
+function ownKeys(node: ObjectNode, { ofType, connectors, mistakes }: ObjectExpansion): readonly string[] {
+  const name = node.name.value;
+  const byEntity = connectors.filter(({ kind, returns }) => kind === "entity" && returns === name);
+  const readers = [...ofType.filter(({ kind }) => kind === "type" || kind === "batch"), ...byEntity];
+  const fields = new Set(node.fields?.map((field) => field.name.value));
+  return readers.flatMap(({ keys, coordinate, place }) => {
+    const absent = keys.find(([first = ""]) => !fields.has(first));
+    if (!absent && keys.length > 0) return keyText(keys);
+    const problem = absent
+      ? `The key of ${coordinate} is ${absent.join(".")}, and ${name} has no such field`
+      : `${coordinate} has no key`;
+    mistakes.list.push(`${place}: ${problem}`);
+    return [];
+  });
+}
+
+/** Whether a `@key` of the file stands for one that the folder resolves. */
+function replaces(directive: ConstDirectiveNode, keys: ReadonlySet<string>): boolean {
+  const fields = directive.name.value === "key" ? textArgument(directive, "fields") : undefined;
+  return fields !== undefined && keys.has(fields.trim().replace(/\s+/g, " "));
+}
+
+/**
+ * The fields that an extended type of another subgraph needs here: its key, and the members that connectors
+ * read of `$this`.
+ */
+function foreignFields(
+  node: ObjectNode,
+  { ofType, known, mistakes, scalars }: ObjectExpansion,
+  keys: Set<string>,
+): readonly FieldDefinitionNode[] {
+  const name = node.name.value;
+  const type = known().get(name);
+  if (!type) {
+    mistakes.at(node, `${name} is extended, and neither this folder nor another subgraph defines it`);
+    return [];
+  }
+  const written = new Set(node.fields?.map((field) => field.name.value));
+  const [key] = type.keys;
+  const hasKey =
+    node.directives?.some((directive) => directive.name.value === "key") === true || keys.size > 0;
+  if (!hasKey) {
+    if (key === undefined) mistakes.at(node, `${name} has no key by which another subgraph can refer to it`);
+    else keys.add(key);
+  }
+  const needed = new Set(
+    ofType.flatMap(({ kind, keys: all }) => (kind === "field" ? all.map(([own = ""]) => own) : [])),
+  );
+  const added: FieldDefinitionNode[] = [];
+  for (const field of [...(key !== undefined && !hasKey ? [key] : []), ...needed]) {
+    const known = type.fields.get(field);
+    if (written.has(field) || added.some((one) => one.name.value === field)) continue;
+    if (!known) {
+      mistakes.at(node, `A connector reads $this.${field}, and ${name} has no such field`);
+      continue;
+    }
+    scalars.add(namedType(known.type));
+    added.push({
+      kind: Kind.FIELD_DEFINITION,
+      name: { kind: Kind.NAME, value: field },
+      type: known.type,
+      directives: type.keys.includes(field) ? [] : [directive("external", {})],
+    });
+  }
+  return added;
+}
+
+function fieldOf(
+  field: FieldDefinitionNode,
+  isOwn: boolean,
+  { ofType, known }: ObjectExpansion,
+): FieldDefinitionNode {
+  const connector = ofType.find(({ fieldName }) => fieldName === field.name.value);
+  if (!connector) return field;
+  const { typeName, source, keys } = connector;
+  const scope = scopeFor(scopeName(source.name), typeName === "Mutation" ? "write" : "read");
+  let directives = demandingAlso(field.directives, [[scope]], undefined);
+  if (isOwn || ROOTS.has(typeName)) return { ...field, directives };
+  const type = known().get(typeName);
+  const required = keys.filter(([first = ""]) => type?.keys.includes(first) === false);
+  // A caller may not learn of a member through a field that is made of it.
+  for (const [first = ""] of required)
+    for (const demand of type?.fields.get(first)?.demands ?? [])
+      directives = demandingAlso(directives, demand, undefined);
+  const states = directives.some(({ name }) => name.value === "requires");
+  if (required.length === 0 || states) return { ...field, directives };
+  return { ...field, directives: [...directives, directive("requires", { fields: keyText(required) })] };
+}
+
+/** A family of the deployment has the name of its folder in its scopes. */
+const scopeName = (source: string): string =>
+  source.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const directive = (name: string, args: Readonly<Record<string, string>>): ConstDirectiveNode => ({
+  kind: Kind.DIRECTIVE,
+  name: { kind: Kind.NAME, value: name },
+  arguments: Object.entries(args).map(([key, value]) => ({
+    kind: Kind.ARGUMENT,
+    name: { kind: Kind.NAME, value: key },
+    value: { kind: Kind.STRING, value },
+  })),
+});

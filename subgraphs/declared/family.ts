@@ -1,0 +1,59 @@
+/** A declared source as a family: the REST client calls it as any other. */
+import { Type } from "typebox";
+import { bearer } from "#contracts/kit/auth.ts";
+import { type BoundOperation, binary, type Family, form, json } from "#contracts/kit/contract.ts";
+import { errorBody } from "#contracts/kit/error-bodies.ts";
+import { optional, type Params } from "#contracts/kit/params.ts";
+import { compilePath } from "#contracts/kit/path.ts";
+import type { Connector, Source } from "./model.ts";
+
+/** The member of a call's input that holds its path with the query string, ready to be sent. */
+export const PATH = "path and query";
+
+/** Bodies of any media type are read; JSON is preferred. */
+const ACCEPT = "application/json, text/*;q=0.9, */*;q=0.5";
+
+/** The operation of a connector. @param prefix Path prefix of the family that it calls. */
+export function operationOf(connector: Connector, prefix = ""): BoundOperation {
+  const { method, source, operation: name, url, body, form: isForm, headers } = connector;
+  const read = connector.typeName !== "Mutation";
+  const path = url.path.length === 0 ? "/" : url.text.replace(/^https?:\/\/[^/]+/, "");
+  const parameters: Params = Object.fromEntries(
+    [...source.headers, ...headers].map((header) => [header.name, optional(Type.String())]),
+  );
+  return {
+    method,
+    path,
+    id: `${source.name}.${name}`,
+    family: source.name,
+    name,
+    // The path is rendered before: a value has its place in it by the connector's own rules.
+    template: { ...compilePath("/", {}), template: path, render: (values) => prefix + String(values[PATH]) },
+    query: {},
+    headers: parameters,
+    success: [200],
+    read,
+    spec: {
+      headers: parameters,
+      reads: read,
+      returns: binary(ACCEPT),
+      keepsFailures: true,
+      anonymous: true,
+      ...(body && { body: isForm ? form(Type.Unknown()) : json(Type.Unknown()) }),
+    },
+  };
+}
+
+/** The family of a declared source. */
+export function familyOf(source: Source, operations: readonly BoundOperation[]): Family {
+  const { name, rates } = source;
+  return {
+    name,
+    subgraph: "declared",
+    auth: bearer(),
+    errors: errorBody(({ message }) => ({ message }), { message: ["message"], code: ["code"] }),
+    ...(rates && { rateLimit: { ...rates, per: "account" as const } }),
+    operations: {},
+    bound: Object.fromEntries(operations.map((operation) => [operation.name, operation])),
+  };
+}

@@ -1,0 +1,33 @@
+/** Keys of types, as SDL writes them and as objects have them. */
+import { type ConstDirectiveNode, Kind, type TypeNode } from "graphql";
+import { isMembers } from "./mapping/methods.ts";
+import type { Value } from "./mapping/syntax.ts";
+
+/** The `fields` of a `@key`: `["org", "id"], ["name"]` is `org { id } name`. */
+export function keyText(paths: readonly (readonly string[])[]): string {
+  const byFirst = new Map<string, (readonly string[])[]>();
+  for (const [first = "", ...rest] of paths) byFirst.set(first, [...(byFirst.get(first) ?? []), rest]);
+  return [...byFirst]
+    .map(([first, rests]) => {
+      const below = keyText(rests.filter((rest) => rest.length > 0));
+      return below ? `${first} { ${below} }` : first;
+    })
+    .join(" ");
+}
+
+/** The value at a path of members. */
+export function valueAt(value: Value, path: readonly string[]): Value {
+  let found = value;
+  for (const name of path) found = isMembers(found) && Object.hasOwn(found, name) ? found[name] : undefined;
+  return found;
+}
+
+/** The name of the type of a field, without its lists. */
+export const namedType = (type: TypeNode): string =>
+  type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type);
+
+/** A text argument of a directive. */
+export function textArgument({ arguments: args }: ConstDirectiveNode, name: string): string | undefined {
+  const value = args?.find((one) => one.name.value === name)?.value;
+  return value?.kind === Kind.STRING ? value.value : undefined;
+}

@@ -1,0 +1,84 @@
+/** The sources and connectors of a folder, read from its directives. */
+import type { Method } from "#contracts/kit/contract.ts";
+import type { Evaluate } from "./mapping/evaluate.ts";
+import type { VariableUse } from "./mapping/examine.ts";
+import type { Template, UrlTemplate } from "./mapping/template.ts";
+
+/** A header of calls: a text, or the caller's own header of a name. */
+export type Header =
+  | { readonly name: string; readonly value: Template }
+  | { readonly name: string; readonly from: string };
+
+/** A mapping with the variables that it reads. */
+export interface Mapping {
+  readonly evaluate: Evaluate;
+  readonly uses: readonly VariableUse[];
+  /** The members of its value; undefined where only an answer says them. */
+  readonly members: ReadonlySet<string> | undefined;
+}
+
+/** What a source and a connector can both say of their calls. */
+export interface CallRules {
+  readonly headers: readonly Header[];
+  /** Segments of the path, behind those of the URL. */
+  readonly path: Mapping | undefined;
+  readonly query: Mapping | undefined;
+  /** Message and extensions of an error, made from the answer. */
+  readonly errors: { readonly message?: Mapping | undefined; readonly extensions?: Mapping | undefined };
+  readonly isSuccess: Mapping | undefined;
+}
+
+/** How often a source may be called: `@rates(calls: 100, perSeconds: 60)`. */
+export interface Rates {
+  readonly calls: number;
+  readonly perMs: number;
+}
+
+/** A service, by `@source` or by the origin of a connector's URL. */
+export interface Source extends CallRules {
+  /** Name of its family in traces, `sources`, errors and scopes. */
+  readonly name: string;
+  /** Undefined for a family of the deployment, which has its own address. */
+  readonly baseUrl: Template | undefined;
+  readonly rates: Rates | undefined;
+}
+
+/** The way that a connector gets its keys. */
+export type ConnectorKind =
+  /** A field of `Query` or `Mutation`, or of another type, that reads `$args` and `$this`. */
+  | "field"
+  /** A field of `Query` with `entity: true`: its arguments are a key of the type that it returns. */
+  | "entity"
+  /** A type: its key is the members of `$this`. */
+  | "type"
+  /** A type: one call takes the keys of many objects, `$batch`. */
+  | "batch";
+
+/** One `@connect`. */
+export interface Connector extends CallRules {
+  /** `Query.invoice`, or `Invoice` for a connector on a type. */
+  readonly coordinate: string;
+  readonly kind: ConnectorKind;
+  /** The object type that it stands on. */
+  readonly typeName: string;
+  /** Undefined on a type. */
+  readonly fieldName: string | undefined;
+  /** The type of its value, without lists. */
+  readonly returns: string;
+  /** Whether its value is a list. */
+  readonly list: boolean;
+  /** Name of the operation in traces: `invoices.getInvoice`. */
+  readonly operation: string;
+  readonly source: Source;
+  readonly method: Method;
+  readonly url: UrlTemplate;
+  readonly body: Mapping | undefined;
+  readonly form: boolean;
+  readonly selection: Mapping;
+  /** Most keys of one call with `$batch`. */
+  readonly maxBatch: number;
+  /** Members of `$args`, `$this` or `$batch` that its call needs, each as a path. */
+  readonly keys: readonly (readonly string[])[];
+  /** `file.graphql:12:5` */
+  readonly place: string;
+}

@@ -1,0 +1,172 @@
+/** Opens a folder of declared families: a REST client for each source, and the subgraph that runs on them. */
+import type { Family } from "#contracts/kit/contract.ts";
+import type { DeclaredSettings } from "#platform/config/declared-settings.ts";
+import type { Weight, Weights } from "#platform/graphql/cost-table.ts";
+import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
+import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
+import type { openUpstreams } from "#subgraphs/kit/rest/open-upstreams.ts";
+import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
+import type { Subgraph } from "#subgraphs/kit/schema/build.ts";
+import { buildDeclared } from "./build.ts";
+import type { Endpoint } from "./calls.ts";
+import { familyOf, operationOf } from "./family.ts";
+import { scopeOf } from "./mapping/evaluate.ts";
+import { renderText } from "./mapping/template.ts";
+import type { CallRules, Connector, Header, Source } from "./model.ts";
+import { DeclarationError } from "./places.ts";
+import type { DeclaredFolder } from "./read-folder.ts";
+import { OperationClients } from "./readers.ts";
+
+/** Declared families that can be called. */
+export interface Declared extends DeclaredFolder {
+  readonly subgraph: Subgraph;
+  readonly families: readonly Family[];
+  readonly upstreams: ReadonlyMap<string, RestClient>;
+  /** Headers of callers that connectors read or send, lower case. */
+  readonly forwarded: readonly string[];
+  /** REST calls of the coordinates; the files say them, so nothing has to be measured. */
+  readonly weights: Weights;
+}
+
+export interface DeclaredOptions {
+  readonly settings: DeclaredSettings;
+  /** Opens clients as for all families. */
+  readonly open: (
+    families: readonly Family[],
+    settings: Parameters<typeof openUpstreams>[1],
+  ) => Map<string, RestClient>;
+  /** The clients of the deployment's families, which connectors may call. */
+  readonly upstreams: ReadonlyMap<string, RestClient>;
+}
+
+/**
+ * Opens a folder.
+ * @throws DeclarationError where a base URL cannot be used
+ */
+export function openDeclared(
+  folder: DeclaredFolder,
+  { settings, open, upstreams: others }: DeclaredOptions,
+): Declared {
+  const { sources, connectors } = folder;
+  const operations = new Map(
+    connectors.map((connector) => [
+      connector,
+      operationOf(connector, others.get(connector.source.name)?.family.prefix),
+    ]),
+  );
+  const mistakes: string[] = [];
+  const own = sources.filter(({ baseUrl }) => baseUrl !== undefined);
+  const addresses = new Map(own.map((source) => [source, addressOf(source, settings, mistakes)]));
+  if (mistakes.length > 0) throw new DeclarationError(mistakes);
+  const families = own.map((source) =>
+    familyOf(
+      source,
+      [...operations].flatMap(([connector, operation]) => (connector.source === source ? operation : [])),
+    ),
+  );
+  const upstreams = open(
+    families,
+    Object.fromEntries(
+      [...addresses].map(([{ name }, url]) => [
+        name,
+        {
+          baseUrl: url.origin + url.pathname,
+          credential: settings[name]?.credential ?? { none: true as const },
+        },
+      ]),
+    ),
+  );
+  const clients = new WeakMap<OperationContext, OperationClients>();
+  const clientOf = (name: string, context: OperationContext): FamilyClient => {
+    // A family of the deployment has its client in the context, with what the operation has read already.
+    const known: unknown = Reflect.get(context, name);
+    if (others.has(name) && hasClient(known)) return known.client;
+    const upstream = upstreams.get(name);
+    if (!upstream) throw new Error(`The source ${name} has no client`);
+    let all = clients.get(context);
+    if (!all) {
+      all = new OperationClients(context);
+      clients.set(context, all);
+    }
+    return all.of(name, upstream);
+  };
+  const endpoints = new Map<Connector, Endpoint>(
+    [...operations].map(([connector, operation]) => {
+      const { source } = connector;
+      return [
+        connector,
+        {
+          operation,
+          config: settings[source.name]?.config ?? {},
+          baseQuery: [...(addresses.get(source)?.searchParams ?? [])],
+          clientOf: (context) => clientOf(source.name, context),
+        },
+      ];
+    }),
+  );
+  return {
+    ...folder,
+    subgraph: buildDeclared({ typeDefs: folder.typeDefs, connectors, endpoints }),
+    families,
+    upstreams,
+    forwarded: forwardedBy([...sources, ...connectors]),
+    weights: weightsOf(connectors, operations),
+  };
+}
+
+const hasClient = (value: unknown): value is { readonly client: FamilyClient } =>
+  typeof value === "object" && value !== null && "client" in value;
+
+/** The base URL of a source: that of the settings, else the file's. */
+function addressOf(source: Source, settings: DeclaredSettings, mistakes: string[]): URL {
+  const { name, baseUrl } = source;
+  const own = settings[name];
+  const variables = { config: own?.config ?? {}, env: process.env };
+  const text = own?.url ?? (baseUrl && renderText(baseUrl, scopeOf(undefined, variables)));
+  if (text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))
+    return new URL(text);
+  mistakes.push(
+    text === undefined
+      ? `The baseURL of @source ${name} reads a value that is not set`
+      : `The baseURL of @source ${name} is no http or https URL`,
+  );
+  return new URL("https://invalid.invalid");
+}
+
+/** The headers of callers that calls send on, or that mappings read. */
+function forwardedBy(all: readonly (CallRules | Connector)[]): readonly string[] {
+  const names = all.flatMap((rules) => [
+    ...rules.headers.flatMap((header) => ("from" in header ? header.from : [])),
+    ...usesOf(rules).flatMap(({ name, members: [part, header] }) =>
+      name === "request" && part === "headers" && header !== undefined ? header.toLowerCase() : [],
+    ),
+  ]);
+  return [...new Set(names)];
+}
+
+const usesOf = (rules: CallRules | Connector) => [
+  ...rules.headers.flatMap((header: Header) => ("value" in header ? header.value.uses : [])),
+  ...[rules.path, rules.query, rules.isSuccess, rules.errors.message, rules.errors.extensions].flatMap(
+    (mapping) => mapping?.uses ?? [],
+  ),
+  ...("url" in rules ? [...rules.url.uses, ...(rules.body?.uses ?? []), ...rules.selection.uses] : []),
+];
+
+/** One call for a field; for an object by its key one call, which with `$batch` serves many. */
+function weightsOf(
+  connectors: readonly Connector[],
+  operations: ReadonlyMap<Connector, { readonly id: string }>,
+): Weights {
+  const weights = new Map<string, readonly Weight[]>();
+  for (const connector of connectors) {
+    const { kind, coordinate, returns, maxBatch, list, fieldName } = connector;
+    const operation = operations.get(connector)?.id ?? "";
+    const weight = { operation, keys: kind === "batch" ? maxBatch : 1, rows: list ? 0 : 1, likely: 1 };
+    const coordinates = [
+      ...(fieldName === undefined ? [] : [coordinate]),
+      ...(kind === "field" ? [] : [`${returns}.__resolveReference`]),
+    ];
+    for (const one of coordinates) weights.set(one, [...(weights.get(one) ?? []), weight]);
+  }
+  return weights;
+}

@@ -1,0 +1,191 @@
+/** Reads a folder of declared families: its files, their directives, the SDL that follows. No call is made. */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type DocumentNode, GraphQLError, Kind, parse, print, Source as SourceText } from "graphql";
+import { demandIn } from "#subgraphs/kit/schema/required-scopes.ts";
+import { DirectiveReader, namesIn } from "./directives.ts";
+import { type DeclaredFile, expand, type KnownField, type KnownType } from "./expand.ts";
+import { namedType, textArgument } from "./keys.ts";
+import type { Connector, Source } from "./model.ts";
+import { Mistakes, placeOf } from "./places.ts";
+
+/** A folder that was read. */
+export interface DeclaredFolder {
+  /** The SDL of the subgraph. */
+  readonly typeDefs: DocumentNode;
+  readonly sources: readonly Source[];
+  readonly connectors: readonly Connector[];
+  /** Changes when a file does. */
+  readonly version: string;
+  /** Sentences for operators: calls that are more than they need to be. */
+  readonly notices: readonly string[];
+}
+
+export interface FolderOptions {
+  readonly folder: string;
+  /** The families of the deployment, which connectors may call by name. */
+  readonly families: readonly string[];
+  /** The SDL of the other subgraphs; read when a file extends one of their types. */
+  readonly others: () => readonly DocumentNode[];
+}
+
+/**
+ * Reads a folder.
+ * @throws DeclarationError with all mistakes, each with its file, line and column
+ */
+export function readFolder({ folder, families, others }: FolderOptions): DeclaredFolder {
+  const mistakes = new Mistakes();
+  const hash = createHash("sha256");
+  const texts = textsIn(folder, mistakes);
+  const files: DeclaredFile[] = [];
+  for (const { name, text } of texts) {
+    hash.update(`${name}\n${text}\n`);
+    const document = parsed(name, text, mistakes);
+    if (!document) continue;
+    const before = mistakes.list.length;
+    const names = namesIn(document, mistakes);
+    if (names) files.push({ document, names });
+    else if (mistakes.list.length === before)
+      mistakes.list.push(`${name}: The file links no https://specs.apollo.dev/connect`);
+  }
+  mistakes.throwAny();
+  const sources = new Map<string, Source>();
+  const known = new Set(families);
+  const readers = files.map(({ document, names }) => {
+    const reader = new DirectiveReader(names, mistakes, sources, known);
+    reader.readSources(document);
+    return { reader, document };
+  });
+  const connectors = readers.flatMap(({ reader, document }) =>
+    document.definitions.flatMap((node) =>
+      node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION
+        ? reader.connectorsOf(node)
+        : [],
+    ),
+  );
+  reportTwice(files, connectors, mistakes);
+  let types: ReadonlyMap<string, KnownType> | undefined;
+  const typeDefs = expand({
+    files,
+    connectors,
+    mistakes,
+    known: () => {
+      types ??= knownTypes(others());
+      return types;
+    },
+  });
+  mistakes.throwAny();
+  return {
+    typeDefs,
+    sources: [...sources.values()].filter((source) =>
+      connectors.some((connector) => connector.source === source),
+    ),
+    connectors,
+    version: hash.digest("hex").slice(0, 16),
+    notices: repeatedCalls(files, connectors),
+  };
+}
+
+function textsIn(
+  folder: string,
+  mistakes: Mistakes,
+): readonly { readonly name: string; readonly text: string }[] {
+  try {
+    const names = readdirSync(folder)
+      .filter((name) => name.endsWith(".graphql"))
+      .sort();
+    if (names.length === 0) mistakes.list.push(`${folder} has no file that ends with .graphql`);
+    return names.map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
+  } catch (error) {
+    mistakes.list.push(`${folder} cannot be read (${(error as NodeJS.ErrnoException).code ?? "an error"})`);
+    return [];
+  }
+}
+
+function parsed(name: string, text: string, mistakes: Mistakes): DocumentNode | undefined {
+  try {
+    return parse(new SourceText(text, name));
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    const [{ line, column } = { line: 1, column: 1 }] = error.locations ?? [];
+    mistakes.list.push(`${name}:${line}:${column}: ${error.message}`);
+    return undefined;
+  }
+}
+
+/** Names that stand twice, which one schema cannot have. */
+function reportTwice(
+  files: readonly DeclaredFile[],
+  connectors: readonly Connector[],
+  mistakes: Mistakes,
+): void {
+  const types = new Map<string, string>();
+  for (const { document } of files)
+    for (const node of document.definitions) {
+      if (!("name" in node) || !node.name || node.kind === Kind.OPERATION_DEFINITION) continue;
+      const isRoot = node.name.value === "Query" || node.name.value === "Mutation";
+      if (node.kind.endsWith("Extension") || node.kind === Kind.DIRECTIVE_DEFINITION || isRoot) continue;
+      const before = types.get(node.name.value);
+      if (before !== undefined) mistakes.at(node, `${node.name.value} is defined in ${before} as well`);
+      types.set(node.name.value, placeOf(node));
+    }
+  const fields = new Map<string, string>();
+  for (const { coordinate, kind, place } of connectors) {
+    if (kind === "type" || kind === "batch") continue;
+    const before = fields.get(coordinate);
+    if (before !== undefined)
+      mistakes.list.push(`${place}: ${coordinate} has a connector at ${before} as well`);
+    fields.set(coordinate, place);
+  }
+}
+
+/** The types of the other subgraphs that have fields. */
+function knownTypes(documents: readonly DocumentNode[]): ReadonlyMap<string, KnownType> {
+  const types = new Map<string, { keys: string[]; fields: Map<string, KnownField> }>();
+  for (const { definitions } of documents)
+    for (const node of definitions) {
+      if (node.kind !== Kind.OBJECT_TYPE_DEFINITION && node.kind !== Kind.OBJECT_TYPE_EXTENSION) continue;
+      const type = types.get(node.name.value) ?? { keys: [], fields: new Map<string, KnownField>() };
+      for (const directive of node.directives ?? []) {
+        const fields = directive.name.value === "key" ? textArgument(directive, "fields") : undefined;
+        if (fields && /^\w+$/.test(fields) && !type.keys.includes(fields)) type.keys.push(fields);
+      }
+      const ofType = demandIn(node.directives) ?? [];
+      for (const { name, type: own, directives } of node.fields ?? []) {
+        if (directives?.some((one) => one.name.value === "external")) continue;
+        const demands = [ofType, demandIn(directives) ?? []].filter((demand) => demand.length > 0);
+        type.fields.set(name.value, { type: own, demands });
+      }
+      types.set(node.name.value, type);
+    }
+  return types;
+}
+
+/** Calls that are made once for each item of a list, where one call could take many keys. */
+function repeatedCalls(files: readonly DeclaredFile[], connectors: readonly Connector[]): readonly string[] {
+  const lists = new Map<string, string>();
+  for (const { document } of files)
+    for (const node of document.definitions) {
+      if (node.kind !== Kind.OBJECT_TYPE_DEFINITION && node.kind !== Kind.OBJECT_TYPE_EXTENSION) continue;
+      for (const { name, type } of node.fields ?? []) {
+        const isList =
+          type.kind === Kind.LIST_TYPE ||
+          (type.kind === Kind.NON_NULL_TYPE && type.type.kind === Kind.LIST_TYPE);
+        if (isList && !lists.has(namedType(type)))
+          lists.set(namedType(type), `${node.name.value}.${name.value}`);
+      }
+    }
+  const batched = new Set(connectors.flatMap(({ kind, returns }) => (kind === "batch" ? returns : [])));
+  return connectors.flatMap(({ coordinate, kind, typeName, fieldName, returns, method, place, keys }) => {
+    const isByParent = kind === "field" && fieldName !== undefined && keys.length > 0;
+    const listed = lists.get(kind === "entity" ? returns : typeName);
+    if (listed === undefined || (!isByParent && kind === "field")) return [];
+    if (kind === "batch" || (kind !== "field" && batched.has(returns))) return [];
+    const holder = kind === "field" ? typeName : returns;
+    return `${place}: ${coordinate} makes one ${method} for each ${holder} of ${listed}; if the service takes many keys in one call, a connector on ${holder} with $batch needs one call for all`;
+  });
+}
+
+/** The SDL as text, for the composition in another process and for digests. */
+export const sdlOf = ({ typeDefs }: DeclaredFolder): string => print(typeDefs);

@@ -1,0 +1,180 @@
+/**
+ * Reads the objects and fields of declared types for one GraphQL operation. Reads by key go through a
+ * `DataLoader`: keys that come together are one call where a connector has `$batch`, and each key is read once.
+ */
+import DataLoader from "dataloader";
+import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
+import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
+import { type CallInput, callConnector, type Endpoint } from "./calls.ts";
+import { valueAt } from "./keys.ts";
+import { isMembers } from "./mapping/methods.ts";
+import type { Value } from "./mapping/syntax.ts";
+import type { Connector } from "./model.ts";
+import type { Shaper } from "./shapes.ts";
+
+export type Row = Readonly<Record<string, Value>>;
+
+/** What all operations have in common. */
+export interface Readers {
+  readonly endpoints: ReadonlyMap<Connector, Endpoint>;
+  /** The connectors that read objects of a type by their keys. */
+  readonly byKey: (typeName: string) => readonly Connector[];
+  /** Fits the value of a connector to its field, or one object of its type. */
+  readonly shaperOf: (connector: Connector) => Shaper;
+}
+
+/** The state of one operation. */
+export class OperationReads {
+  readonly #readers: Readers;
+  readonly #context: OperationContext;
+  readonly #loaders = new Map<Connector, DataLoader<Row, Row | null, string>>();
+  readonly #fields = new Map<string, Promise<Value>>();
+
+  constructor(readers: Readers, context: OperationContext) {
+    this.#readers = readers;
+    this.#context = context;
+  }
+
+  /** The value of a field with a connector. A read with the same values is made once. */
+  async field(connector: Connector, source: Row, args: Row): Promise<Value> {
+    if (connector.kind === "entity") return this.#loaderOf(connector).load(args);
+    const own = await this.#parentValues(connector, source);
+    if (connector.typeName === "Mutation") {
+      const value = await this.#call(connector, { args }).finally(() => this.#forget());
+      return this.#readers.shaperOf(connector)(value);
+    }
+    const key = `${connector.coordinate} ${JSON.stringify([args, own])}`;
+    let value = this.#fields.get(key);
+    if (!value) {
+      const shape = this.#readers.shaperOf(connector);
+      value = this.#call(connector, { args, this: own }).then(shape);
+      this.#fields.set(key, value);
+    }
+    return value;
+  }
+
+  /**
+   * A member of an object, read by the object's key where the object does not have it.
+   * @param reading Connectors that are reading for this member already.
+   */
+  async member(
+    typeName: string,
+    source: Row,
+    name: string,
+    reading: ReadonlySet<Connector> = new Set(),
+  ): Promise<Value> {
+    if (source[name] !== undefined) return source[name];
+    for (const connector of this.#readers.byKey(typeName)) {
+      if (reading.has(connector) || connector.selection.members?.has(name) === false) continue;
+      const key = await this.#keyOf(connector, typeName, source, new Set([...reading, connector]));
+      if (!key) continue;
+      const row = await this.#loaderOf(connector).load(key);
+      const value = row?.[name];
+      if (value !== undefined && value !== null) return value;
+    }
+    return null;
+  }
+
+  /** The members of an object that are a connector's key, as far down as the key goes; undefined without one. */
+  async #keyOf(
+    { keys }: Connector,
+    typeName: string,
+    source: Row,
+    reading: ReadonlySet<Connector>,
+  ): Promise<Row | undefined> {
+    const key: Record<string, Value> = {};
+    for (const [name = "", ...rest] of keys) {
+      key[name] ??= await this.member(typeName, source, name, reading);
+      const value = valueAt(key[name], rest);
+      if (value === null || value === undefined) return undefined;
+    }
+    return key;
+  }
+
+  /** `$this` of a field: the members that its mapping reads. */
+  async #parentValues({ typeName, keys }: Connector, source: Row): Promise<Row | undefined> {
+    if (typeName === "Query" || typeName === "Mutation") return undefined;
+    const own: Record<string, Value> = {};
+    for (const [name = ""] of keys) own[name] ??= await this.member(typeName, source, name);
+    return own;
+  }
+
+  #loaderOf(connector: Connector): DataLoader<Row, Row | null, string> {
+    let loader = this.#loaders.get(connector);
+    if (!loader) {
+      loader = new DataLoader<Row, Row | null, string>(
+        (keys) =>
+          connector.kind === "batch" ? this.#readTogether(connector, keys) : this.#readEach(connector, keys),
+        {
+          cacheKeyFn: (key) => keyTextOf(connector, key),
+          ...(connector.kind === "batch" && { maxBatchSize: connector.maxBatch }),
+        },
+      );
+      this.#loaders.set(connector, loader);
+    }
+    return loader;
+  }
+
+  /** One call for many keys. Rows are matched by key, never by position. */
+  async #readTogether(connector: Connector, keys: readonly Row[]): Promise<(Row | null)[]> {
+    const value = await this.#call(connector, { batch: keys });
+    const shape = this.#readers.shaperOf(connector);
+    const byKey = new Map<string, Row>();
+    for (const item of Array.isArray(value) ? value : [value]) {
+      const row = shape(item);
+      if (isMembers(row)) byKey.set(keyTextOf(connector, row), row);
+    }
+    return keys.map((key) => byKey.get(keyTextOf(connector, key)) ?? null);
+  }
+
+  #readEach(connector: Connector, keys: readonly Row[]): Promise<(Row | null | Error)[]> {
+    const shape = this.#readers.shaperOf(connector);
+    return Promise.all(
+      keys.map(async (key) => {
+        try {
+          const input = connector.kind === "entity" ? { args: key } : { this: key };
+          const row = shape(await this.#call(connector, input));
+          // The key by which an object was found is its own, whatever its answer lacks.
+          return isMembers(row) ? { ...key, ...row } : null;
+        } catch (error) {
+          return error instanceof Error ? error : new Error(String(error));
+        }
+      }),
+    );
+  }
+
+  #call(connector: Connector, input: CallInput): Promise<Value> {
+    const endpoint = this.#readers.endpoints.get(connector);
+    if (!endpoint) throw new Error(`${connector.coordinate} has no endpoint`);
+    return callConnector(connector, endpoint, input, this.#context);
+  }
+
+  /** After a write nothing that was read before is believed. */
+  #forget(): void {
+    this.#loaders.clear();
+    this.#fields.clear();
+  }
+}
+
+/** Keys are compared as texts: services send a number where SDL says `ID`. */
+const keyTextOf = ({ keys }: Connector, row: Row): string =>
+  JSON.stringify(keys.map((path) => String(valueAt(row, path))));
+
+/** Clients of the families of one operation, by their names. */
+export class OperationClients {
+  readonly #context: OperationContext;
+  readonly #clients = new Map<string, FamilyClient>();
+
+  constructor(context: OperationContext) {
+    this.#context = context;
+  }
+
+  of(name: string, upstream: FamilyClient["upstream"]): FamilyClient {
+    let client = this.#clients.get(name);
+    if (!client) {
+      client = new FamilyClient(upstream, this.#context);
+      this.#clients.set(name, client);
+    }
+    return client;
+  }
+}

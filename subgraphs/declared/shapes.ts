@@ -1,0 +1,125 @@
+/**
+ * Fits mapped values to the types of their fields: a value of another type is null at its own place, as for
+ * every family, and never an error of ours.
+ */
+import {
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isAbstractType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+} from "graphql";
+import { emailIn } from "#platform/email.ts";
+import { isMembers } from "./mapping/methods.ts";
+import type { Value } from "./mapping/syntax.ts";
+
+export type Shaper = (value: Value) => Value;
+
+const MAX_INT = 2 ** 31 - 1;
+
+const numberIn = (value: Value): number | null => {
+  const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  return typeof number === "number" && Number.isFinite(number) ? number : null;
+};
+
+const BUILT_IN: Readonly<Record<string, Shaper>> = {
+  ID: (value) => (typeof value === "string" ? value : typeof value === "number" ? String(value) : null),
+  String: (value) =>
+    typeof value === "string"
+      ? value
+      : typeof value === "number" || typeof value === "boolean"
+        ? String(value)
+        : null,
+  Int: (value) => {
+    const number = numberIn(value);
+    return number !== null && Number.isInteger(number) && Math.abs(number) <= MAX_INT ? number : null;
+  },
+  Float: numberIn,
+  Boolean: (value) =>
+    typeof value === "boolean" ? value : value === "true" ? true : value === "false" ? false : null,
+};
+
+/** Makes the functions of a schema, one for each type, at their first use. */
+export class Shapes {
+  readonly #schema: GraphQLSchema;
+  readonly #named = new Map<string, Shaper>();
+
+  constructor(schema: GraphQLSchema) {
+    this.#schema = schema;
+  }
+
+  /** The function for the values of a field. */
+  of(type: GraphQLOutputType): Shaper {
+    if (isNonNullType(type)) return this.of(type.ofType);
+    if (!isListType(type)) return this.#ofNamed(getNamedType(type).name);
+    const item = this.of(type.ofType);
+    const drops = isNonNullType(type.ofType);
+    return (value) => {
+      if (value === null || value === undefined) return null;
+      // One object stands for a list of one.
+      const items = (Array.isArray(value) ? value : [value]).map(item);
+      return drops ? items.filter((one) => one !== null) : items;
+    };
+  }
+
+  #ofNamed(name: string): Shaper {
+    let shape = this.#named.get(name);
+    if (!shape) {
+      let made: Shaper | undefined;
+      // A type may hold itself.
+      shape = (value) => {
+        made ??= this.#make(name);
+        return value === null || value === undefined ? null : made(value);
+      };
+      this.#named.set(name, shape);
+    }
+    return shape;
+  }
+
+  #make(name: string): Shaper {
+    const type = this.#schema.getType(name);
+    if (isScalarType(type)) {
+      const { serialize } = type;
+      return BUILT_IN[name] ?? ((value) => (attempt(() => serialize(value)) === undefined ? null : value));
+    }
+    if (isEnumType(type)) {
+      const values = new Set(type.getValues().map((value) => value.name));
+      const other = values.has("OTHER") ? "OTHER" : null;
+      return (value) => (typeof value === "string" && values.has(value) ? value : other);
+    }
+    if (isAbstractType(type)) {
+      const members = new Set(this.#schema.getPossibleTypes(type).map((member) => member.name));
+      return (value) => {
+        const typename = isMembers(value) ? value["__typename"] : undefined;
+        return typeof typename === "string" && members.has(typename) ? this.#ofNamed(typename)(value) : null;
+      };
+    }
+    if (!isObjectType(type)) return () => null;
+    const fields = Object.entries(type.getFields()).map(
+      ([field, { type: own }]) => [field, this.of(own)] as const,
+    );
+    return (value) => {
+      if (!isMembers(value)) return null;
+      // A person is known by one spelling of the address; without an address there is none.
+      const email = name === "User" ? emailIn(value["email"]) : undefined;
+      if (name === "User" && email === undefined) return null;
+      const object: Record<string, Value> = { __typename: name };
+      for (const [field, shape] of fields)
+        if (value[field] !== undefined) object[field] = shape(value[field]);
+      if (email !== undefined) object["email"] = email;
+      return object;
+    };
+  }
+}
+
+function attempt(run: () => Value): Value {
+  try {
+    return run() ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,115 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { acceptableSupergraph } from "#gateway/schemas/acceptable-supergraph.ts";
+import { ConfigurationError } from "#platform/config/setting.ts";
+import { unrestrictedCaller } from "#subgraphs/kit/access/authentication.ts";
+import { type DeclaredGateway, examples, startDeclared } from "#test/subgraphs/declared/gateway.ts";
+import { type Service, startService } from "#test/subgraphs/declared/service.ts";
+
+describe("The folder of declared families", () => {
+  let folder: string;
+  let service: Service;
+  let declared: DeclaredGateway;
+  const file = () => join(folder, "rooms.graphql");
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "declared-"));
+    copyFileSync(join(examples, "rooms.graphql"), file());
+    service = await startService({
+      "GET /rooms/North": () => ({ body: { name: "North", seats: 8, floor: 2 } }),
+    });
+    declared = await startDeclared(folder, { rooms: { config: { url: service.url } } });
+  });
+
+  afterAll(async () => {
+    await declared?.[Symbol.asyncDispose]();
+    await service[Symbol.asyncDispose]();
+    rmSync(folder, { recursive: true });
+  });
+
+  const candidate = () => acceptableSupergraph({ path: folder, declaredBeside: ["crm"], documents: {} });
+
+  it("demands a scope of its source, to read and to write", async () => {
+    const reader = { authenticated: true, scopes: new Set(["crm:read"]) };
+    const ask = async (query: string) => {
+      const result = await declared.gateway.execute({ query }, { caller: reader });
+      return result.errors?.[0]?.extensions;
+    };
+    expect(await ask(`{ room(name: "North") { seats } }`)).toMatchObject({
+      code: "FORBIDDEN",
+      missingScopes: ["rooms:read"],
+    });
+    expect(await ask(`mutation { freeRoom(name: "North") { done } }`)).toMatchObject({
+      code: "FORBIDDEN",
+      missingScopes: ["rooms:write"],
+    });
+  });
+
+  it("is among the families and the health of the gateway", () => {
+    expect(declared.gateway.families().map(({ name }) => name)).toEqual(["crm", "rooms"]);
+    expect(declared.gateway.health().families).toEqual({ crm: "closed", rooms: "closed" });
+  });
+
+  it("has the cost of its calls without a measurement", () => {
+    const estimate = declared.gateway.estimate(
+      { query: `{ a: room(name: "North") { seats } b: room(name: "South") { seats } }`, variables: {} },
+      unrestrictedCaller,
+    );
+    expect(estimate).toMatchObject({ calls: 2 });
+  });
+
+  it("is composed and served again after a change; the operations before end on the files before", async () => {
+    const before = await declared.ask(`{ room(name: "North") { floor } }`);
+    expect(before.errors).toMatchObject([{ extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }]);
+    const text = readFileSync(file(), "utf8")
+      .replace("  seats: Int\n  booked", "  seats: Int\n  floor: Int\n  booked")
+      .replace('selection: "name seats booked', 'selection: "name seats floor booked');
+    writeFileSync(file(), text);
+    const running = declared.ask(`{ room(name: "North") { seats } }`);
+    declared.gateway.replaceDeclared(await candidate());
+    expect(await running).toMatchObject({ data: { room: { seats: 8 } }, errors: [] });
+    expect(await declared.ask(`{ room(name: "North") { floor } }`)).toMatchObject({
+      data: { room: { floor: 2 } },
+      errors: [],
+    });
+  });
+
+  it("goes on with the files before where a change has a mistake", async () => {
+    const good = readFileSync(file(), "utf8");
+    writeFileSync(file(), good.replace('selection: "name seats floor', 'selection: "name->size seats floor'));
+    await expect(candidate()).rejects.toThrow(/^rooms\.graphql:\d+:\d+: In the selection/);
+    expect(await declared.ask(`{ room(name: "North") { floor } }`)).toMatchObject({ errors: [] });
+    writeFileSync(file(), good);
+  });
+
+  it("refuses a supergraph of other files than those that it finds", async () => {
+    const supergraph = await candidate();
+    writeFileSync(file(), `${readFileSync(file(), "utf8")}\n# changed\n`);
+    expect(() => declared.gateway.replaceDeclared(supergraph)).toThrow(
+      "The files of families.folder have changed again",
+    );
+    expect(await declared.ask(`{ room(name: "North") { floor } }`)).toMatchObject({ errors: [] });
+  });
+
+  it("ends the start with the place of what does not compose", async () => {
+    const other = mkdtempSync(join(tmpdir(), "declared-"));
+    copyFileSync(join(examples, "rooms.graphql"), join(other, "rooms.graphql"));
+    writeFileSync(
+      join(other, "more.graphql"),
+      `extend schema @link(url: "https://specs.apollo.dev/connect/v0.2", import: ["@connect"])
+type Query { crm: String @connect(source: "rooms", http: { GET: "/" }, selection: "$.a") }`,
+    );
+    const start = startDeclared(other, { rooms: { config: { url: service.url } } });
+    await expect(start).rejects.toThrow(ConfigurationError);
+    await expect(start).rejects.toThrow(/more\.graphql:2/);
+    rmSync(other, { recursive: true });
+  });
+
+  it("ends the start where a base URL needs a value that is not set", async () => {
+    await expect(startDeclared(folder, {})).rejects.toThrow(
+      "The baseURL of @source rooms reads a value that is not set",
+    );
+  });
+});

@@ -1,0 +1,224 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as fc from "fast-check";
+import { parse } from "graphql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DeclarationError } from "#subgraphs/declared/places.ts";
+import { readFolder } from "#subgraphs/declared/read-folder.ts";
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "declared-"));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const OTHERS = parse(`
+  type User @key(fields: "email") { email: String! name: String }
+  type Plain { a: Int }
+`);
+
+const read = (text: string) => {
+  writeFileSync(join(folder, "shop.graphql"), text);
+  return readFolder({ folder, families: ["crm"], others: () => [OTHERS] });
+};
+
+const HEAD = `extend schema
+  @link(url: "https://specs.apollo.dev/connect/v0.3", import: ["@source", "@connect"])
+  @source(name: "shop", http: { baseURL: "https://shop.example" })
+`;
+
+/** The mistakes of a file whose first three lines declare the source `shop`. */
+function mistakesOf(text: string): readonly string[] {
+  try {
+    read(HEAD + text);
+    return [];
+  } catch (error) {
+    if (error instanceof DeclarationError) return error.mistakes;
+    throw error;
+  }
+}
+
+const query = (connect: string) => `type Query {\n  thing(id: ID!): String ${connect}\n}`;
+
+describe("A folder with mistakes", () => {
+  it("names the place of a mistake within a block string", () => {
+    const text = `type Query {
+  things: [Thing]
+    @connect(
+      source: "shop"
+      http: { GET: "/things" }
+      selection: """
+
+      id
+      name: title->trmi
+      """
+    )
+}
+type Thing { id: ID name: String }`;
+    expect(mistakesOf(text)).toEqual([
+      expect.stringMatching(
+        /^shop\.graphql:12:18: In the selection of @connect of Query\.things: The method ->trmi does not exist; ->trim does$/,
+      ),
+    ]);
+  });
+
+  it.each<[string, string, RegExp]>([
+    [
+      "a source that is not there",
+      query('@connect(source: "shp", http: { GET: "/" }, selection: "a")'),
+      /shop\.graphql:5:43: .* no source and no family with "shp"; did you mean "shop"\?/,
+    ],
+    [
+      "no method",
+      query('@connect(source: "shop", http: {}, selection: "a")'),
+      /has one of GET, POST, PUT, PATCH, DELETE/,
+    ],
+    [
+      "two methods",
+      query('@connect(source: "shop", http: { GET: "/", POST: "/" }, selection: "a")'),
+      /has one of GET/,
+    ],
+    ["no selection", query('@connect(source: "shop", http: { GET: "/" })'), /has no selection/],
+    [
+      "an argument that is not there",
+      query('@connect(source: "shop", htp: 1, http: { GET: "/" }, selection: "a")'),
+      /has no "htp"; it has source/,
+    ],
+    [
+      "neither source nor origin",
+      query('@connect(http: { GET: "/" }, selection: "a")'),
+      /neither a source nor a URL/,
+    ],
+    [
+      "a source and an origin",
+      query('@connect(source: "shop", http: { GET: "https://a.example/" }, selection: "a")'),
+      /a path is enough/,
+    ],
+    [
+      "$this of a root",
+      query('@connect(source: "shop", http: { GET: "/{$this.id}" }, selection: "a")'),
+      /reads \$this, which a root field has not/,
+    ],
+    [
+      "$status in a request",
+      query('@connect(source: "shop", http: { GET: "/{$status}" }, selection: "a")'),
+      /\$status cannot be read here; \$args/,
+    ],
+    [
+      "a URL whose expression does not end",
+      query('@connect(source: "shop", http: { GET: "/{$args.id" }, selection: "a")'),
+      /shop\.graphql:5:75: In the URL/,
+    ],
+    [
+      "a header that may not be forwarded",
+      query(
+        '@connect(source: "shop", http: { GET: "/", headers: [{ name: "cookie", from: "cookie" }] }, selection: "a")',
+      ),
+      /forwards the header cookie/,
+    ],
+    [
+      "a header of the request that may not be read",
+      query(
+        `@connect(source: "shop", http: { GET: "/", queryParams: "a: $request.headers.cookie" }, selection: "a")`,
+      ),
+      /\$request\.headers has only/,
+    ],
+    [
+      "a connector on a root type",
+      'type Query @connect(source: "shop", http: { GET: "/" }, selection: "a") { a: Int }',
+      /stands on the fields of a root type/,
+    ],
+    [
+      "a type without a key",
+      'type Thing @connect(source: "shop", http: { GET: "/" }, selection: "a") { a: Int }',
+      /reads neither \$this nor \$batch/,
+    ],
+    [
+      "a key that the type lacks",
+      'type Thing @connect(source: "shop", http: { GET: "/{$this.id}" }, selection: "a") { a: Int }',
+      /The key of Thing is id, and Thing has no such field/,
+    ],
+    [
+      "an extended type that is not there",
+      'extend type Nothing { a: Int @connect(source: "shop", http: { GET: "/{$this.b}" }, selection: "a") }',
+      /Nothing is extended, and neither/,
+    ],
+    [
+      "a member that an extended type lacks",
+      'extend type User { a: Int @connect(source: "shop", http: { GET: "/{$this.age}" }, selection: "$.a") }',
+      /reads \$this\.age, and User has no such field/,
+    ],
+    [
+      "an extended type without a key",
+      'extend type Plain { b: Int @connect(source: "shop", http: { GET: "/{$this.a}" }, selection: "$.a") }',
+      /Plain has no key/,
+    ],
+    ["no SDL", "type Query {", /^shop\.graphql:4:13: Syntax Error/],
+  ])("reports %s", (_, text, expected) => {
+    expect(mistakesOf(text)).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it("reports a version that is not known, and a file that links none", () => {
+    const withVersion = (version: string) => () =>
+      read(`extend schema @link(url: "https://specs.apollo.dev/connect/${version}")`);
+    expect(withVersion("v0.9")).toThrow("shop.graphql:1:15: connect v0.9 is not known; v0.1 to v0.4 are");
+    expect(() => read("type Query { a: Int }")).toThrow("shop.graphql: The file links no");
+  });
+
+  it("reports all mistakes together", () => {
+    expect(
+      mistakesOf(`${query('@connect(source: "a", http: { GET: "/{" }, selection: "b:")')}`),
+    ).toHaveLength(2);
+  });
+
+  it("of any text ends the start with sentences, never with a crash", () => {
+    const words = HEAD.split(/(?<=[\s(){}:])/).concat(
+      "type Query {",
+      "a(b: ID): C",
+      '@connect(source: "shop"',
+      "http: { GET: ",
+      '"/{$this.a}"',
+      "})",
+      "selection: ",
+      '"a { b }"',
+      ")",
+      "}",
+      "extend type User {",
+    );
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...words), { maxLength: 30 }), (parts) => {
+        try {
+          read(HEAD + parts.join(" "));
+        } catch (error) {
+          expect(error).toBeInstanceOf(DeclarationError);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("Calls that are more than needed", () => {
+  it("are reported with the connector that would gather them", () => {
+    const { notices } = read(`${HEAD}
+type Query { things: [Thing] @connect(source: "shop", http: { GET: "/things" }, selection: "id") }
+type Thing @connect(source: "shop", http: { GET: "/things/{$this.id}" }, selection: "id size") { id: ID! size: Int }
+`);
+    expect(notices).toEqual([
+      "shop.graphql:6:12: Thing makes one GET for each Thing of Query.things; if the service takes many keys in one call, a connector on Thing with $batch needs one call for all",
+    ]);
+  });
+
+  it("are none where a connector takes many keys", () => {
+    const { notices } = read(`${HEAD}
+type Query { things: [Thing] @connect(source: "shop", http: { GET: "/things" }, selection: "id") }
+type Thing
+  @connect(source: "shop", http: { GET: "/things/{$this.id}" }, selection: "id size")
+  @connect(source: "shop", http: { POST: "/things", body: "ids: $batch.id" }, selection: "id size") { id: ID! size: Int }
+`);
+    expect(notices).toEqual([]);
+  });
+});

@@ -7,7 +7,7 @@
  */
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { bundleOptions, ENTRIES, LATE_PACKAGES, writeChanged } from "./bundles.mjs";
+import { bundleOptions, ENTRIES, LATE_PACKAGES, PARTS, writeChanged } from "./bundles.mjs";
 import { generateSchemas } from "./generate.mjs";
 import { makeOnce } from "./stamps.mjs";
 
@@ -27,6 +27,7 @@ const SERVER = [
   "subgraphs",
   "gateway",
   "reports",
+  "scripts/cli",
   ".generated/identity/not-nodes.ts",
 ];
 const CONSOLE = [
@@ -46,6 +47,7 @@ async function buildServer() {
     sources: [...TOOLS, ...SERVER],
     made: [
       ...ENTRIES.flatMap((entry) => [`dist/${entry}.js`, `dist/${entry}.cjs`]),
+      ...Object.keys(PARTS).map((name) => `dist/${name}.cjs`),
       ...Object.keys(LATE_PACKAGES).map((name) => `dist/late/${name}.cjs`),
     ],
     async make() {

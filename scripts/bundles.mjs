@@ -13,7 +13,26 @@ export const ENTRIES = [
   "subgraphs/main",
   "reports/main",
   "reports/worker",
+  "cli/main",
 ];
+
+/** The sources of bundles that lie elsewhere. */
+const SOURCES = { "cli/main": "scripts/cli/main.ts" };
+
+/** Bundles without a launcher: the tools of the command line, and the gateway for programs of others. */
+export const PARTS = { "cli/tools": "scripts/cli/tools.ts" };
+
+/** A start of a program by the command line loads no tool. */
+const separateTools = {
+  name: "separate-tools",
+  setup(build) {
+    build.onResolve({ filter: /^\.\/tools\.ts$/ }, ({ kind, importer }) =>
+      kind === "dynamic-import" && importer.endsWith("cli/main.ts")
+        ? { path: "./tools.cjs", external: true }
+        : undefined,
+    );
+  },
+};
 
 /** What of `@apollo/gateway` only runs for supergraphs from elsewhere, its own HTTP client, telemetry and traces. */
 const UNUSED_BY_GATEWAY =
@@ -121,7 +140,11 @@ function __late(load) {
 
 /** What esbuild is asked for; it returns the files and writes none. */
 export const bundleOptions = {
-  entryPoints: [...ENTRIES.map((entry) => ({ in: `${entry}.ts`, out: entry })), ...LATE_ENTRIES],
+  entryPoints: [
+    ...ENTRIES.map((entry) => ({ in: SOURCES[entry] ?? `${entry}.ts`, out: entry })),
+    ...Object.entries(PARTS).map(([out, source]) => ({ in: source, out })),
+    ...LATE_ENTRIES,
+  ],
   outdir: "dist",
   outbase: ".",
   outExtension: { ".js": ".cjs" },
@@ -138,7 +161,7 @@ export const bundleOptions = {
   // the reader of a stack trace, and because Node prints the line that an uncaught error comes from.
   minifyWhitespace: true,
   lineLimit: 160,
-  plugins: [lateModules, serverOnly],
+  plugins: [lateModules, serverOnly, separateTools],
   logLevel: "warning",
   write: false,
 };

@@ -16,7 +16,16 @@ import { UsageError } from "#reports/kit/usage-error.ts";
 import { diffRuns } from "./diff.ts";
 import { type CommandLineEnvironment, exits } from "./environment.ts";
 import { initReport } from "./init.ts";
-import { oneOf, readArguments, targetOf, USAGE, type Values, variablesIn, whole } from "./options.ts";
+import {
+  COMMAND,
+  oneOf,
+  readArguments,
+  targetOf,
+  USAGE,
+  type Values,
+  variablesIn,
+  whole,
+} from "./options.ts";
 import { definitionFrom, keptRun, runInto, runKept, runThrough, temporaryFolder, writeKept } from "./runs.ts";
 
 /** Runs the command line. @returns the exit code */
@@ -33,7 +42,8 @@ export async function runReports(argv: readonly string[], around: CommandLineEnv
   };
   const reports = around.reports.filter(isServed);
   const saved = () => savedOf(around).filter(isServed);
-  if (values.list) return say(around, listOf(reports, saved()));
+  if (values.json && !values.list) throw new UsageError("--json is for --list; a report takes --format json");
+  if (values.list) return say(around, values.json ? jsonOf(reports, saved()) : listOf(reports, saved()));
   if (values.resume !== undefined) return resume(values.resume, name, values, around);
   if (name === undefined) {
     if (values.help) return say(around, USAGE);
@@ -101,7 +111,7 @@ async function init(
       "init takes a document and a folder: init open-tickets.graphql reports/open-tickets",
     );
   const paths = await initReport({ file, text: textOf(file), sql, operation, folder });
-  return say(around, [...paths, `npm run -s report -- ${folder}`].map((line) => `${line}\n`).join(""));
+  return say(around, [...paths, `${COMMAND} ${folder}`].map((line) => `${line}\n`).join(""));
 }
 
 function say({ stdout }: CommandLineEnvironment, text: string): number {
@@ -172,6 +182,18 @@ function listOf(reports: readonly ReportDefinition[], saved: readonly ReportDefi
     ...reports.map(({ name, about = "" }) => line(name, about)),
     ...saved.map(({ name, title, about = title }) => line(name, `${about} (saved)`)),
   ].join("");
+}
+
+/** The same for programs. */
+function jsonOf(reports: readonly ReportDefinition[], saved: readonly ReportDefinition[]): string {
+  const entry = ({ name, title, about }: ReportDefinition, isSaved: boolean) => ({
+    name,
+    title,
+    about,
+    saved: isSaved,
+  });
+  const all = [...reports.map((one) => entry(one, false)), ...saved.map((one) => entry(one, true))];
+  return `${JSON.stringify(all, null, 2)}\n`;
 }
 
 function helpOf(definition: ReportDefinition, operation?: string): string {

@@ -170,24 +170,25 @@ export const bundleOptions = {
  * Writes bundles and their launchers. Several processes may be started, and so built, at once: a file
  * is replaced whole, and only if it has changed.
  * @param outputFiles What esbuild returned for `bundleOptions`.
+ * @param folder The `outdir` of these options.
  * @returns The bundles that changed, such as `gateway/start`.
  */
-export async function writeChanged(outputFiles) {
+export async function writeChanged(outputFiles, folder = "dist") {
   const launcher = await readFile(new URL("launch.mjs", import.meta.url));
   const files = [
     ...outputFiles,
-    ...ENTRIES.map((entry) => ({ path: `dist/${entry}.js`, contents: launcher })),
+    ...ENTRIES.map((entry) => ({ path: `${folder}/${entry}.js`, contents: launcher })),
   ];
-  const changed = await Promise.all(files.map(replace));
+  const changed = await Promise.all(files.map((file) => replace(file, folder)));
   return [...new Set(changed)].filter((path) => path !== undefined);
 }
 
-async function replace({ path, contents }) {
+async function replace({ path, contents }, folder) {
   const before = await readFile(path).catch(() => undefined);
   if (before?.equals(contents)) return undefined;
   await mkdir(dirname(path), { recursive: true });
   const fresh = `${path}.${process.pid}`;
   await writeFile(fresh, contents);
   await rename(fresh, path);
-  return relative("dist", path).replace(/\.c?js(?:\.map)?$/, "");
+  return relative(folder, path).replace(/\.c?js(?:\.map)?$/, "");
 }

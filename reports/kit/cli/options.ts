@@ -11,7 +11,7 @@ export const formats = [...Object.keys(textFormats), ...fileOnlyFormats] as read
 export const COMMAND =
   process.env["npm_lifecycle_event"] === "report" ? "npm run -s report --" : "tributary report";
 
-export const USAGE = `Usage: ${COMMAND} <name, file.graphql or folder> [options]
+export const USAGE = `Usage: ${COMMAND} <name, file.graphql, file.mjs or folder> [options]
        ${COMMAND} --resume <folder> [options]
        ${COMMAND} diff <earlier> <later> [options]
        ${COMMAND} init <file.graphql> <folder> [--sql <query>]

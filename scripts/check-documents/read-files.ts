@@ -1,6 +1,6 @@
 /** Documents in files of a front end: GraphQL, and template literals in TypeScript and JavaScript. */
 import { readFileSync } from "node:fs";
-import { extname } from "node:path";
+import { extname, resolve } from "node:path";
 import { gqlPluckFromCodeStringSync } from "@graphql-tools/graphql-tag-pluck";
 import { Source } from "graphql";
 import { globSync } from "tinyglobby";
@@ -9,6 +9,9 @@ import { CommandError } from "#scripts/cli/exit.ts";
 const GRAPHQL = [".graphql", ".gql"];
 const CODE = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs", ".vue", ".svelte"];
 
+/** Tags of the usual clients, imported from any module; lines stay where they are in the file. */
+const OPTIONS = { globalGqlIdentifierName: ["gql", "graphql"], skipIndent: true };
+
 /**
  * Reads the documents in the files of patterns, in the order of the files' names.
  * @param patterns globs, files and folders
@@ -16,7 +19,7 @@ const CODE = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs", ".vu
  */
 export function readDocuments(patterns: readonly string[], cwd = process.cwd()): readonly Source[] {
   const files = globSync([...patterns], { cwd, ignore: ["**/node_modules/**"], onlyFiles: true }).sort();
-  const documents = files.flatMap((file) => documentsIn(file, readFileSync(`${cwd}/${file}`, "utf8")));
+  const documents = files.flatMap((file) => documentsIn(file, readFileSync(resolve(cwd, file), "utf8")));
   if (documents.length === 0)
     throw new CommandError(
       `${files.length} files match ${patterns.join(", ")}, and none of them has a GraphQL document`,
@@ -30,10 +33,11 @@ export function documentsIn(file: string, text: string): readonly Source[] {
   if (GRAPHQL.includes(ending)) return text.trim() === "" ? [] : [new Source(text, file)];
   if (!CODE.includes(ending)) return [];
   try {
-    // Documents of both client presets and Relay; the tag's own module may have any name.
-    return gqlPluckFromCodeStringSync(file, text, { globalGqlIdentifierName: ["gql", "graphql"] }).map(
-      ({ body, locationOffset }) => new Source(body, file, locationOffset),
-    );
+    return gqlPluckFromCodeStringSync(file, text, OPTIONS).map(({ body, locationOffset }) => {
+      const { line, column } = locationOffset;
+      // Babel counts columns from 0, and the document begins behind the backtick.
+      return new Source(body, file, { line, column: column + 2 });
+    });
   } catch (error) {
     throw new CommandError(`${file} cannot be parsed: ${error instanceof Error ? error.message : error}`);
   }

@@ -27,7 +27,7 @@ const SERVER = [
   "subgraphs",
   "gateway",
   "reports",
-  "scripts/cli",
+  "scripts",
   ".generated/identity/not-nodes.ts",
 ];
 const CONSOLE = [

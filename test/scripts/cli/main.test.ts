@@ -1,12 +1,12 @@
 /** The command line as a process, from a build. */
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { COMMANDS } from "#scripts/cli/commands.ts";
 import { ALLOCATOR, NODE_FLAGS } from "#scripts/cli/run-program.ts";
-import { root } from "#test/gateway/processes.ts";
+import { familiesAt, listenTo, root } from "#test/gateway/processes.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tributary-cli-"));
 beforeAll(() => void execFileSync(process.execPath, ["scripts/build.mjs"], { cwd: root }), 180_000);
@@ -59,6 +59,24 @@ describe("the command line", { timeout: 180_000 }, () => {
     const allocator = Object.entries(ALLOCATOR).map(([name, value]) => `${name}=${value}`);
     for (const name of ["start", "subgraph", "edge"])
       expect(scripts[name]).toContain([...allocator, "node", ...NODE_FLAGS, "dist/"].join(" "));
+  });
+
+  it.each(["SIGTERM", "SIGKILL"] as const)("ends the started program when it gets %s", async (signal) => {
+    const started = listenTo(
+      spawn(process.execPath, [join(root, "dist/cli/main.js"), "services", "--port", "0", "--memory"], {
+        cwd: folder,
+        stdio: ["ignore", "pipe", "pipe"],
+      }),
+    );
+    const address = await familiesAt(started);
+    const state = () =>
+      fetch(address).then(
+        () => "up",
+        () => "down",
+      );
+    expect(await state()).toBe("up");
+    started.child.kill(signal);
+    await expect.poll(state).toBe("down");
   });
 
   it("writes settings, queries and a report that the check accepts, and never writes over a file", () => {

@@ -65,6 +65,8 @@ const buildConsole = () =>
     sources: [...TOOLS, ...CONSOLE],
     made: ["dist/console"],
     async make() {
+      // Vite takes it from whoever builds: a test's would put React's development form, with our paths, in the page.
+      process.env.NODE_ENV = "production";
       const { build } = await import("vite");
       // Several processes may build at once: the folder is replaced whole.
       const fresh = `dist/.console.${process.pid}.new`;

@@ -74,6 +74,14 @@ export const COMMANDS: readonly CommandEntry[] = [
     exitCodes: STARTED,
   },
   {
+    name: "mcp",
+    about: "serve agents over standard input and output (Model Context Protocol)",
+    program: "gateway/agents",
+    serves: false,
+    options: { "--config <file>": CONFIG },
+    exitCodes: STARTED,
+  },
+  {
     name: "report",
     about: "run, list, compare or begin reports",
     program: "reports/main",

@@ -13,6 +13,8 @@ export default defineConfig({
   build: {
     outDir: fileURLToPath(new URL("../dist/console", import.meta.url)),
     emptyOutDir: true,
+    // The npm package has the page, and so the texts of these licenses.
+    license: { fileName: "licenses.md" },
     assetsInlineLimit: 0,
     target: "es2022",
     chunkSizeWarningLimit: 4_000,

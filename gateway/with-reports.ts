@@ -1,5 +1,6 @@
 /** Puts the reports and the gateway together: they ask it through what is handed to them here. */
 import { accessSync, constants, existsSync, mkdirSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Config } from "#platform/config/config.ts";
@@ -68,12 +69,28 @@ function whyNotWritable(folder: string): string | undefined {
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error ? String(error.code) : String(error);
 
+/** The engine of the reports. The package leaves it to its user, because it is larger than the rest. */
+const ENGINE = "@duckdb/node-api";
+
+function isInstalled(name: string): boolean {
+  try {
+    createRequire(WORKER).resolve(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * False if the program of the runs was left out (`npm run dist -- --without reports`) or the reports folder
- * cannot be written. The log says which.
+ * False if the engine is missing, the program of the runs was left out (`npm run dist -- --without reports`) or the
+ * reports folder cannot be written. The log says which.
  */
 export function canServeReports({ reports }: Config, log: Log): boolean {
   if (!existsSync(dirname(WORKER))) return false;
+  if (!isInstalled(ENGINE)) {
+    log.warn(`reports are not served: they need DuckDB, which npm install ${ENGINE} adds`);
+    return false;
+  }
   const reason = whyNotWritable(reports.folder);
   if (reason === undefined) return true;
   log.warn({ reason }, "reports are not served: REPORTS_FOLDER is not a folder that can be written");

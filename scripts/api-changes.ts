@@ -17,7 +17,7 @@ import {
   validate,
 } from "graphql";
 import { coordinatesIn } from "#platform/graphql/coordinates.ts";
-import { parseDocument, type Source } from "./documents.ts";
+import { parseDocument, type Source } from "./client-documents.ts";
 
 export interface Api {
   /** As clients know it: the schema of the last release. */
@@ -31,9 +31,9 @@ export interface Api {
 }
 
 /** Fragments may be in use elsewhere: a file of them is no mistake. */
-const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
+export const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 /** Rules that a client's compiler leaves to itself. */
-const rulesBeforeCompiling = rules.filter((rule) => rule !== NoUndefinedVariablesRule);
+export const rulesBeforeCompiling = rules.filter((rule) => rule !== NoUndefinedVariablesRule);
 
 /** @returns each problem in a sentence that names what changes and, where somebody uses it, who. */
 export function problemsOf({ released, current, documents, clients, changelog }: Api): readonly string[] {
@@ -66,6 +66,25 @@ export function problemsOf({ released, current, documents, clients, changelog }:
     if (!isDeprecated(released, coordinate) && untold(coordinate))
       problems.push(`${coordinate} is deprecated. docs/changelog.md does not name \`${coordinate}\`.`);
   return problems;
+}
+
+/**
+ * The breaking changes of elements that documents use.
+ * @returns a sentence for each change, by the names of the documents
+ */
+export function changesByDocument({
+  released,
+  current,
+  documents,
+}: Pick<Api, "released" | "current" | "documents">): ReadonlyMap<string, readonly string[]> {
+  const users = usersOf(released, documents);
+  const found = new Map<string, string[]>();
+  for (const change of findBreakingChanges(released, current)) {
+    const coordinate = coordinateOf(change);
+    for (const name of (coordinate !== undefined && users.get(coordinate)) || [])
+      found.set(name, [...(found.get(name) ?? []), change.description]);
+  }
+  return found;
 }
 
 /** Users of each coordinate of the released schema. */

@@ -12,7 +12,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildSchema, parse, print, visit } from "graphql";
 import { problemsOf } from "./api-changes.ts";
-import { documentsOfManifest, documentsOfRepository } from "./documents.ts";
+import { documentsOfManifest } from "./client-documents.ts";
+import { documentsOfRepository } from "./documents.ts";
 import { ROOT } from "./tables.ts";
 import { clientsByCoordinate, readUsage, uncountedIn } from "./usage-files.ts";
 

@@ -7,7 +7,7 @@
  */
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { bundleOptions, ENTRIES, LATE_PACKAGES, writeChanged } from "./bundles.mjs";
+import { bundleOptions, ENTRIES, LATE_PACKAGES, PARTS, writeChanged } from "./bundles.mjs";
 import { generateSchemas } from "./generate.mjs";
 import { makeOnce } from "./stamps.mjs";
 
@@ -27,6 +27,7 @@ const SERVER = [
   "subgraphs",
   "gateway",
   "reports",
+  "scripts",
   ".generated/identity/not-nodes.ts",
 ];
 const CONSOLE = [
@@ -46,6 +47,7 @@ async function buildServer() {
     sources: [...TOOLS, ...SERVER],
     made: [
       ...ENTRIES.flatMap((entry) => [`dist/${entry}.js`, `dist/${entry}.cjs`]),
+      ...Object.keys(PARTS).map((name) => `dist/${name}.cjs`),
       ...Object.keys(LATE_PACKAGES).map((name) => `dist/late/${name}.cjs`),
     ],
     async make() {
@@ -63,6 +65,8 @@ const buildConsole = () =>
     sources: [...TOOLS, ...CONSOLE],
     made: ["dist/console"],
     async make() {
+      // Vite takes it from whoever builds: a test's would put React's development form, with our paths, in the page.
+      process.env.NODE_ENV = "production";
       const { build } = await import("vite");
       // Several processes may build at once: the folder is replaced whole.
       const fresh = `dist/.console.${process.pid}.new`;

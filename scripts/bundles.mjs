@@ -13,7 +13,26 @@ export const ENTRIES = [
   "subgraphs/main",
   "reports/main",
   "reports/worker",
+  "cli/main",
 ];
+
+/** The sources of bundles that lie elsewhere. */
+const SOURCES = { "cli/main": "scripts/cli/main.ts" };
+
+/** Bundles without a launcher: the tools of the command line, and the gateway for programs of others. */
+export const PARTS = { "cli/tools": "scripts/cli/tools.ts" };
+
+/** A start of a program by the command line loads no tool. */
+const separateTools = {
+  name: "separate-tools",
+  setup(build) {
+    build.onResolve({ filter: /^\.\/tools\.ts$/ }, ({ kind, importer }) =>
+      kind === "dynamic-import" && importer.endsWith("cli/main.ts")
+        ? { path: "./tools.cjs", external: true }
+        : undefined,
+    );
+  },
+};
 
 /**
  * Parts of `@apollo/gateway` that only run for supergraphs from elsewhere, its own HTTP client, telemetry and
@@ -124,7 +143,11 @@ function __late(load) {
 
 /** Options for esbuild. It returns the files and writes none. */
 export const bundleOptions = {
-  entryPoints: [...ENTRIES.map((entry) => ({ in: `${entry}.ts`, out: entry })), ...LATE_ENTRIES],
+  entryPoints: [
+    ...ENTRIES.map((entry) => ({ in: SOURCES[entry] ?? `${entry}.ts`, out: entry })),
+    ...Object.entries(PARTS).map(([out, source]) => ({ in: source, out })),
+    ...LATE_ENTRIES,
+  ],
   outdir: "dist",
   outbase: ".",
   outExtension: { ".js": ".cjs" },
@@ -141,7 +164,7 @@ export const bundleOptions = {
   // of a stack trace, and because Node prints the line of an uncaught error.
   minifyWhitespace: true,
   lineLimit: 160,
-  plugins: [lateModules, serverOnly],
+  plugins: [lateModules, serverOnly, separateTools],
   logLevel: "warning",
   write: false,
 };
@@ -150,24 +173,25 @@ export const bundleOptions = {
  * Writes bundles and their launchers. Several processes may be started, and so built, at once: a file is
  * replaced whole, and only if it has changed.
  * @param outputFiles Files that esbuild returned for `bundleOptions`.
+ * @param folder The `outdir` of these options.
  * @returns The bundles that changed, such as `gateway/start`.
  */
-export async function writeChanged(outputFiles) {
+export async function writeChanged(outputFiles, folder = "dist") {
   const launcher = await readFile(new URL("launch.mjs", import.meta.url));
   const files = [
     ...outputFiles,
-    ...ENTRIES.map((entry) => ({ path: `dist/${entry}.js`, contents: launcher })),
+    ...ENTRIES.map((entry) => ({ path: `${folder}/${entry}.js`, contents: launcher })),
   ];
-  const changed = await Promise.all(files.map(replace));
+  const changed = await Promise.all(files.map((file) => replace(file, folder)));
   return [...new Set(changed)].filter((path) => path !== undefined);
 }
 
-async function replace({ path, contents }) {
+async function replace({ path, contents }, folder) {
   const before = await readFile(path).catch(() => undefined);
   if (before?.equals(contents)) return undefined;
   await mkdir(dirname(path), { recursive: true });
   const fresh = `${path}.${process.pid}`;
   await writeFile(fresh, contents);
   await rename(fresh, path);
-  return relative("dist", path).replace(/\.c?js(?:\.map)?$/, "");
+  return relative(folder, path).replace(/\.c?js(?:\.map)?$/, "");
 }

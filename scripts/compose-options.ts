@@ -1,7 +1,8 @@
-/** Options of `npm run compose`: without any it writes our own schemas, else a supergraph for another router. */
+/** Options of `tributary compose`: without any it writes our own schemas, else a supergraph for another router. */
 import { readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { Option } from "commander";
 import { defaultUrls, type SubgraphUrls } from "#gateway/schemas/compose.ts";
+import { CommandError } from "./cli/exit.ts";
 
 /** A supergraph and the SDL of the subgraphs, for routers and composers other than ours. */
 export interface RouterFiles {
@@ -16,32 +17,37 @@ export interface RouterFiles {
   readonly hiddenFields: boolean;
 }
 
-export const USAGE =
-  "npm run compose -- [--out <file>] [--sdl <folder>] [--url <subgraph>=<url>]… [--urls <file.json>] [--without-scopes] [--without-inaccessible]";
+/** The values of the options, by commander's names. */
+export interface ComposeValues {
+  readonly out?: string;
+  readonly sdl?: string;
+  readonly url?: readonly string[];
+  readonly urls?: string;
+  readonly withoutScopes?: true;
+  readonly withoutInaccessible?: true;
+}
+
+export const OPTIONS = [
+  new Option("--out <file>", "file of the supergraph"),
+  new Option("--sdl <folder>", "folder for the SDL of each subgraph"),
+  new Option("--url <subgraph=url...>", "URLs of subgraphs"),
+  new Option("--urls <file>", "JSON object with the URL of each subgraph"),
+  new Option("--without-scopes", "do not demand that the router enforces scopes"),
+  new Option("--without-inaccessible", "show the fields that only routers fetch"),
+];
 
 /**
- * Reads the command line.
+ * Reads the values of the options.
  * @returns undefined without options
- * @throws Error with what is wrong with it
+ * @throws Error with the mistake in them
  */
-export function composeOptions(args: readonly string[]): RouterFiles | undefined {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      out: { type: "string" },
-      sdl: { type: "string" },
-      url: { type: "string", multiple: true, default: [] },
-      urls: { type: "string" },
-      "without-scopes": { type: "boolean", default: false },
-      "without-inaccessible": { type: "boolean", default: false },
-    },
-  });
-  const { out, sdl } = values;
-  if (args.length === 0) return undefined;
+export function routerFiles(values: ComposeValues): RouterFiles | undefined {
+  const { out, sdl, url = [], urls, withoutScopes = false, withoutInaccessible = false } = values;
+  if (Object.keys(values).length === 0) return undefined;
   if (out === undefined && sdl === undefined)
-    throw new Error(`--out or --sdl is missing: our own supergraph keeps its URLs. ${USAGE}`);
-  const fromFile = values.urls === undefined ? [] : pairsIn(values.urls);
-  const named = values.url.map((pair): [string, unknown] => {
+    throw new CommandError("--out or --sdl is missing: our own supergraph keeps its URLs");
+  const fromFile = urls === undefined ? [] : pairsIn(urls);
+  const named = url.map((pair): [string, unknown] => {
     const at = pair.indexOf("=");
     return [pair.slice(0, at), pair.slice(at + 1)];
   });
@@ -49,22 +55,22 @@ export function composeOptions(args: readonly string[]): RouterFiles | undefined
     out,
     sdl,
     urls: { ...defaultUrls, ...Object.fromEntries([...fromFile, ...named].map(checked)) },
-    enforcedScopes: !values["without-scopes"],
-    hiddenFields: !values["without-inaccessible"],
+    enforcedScopes: !withoutScopes,
+    hiddenFields: !withoutInaccessible,
   };
 }
 
 function pairsIn(file: string): [string, unknown][] {
   const value: unknown = JSON.parse(readFileSync(file, "utf8"));
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new Error(`${file} must be a JSON object with the URL of each subgraph`);
+    throw new CommandError(`${file} must be a JSON object with the URL of each subgraph`);
   return Object.entries(value);
 }
 
 function checked([name, url]: readonly [string, unknown]): [string, string] {
   const names = Object.keys(defaultUrls);
-  if (!names.includes(name)) throw new Error(`"${name}" is no subgraph: one of ${names.join(", ")}`);
+  if (!names.includes(name)) throw new CommandError(`"${name}" is no subgraph: one of ${names.join(", ")}`);
   if (typeof url !== "string" || !/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ""))
-    throw new Error(`the URL of ${name} must begin with http:// or https://`);
+    throw new CommandError(`the URL of ${name} must begin with http:// or https://`);
   return [name, url];
 }

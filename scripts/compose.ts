@@ -1,5 +1,5 @@
 /**
- * Composition, by the build: the subgraphs' SDL becomes `dist/supergraph.graphql` (a plain Federation 2
+ * Composition, by the build and `tributary compose`: the subgraphs' SDL becomes `dist/supergraph.graphql` (a plain Federation 2
  * supergraph) and `schema/api.graphql` (the schema that clients see). With options it writes
  * the supergraph for another router, and the SDL of the subgraphs for another composer.
  */
@@ -10,15 +10,15 @@ import { type DocumentNode, GraphQLError, Kind, visit } from "graphql";
 import { contractIn } from "#contracts/index.ts";
 import { compose, locatedMessage } from "#gateway/schemas/compose.ts";
 import { supergraphFile } from "#gateway/schemas/supergraph.ts";
-import { schemaDirectory } from "#platform/project-root.ts";
+import { projectRoot, schemaDirectory } from "#platform/project-root.ts";
 import { printSdl } from "#subgraphs/kit/schema/print-sdl.ts";
 import { type SubgraphName, typeDefsOf } from "#subgraphs/kit/schema/type-defs.ts";
-import { composeOptions, type RouterFiles } from "./compose-options.ts";
+import type { RouterFiles } from "./compose-options.ts";
 import { DEFAULT_REASON, typesWithoutNode } from "./docs/not-nodes.ts";
 
 const names = ["identity", "collaboration", "business"] as const satisfies readonly SubgraphName[];
 const STUBS = new URL("identity/node-stubs.graphql", schemaDirectory);
-const NOT_NODES = new URL("../.generated/identity/not-nodes.ts", import.meta.url);
+const NOT_NODES = new URL(".generated/identity/not-nodes.ts", projectRoot);
 /** Types of `common.graphql` that every subgraph knows. */
 const HUBS = new Set(["User", "Company"]);
 
@@ -120,12 +120,17 @@ async function writeRouterFiles({
   writeFileSync(out, enforcedScopes ? supergraphSdl : supergraphSdl.replaceAll(SCOPES, "$1)"));
 }
 
-try {
-  const files = composeOptions(process.argv.slice(2));
-  await (files ? writeRouterFiles(files) : writeSchemas());
-} catch (error) {
-  console.error(
-    error instanceof GraphQLError ? locatedMessage(error) : error instanceof Error ? error.message : error,
-  );
-  process.exitCode = 1;
+/** Composes: the files of another router, or else the schemas of this repository. A mistake in the SDL sets the exit code. */
+export async function run(files: RouterFiles | undefined): Promise<void> {
+  try {
+    await (files ? writeRouterFiles(files) : writeSchemas());
+  } catch (error) {
+    console.error(
+      error instanceof GraphQLError ? locatedMessage(error) : error instanceof Error ? error.message : error,
+    );
+    process.exitCode = 1;
+  }
 }
+
+// The build composes without the command line.
+if (process.argv[1]?.endsWith("compose.ts")) void run(undefined);

@@ -2,8 +2,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { projectRoot } from "#platform/project-root.ts";
 
-export const ROOT = fileURLToPath(new URL("..", import.meta.url));
+export const ROOT = fileURLToPath(projectRoot);
 
 export function readTable(path: string): Record<string, string>[] {
   const [head = "", ...lines] = readFileSync(join(ROOT, path), "utf8").split("\n");

@@ -8,14 +8,14 @@
  * TypeScript types of its scalars, and the policies of the caches of Apollo Client and urql.
  */
 import { execFileSync } from "node:child_process";
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { generate } from "@graphql-codegen/cli";
-import { transform } from "esbuild";
 import { buildSchema, introspectionFromSchema } from "graphql";
 import { clientFacts, scalarTypes } from "#gateway/schemas/client-facts.ts";
 import { ROOT } from "#scripts/tables.ts";
+import { writeHelpers } from "./helpers.ts";
 
 const HELPERS = ["apollo", "graphcache"];
 const { values: asked } = parseArgs({
@@ -73,30 +73,7 @@ const [types] = await generate(
   false,
 );
 write("types.d.ts", types.content);
-for (const name of HELPERS) {
-  const source = join(ROOT, `schema/${name}.ts`);
-  const { code } = await transform(readFileSync(source, "utf8"), { loader: "ts", format: "esm" });
-  write(`${name}.js`, code);
-  copyFileSync(source, join(asked.out, `${name}.ts`));
-}
-const tsc = [
-  "--declaration",
-  "--emitDeclarationOnly",
-  "--module",
-  "nodenext",
-  "--target",
-  "es2022",
-  "--strict",
-];
-const helperFiles = HELPERS.map((name) => join(asked.out, `${name}.ts`));
-execFileSync(
-  join(ROOT, "node_modules/.bin/tsc"),
-  ["--ignoreConfig", ...tsc, "--skipLibCheck", ...helperFiles],
-  {
-    stdio: "inherit",
-  },
-);
-for (const file of helperFiles) rmSync(file);
+await writeHelpers(HELPERS, asked.out);
 
 write(
   "package.json",

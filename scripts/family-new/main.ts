@@ -6,10 +6,10 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parseArgs } from "node:util";
+import { CommandError } from "#scripts/cli/exit.ts";
 import { ROOT } from "#scripts/tables.ts";
 import { example } from "./example.ts";
-import { type Model, SUBGRAPHS, type Subgraph } from "./model.ts";
+import type { Model, Subgraph } from "./model.ts";
 import { camel, kebab } from "./names.ts";
 import { readOpenApi } from "./read-openapi.ts";
 import { register } from "./register.ts";
@@ -49,7 +49,7 @@ export function writeSkeleton(root: string, name: string, subgraph: Subgraph, mo
     [`docs/decisions/${folder}.md`]: decisionsText(plan.model.title, folder),
   };
   const existing = Object.keys(texts).find((file) => existsSync(join(root, file)));
-  if (existing) throw new Error(`${existing} exists already`);
+  if (existing) throw new CommandError(`${existing} exists already`);
   const changed = register(root, plan, subgraph);
   for (const [file, text] of Object.entries(texts)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -64,22 +64,19 @@ export function writeSkeleton(root: string, name: string, subgraph: Subgraph, mo
 const decisionsText = (title: string, folder: string) =>
   `# ${title}: what the documentation leaves open\n\nThe contract (\`contracts/${folder}/index.ts\`) is the exact form. Each question that the documentation leaves open is decided here once.\n\n| Open | Decided |\n| ---- | ------- |\n`;
 
-function main(): void {
-  const { values, positionals } = parseArgs({
-    options: { subgraph: { type: "string" }, openapi: { type: "string" } },
-    allowPositionals: true,
-  });
-  const [given] = positionals;
-  const subgraph = SUBGRAPHS.find((one) => one === values.subgraph);
-  if (!given || !/^[A-Za-z][A-Za-z0-9-]*$/.test(given) || positionals.length > 1 || !subgraph)
-    throw new Error(
-      `usage: npm run family:new -- <name> --subgraph <${SUBGRAPHS.join("|")}> [--openapi <file>]`,
-    );
+/** Writes the skeleton of a family into a checkout, and prints the steps that follow. */
+export function createFamily(given: string, subgraph: Subgraph, openapi: string | undefined): void {
+  if (!existsSync(join(ROOT, "codegen.ts")))
+    throw new CommandError("A family is written into a checkout of Tributary; this is the installed package");
+  if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(given))
+    throw new CommandError(`The name of a family has letters, digits and hyphens; "${given}" has others`);
   const name = camel(given);
-  const model = readOpenApi(
-    values.openapi === undefined ? example(given) : JSON.parse(readFileSync(values.openapi, "utf8")),
-  );
-  const { files, changed, unwritten } = writeSkeleton(ROOT, name, subgraph, model);
+  const write = () => {
+    const source: unknown =
+      openapi === undefined ? example(given) : JSON.parse(readFileSync(openapi, "utf8"));
+    return writeSkeleton(ROOT, name, subgraph, readOpenApi(source));
+  };
+  const { files, changed, unwritten } = orMistake(write);
   console.log(`Written:\n${files.map((file) => `  ${file}`).join("\n")}`);
   console.log(`Lines added to:\n${changed.map((file) => `  ${file}`).join("\n")}`);
   console.log(`Now:
@@ -96,11 +93,11 @@ function main(): void {
     );
 }
 
-if (process.argv[1]?.endsWith("family-new/main.ts")) {
+/** The result; an error about the document or the checkout is the user's to mend, without a stack. */
+function orMistake<T>(work: () => T): T {
   try {
-    main();
+    return work();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    throw new CommandError(error instanceof Error ? error.message : String(error));
   }
 }

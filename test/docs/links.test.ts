@@ -4,11 +4,16 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { manifestOf, type RootManifest } from "#scripts/package/manifest.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as RootManifest & {
   readonly scripts: Readonly<Record<string, string>>;
 };
+const { scripts } = manifest;
+
+/** Imports from the package. */
+const imports = new Set(Object.keys(manifestOf(manifest).exports).map((path) => join("tributary", path)));
 
 /** Files of the repository as Git has them: an empty folder that a move left behind does not exist. */
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
@@ -74,7 +79,7 @@ describe.each(pages)("the page %s", (page) => {
 
   it("names only files, folders and commands that exist", () => {
     const spans = spansOf(text);
-    const missing = spans.filter((span) => isPath(span) && !exists(span));
+    const missing = spans.filter((span) => isPath(span) && !exists(span) && !imports.has(span));
     const commands = spans.flatMap((span) => /\bnpm run (?:-s )?([\w:-]+)/.exec(span)?.[1] ?? []);
     expect([...missing, ...commands.filter((name) => !Object.hasOwn(scripts, name))]).toEqual([]);
   });

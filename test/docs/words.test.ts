@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ROOT } from "#scripts/tables.ts";
 
-const MOST_WORDS = 36_300;
+const MOST_WORDS = 37_000;
 /** Pages with a limit of their own. */
 const MOST_WORDS_OF_A_PAGE: Readonly<Record<string, number>> = {
   "configuration.md": 2_500,
   "adding-a-family.md": 900,
+  "package.md": 500,
   "performance.md": 1_500,
   "for-agents.md": 600,
 };

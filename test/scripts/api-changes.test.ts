@@ -5,7 +5,8 @@ import { describe, expect, it } from "vitest";
 import { example } from "#gateway/schemas/supergraph.ts";
 import { coordinatesIn } from "#platform/graphql/coordinates.ts";
 import { problemsOf } from "#scripts/api-changes.ts";
-import { documentsOfRepository, parseDocument } from "#scripts/documents.ts";
+import { parseDocument } from "#scripts/client-documents.ts";
+import { documentsOfRepository } from "#scripts/documents.ts";
 
 const RELEASED = `
   interface Node { id: ID! }

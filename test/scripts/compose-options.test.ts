@@ -1,9 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Command } from "commander";
 import { describe, expect, it } from "vitest";
 import { defaultUrls } from "#gateway/schemas/compose.ts";
-import { composeOptions } from "#scripts/compose-options.ts";
+import { OPTIONS, routerFiles } from "#scripts/compose-options.ts";
+
+/** The options as the command line reads them. */
+function composeOptions(args: readonly string[]) {
+  const command = new Command().exitOverride().configureOutput({ writeErr: () => {} });
+  for (const option of OPTIONS) command.addOption(option);
+  return routerFiles(command.parse(args, { from: "user" }).opts());
+}
 
 describe("the options of `npm run compose`", () => {
   it("leave our own schemas to a command without options", () => {
@@ -42,7 +50,7 @@ describe("the options of `npm run compose`", () => {
     [["--out", "x", "--url", "payments=http://a"], '"payments" is no subgraph'],
     [["--out", "x", "--url", "identity=a"], "the URL of identity must begin with http"],
     [["--out", "x", "--url", "identity"], "is no subgraph"],
-    [["--nonsense"], "Unknown option"],
+    [["--nonsense"], "unknown option"],
   ])("refuse %j with the reason", (args, reason) => {
     expect(() => composeOptions(args)).toThrow(reason);
   });

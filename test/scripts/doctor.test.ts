@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { shapeDifferences } from "#contracts/kit/shape-differences.ts";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { examine, isHealthy } from "#scripts/doctor/examine.ts";
-import { table } from "#scripts/doctor/main.ts";
+import { table } from "#scripts/doctor/table.ts";
 import { ownCertificate } from "#test/kit/own-certificate.ts";
 import { hang, reply, type ScriptedUpstream, startScripted } from "#test/kit/scripted-upstream.ts";
 import { sample } from "#test/subgraphs/kit/rest/sample.ts";

@@ -1,10 +1,11 @@
 /** The command line of reports: what it takes, what it writes where, and how it ends. */
 import { readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { basename, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { readSetting } from "#platform/config/file/settings-reader.ts";
 import { reports as reportSettings } from "#platform/config/sections/reports.ts";
 import { absentFamilies, absentMessage } from "#reports/kit/definition/absent-families.ts";
-import { ownReport, type ReportDefinition } from "#reports/kit/definition/definition.ts";
+import { ownReport, type ReportDefinition, readDefinition } from "#reports/kit/definition/definition.ts";
 import { isFolder, readFolder } from "#reports/kit/definition/folders.ts";
 import { takenText } from "#reports/kit/definition/parameters.ts";
 import { savedReport, savedReports } from "#reports/kit/definition/saved-folder.ts";
@@ -13,10 +14,20 @@ import { familiesOf, openReport, prepare } from "#reports/kit/run.ts";
 import { isText } from "#reports/kit/stored/files.ts";
 import { hasResult, newRunId, type StoredRun } from "#reports/kit/stored/run-folder.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
+import type { ReportFiles } from "#reports/words/defined-report.ts";
 import { diffRuns } from "./diff.ts";
 import { type CommandLineEnvironment, exits } from "./environment.ts";
 import { initReport } from "./init.ts";
-import { oneOf, readArguments, targetOf, USAGE, type Values, variablesIn, whole } from "./options.ts";
+import {
+  COMMAND,
+  oneOf,
+  readArguments,
+  targetOf,
+  USAGE,
+  type Values,
+  variablesIn,
+  whole,
+} from "./options.ts";
 import { definitionFrom, keptRun, runInto, runKept, runThrough, temporaryFolder, writeKept } from "./runs.ts";
 
 /** Runs the command line. @returns the exit code */
@@ -33,14 +44,15 @@ export async function runReports(argv: readonly string[], around: CommandLineEnv
   };
   const reports = around.reports.filter(isServed);
   const saved = () => savedOf(around).filter(isServed);
-  if (values.list) return say(around, listOf(reports, saved()));
+  if (values.json && !values.list) throw new UsageError("--json is for --list; a report takes --format json");
+  if (values.list) return say(around, values.json ? jsonOf(reports, saved()) : listOf(reports, saved()));
   if (values.resume !== undefined) return resume(values.resume, name, values, around);
   if (name === undefined) {
     if (values.help) return say(around, USAGE);
     throw new UsageError(`Which report?\n\n${listOf(reports, saved())}\n${USAGE}`);
   }
   const nested = oneOf("--nested", values.nested ?? "join", ["join", "json"] as const);
-  const definition = definitionOf(name, around, values.sql);
+  const definition = await definitionOf(name, around, values.sql);
   if (values.help) return say(around, helpOf(definition, values.operation));
   const target = targetOf(values);
   const size = values["page-size"];
@@ -101,7 +113,7 @@ async function init(
       "init takes a document and a folder: init open-tickets.graphql reports/open-tickets",
     );
   const paths = await initReport({ file, text: textOf(file), sql, operation, folder });
-  return say(around, [...paths, `npm run -s report -- ${folder}`].map((line) => `${line}\n`).join(""));
+  return say(around, [...paths, `${COMMAND} ${folder}`].map((line) => `${line}\n`).join(""));
 }
 
 function say({ stdout }: CommandLineEnvironment, text: string): number {
@@ -132,7 +144,11 @@ function savedOf(around: CommandLineEnvironment): readonly ReportDefinition[] {
  * A name with a slash or an ending is a file or a folder. Any other is that of a report of the program, of a
  * saved report, or of a folder here, in this order.
  */
-function definitionOf(name: string, around: CommandLineEnvironment, sql?: string): ReportDefinition {
+async function definitionOf(
+  name: string,
+  around: CommandLineEnvironment,
+  sql?: string,
+): Promise<ReportDefinition> {
   const { reports } = around;
   const folder = definitionsIn(around);
   const report =
@@ -142,14 +158,25 @@ function definitionOf(name: string, around: CommandLineEnvironment, sql?: string
     if (sql !== undefined) throw new UsageError("--sql is for a document of your own");
     return report;
   }
+  if (/\.m?js$/.test(name)) return definedIn(name);
   const isDocument = /\.(graphql|gql)$/.test(name);
   if (!isDocument && (/[/\\]/.test(name) || isFolder(name))) return readFolder(name);
   if (!isDocument)
     throw new UsageError(
-      `There is no report "${name}"${notSaved(folder)}; a file of your own ends in .graphql, a folder holds report.yaml\n\n${listOf(reports, savedOf(around))}`,
+      `There is no report "${name}"${notSaved(folder)}; a file of your own ends in .graphql or .mjs, a folder holds report.yaml\n\n${listOf(reports, savedOf(around))}`,
     );
   return ownReport(basename(name).replace(/\.(graphql|gql)$/, ""), textOf(name), sql);
 }
+
+/** The report that a module exports as default, by `defineReport`. */
+async function definedIn(file: string): Promise<ReportDefinition> {
+  const { default: report }: { readonly default?: unknown } = await import(pathToFileURL(resolve(file)).href);
+  if (!isReportFiles(report)) throw new UsageError(`${file} must export defineReport({ … }) as default`);
+  return readDefinition(report.name, report.files);
+}
+
+const isReportFiles = (value: unknown): value is ReportFiles =>
+  typeof value === "object" && value !== null && "name" in value && "files" in value;
 
 const notSaved = (folder: string | undefined): string =>
   folder === undefined
@@ -172,6 +199,18 @@ function listOf(reports: readonly ReportDefinition[], saved: readonly ReportDefi
     ...reports.map(({ name, about = "" }) => line(name, about)),
     ...saved.map(({ name, title, about = title }) => line(name, `${about} (saved)`)),
   ].join("");
+}
+
+/** The same for programs. */
+function jsonOf(reports: readonly ReportDefinition[], saved: readonly ReportDefinition[]): string {
+  const entry = ({ name, title, about }: ReportDefinition, isSaved: boolean) => ({
+    name,
+    title,
+    about,
+    saved: isSaved,
+  });
+  const all = [...reports.map((one) => entry(one, false)), ...saved.map((one) => entry(one, true))];
+  return `${JSON.stringify(all, null, 2)}\n`;
 }
 
 function helpOf(definition: ReportDefinition, operation?: string): string {

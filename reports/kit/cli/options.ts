@@ -7,12 +7,16 @@ import { refuseUnwritable } from "./write.ts";
 
 export const formats = [...Object.keys(textFormats), ...fileOnlyFormats] as readonly StoredFormat[];
 
-export const USAGE = `Usage: npm run -s report -- <name, file.graphql or folder> [options]
-       npm run -s report -- --resume <folder> [options]
-       npm run -s report -- diff <earlier> <later> [options]
-       npm run -s report -- init <file.graphql> <folder> [--sql <query>]
+/** The command as its user typed it, in a checkout or with the package. */
+export const COMMAND =
+  process.env["npm_lifecycle_event"] === "report" ? "npm run -s report --" : "tributary report";
 
-  --list                 the reports there are
+export const USAGE = `Usage: ${COMMAND} <name, file.graphql, file.mjs or folder> [options]
+       ${COMMAND} --resume <folder> [options]
+       ${COMMAND} diff <earlier> <later> [options]
+       ${COMMAND} init <file.graphql> <folder> [--sql <query>]
+
+  --list                 the reports there are; --list --json for programs
   --help                 this; after a name: what that report takes and tells
   --format <format>      ${formats.join(", ")} (normally table)
   --var <name>=<value>   a variable of its document; as often as needed, lists and inputs as JSON
@@ -36,6 +40,7 @@ Ends with 0 when the report is complete, 2 when something is missing, 1 when it 
 
 const OPTIONS = {
   list: { type: "boolean" },
+  json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
   format: { type: "string", default: "table" },
   var: { type: "string", multiple: true },

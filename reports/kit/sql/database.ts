@@ -2,7 +2,12 @@
  * Databases that reports are composed in: DuckDB in this process, within bounds, and locked before any
  * SQL of a report runs. The engine is loaded when the first database is opened.
  */
+import { readFileSync } from "node:fs";
 import type { DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
+import { projectRoot } from "#platform/project-root.ts";
+import { UsageError } from "#reports/kit/usage-error.ts";
+
+const ENGINE = "@duckdb/node-api";
 
 /** Limits of composing. */
 export interface SqlLimits {
@@ -21,8 +26,31 @@ export interface Database {
   close(): void;
 }
 
-/** Loads the engine, which takes a moment the first time. */
-export const loadEngine = () => import("@duckdb/node-api");
+/**
+ * Loads the engine, which takes a moment the first time.
+ * @throws UsageError where it is not installed: the package does not bring it, because it is larger than the rest
+ */
+export async function loadEngine() {
+  try {
+    return await import("@duckdb/node-api");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== "ERR_MODULE_NOT_FOUND" && code !== "MODULE_NOT_FOUND") throw error;
+    throw new UsageError(
+      `Reports with SQL need DuckDB, which is not installed: npm install ${ENGINE}@${engineVersion()}`,
+    );
+  }
+}
+
+/** The version that the package was tested with. */
+function engineVersion(): string {
+  const { peerDependencies = {} } = JSON.parse(
+    readFileSync(new URL("package.json", projectRoot), "utf8"),
+  ) as {
+    readonly peerDependencies?: Readonly<Record<string, string>>;
+  };
+  return peerDependencies[ENGINE] ?? "latest";
+}
 
 /**
  * Ends the SQL of a report at its time limit, or when nobody waits for it any more.

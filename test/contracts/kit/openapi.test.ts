@@ -326,7 +326,7 @@ describe("a contract as a document", () => {
 describe("npm run openapi", { timeout: 180_000 }, () => {
   const root = fileURLToPath(new URL("../../../", import.meta.url));
   const run = (...args: string[]) =>
-    execFileSync(process.execPath, ["--import", "tsx", "scripts/openapi.ts", ...args], {
+    execFileSync(process.execPath, ["--import", "tsx", "scripts/cli/main.ts", "openapi", ...args], {
       cwd: root,
       encoding: "utf8",
       stdio: "pipe",

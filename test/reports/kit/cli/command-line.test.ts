@@ -137,6 +137,31 @@ describe("npm run report of a deployment with some of the families", () => {
 });
 
 describe("npm run report", () => {
+  it("lists the reports as JSON for programs, and no other command takes --json", async () => {
+    const { out, code } = await run(["--list", "--json"]);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toContainEqual({
+      name: "cash-position",
+      title: "Cash position",
+      about: expect.any(String),
+      saved: false,
+    });
+    expect(await usageError("cash-position", "--json")).toContain("--format json");
+  });
+
+  it("runs the report that a module exports, and refuses any other module", async () => {
+    const files = { "mine.graphql": readFileSync(mine, "utf8"), "report.json": '{ "title": "Mine" }' };
+    const own = mkdtempSync(join(tmpdir(), "tributary-reports-"));
+    const module = join(own, "mine.mjs");
+    writeFileSync(module, `export default ${JSON.stringify({ name: "mine", files })};`);
+    const { out, code } = await run([module, "--format", "csv"]);
+    expect([code, out]).toEqual([0, "displayName\nAda\n"]);
+    const other = join(own, "other.mjs");
+    writeFileSync(other, "export const report = 1;");
+    expect(await usageError(other)).toContain("must export defineReport({ … }) as default");
+    rmSync(own, { recursive: true });
+  });
+
   it("lists the reports and asks nobody", async () => {
     const { out, urls, code } = await run(["--list"]);
     for (const { name, about } of reports) expect(out).toContain(`${name.padEnd(32)}  ${about}`);

@@ -1,13 +1,7 @@
-/** `npm run -s doctor`: examines each family of the configuration, and says what to set where something is off. */
-import { parseArgs } from "node:util";
-import { readGatewayConfig } from "#gateway/read-config.ts";
-import { programEnvironment } from "#platform/config/file/configuration-file.ts";
-import { ConfigurationError } from "#platform/config/setting.ts";
-import { allFamilies } from "#subgraphs/modules.ts";
-import { type Diagnosis, examine, isHealthy } from "./examine.ts";
+/** The doctor's diagnoses as a table for a terminal. */
+import type { Diagnosis } from "./examine.ts";
 import type { ReadResult } from "./read-result.ts";
 
-const USAGE = "npm run -s doctor [-- --deep] [-- --json]";
 /** Shown names of one kind; `--json` has all. */
 const SHOWN = 4;
 
@@ -72,23 +66,3 @@ function differencesOf({ missing = [], otherType = [], renamed = {} }: ReadResul
 
 const namesOf = (names: readonly string[]): string =>
   `${names.slice(0, SHOWN).join(", ")}${names.length > SHOWN ? ` and ${names.length - SHOWN} more` : ""}`;
-
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { deep: { type: "boolean" }, json: { type: "boolean" } } });
-  const config = readGatewayConfig(programEnvironment());
-  const diagnoses: Diagnosis[] = [];
-  for (const family of allFamilies) {
-    const settings = config.families[family.name];
-    if (settings) diagnoses.push(await examine(family, settings, config.limits, values.deep === true));
-  }
-  console.log(values.json ? JSON.stringify(diagnoses, undefined, 2) : table(diagnoses));
-  process.exitCode = diagnoses.every(isHealthy) ? 0 : 1;
-}
-
-if (process.argv[1]?.endsWith("doctor/main.ts"))
-  main().catch((error: unknown) => {
-    const isUsage = error instanceof TypeError && "code" in error;
-    if (isUsage) console.error(`${error.message}\n${USAGE}`);
-    else console.error(error instanceof ConfigurationError ? error.message : error);
-    process.exitCode = 2;
-  });

@@ -1,0 +1,203 @@
+/** The check of a front end's documents: validity, scopes, REST calls, limits, deprecated use, breaking changes. */
+import {
+  type DefinitionNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  NoDeprecatedCustomRule,
+  type OperationDefinitionNode,
+  print,
+  type Source,
+  validate,
+  visit,
+} from "graphql";
+import type { Estimate, Estimator } from "#gateway/policy/estimate.ts";
+import { changesByDocument, rules, rulesBeforeCompiling } from "#scripts/api-changes.ts";
+import { parseDocument } from "#scripts/client-documents.ts";
+
+export interface Finding {
+  readonly level: "error" | "warning";
+  readonly kind: "invalid" | "limit" | "deprecated" | "scopes" | "change";
+  readonly message: string;
+  /** Line and column in the file; undefined for findings about a whole operation. */
+  readonly line?: number;
+  readonly column?: number;
+}
+
+export interface CheckedOperation {
+  readonly name: string;
+  readonly type: string;
+  /** REST calls as measured of such operations, and at most; absent for operations that cannot run. */
+  readonly likely?: number;
+  readonly most?: number;
+  readonly families?: Estimate["families"];
+  /** Scopes that a caller must have. */
+  readonly scopes?: readonly string[];
+}
+
+export interface CheckedFile {
+  readonly file: string;
+  readonly operations: readonly CheckedOperation[];
+  readonly findings: readonly Finding[];
+}
+
+export interface CheckOptions {
+  readonly schema: GraphQLSchema;
+  readonly released: GraphQLSchema;
+  readonly estimate: Estimator;
+  /** The scopes of the callers; undefined if they are not known. */
+  readonly scopes?: readonly string[] | undefined;
+}
+
+/** A source with its definitions, which may use fragments of other sources. */
+interface Parsed {
+  readonly source: Source;
+  readonly definitions: readonly DefinitionNode[];
+  readonly compiled: boolean;
+}
+
+/** Checks documents; a fragment may be in another file than the operation that spreads it. */
+export function checkDocuments(sources: readonly Source[], options: CheckOptions): readonly CheckedFile[] {
+  const files = new Map<string, { operations: CheckedOperation[]; findings: Finding[] }>();
+  for (const { name } of sources) files.set(name, { operations: [], findings: [] });
+  const add = ({ name }: Source, finding: Finding) => files.get(name)?.findings.push(finding);
+
+  const parsed = sources.flatMap((source): Parsed[] => {
+    try {
+      const { document, compiled } = parseDocument(source);
+      return [{ source, definitions: document.definitions, compiled }];
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error;
+      add(source, { level: "error", kind: "invalid", message: error.message, ...placeOf(error, source) });
+      return [];
+    }
+  });
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const { source, definitions } of parsed)
+    for (const definition of definitions) {
+      if (definition.kind !== Kind.FRAGMENT_DEFINITION) continue;
+      const { value } = definition.name;
+      const message = `The fragment ${value} is defined twice`;
+      if (fragments.has(value)) add(source, { level: "error", kind: "invalid", message });
+      else fragments.set(value, definition);
+    }
+  // Client compilers give fragments variables by directives, in whichever file these are.
+  const compiled = parsed.some((one) => one.compiled);
+  for (const { source, definitions } of parsed) {
+    const own = withFragments(definitions, fragments);
+    for (const finding of problemsIn(source, own, definitions, options.schema, compiled))
+      add(source, finding);
+    for (const definition of definitions) {
+      if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+      const { operation, findings } = estimated(definition, fragments, options);
+      files.get(source.name)?.operations.push(operation);
+      for (const finding of findings) add(source, finding);
+    }
+  }
+  const { released, schema: current } = options;
+  const documents = parsed.map(({ source, definitions }) => ({
+    name: source.name,
+    text: definitions.map(print).join("\n"),
+  }));
+  for (const [file, changes] of changesByDocument({ released, current, documents }))
+    for (const message of changes)
+      files.get(file)?.findings.push({ level: "error", kind: "change", message });
+  return [...files].map(([file, { operations, findings }]) => ({
+    file,
+    operations,
+    findings: unique(findings),
+  }));
+}
+
+/** Definitions with the fragments of other files that they spread, directly or by another fragment. */
+function withFragments(
+  definitions: readonly DefinitionNode[],
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): DefinitionNode[] {
+  const found = new Set<DefinitionNode>(definitions);
+  for (const definition of found)
+    visit(definition, {
+      FragmentSpread({ name }) {
+        const fragment = fragments.get(name.value);
+        if (fragment) found.add(fragment);
+      },
+    });
+  return [...found];
+}
+
+/** Mistakes and deprecated use in the definitions of a source itself; those of other files are found there. */
+function problemsIn(
+  source: Source,
+  all: readonly DefinitionNode[],
+  own: readonly DefinitionNode[],
+  schema: GraphQLSchema,
+  compiled: boolean,
+): Finding[] {
+  const document = { kind: Kind.DOCUMENT, definitions: all } as const;
+  const isOwn = ({ nodes }: GraphQLError) =>
+    nodes === undefined || own.some(({ loc }) => nodes.some((node) => node.loc?.source === loc?.source));
+  const findings = (level: Finding["level"], kind: Finding["kind"], errors: readonly GraphQLError[]) =>
+    errors.filter(isOwn).map((error) => ({ level, kind, message: error.message, ...placeOf(error, source) }));
+  const invalid = validate(schema, document, compiled ? rulesBeforeCompiling : rules);
+  if (invalid.length > 0) return findings("error", "invalid", invalid);
+  return findings("warning", "deprecated", validate(schema, document, [NoDeprecatedCustomRule]));
+}
+
+/** The line and column of an error in the file of its source. */
+function placeOf({ locations }: GraphQLError, { locationOffset }: Source): Pick<Finding, "line" | "column"> {
+  const [first] = locations ?? [];
+  if (!first) return {};
+  return {
+    line: first.line + locationOffset.line - 1,
+    column: first.line === 1 ? first.column + locationOffset.column - 1 : first.column,
+  };
+}
+
+function estimated(
+  definition: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  { estimate, scopes: granted }: CheckOptions,
+): { readonly operation: CheckedOperation; readonly findings: readonly Finding[] } {
+  const name = definition.name?.value ?? "(without a name)";
+  const type = definition.operation;
+  const query = withFragments([definition], fragments).map(print).join("\n");
+  const caller = { authenticated: true, scopes: new Set(granted) };
+  const { problem, calls, likely, exceeds, families, scopes, missingScopes, fits } = estimate(
+    { query, variables: {} },
+    caller,
+  );
+  // Validation has reported it, with its place.
+  if (problem !== undefined || calls === undefined || likely === undefined)
+    return { operation: { name, type }, findings: [] };
+  const findings: Finding[] = [];
+  if (exceeds) {
+    const advice = fits === undefined ? "" : `; lists of at most ${fits} would fit`;
+    const how = { least: "exceeds", likely: "is likely to exceed", most: "may exceed" }[exceeds.by];
+    findings.push({
+      level: exceeds.by === "least" ? "error" : "warning",
+      kind: "limit",
+      message: `${name} ${how} ${exceeds.limit} (${exceeds.most})${advice}`,
+    });
+  }
+  if (granted && missingScopes && missingScopes.length > 0)
+    findings.push({
+      level: "error",
+      kind: "scopes",
+      message: `${name} needs the scopes ${missingScopes.join(", ")}`,
+    });
+  const operation = {
+    name,
+    type,
+    likely,
+    most: calls,
+    ...(families && { families }),
+    ...(scopes && { scopes }),
+  };
+  return { operation, findings };
+}
+
+/** A fragment that several operations use is reported once. */
+function unique(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
+}

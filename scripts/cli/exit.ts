@@ -1,0 +1,17 @@
+/** Ends of commands: a mistake of the user is one sentence, a defect of ours has its stack. */
+import { ConfigurationError } from "#platform/config/setting.ts";
+import { StartError } from "#platform/http/lifecycle.ts";
+
+/** The exit code for a mistake in options, files or configuration. */
+const MISTAKE = 2;
+
+/** A mistake of the user. */
+export class CommandError extends Error {}
+
+/** Prints why a command ended, and sets the exit code. */
+export function endWith(error: unknown): void {
+  const isMistake =
+    error instanceof CommandError || error instanceof ConfigurationError || error instanceof StartError;
+  console.error(isMistake ? error.message : error);
+  process.exitCode = MISTAKE;
+}

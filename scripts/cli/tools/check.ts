@@ -1,0 +1,106 @@
+/** `tributary check`: the documents of a front end, for its CI. */
+import { readFileSync } from "node:fs";
+import type { Command } from "commander";
+import { buildASTSchema, buildSchema, type GraphQLSchema, Source } from "graphql";
+import { familiesOf, modules, operationIds, servedModules } from "#gateway/gateway.ts";
+import { type Estimator, estimator } from "#gateway/policy/estimate.ts";
+import { wholeWeights } from "#gateway/policy/schema-facts.ts";
+import { readGatewayConfig } from "#gateway/read-config.ts";
+import { servedSchemas } from "#gateway/schemas/served-schemas.ts";
+import { costTable } from "#gateway/schemas/supergraph.ts";
+import { programEnvironment } from "#platform/config/file/configuration-file.ts";
+import { schemaDirectory } from "#platform/project-root.ts";
+import { type CheckedFile, checkDocuments, type Finding } from "#scripts/check-documents/check.ts";
+import { readDocuments } from "#scripts/check-documents/read-files.ts";
+import { CommandError } from "#scripts/cli/exit.ts";
+import { documentsOfManifest } from "#scripts/client-documents.ts";
+import { accessPolicy } from "#subgraphs/kit/access/access-policy.ts";
+
+interface Options {
+  readonly manifest?: readonly string[];
+  readonly released?: string;
+  readonly scopes?: string;
+  readonly warnings?: true;
+  readonly json?: true;
+}
+
+export function define(command: Command): void {
+  command
+    .argument("[patterns...]", 'files with documents, such as "src/**": GraphQL, TypeScript, JavaScript')
+    .option("--manifest <files...>", "manifests of trusted documents")
+    .option("--released <file>", "schema that the documents were written for; the last release unless given")
+    .option("--scopes <scopes>", "scopes of the callers, separated by commas: others are errors")
+    .option("--warnings", "end with 1 for warnings too")
+    .option("--json", "print operations and findings as JSON")
+    .action(check);
+}
+
+async function check(patterns: readonly string[], options: Options): Promise<void> {
+  const { manifest = [], released: file, scopes, warnings, json } = options;
+  if (patterns.length === 0 && manifest.length === 0)
+    throw new CommandError('Which documents? For example: tributary check "src/**"');
+  const sources = [
+    ...(patterns.length > 0 ? readDocuments(patterns) : []),
+    ...manifest.flatMap(readManifest).map(({ name, text }) => new Source(text, name)),
+  ];
+  const released = buildSchema(readFileSync(file ?? new URL("released.graphql", schemaDirectory), "utf8"));
+  const { schema, estimate } = await servedApi();
+  const granted = scopes?.split(",").map((scope) => scope.trim());
+  const checked = checkDocuments(sources, { schema, released, estimate, scopes: granted });
+  console.log(json ? JSON.stringify(checked, undefined, 2) : textOf(checked));
+  const failing = checked.some(({ findings }) =>
+    findings.some(({ level }) => level === "error" || warnings === true),
+  );
+  process.exitCode = failing ? 1 : 0;
+}
+
+function readManifest(file: string) {
+  try {
+    return documentsOfManifest(file);
+  } catch (error) {
+    throw new CommandError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** The API and the cost model of the configured families. */
+async function servedApi(): Promise<{ readonly schema: GraphQLSchema; readonly estimate: Estimator }> {
+  const { served, schemaCache, queryLimits, limits, access, families } = readGatewayConfig(
+    programEnvironment(),
+  );
+  const own = servedModules(modules, (family) => served.includes(family));
+  const { supergraph, api } = await servedSchemas(own, schemaCache);
+  const schema = buildASTSchema(api, { assumeValid: true });
+  const estimate = estimator(
+    supergraph,
+    wholeWeights(costTable(), operationIds()),
+    { ...queryLimits, calls: limits.callsPerOperation },
+    accessPolicy(supergraph, familiesOf(), access, families),
+    () => schema,
+    true,
+  );
+  return { schema, estimate };
+}
+
+function textOf(files: readonly CheckedFile[]): string {
+  const count = (level: Finding["level"]) =>
+    files.reduce((sum, { findings }) => sum + findings.filter((one) => one.level === level).length, 0);
+  const operations = files.flatMap((file) => file.operations).length;
+  const blocks = files.map(({ file, operations, findings }) =>
+    [
+      file,
+      ...operations.flatMap(({ name, type, likely, most, families = [], scopes = [] }) => {
+        if (most === undefined) return [`  ${type} ${name}`];
+        const shares = families.map(({ family, calls }) => `${family} ${calls}`).join(", ");
+        const calls = `${likely} REST calls likely, ${most} at most${shares && ` (${shares})`}`;
+        const needed = scopes.length > 0 ? [`    scopes: ${scopes.join(", ")}`] : [];
+        return [`  ${type} ${name}: ${calls}`, ...needed];
+      }),
+      ...findings.map(
+        ({ level, message, line, column }) =>
+          `  ${line === undefined ? "" : `${line}:${column} `}${level}: ${message}`,
+      ),
+    ].join("\n"),
+  );
+  const summary = `${operations} operations, ${count("error")} errors, ${count("warning")} warnings`;
+  return [...blocks, summary].join("\n\n");
+}

@@ -1,0 +1,110 @@
+/** The command line as a process, from a build. */
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { COMMANDS } from "#scripts/cli/commands.ts";
+import { ALLOCATOR, NODE_FLAGS } from "#scripts/cli/run-program.ts";
+import { familiesAt, listenTo, root } from "#test/gateway/processes.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "tributary-cli-"));
+beforeAll(() => void execFileSync(process.execPath, ["scripts/build.mjs"], { cwd: root }), 180_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs `tributary` in an empty folder. */
+function tributary(...args: string[]) {
+  return spawnSync(process.execPath, [join(root, "dist/cli/main.js"), ...args], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, NO_COLOR: "1" },
+  });
+}
+
+describe("the command line", { timeout: 180_000 }, () => {
+  it("lists each command with a sentence, and each tool has its file", () => {
+    const { stdout } = tributary("--help");
+    for (const { name } of COMMANDS) expect(stdout).toMatch(new RegExp(`^  ${name}\\b.* {2,}\\w`, "m"));
+    const tools = readdirSync(join(root, "scripts/cli/tools")).map((file) => file.replace(/\.ts$/, ""));
+    expect(COMMANDS.flatMap((command) => ("program" in command ? [] : command.name)).toSorted()).toEqual(
+      tools.toSorted(),
+    );
+  });
+
+  it("documents exit codes in the help of a command", () => {
+    expect(tributary("doctor", "--help").stdout).toContain("Exit codes:\n  0  all families can be used");
+    expect(tributary("help", "start").stdout).toMatch(/--port <number>[\s\S]*Exit codes:/);
+  });
+
+  it("ends with 2 and one sentence for a mistake", () => {
+    for (const [args, message] of [
+      [["nonsense"], "unknown command 'nonsense'"],
+      [["doctor", "--nonsense"], "unknown option '--nonsense'"],
+      [["subgraph"], "missing required argument 'name'"],
+      [["openapi", "nobody"], 'There is no family "nobody"'],
+      [["check"], "Which documents?"],
+      [["init", "nobody"], "There is no family nobody"],
+      [["compose", "--url", "identity=http://a"], "--out or --sdl is missing"],
+      [["family", "9", "--subgraph", "identity"], "The name of a family has letters"],
+    ] as const) {
+      const { status, stderr } = tributary(...args);
+      expect([args, status]).toEqual([args, 2]);
+      expect(stderr).toContain(message);
+      expect(stderr).not.toContain("    at ");
+    }
+  });
+
+  it("starts programs with the flags of the scripts in package.json", () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+    const allocator = Object.entries(ALLOCATOR).map(([name, value]) => `${name}=${value}`);
+    for (const name of ["start", "subgraph", "edge"])
+      expect(scripts[name]).toContain([...allocator, "node", ...NODE_FLAGS, "dist/"].join(" "));
+  });
+
+  it.each(["SIGTERM", "SIGKILL"] as const)("ends the started program when it gets %s", async (signal) => {
+    const started = listenTo(
+      spawn(process.execPath, [join(root, "dist/cli/main.js"), "services", "--port", "0", "--memory"], {
+        cwd: folder,
+        stdio: ["ignore", "pipe", "pipe"],
+      }),
+    );
+    const address = await familiesAt(started);
+    const state = () =>
+      fetch(address).then(
+        () => "up",
+        () => "down",
+      );
+    expect(await state()).toBe("up");
+    started.child.kill(signal);
+    await expect.poll(state).toBe("down");
+  });
+
+  it("writes settings, queries and a report that the check accepts, and never writes over a file", () => {
+    const { status, stdout, stderr } = tributary("init", "crm", "banking", "treasury", "--json");
+    expect([status, stderr]).toEqual([0, "No first query, because each list needs an argument: treasury\n"]);
+    const files = JSON.parse(stdout) as string[];
+    expect(files).toEqual([
+      "tributary.yaml",
+      "queries/crm.graphql",
+      "queries/banking.graphql",
+      "reports/crm/crm.graphql",
+      "reports/crm/report.yaml",
+    ]);
+    for (const file of files) expect(existsSync(join(folder, file))).toBe(true);
+    const settings = readFileSync(join(folder, "tributary.yaml"), "utf8");
+    const again = tributary("init", "crm");
+    expect([again.status, again.stderr]).toEqual([2, "tributary.yaml exists already: nothing is written\n"]);
+    expect(readFileSync(join(folder, "tributary.yaml"), "utf8")).toBe(settings);
+
+    const checked = tributary("check", "queries/**", "--json");
+    expect(checked.status).toBe(0);
+    const [banking, crm] = JSON.parse(checked.stdout) as { operations: unknown[]; findings: unknown[] }[];
+    for (const file of [banking, crm])
+      expect(file).toMatchObject({ findings: [], operations: [{ type: "query", likely: 1, most: 1 }] });
+    // The settings of `init` leave out the other families.
+    writeFileSync(join(folder, "desk.graphql"), "{ supportDesk { groups(first: 5) { nodes { id } } } }");
+    const absent = tributary("check", "desk.graphql");
+    expect(absent.status).toBe(1);
+    expect(absent.stdout).toContain('1:3 error: Cannot query field "supportDesk" on type "Query"');
+  });
+});

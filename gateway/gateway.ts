@@ -362,7 +362,7 @@ export async function createGateway(options: GatewayOptions) {
     families: () => [...clients()].map(([name, upstream]) => ({ name, upstream })),
     /** Operations by how they were run. */
     executorCounts: apollo.counts,
-    /** What coordinates cost in REST calls. */
+    /** REST calls of the coordinates. */
     weights,
     /**
      * Runs an operation in process: the whole pipeline but the socket.

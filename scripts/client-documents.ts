@@ -17,7 +17,7 @@ export function documentsOfManifest(file: string): readonly Source[] {
   }));
 }
 
-/** What Relay's compiler takes out of documents before they are sent. */
+/** Directives that Relay's compiler removes from documents before they are sent. */
 const CLIENT_DIRECTIVES = new Set(["argumentDefinitions", "arguments", "refetchable", "connection"]);
 
 /**

@@ -42,7 +42,7 @@ export interface AppOptions extends HttpSecurityOptions, AdmissionOptions, Signe
   readonly mayReadDetails?: ProbeOptions["mayReadDetails"];
   /** The console with what it shows of the deployment; it is not served otherwise. */
   readonly console?: ConsoleSettings | undefined;
-  /** Whether agents are served at `/mcp`; not unless given. */
+  /** True if agents are served at `/mcp`; false unless given. */
   readonly mcp?: boolean;
   readonly documents?: DocumentSettings;
   /** Listener for e-signature's Connect. Without it, Connect messages are not received. */
@@ -108,7 +108,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.addHook("preClose", async () => live.drain());
 
-  /** What an operation has of the request that asks for it. */
+  /** Part of a request that its operations get. */
   const operationOf = (request: FastifyRequest) => ({
     headers: request.headers,
     requestId: request.id,

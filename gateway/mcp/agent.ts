@@ -11,7 +11,7 @@ export interface AgentOperation {
   readonly operationName?: string | undefined;
 }
 
-/** How an operation is followed while it runs. */
+/** Progress and cancellation of an operation. */
 export interface Following {
   readonly signal: AbortSignal;
   /** Called at the start with what counts the REST calls that were made. */

@@ -13,7 +13,7 @@ export interface Checked {
   readonly missingScopes?: readonly string[];
   /** Calls left in the present window, by operation of each family; `*` stands for all operations. */
   readonly rateLeft?: Readonly<Record<string, string>>;
-  /** What to do before the document runs. */
+  /** Advice before the document runs. */
   readonly advice: readonly string[];
 }
 

@@ -21,7 +21,7 @@ export interface AgentsOptions {
   readonly documents: RunnableDocuments;
 }
 
-/** What a request gives the operations that the tools run for it. */
+/** Part of a request that the operations of its tools get. */
 export interface AgentRequest {
   readonly operation: Omit<GatewayRequest, "signal" | "trusted">;
   readonly report: (method: "GET" | "POST", path: string, body?: object) => Promise<ReportAnswer>;

@@ -8,11 +8,11 @@ import { reportsOf } from "./own-reports.ts";
 export interface McpOptions extends AgentsOptions {
   /** Refuses requests that `/graphql` would refuse too. */
   readonly identify: onRequestAsyncHookHandler;
-  /** Whether pages of an origin may call. */
+  /** True if pages of an origin may call. */
   readonly isOpenTo: (origin: string) => boolean;
   /** Holds the places of a request until its work has ended. */
   readonly whileWorking: <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
-  /** What the operations of a request have of it. */
+  /** Part of a request that its operations get. */
   readonly operationOf: (request: FastifyRequest) => AgentRequest["operation"];
 }
 

@@ -17,7 +17,7 @@ export interface RunResult {
   readonly summary?: Readonly<Record<string, number>> | undefined;
 }
 
-/** How the caller of a tool is kept informed, and how it ends the work. */
+/** Progress messages to the caller of a tool, and the signal by which it ends the work. */
 export interface Progressing {
   readonly signal: AbortSignal;
   progress(done: number, of: number | undefined, message: string): void;

@@ -68,7 +68,7 @@ export interface Config {
   readonly logLevel: Values["server"]["logLevel"];
   readonly console: boolean;
   readonly introspection: boolean;
-  /** Whether agents are served at `/mcp`. */
+  /** True if agents are served at `/mcp`. */
   readonly mcp: boolean;
   readonly corsOrigins: readonly string[];
   /** Pages of this machine may call, at any port. */

@@ -193,7 +193,7 @@ export interface ErrorDetail {
   readonly idempotencyKey?: string | undefined;
   readonly missingScopes?: readonly string[] | undefined;
   readonly requestId?: string | undefined;
-  /** What a declared family makes of the answer, by its `errors.extensions`. */
+  /** Details that a declared family makes of the answer, by its `errors.extensions`. */
   readonly details?: Readonly<Record<string, unknown>> | undefined;
 }
 

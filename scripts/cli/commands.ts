@@ -6,7 +6,7 @@ export interface ProgramCommand {
   readonly about: string;
   /** Its bundle below `dist`. */
   readonly program: string;
-  /** Whether the process serves requests: it gets the flags of Node that `npm start` has. */
+  /** True for a process that serves requests: it gets the flags of Node that `npm start` has. */
   readonly serves: boolean;
   /** Its one argument, as commander writes it. */
   readonly argument?: string;

@@ -18,7 +18,7 @@ export interface Program {
   readonly name: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** Whether it gets the flags of a process that serves requests. */
+  /** True if it gets the flags of a process that serves requests. */
   readonly serves: boolean;
 }
 

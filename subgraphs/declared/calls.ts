@@ -19,7 +19,7 @@ export interface CallInput {
   readonly batch?: readonly Value[];
 }
 
-/** How a connector's source is reached. */
+/** Endpoint of a connector's source. */
 export interface Endpoint {
   readonly operation: BoundOperation;
   /** `$config` of the source. */

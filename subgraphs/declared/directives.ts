@@ -48,7 +48,7 @@ const OF_ANSWER = [...OF_REQUEST, "status", "response"];
 const OF_SOURCE = ["config", "context", "request", "env"];
 const OF_SOURCE_ANSWER = [...OF_SOURCE, "status", "response"];
 
-/** Whether a definition links a specification. */
+/** True if a definition links a specification. */
 export const isLink = ({ name }: DirectiveNode): boolean => name.value === "link";
 
 /** Finds the names that a file gives to the directives. */
@@ -431,7 +431,7 @@ function keysOf(kind: ConnectorKind, uses: readonly VariableUse[]): readonly (re
   return [...byText.keys()].sort().map((text) => byText.get(text) ?? []);
 }
 
-/** `Query.invoice` is `invoice`, `User.invoices` is `userInvoices`, a type `Invoice` is `Invoice`. */
+/** Operation name of a coordinate: the field of `Query`, type and field of another type, or the type itself. */
 function operationName(coordinate: string, index: number | undefined): string {
   const [type = "", field] = coordinate.split(".");
   const isRoot = type === "Query" || type === "Mutation";

@@ -177,7 +177,7 @@ function ownKeys(node: ObjectNode, { ofType, connectors, mistakes }: ObjectExpan
   });
 }
 
-/** Whether a `@key` of the file stands for one that the folder resolves. */
+/** True if a `@key` of the file stands for one that the folder resolves. */
 function replaces(directive: ConstDirectiveNode, keys: ReadonlySet<string>): boolean {
   const fields = directive.name.value === "key" ? textArgument(directive, "fields") : undefined;
   return fields !== undefined && keys.has(fields.trim().replace(/\s+/g, " "));

@@ -17,7 +17,7 @@ export interface Mapping {
   readonly members: ReadonlySet<string> | undefined;
 }
 
-/** What a source and a connector can both say of their calls. */
+/** Rules of calls that both a source and a connector can have. */
 export interface CallRules {
   readonly headers: readonly Header[];
   /** Segments of the path, behind those of the URL. */
@@ -28,7 +28,7 @@ export interface CallRules {
   readonly isSuccess: Mapping | undefined;
 }
 
-/** How often a source may be called: `@rates(calls: 100, perSeconds: 60)`. */
+/** Rate limit of a source: `@rates(calls: 100, perSeconds: 60)`. */
 export interface Rates {
   readonly calls: number;
   readonly perMs: number;
@@ -65,9 +65,9 @@ export interface Connector extends CallRules {
   readonly fieldName: string | undefined;
   /** The type of its value, without lists. */
   readonly returns: string;
-  /** Whether its value is a list. */
+  /** True if its value is a list. */
   readonly list: boolean;
-  /** Name of the operation in traces: `invoices.getInvoice`. */
+  /** Name of the operation in traces: source and field, joined by a dot. */
   readonly operation: string;
   readonly source: Source;
   readonly method: Method;

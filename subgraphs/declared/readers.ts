@@ -14,7 +14,7 @@ import type { Shaper } from "./shapes.ts";
 
 export type Row = Readonly<Record<string, Value>>;
 
-/** What all operations have in common. */
+/** Parts that all operations share. */
 export interface Readers {
   readonly endpoints: ReadonlyMap<Connector, Endpoint>;
   /** The connectors that read objects of a type by their keys. */

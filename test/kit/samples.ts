@@ -75,7 +75,7 @@ function refusedTexts(schema: Schema): readonly string[] {
   ];
 }
 
-/** What a query can say of a parameter that its contract refuses: `name=text`, percent-encoded. */
+/** Query text of a value that the contract of a parameter refuses: `name=text`, percent-encoded. */
 export function refusedQueries(name: string, { schema, style, max }: Param): readonly string[] {
   const write = (written: string, texts: readonly string[]) =>
     texts.map((text) => `${encodeURIComponent(written)}=${encodeURIComponent(text).replaceAll("%2C", ",")}`);

@@ -135,7 +135,7 @@ export async function reloadUnderLoad(reloads: number, rate: number): Promise<Re
   return { operations: answered, failures, heapMb, stallMs };
 }
 
-/** The heap at the last reload must be at most so much of that at the fifth. */
+/** Greatest ratio of the heap at the last reload to that at the fifth. */
 const MOST_GROWTH = 1.05;
 
 async function main(): Promise<void> {

@@ -15,7 +15,7 @@ import {
   isObjectType,
 } from "graphql";
 
-/** How long a list is asked for where nobody says. */
+/** Length of a list whose question names none. */
 const FIRST = 10;
 
 /**
@@ -44,7 +44,7 @@ export function nameFieldOf(type: GraphQLOutputType): string | undefined {
   return NAMES.find((name) => fields[name] && isLeafType(getNamedType(fields[name].type)));
 }
 
-/** What is first selected of a type: the nodes of a list; id, name and amount of an object. */
+/** First selection of a type: the nodes of a list; id, name and amount of an object. */
 function selectionOf(type: GraphQLOutputType): string {
   const named = getNamedType(type);
   if (isLeafType(named)) return "";

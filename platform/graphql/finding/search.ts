@@ -233,7 +233,7 @@ export class SchemaSearch {
       const isAsked = path !== undefined && hit.kind === "REST" && hit.name.toLowerCase().includes(path);
       if (score === 0 && !isAsked) continue;
       if ((kinds && !kinds.has(hit.kind)) || (readable && !hit.readable)) continue;
-      // How much of its name the words say, and how much of the words it has.
+      // The share of its name that the words cover, and the share of the words that it has.
       const said =
         hit.own.reduce((sum, stem) => sum + (named.get(stem) ?? 0), 0) / Math.max(1, hit.own.length);
       const coverage = whole === 0 ? 0 : (covered[at] ?? 0) / whole;

@@ -286,7 +286,7 @@ function askedWords(text: string): readonly string[] {
   return ASKED.flatMap(([pattern, nouns]) => (low.match(pattern) ? nouns.split(" ").map(stemOf) : []));
 }
 
-/** Whether a question is about a person. */
+/** True if a question is about a person. */
 export const asksWho = (text: string): boolean => /\b(?:who|whom|whose|who's)\b/i.test(text);
 
 function groupsOf(lines: string): ReadonlyMap<string, ReadonlySet<string>> {

@@ -47,7 +47,7 @@ const booleans =
   (...values) =>
     values.every((value) => typeof value === "boolean") ? combine(values) : undefined;
 
-/** Whether two values are equal as JSON; the order of members does not count. */
+/** True if two values are equal as JSON. The order of members does not count. */
 export function isEqual(one: Value, other: Value): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other))
@@ -159,7 +159,7 @@ export const methods: Readonly<Record<string, Method>> = {
   keysToCamelCaseDeep: (input) => renamed(input, true),
 };
 
-/** How many arguments each method takes, at least and at most. */
+/** Least and greatest number of arguments of each method. */
 const ARITY: Readonly<Record<string, readonly [least: number, most: number]>> = {
   echo: [1, 1],
   as: [1, 2],

@@ -140,7 +140,7 @@ class Parser {
     return { kind: "choice", operator, operands };
   }
 
-  /** Whether the parser is within `$( … )` or arguments, where v0.4 holds. */
+  /** True within `$( … )` and arguments, where v0.4 holds. */
   #inValue = false;
 
   #within<T>(isValue: boolean, rule: () => T): T {
@@ -334,5 +334,5 @@ function nameOf(value: Expression): string | undefined {
   return value.root.name;
 }
 
-/** Whether the members of a path's value can join others: they are known by name. */
+/** True if the members of a path's value are known by name, so that they can join others. */
 const isMergeable = (value: Expression): boolean => value.kind === "path" && value.selection !== undefined;

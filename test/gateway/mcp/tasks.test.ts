@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => deployment.stop());
 
-/** Whether a path of an answer leads to a value; lists are followed by any of their items. */
+/** True if a path of an answer leads to a value. Any item of a list may continue the path. */
 function holds(value: unknown, [name, ...rest]: readonly string[]): boolean {
   if (Array.isArray(value)) return value.some((one) => holds(one, [name ?? "", ...rest]));
   if (name === undefined) return value !== null && value !== undefined;

@@ -308,10 +308,13 @@ const PEOPLE = new Set(
 
 const firstSentence = (text: string): string => /^.*?[.;](?=\s|$)/s.exec(text)?.[0] ?? text;
 
+const ABOUT_CALLS = /\b(?:REST call|administrators only)/i;
+
 /** Sentences about costs and rights say nothing of the subject. */
 const described = (text: string): readonly (readonly [string, number])[] => {
   const first = firstSentence(text);
-  const rest = text.slice(first.length).replaceAll(/[^.]*\b(?:REST call|administrators only)[^.]*\./gi, "");
+  const sentences = text.slice(first.length).split(".");
+  const rest = sentences.filter((sentence) => !ABOUT_CALLS.test(sentence)).join(".");
   return [
     [first, RANKING.first],
     [rest, RANKING.rest],

@@ -93,7 +93,7 @@ export function documentOf(
     const called = before && type === named ? nameFieldOf(before.field.type) : undefined;
     if (called) lines.push(indent + called);
     const isLast = index === steps.length - 1;
-    lines.push((isLast ? text : `${text.replace(/ \{\n[\s\S]*\}$/, "")} {`).replaceAll(/^/gm, indent));
+    lines.push((isLast ? text : `${withoutSelection(text)} {`).replaceAll(/^/gm, indent));
   }
   for (let depth = steps.length - 1; depth > 0; depth--) lines.push(`${"  ".repeat(depth)}}`);
   return `${operation} ${name} {\n${lines.join("\n")}\n}\n`;
@@ -120,4 +120,10 @@ export function documentFor(schema: GraphQLSchema, coordinate: string): string |
   return (
     way && documentOf(operationName(coordinate.replace("Query.", "")), [...way, { type: typeName, field }])
   );
+}
+
+/** The text of a field without its selection, which begins with a brace at the end of a line. */
+function withoutSelection(text: string): string {
+  const start = text.indexOf(" {\n");
+  return start < 0 ? text : text.slice(0, start);
 }

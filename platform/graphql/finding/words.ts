@@ -16,8 +16,18 @@ const rawWords = (text: string): readonly string[] =>
     .toLowerCase()
     .replaceAll(/['’]s\b/g, "")
     .split(/\s+/)
-    .map((word) => word.replaceAll(/^[?!,;"(]+|[?!,;.")]+$/g, ""))
+    .map(withoutMarks)
     .filter((word) => word !== "");
+
+const MARKS = new Set('?!,;."()');
+
+/** A word without the punctuation around it. */
+function withoutMarks(word: string): string {
+  let [start, end] = [0, word.length];
+  while (start < end && word[start] !== "." && MARKS.has(word.charAt(start))) start++;
+  while (start < end && MARKS.has(word.charAt(end - 1))) end--;
+  return word.slice(start, end);
+}
 
 /**
  * The words of a text that name something, in lower case and in the singular.

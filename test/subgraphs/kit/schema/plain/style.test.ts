@@ -8,7 +8,7 @@ import { wholeList } from "#contracts/kit/pages/whole.ts";
 import { loadersOf } from "#subgraphs/kit/loading/loaders.ts";
 import { bindingOf } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { withDerived } from "#subgraphs/kit/schema/derived-resolvers.ts";
-import { plainStyle } from "#subgraphs/kit/schema/plain-style.ts";
+import { plainStyle } from "#subgraphs/kit/schema/plain/style.ts";
 import { canteenSpec } from "#test/kit/canteen.ts";
 
 const Shelf = Type.Object({ id: Type.String(), label: Type.String(), keeper_id: Type.String() });
@@ -105,6 +105,9 @@ describe("a plain family", () => {
     const whole = bindingOf(map?.["Shelf"] ?? {})?.loadFull as unknown as Resolve;
     await whole({ id: "7" }, context);
     expect(loader.load).toHaveBeenCalledWith("7");
+    const row = { id: "6", label: "Maps" };
+    expect(await whole(row, context)).toBe(row);
+    expect(loader.load).toHaveBeenCalledTimes(1);
   });
 
   it("creates, changes and deletes objects", async () => {

@@ -8,9 +8,9 @@ import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
 import type { LoaderDeclaration } from "#subgraphs/kit/loading/loaders.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { listOf, relation, toUser } from "#subgraphs/kit/people/relations.ts";
-import type { DerivedField, ResourceStyle, SdlField } from "./derived-resolvers.ts";
-import { memberLike, type PlainFamily, plain, plainFamily, type Row } from "./plain-family.ts";
-import { type Clears, plainWrites } from "./plain-writes.ts";
+import type { DerivedField, ResourceStyle, SdlField } from "#subgraphs/kit/schema/derived-resolvers.ts";
+import { memberLike, type PlainFamily, plain, plainFamily, type Row } from "./family.ts";
+import { type Clears, plainWrites } from "./writes.ts";
 
 /** The facts of a family that neither its contract nor its SDL has. */
 export interface PlainFacts<Own> {
@@ -64,10 +64,10 @@ export function plainStyle<Own>(facts: PlainFacts<Own>): ResourceStyle {
 
     mapping({ collection }) {
       const loader = kit.loaderOf(collection);
-      // Links and writes may know an object by its id alone.
-      return loader
-        ? { loadFull: async ({ id }: Row, context: unknown) => loader.of(context).load(String(id)) }
-        : {};
+      // Links and writes may know an object by its id alone. A row may lack members, and stands for itself.
+      const loadFull = async (part: Row, context: unknown) =>
+        Object.keys(part).length > 1 ? part : (loader?.of(context).load(String(part["id"])) ?? null);
+      return loader ? { loadFull } : {};
     },
 
     list({ collection: { list } }, _resources, field) {

@@ -5,8 +5,8 @@ import { badInput } from "#platform/errors/catalog.ts";
 import { globalId } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { asWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import type { Resource, ResourceStyle, SdlField } from "./derived-resolvers.ts";
-import { memberLike, type PlainFamily, type PlainType, type Row } from "./plain-family.ts";
+import type { Resource, ResourceStyle, SdlField } from "#subgraphs/kit/schema/derived-resolvers.ts";
+import { memberLike, type PlainFamily, type PlainType, type Row } from "./family.ts";
 
 type Schema = TSchema & { readonly properties?: Readonly<Record<string, TSchema>>; readonly type?: string };
 

@@ -4,6 +4,7 @@ import { userEntityResolvers } from "#subgraphs/kit/people/user-entity.ts";
 import type { SubgraphModule } from "#subgraphs/kit/schema/build.ts";
 import { rateLimitResolvers } from "#subgraphs/kit/schema/rate-limits-resolver.ts";
 import { contactCentreResolvers } from "./contact-centre/resolvers/index.ts";
+import { contactCentreStyle } from "./contact-centre/style.ts";
 import { families } from "./context.ts";
 import { eSignatureResolvers } from "./e-signature/resolvers/index.ts";
 import { meetingsResolvers } from "./meetings/resolvers/index.ts";
@@ -14,6 +15,7 @@ import { supportDeskResolvers } from "./support-desk/resolvers/index.ts";
 export const collaboration = {
   name: "collaboration",
   families,
+  styles: [contactCentreStyle],
   resolvers: [
     userEntityResolvers,
     companyEntityResolvers,

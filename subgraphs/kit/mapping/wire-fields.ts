@@ -116,15 +116,18 @@ function objectsAt(schema: TSchema | undefined, [head, ...rest]: readonly string
 /**
  * Gives every field without a resolver its reader, and the types of its nested wire objects theirs.
  * @param own Types with resolvers of their own, which say themselves how they are read.
+ * @param renamedIn Members behind the fields of a type with `@member`.
  * @throws when nothing can fill a field.
  */
 export function attachWireFields(
   type: GraphQLObjectType,
   resolvers: object,
   own: ReadonlySet<string>,
-  wire: WireType | undefined = wireTypes.get(resolvers),
+  renamedIn: (type: string) => WireMapping["renamed"] = () => undefined,
+  bound: WireType | undefined = wireTypes.get(resolvers),
 ): void {
-  if (!wire || membersOf.has(type)) return;
+  if (!bound || membersOf.has(type)) return;
+  const wire = { ...bound, renamed: { ...renamedIn(type.name), ...bound.renamed } };
   const members = new Map<string, readonly string[]>();
   membersOf.set(type, members); // before its parts: a type may contain itself
   const whole = wire.loadFull as ((part: object, context: unknown) => Promise<object | null>) | undefined;
@@ -140,7 +143,7 @@ export function attachWireFields(
     const inner = getNamedType(field.type);
     const schema = objectsAt(wire.schema, path);
     if (schema && isObjectType(inner) && !own.has(inner.name))
-      attachWireFields(inner, resolvers, own, { schema });
+      attachWireFields(inner, resolvers, own, renamedIn, { schema });
     if (whole)
       field.resolve = (part: object, _, context, info) => {
         const known = read(part);

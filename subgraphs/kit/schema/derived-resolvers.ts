@@ -56,11 +56,11 @@ export interface ResourceStyle {
   /** How the rows of a resource come from the wire, if not simply whole. */
   readonly mapping?: (resource: Resource) => WireMapping;
   /** A list of an entry: all objects. */
-  readonly list: (rows: Resource, resources: Resources) => unknown;
+  readonly list: (rows: Resource, resources: Resources, field: SdlField) => unknown;
   /** A field of an entry with the argument `id`. */
   readonly byId: (resource: Resource) => unknown;
   /** A list of an object: those rows that name it. */
-  readonly owned: (rows: Resource, owner: Resource) => unknown;
+  readonly owned: (rows: Resource, owner: Resource, field: SdlField) => unknown;
   /** One object that a row names. */
   readonly link: (field: SdlField, row: Resource, target: Resource) => DerivedField | undefined;
   /** A member of a row that is not read as it is. */
@@ -167,8 +167,8 @@ function derivedField(
   const rows = resources.get(field.returns.replace(/Connection$/, ""));
   if (!rows) return row && style.member(field, row);
   const isList = rows.type !== field.returns;
-  if (row) return isList ? { resolve: style.owned(rows, row) } : style.link(field, row, rows);
-  if (isList) return { resolve: isEntry ? style.list(rows, resources) : undefined };
+  if (row) return isList ? { resolve: style.owned(rows, row, field) } : style.link(field, row, rows);
+  if (isList) return { resolve: isEntry ? style.list(rows, resources, field) : undefined };
   return isEntry && field.arguments.includes("id") ? { resolve: style.byId(rows) } : undefined;
 }
 

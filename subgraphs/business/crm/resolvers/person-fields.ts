@@ -1,11 +1,5 @@
 /** Person fields, and the values that persons have in custom ones. */
-import {
-  CUSTOM_KEY,
-  NewPersonField,
-  PersonField,
-  PersonFieldOption,
-  PersonFieldUpdate,
-} from "#contracts/crm/index.ts";
+import { CUSTOM_KEY, NewPersonField, PersonField, PersonFieldUpdate } from "#contracts/crm/index.ts";
 import type { CrmPersonFieldMapper, CrmPersonMapper } from "#generated/business/mappers.ts";
 import type { Resolvers } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
@@ -63,20 +57,9 @@ export const personFieldResolvers: Resolvers = {
       ...keyed("CrmPersonField"),
     },
     {
-      renamed: {
-        type: "field_type",
-        position: "order_nr",
-        custom: "edit_flag",
-        mandatory: "mandatory_flag",
-        shownWhenAdding: "add_visible_flag",
-        active: "active_flag",
-        createdAt: "add_time",
-        updatedAt: "update_time",
-      },
       loadFull: ({ id }: CrmPersonFieldMapper, { crm }: BusinessContext) => crm.personField.load(id ?? ""),
     },
   ),
-  CrmPersonFieldOption: mapWireType(PersonFieldOption, {}, { renamed: { optionId: "id" } }),
 
   Mutation: {
     createCrmPersonField(_, { input: { type, options, shownWhenAdding, name } }, context) {

@@ -54,21 +54,10 @@ export const historyResolvers: Resolvers = {
   CrmFollowerEvent: mapWireType(flowItems.follower, {}, { renamed: { occurredAt, follower: "data" } }),
   CrmOtherEvent: mapWireType(flowItems.change, {}, { renamed: { occurredAt, type: "object" } }),
 
-  CrmChange: mapWireType(
-    Change,
-    {
-      async field({ field_key }, _, { crm }) {
-        const fields = await crm.personFields.load(ALL_FIELDS);
-        return fields.find(({ key }) => key === field_key);
-      },
+  CrmChange: mapWireType(Change, {
+    async field({ field_key }, _, { crm }) {
+      const fields = await crm.personFields.load(ALL_FIELDS);
+      return fields.find(({ key }) => key === field_key);
     },
-    {
-      renamed: {
-        changedAt: "time",
-        actor: "actor_user_id",
-        source: "change_source",
-        bulk: "is_bulk_update_flag",
-      },
-    },
-  ),
+  }),
 };

@@ -187,16 +187,6 @@ export const personResolvers: Resolvers = {
       ),
     },
     {
-      renamed: {
-        displayName: "name",
-        emails: "email",
-        phones: "phone",
-        organization: "org_id",
-        owner: "owner_id",
-        active: "active_flag",
-        createdAt: "add_time",
-        updatedAt: "update_time",
-      },
       loadFull: whole,
     },
   ),
@@ -225,11 +215,7 @@ export const personResolvers: Resolvers = {
     ),
   },
 
-  CrmUser: mapWireType(
-    CrmUser,
-    { ...keyed("CrmUser"), user: toUser("email") },
-    { renamed: { displayName: "name" } },
-  ),
+  CrmUser: mapWireType(CrmUser, { ...keyed("CrmUser"), user: toUser("email") }),
 
   CrmPersonEdge: {
     score: ({ node }) => node.score,

@@ -43,8 +43,6 @@ const fileOrder: Readonly<Record<CrmFileOrderField, string>> = {
   UPDATED_AT: "update_time",
 };
 
-const dates = { createdAt: "add_time", updatedAt: "update_time" };
-
 /** Its deal, which is never read itself: an id to be compared. */
 const dealId = ({ deal_id }: { readonly deal_id?: number | null }) =>
   deal_id == null ? null : globalId("CrmDeal", deal_id);
@@ -104,53 +102,21 @@ export const relatedResolvers: Resolvers = {
     ),
   },
 
-  CrmActivity: mapWireType(
-    Activity,
-    { ...keyed("CrmActivity"), dealId },
-    { renamed: { ...dates, doneAt: "marked_as_done_time", dueDate: "due_date", owner: "user_id" } },
-  ),
+  CrmActivity: mapWireType(Activity, { ...keyed("CrmActivity"), dealId }),
 
-  CrmDeal: mapWireType(
-    Deal,
-    {
-      ...keyed("CrmDeal"),
-      value: ({ value, currency }, _, { crm }) => majorUnits(value, currency, configuredCurrency(crm)),
-      person: relation(
-        { by: "person_id", reads: crmLoaders.person.reads, note: "only if more than the id is selected" },
-        ({ person_id }: CrmDealMapper) => (person_id == null ? null : { id: person_id }),
-      ),
-    },
-    {
-      renamed: {
-        ...dates,
-        organization: "org_id",
-        owner: "user_id",
-        expectedCloseDate: "expected_close_date",
-        wonAt: "won_time",
-        lostAt: "lost_time",
-      },
-    },
-  ),
-
-  CrmFile: mapWireType(
-    File,
-    { ...keyed("CrmFile"), dealId },
-    { renamed: { ...dates, type: "file_type", size: "file_size", owner: "user_id" } },
-  ),
-
-  CrmMailMessage: mapWireType(MailMessage, keyed("CrmMailMessage"), {
-    renamed: {
-      threadId: "mail_thread_id",
-      read: "read_flag",
-      hasAttachments: "has_attachments_flag",
-      sentAt: "message_time",
-    },
+  CrmDeal: mapWireType(Deal, {
+    ...keyed("CrmDeal"),
+    value: ({ value, currency }, _, { crm }) => majorUnits(value, currency, configuredCurrency(crm)),
+    person: relation(
+      { by: "person_id", reads: crmLoaders.person.reads, note: "only if more than the id is selected" },
+      ({ person_id }: CrmDealMapper) => (person_id == null ? null : { id: person_id }),
+    ),
   }),
-  CrmMailParty: mapWireType(
-    MailParty,
-    { user: toUser("email_address") },
-    { renamed: { displayName: "name", email: "email_address" } },
-  ),
+
+  CrmFile: mapWireType(File, { ...keyed("CrmFile"), dealId }),
+
+  CrmMailMessage: mapWireType(MailMessage, keyed("CrmMailMessage")),
+  CrmMailParty: mapWireType(MailParty, { user: toUser("email_address") }),
 
   CrmFollower: mapWireType(
     Follower,
@@ -159,7 +125,6 @@ export const relatedResolvers: Resolvers = {
       (follower: CrmFollowerMapper) => follower.person_id,
       (follower) => follower.id,
     ),
-    { renamed: { crmUser: "user_id", createdAt: "add_time" } },
   ),
 
   Mutation: {

@@ -1,5 +1,5 @@
 /** End users and their conversations. */
-import { ATTRIBUTE_ID, Conversation, EndUser, EndUserUpdate } from "#contracts/contact-centre/index.ts";
+import { ATTRIBUTE_ID, EndUser, EndUserUpdate } from "#contracts/contact-centre/index.ts";
 import type { ContactCentreEndUserMapper } from "#generated/collaboration/mappers.ts";
 import type {
   ContactCentreCustomAttributeInput,
@@ -62,8 +62,6 @@ export const endUserResolvers: Resolvers = {
     conversations: ({ id }, page, { contactCentre }) =>
       contactCentre.connection("listEndUserConversations", { userId: id ?? "" }, page),
     user: toUser("email"),
-    phone: ({ phoneNumber }) => phoneNumber,
-    additionalPhones: ({ additionalPhoneNumbers }) => additionalPhoneNumbers,
     users: toUsers("email", "additionalEmails"),
   }),
 
@@ -71,12 +69,6 @@ export const endUserResolvers: Resolvers = {
     contactCentreEndUser: endUserRecords.one,
     contactCentreEndUsers: endUserRecords.all,
   },
-
-  ContactCentreConversation: mapWireType(Conversation, {
-    ...keyed("ContactCentreConversation"),
-    queue: ({ queueId }) => (queueId ? { id: queueId } : null),
-    tags: ({ tagIds }) => (tagIds ?? []).map((id) => ({ id })),
-  }),
 
   Mutation: {
     updateContactCentreEndUser(_, { input }, context) {

@@ -1,24 +1,18 @@
 /** Queues and their members. */
-import { contactCentre, NewQueue, Queue, QueueThresholds } from "#contracts/contact-centre/index.ts";
+import { NewQueue } from "#contracts/contact-centre/index.ts";
 import type { ContactCentreOfferAlgorithm, Resolvers } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { ContactCentreQueueMapper } from "#subgraphs/collaboration/contact-centre/mappers.ts";
 import { inParts, memberIdsIn } from "#subgraphs/collaboration/contact-centre/members.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
-import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { idOf } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { listOf, relation } from "#subgraphs/kit/people/relations.ts";
 
 /** An algorithm that can be sent. */
 function known(algorithm: ContactCentreOfferAlgorithm | null | undefined) {
   if (algorithm === "OTHER") throw badInput('"offerAlgorithm" cannot be OTHER', "offerAlgorithm");
   return algorithm;
 }
-
-const wholeQueue = async (queue: ContactCentreQueueMapper, { contactCentre }: CollaborationContext) =>
-  queue.name === undefined ? contactCentre.queue.load(queue.id ?? "") : queue;
 
 /** A change of who is in a queue, in parts of ten. */
 const changeMembers =
@@ -36,38 +30,6 @@ const changeMembers =
   };
 
 export const queueResolvers: Resolvers = {
-  ContactCentre: {
-    queues: (_, page, { contactCentre }) => contactCentre.connection("listQueues", {}, page),
-    queue: (_, { id }, { contactCentre }) => contactCentre.queue.load(idOf("ContactCentreQueue", id)),
-  },
-
-  ContactCentreQueue: mapWireType(
-    Queue,
-    {
-      __resolveReference: ({ id }, { contactCentre }) =>
-        contactCentre.queue.load(idOf("ContactCentreQueue", id)),
-      ...keyed("ContactCentreQueue"),
-      members: relation(
-        { by: "id", reads: listOf(contactCentre, "listQueueMembers") },
-        ({ id }, page, context) =>
-          context.contactCentre.connection("listQueueMembers", { queueId: id ?? "" }, page),
-      ),
-    },
-    {
-      renamed: {
-        default: "isDefault",
-        doNotOfferEnabled: "isDoNotOfferEnabled",
-        preferredAgentEnabled: "isPreferredAgentEnabled",
-      },
-      loadFull: wholeQueue,
-    },
-  ),
-  ContactCentreQueueThresholds: mapWireType(
-    QueueThresholds,
-    {},
-    { renamed: { waitingConversationCount: "waitingConversations" } },
-  ),
-
   Mutation: {
     createContactCentreQueue(_, { input }, { contactCentre }) {
       const { queueThresholds: thresholds, doNotOfferEnabled, preferredAgentEnabled, ...settings } = input;

@@ -1,15 +1,11 @@
-/** Tags: created once, activated and not. */
-import { NewTag, Tag } from "#contracts/contact-centre/index.ts";
+/** Tags are activated and deactivated. */
+import { Tag } from "#contracts/contact-centre/index.ts";
 import type { ContactCentreTagMapper } from "#generated/collaboration/mappers.ts";
 import type { Resolvers } from "#generated/collaboration/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
-import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { idOf } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
-import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
-
-const wholeTag = async (tag: ContactCentreTagMapper, { contactCentre }: CollaborationContext) =>
-  tag.name === undefined ? contactCentre.tag.load(tag.id ?? "") : tag;
 
 /** A move to another status. The answer has no body: the status is what the documents say it leads to. */
 const moveTo =
@@ -23,24 +19,14 @@ const moveTo =
     });
   };
 
-export const tagResolvers: Resolvers = {
-  ContactCentre: {
-    tags: (_, page, { contactCentre }) => contactCentre.connection("listTags", {}, page),
-    tag: (_, { id }, { contactCentre }) => contactCentre.tag.load(idOf("ContactCentreTag", id)),
-  },
+/** A move knows the id and the status of a tag; the other members are read. */
+const wholeTag = async (tag: ContactCentreTagMapper, { contactCentre }: CollaborationContext) =>
+  tag.name === undefined ? contactCentre.tag.load(tag.id ?? "") : tag;
 
-  ContactCentreTag: mapWireType(
-    Tag,
-    {
-      __resolveReference: ({ id }, { contactCentre }) => contactCentre.tag.load(idOf("ContactCentreTag", id)),
-      ...keyed("ContactCentreTag"),
-    },
-    { loadFull: wholeTag },
-  ),
+export const tagResolvers: Resolvers = {
+  ContactCentreTag: mapWireType(Tag, {}, { loadFull: wholeTag }),
 
   Mutation: {
-    createContactCentreTag: (_, { input }, { contactCentre }) =>
-      payload(async () => ({ tag: await contactCentre.api.createTag({ body: toWire(NewTag, input) }) })),
     activateContactCentreTag: moveTo("activateTag", "ACTIVATED"),
     deactivateContactCentreTag: moveTo("deactivateTag", "DEACTIVATED"),
   },

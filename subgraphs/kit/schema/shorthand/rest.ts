@@ -28,7 +28,7 @@ export interface FieldCondition {
   readonly of: string;
 }
 
-/** The marks on the fields of a type with `@rest`. */
+/** The marks on the fields of a type. */
 export interface FieldMarks {
   /** The members behind fields with `@member`. */
   readonly renamed: Readonly<Record<string, string>>;
@@ -39,8 +39,8 @@ export interface FieldMarks {
 interface RestType {
   readonly node: ObjectTypeDefinitionNode;
   readonly collection: Collection;
-  /** The plural of its objects. */
-  readonly plural: string;
+  /** The plural of its objects, for sentences about them. */
+  readonly plural: string | undefined;
   /** What the filters of its family have. */
   readonly template: Template;
   readonly marks: FieldMarks;
@@ -86,13 +86,21 @@ export function expandRest(files: readonly SdlFile[]): SdlFile[] {
 const plainField = (field: FieldDefinitionNode) =>
   withoutDirective(withoutDirective(field, "member"), "filter");
 
-/** The collection of each type with `@rest` and the marks on its fields: resolvers are derived from these. */
+/** The collection of each type with `@rest`, and the marks on the fields of each type: resolvers are derived from these. */
 export function restFacts(files: readonly SdlFile[]) {
   const types = [...restTypesIn(files)];
-  return {
-    collections: new Map(types.map(([type, { collection }]) => [type, collection])),
-    marks: new Map(types.map(([type, { marks }]) => [type, marks])),
-  };
+  const marks = new Map<string, FieldMarks>();
+  for (const node of files.flatMap(({ definitions }) => definitions)) {
+    if (node.kind !== Kind.OBJECT_TYPE_DEFINITION && node.kind !== Kind.OBJECT_TYPE_EXTENSION) continue;
+    const own = marksIn(node);
+    const { renamed, conditions } = marks.get(node.name.value) ?? { renamed: {}, conditions: [] };
+    if (conditions.length + own.conditions.length + Object.keys({ ...renamed, ...own.renamed }).length > 0)
+      marks.set(node.name.value, {
+        renamed: { ...renamed, ...own.renamed },
+        conditions: [...conditions, ...own.conditions],
+      });
+  }
+  return { collections: new Map(types.map(([type, { collection }]) => [type, collection])), marks };
 }
 
 function restTypesIn(files: readonly SdlFile[]): RestTypes {
@@ -111,7 +119,6 @@ function restTypesIn(files: readonly SdlFile[]): RestTypes {
       if (!rest || list === undefined) continue;
       if (!contract) throw mistakeAt(node, `needs a contract: contracts/index.ts has none of ${family}`);
       const plural = directiveOn(node, "connection")?.text("of");
-      if (plural === undefined) throw mistakeAt(node, "needs @connection(of:)");
       if (!contract.bound[list]?.spec.page)
         throw mistakeAt(node, `names ${list}: ${family} has no such list`);
       const template = templates.get(family) ?? { members: [], orderBy: undefined };
@@ -126,12 +133,18 @@ function restTypesIn(files: readonly SdlFile[]): RestTypes {
   return types;
 }
 
+/** @throws GraphQLError for a type about which a sentence is made and that has no plural */
+function pluralOf({ node, plural }: RestType): string {
+  if (plural === undefined) throw mistakeAt(node, "needs @connection(of:)");
+  return plural;
+}
+
 /** A mistake of a type with `@rest`, with its file and line where nodes have them. */
 const mistakeAt = (node: ObjectTypeDefinitionNode, text: string) =>
   new GraphQLError(`${node.name.value} with @rest ${text}`, { nodes: node });
 
 /** The members and the conditions that the fields of a type name. */
-function marksIn({ fields = [] }: ObjectTypeDefinitionNode): FieldMarks {
+function marksIn({ fields = [] }: FieldsNode): FieldMarks {
   const renamed: Record<string, string> = {};
   const conditions: FieldCondition[] = [];
   for (const field of fields) {
@@ -214,12 +227,12 @@ function filterOf(
   types: RestTypes,
   files: readonly SdlFile[],
 ): InputObjectTypeDefinitionNode | undefined {
-  const { node, plural, collection, template } = type;
+  const { node, collection, template } = type;
   const shared = template.members.filter((member) => collection.filters.has(conditionOf(member)));
   const own = [...shared, ...conditionsOn(type, types)];
   if (own.length === 0) return undefined;
   const owned = ownedList(node.name.value, own, types, files);
-  const text = `Conditions on ${plural}; all must be met.${owned}`;
+  const text = `Conditions on ${pluralOf(type)}; all must be met.${owned}`;
   return {
     kind: Kind.INPUT_OBJECT_TYPE_DEFINITION,
     name: { kind: Kind.NAME, value: `${node.name.value}Filter` },
@@ -288,22 +301,26 @@ function withCost(field: FieldDefinitionNode, parent: FieldsNode, types: RestTyp
   if (!isList && !owner && !field.arguments?.some(({ name }) => name.value === "id")) return field;
   const text = field.description?.value ?? (isList ? undefined : listed.node.description?.value);
   if (text === undefined || /REST call|Read together/.test(text)) return field;
+  // Objects that are listed below another one only come with the objects that name them.
+  const { item, list } = listed.collection;
+  if (!isList && !item && list.path.includes("{")) return field;
   const cost = isList
     ? costOfList(listed, owner)
     : costOfOne(listed, owner?.collection.includes.includes(field.name.value));
   return { ...field, description: descriptionOf(`${text} ${cost}`) };
 }
 
-const costOfList = ({ plural, collection }: RestType, owner: RestType | undefined): string =>
+const costOfList = (rows: RestType, owner: RestType | undefined): string =>
   owner
-    ? `Costs one REST call for all ${owner.plural} of a list together.`
-    : `Costs one REST call per ${collection.pageSize.toLocaleString("en")} ${plural}.`;
+    ? `Costs one REST call for all ${pluralOf(owner)} of a list together.`
+    : `Costs one REST call per ${rows.collection.pageSize.toLocaleString("en")} ${pluralOf(rows)}.`;
 
-function costOfOne({ plural, collection }: RestType, included: boolean | undefined): string {
-  const perCall = collection.filters.get("id");
+function costOfOne(rows: RestType, included: boolean | undefined): string {
+  const { filters, item } = rows.collection;
+  const perCall = filters.get("id");
   const calls =
-    perCall === undefined || (included === undefined && collection.item)
+    perCall === undefined || (included === undefined && item)
       ? "one REST call"
-      : `one REST call per ${perCall} ${plural}`;
+      : `one REST call per ${perCall} ${pluralOf(rows)}`;
   return included ? `Read together with a list; otherwise costs ${calls}.` : `Costs ${calls}.`;
 }

@@ -189,8 +189,10 @@ describe("a type with @rest", () => {
   });
 
   it.each([
-    ['type Meal @rest(list: "listMeals") { id: ID }', "Meal with @rest needs @connection(of:)"],
-    ['type Meal @connection @rest(list: "listMeals") { id: ID }', "Meal with @rest needs @connection(of:)"],
+    [
+      'type Meal @connection @rest(list: "listMeals") { id: ID } type Canteen { "Meals." meals: MealConnection }',
+      "Meal with @rest needs @connection(of:)",
+    ],
     [
       'type Meal @connection(of: "m") @rest(list: "listDishes") { id: ID }',
       "Meal with @rest names listDishes: canteen has no such list",

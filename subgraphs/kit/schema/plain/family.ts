@@ -1,0 +1,65 @@
+/** A plain family as its derived resolvers use it. */
+import type { TSchema } from "typebox";
+import type { Collection } from "#contracts/kit/collections.ts";
+import type { Family } from "#contracts/kit/contract.ts";
+import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
+import type { Connection, ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
+import type { KeyLoader, LoaderDeclaration, Reads } from "#subgraphs/kit/loading/loaders.ts";
+import { idOf } from "#subgraphs/kit/mapping/ids.ts";
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** The family in the context of an operation. */
+export interface PlainFamily {
+  readonly client: FamilyClient;
+  readonly api: Readonly<Record<string, (input: object) => Promise<Row | undefined>>>;
+  connection(list: string, input: object, page: ConnectionArgs): Promise<Connection<unknown>>;
+}
+
+/** A family with its loaders, for derived resolvers. */
+export interface PlainType {
+  readonly bound: Family["bound"];
+  readonly family: (context: unknown) => PlainFamily;
+  /** @throws BAD_USER_INPUT for what is no id of the type */
+  keyIn(type: string, id: string, argument?: string): string;
+  /** The loader that reads objects of a collection by key; undefined where none does. */
+  loaderOf(collection: Collection): PlainLoader | undefined;
+}
+
+/** A loader of objects by their keys. */
+export interface PlainLoader {
+  readonly reads: Reads;
+  of(context: unknown): KeyLoader<object>;
+}
+
+/** A name without its casing. */
+export const plain = (name: string) => name.replaceAll("_", "").toLowerCase();
+
+/** The member of an object that a field spells in another casing. */
+export const memberLike = ({ properties = {} }: TSchema & { readonly properties?: object }, name: string) =>
+  Object.keys(properties).find((member) => plain(member) === plain(name));
+
+/** @param ids the form of the family's own ids; others are refused before a call */
+export function plainFamily(
+  { bound, name }: Family,
+  loaders: Readonly<Record<string, LoaderDeclaration<unknown>>>,
+  ids?: RegExp,
+): PlainType {
+  const own = (context: unknown) => (context as Readonly<Record<string, PlainFamily>>)[name] as PlainFamily;
+  return {
+    bound,
+    family: own,
+    keyIn: (type, id, argument) => idOf(type, id, argument, ids),
+    loaderOf({ item }) {
+      for (const [loader, { reads }] of Object.entries(loaders))
+        if (item && reads && (reads.single ?? reads.operation) === item.id) {
+          const of = (context: unknown) =>
+            (own(context) as unknown as Readonly<Record<string, KeyLoader<object>>>)[
+              loader
+            ] as KeyLoader<object>;
+          return { reads, of };
+        }
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,127 @@
+/** Mutations of a plain family: the POST at the path of a list, PATCH, PUT and DELETE at the path of an object. */
+import type { TSchema } from "typebox";
+import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import { globalId } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { asWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import type { Resource, ResourceStyle, SdlField } from "#subgraphs/kit/schema/derived-resolvers.ts";
+import { memberLike, type PlainFamily, type PlainType, type Row } from "./family.ts";
+
+type Schema = TSchema & { readonly properties?: Readonly<Record<string, TSchema>>; readonly type?: string };
+
+/** Clears what a write changes beside the object itself, by the type of the object. */
+export type Clears<Own> = Readonly<Record<string, (own: Own, key?: string) => void>>;
+
+const METHODS: Readonly<Record<string, readonly string[]>> = {
+  create: ["POST"],
+  update: ["PATCH", "PUT"],
+  delete: ["DELETE"],
+};
+
+/** @throws BAD_USER_INPUT for a body without members */
+export function checkChanged(body: object): void {
+  if (Object.keys(body).length === 0) throw badInput("Nothing is to be changed", "input");
+}
+
+function operationFor(
+  bound: Family["bound"],
+  verb: string,
+  { collection }: Resource,
+): BoundOperation | undefined {
+  const path = verb === "create" ? collection.list.path : collection.item?.path;
+  const found = Object.values(bound).filter(
+    (one) => one.path === path && METHODS[verb]?.includes(one.method),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** The object in an answer: the answer itself, or that in its envelope; undefined where it has none. */
+function objectIn(
+  { spec }: BoundOperation,
+  row: TSchema,
+): ((answer: Row | undefined) => unknown) | undefined {
+  const returns = spec.returns as Schema | undefined;
+  if (returns === row) return (answer) => answer;
+  const member = Object.entries(returns?.properties ?? {}).find(([, schema]) => schema === row)?.[0];
+  return member === undefined ? undefined : (answer) => answer?.[member];
+}
+
+/** The members of a body behind the members of an input, with what makes them of their values. */
+function bodyOf(
+  { type, renamed, links }: Resource,
+  operation: BoundOperation,
+  members: readonly SdlField[],
+  keyIn: PlainType["keyIn"],
+): (input: Row) => object {
+  const schema = operation.spec.body?.schema as Schema | undefined;
+  const known = new Map(
+    members.map(({ name }) => {
+      const link = name.replace(/Id$/, "");
+      const of = link === name ? undefined : links.get(link);
+      const member = schema && memberLike(schema, (of === undefined ? renamed[name] : renamed[link]) ?? name);
+      if (member === undefined)
+        throw new Error(`"${name}" is in no body of ${operation.id}: write the mutation of ${type} by hand`);
+      const isNumber = (schema?.properties?.[member] as Schema | undefined)?.type === "integer";
+      const read = (id: string) => (isNumber ? Number(keyIn(of ?? "", id, name)) : keyIn(of ?? "", id, name));
+      return [name, { member, read: of === undefined ? undefined : read }] as const;
+    }),
+  );
+  return (input) => {
+    const body: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(input)) {
+      const { member, read } = known.get(name) ?? { member: name };
+      body[member] = read && typeof value === "string" ? read(value) : value;
+    }
+    return schema ? asWire(schema, body) : body;
+  };
+}
+
+/** Derives the mutations whose name is a verb and a type with `@rest`. */
+export const plainWrites =
+  (kit: PlainType, clears: Clears<PlainFamily> = {}): NonNullable<ResourceStyle["write"]> =>
+  (mutation, fieldsOf, resources) => {
+    const resource = [...resources.values()].find(({ type }) => mutation.name.endsWith(type));
+    if (!resource) return undefined;
+    const { type, collection } = resource;
+    const operation = operationFor(kit.bound, mutation.name.slice(0, -type.length), resource);
+    if (!operation) return undefined;
+    const result = mutation.name.charAt(0).toUpperCase() + mutation.name.slice(1);
+    const field = fieldsOf(`${result}Payload`).find(({ returns }) => returns === type)?.name;
+    const members = fieldsOf(`${result}Input`);
+    const { key } = operation.path === collection.item?.path ? collection : {};
+    const keyArgument =
+      key &&
+      members.find(
+        ({ name }) => name === "id" || (name.endsWith("Id") && endsWithNoun(type, name.slice(0, -2))),
+      )?.name;
+    const others = members.filter(({ name }) => name !== keyArgument);
+    const body = bodyOf(resource, operation, others, kit.keyIn);
+    const found = objectIn(operation, collection.row);
+    const loader = kit.loaderOf(collection);
+    return (_: unknown, { input }: { readonly input: Row }, context: unknown) => {
+      const { [keyArgument ?? ""]: given, ...rest } = input;
+      const id = keyArgument === undefined ? undefined : kit.keyIn(type, String(given), keyArgument);
+      const sent = body(rest);
+      if (operation.method === "PATCH" || operation.method === "PUT") checkChanged(sent);
+      const own = kit.family(context);
+      return payload(async () => {
+        const answer = await own.api[operation.name]?.({
+          ...(key !== undefined && { [key]: id }),
+          ...(operation.spec.body && { body: sent }),
+        });
+        if (id !== undefined) loader?.of(context).clear(id);
+        clears[type]?.(own, id);
+        const object = found ? found(answer) : { id };
+        if (!object) throw own.client.outcomeUnknown();
+        return {
+          ...(field !== undefined && { [field]: object }),
+          ...(operation.method === "DELETE" && { deletedId: globalId(type, id) }),
+        };
+      });
+    };
+  };
+
+/** Whether a type ends with a noun: `ContactCentreTeam` with `team`. */
+const endsWithNoun = (type: string, noun: string) =>
+  noun !== "" && type.endsWith(noun.charAt(0).toUpperCase() + noun.slice(1));

@@ -30,10 +30,9 @@ function tagged(name: string): Source[] {
   return texts.length > 0 ? [{ name, text: texts.join("\n") }] : [];
 }
 
-/** Blocks of a page that are marked as GraphQL. */
+/** Blocks of a page that are marked as GraphQL; SDL of declared families is no document. */
 function fenced(name: string): Source[] {
-  return [...textOf(name).matchAll(/^```graphql\n([\s\S]*?)^```/gm)].map(([, text = ""], index) => ({
-    name: index === 0 ? name : `${name} (block ${index + 1})`,
-    text,
-  }));
+  return [...textOf(name).matchAll(/^```graphql\n([\s\S]*?)^```/gm)]
+    .map(([, text = ""], index) => ({ name: index === 0 ? name : `${name} (block ${index + 1})`, text }))
+    .filter(({ text }) => !/^extend schema\b/.test(text));
 }

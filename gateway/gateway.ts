@@ -324,6 +324,7 @@ export async function createGateway(options: GatewayOptions) {
       const missing = options.dataSource ? [] : missingFields(next.supergraph, subgraphs);
       if (missing.length > 0) throw new Error(missing.join("\n"));
       apollo.update(next);
+      runs?.forget();
       documents.clear();
     },
     /**

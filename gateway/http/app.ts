@@ -26,7 +26,7 @@ import {
 import type { SignerKeysOptions } from "#subgraphs/kit/access/jwks.ts";
 import { Admission, type AdmissionOptions, freePlaces, whileWorking } from "./admission.ts";
 import { serveEdgeRoutes } from "./edge-routes.ts";
-import { graphqlHandler } from "./graphql-handler.ts";
+import { graphqlHandler, type SharedRequest } from "./graphql-handler.ts";
 import { type HttpSecurityOptions, pagesOf, secureHttp } from "./http-security.ts";
 import { waitOf } from "./prefer.ts";
 import { serveSchemaFiles } from "./schema-files.ts";
@@ -54,7 +54,7 @@ export interface AppOptions extends HttpSecurityOptions, AdmissionOptions, Signe
   readonly requestBytes: number;
   readonly onBug?: OnBug;
   /** Called for a query that was answered by the run of an identical one. */
-  readonly onShared?: (request: FastifyRequest, name: string | undefined, ms: number) => void;
+  readonly onShared?: (request: FastifyRequest, shared: SharedRequest) => void;
   /** Called for every request. */
   readonly watch?: HttpInstrumentation;
   /** Gets what metrics show of the app's own state. */
@@ -125,13 +125,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     live,
     runs: gateway.runs,
     runKey: (request, body) =>
-      sharedKey(request, body, callers.get(request) ?? unknownCaller, gateway.forwardable),
-    onShared(request, { facts }, ms) {
-      const watch = gateway.watch(request.method, request.headers);
+      sharedKey(
+        request,
+        body,
+        { caller: callers.get(request) ?? unknownCaller, name: nameOf(request) },
+        gateway.forwardable,
+      ),
+    watch: (request) => gateway.watch(request.method, request.headers),
+    onShared(request, shared) {
+      const { watch, facts } = shared;
       if (watch) facts.describe?.(watch);
       watch?.answered("query", []);
       watch?.ended(200);
-      options.onShared?.(request, facts.name, ms);
+      options.onShared?.(request, shared);
     },
     open(request, reply, how, ended) {
       const left = abortOnDisconnect(reply);

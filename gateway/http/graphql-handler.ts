@@ -8,13 +8,24 @@ import type { Subscription } from "#gateway/live/subscription.ts";
 import type { AskedSubscription } from "#gateway/operation/asked-subscription.ts";
 import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
 import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
-import type { SharedAnswer, SharedRun, SharedRuns } from "#gateway/operation/shared-runs.ts";
+import type { RunFacts, SharedAnswer, SharedRun, SharedRuns } from "#gateway/operation/shared-runs.ts";
 import { perSchema } from "#platform/graphql/per-schema.ts";
 import { abortOnDisconnect, sendRefusal } from "#platform/http/http-server.ts";
+import type { RecordingInstrumentation } from "#platform/telemetry/recording-instrumentation.ts";
 import { type AskedOptions, askedOperation } from "./asked-operation.ts";
 import { acceptedBy, acceptsEvents } from "./incremental.ts";
 import { IntrospectionAnswers } from "./introspection.ts";
 import { sendParts } from "./part-stream.ts";
+
+/** A request that was answered by the run of another one. */
+export interface SharedRequest {
+  readonly facts: RunFacts;
+  /** Time that it has waited, ms. */
+  readonly ms: number;
+  /** True for a trusted document; undefined if all documents are allowed. */
+  readonly trusted: boolean | undefined;
+  readonly watch: RecordingInstrumentation | undefined;
+}
 
 interface Options extends AskedOptions {
   readonly server: ApolloServer<GatewayContext>;
@@ -24,7 +35,7 @@ interface Options extends AskedOptions {
   readonly open: (
     request: FastifyRequest,
     reply: FastifyReply,
-    how: Pick<GatewayRequest, "trusted" | "incremental" | "subscribe" | "run" | "spentMs">,
+    how: Pick<GatewayRequest, "trusted" | "incremental" | "subscribe" | "run" | "spentMs" | "watch">,
     /** Aborted when the client ends the operation by another request. */
     ended?: AbortSignal,
   ) => GatewayContext;
@@ -32,8 +43,10 @@ interface Options extends AskedOptions {
   readonly runs: SharedRuns | undefined;
   /** The key of a request in the shared runs; undefined if its answer is its own. */
   readonly runKey: (request: FastifyRequest, body: unknown) => string | undefined;
-  /** Reports a request that was answered by the run of another one, for log and metrics. */
-  readonly onShared: (request: FastifyRequest, run: SharedRun, ms: number) => void;
+  /** Watches a request that waits for the run of another one; undefined without traces and metrics. */
+  readonly watch: (request: FastifyRequest) => RecordingInstrumentation | undefined;
+  /** Reports a request that was answered by the run of another one. */
+  readonly onShared: (request: FastifyRequest, answered: SharedRequest) => void;
 }
 
 /** The schema is the same for all, but only for those who may call: no cache in between may keep it. */
@@ -85,10 +98,11 @@ export function graphqlHandler({ server, schema, live, open, runs, ...options }:
     const runKey = mayShare ? options.runKey(request, sent.body) : undefined;
     const began = performance.now();
     const other = runKey === undefined ? undefined : runs?.find(runKey);
+    const watch = other && options.watch(request);
     if (other) {
       const answer = await answerOf(other, abortOnDisconnect(reply));
       if (answer) {
-        options.onShared(request, other, performance.now() - began);
+        options.onShared(request, { facts: other.facts, ms: performance.now() - began, trusted, watch });
         return send(reply, answer);
       }
     }
@@ -105,7 +119,7 @@ export function graphqlHandler({ server, schema, live, open, runs, ...options }:
         httpGraphQLRequest: { headers, ...sent },
         async context() {
           const incremental = accepted !== undefined;
-          const how = { trusted, incremental, run, spentMs, ...(events && { subscribe }) };
+          const how = { trusted, incremental, run, spentMs, watch, ...(events && { subscribe }) };
           context = open(request, reply, how, shared?.ended);
           return context;
         },

@@ -20,6 +20,13 @@ function principalOf(caller: AuthenticatedCaller): string {
   return principal;
 }
 
+/** The caller of a request. */
+export interface SharingCaller {
+  readonly caller: AuthenticatedCaller;
+  /** Subject, or address of a caller without a subject: operations can read it. */
+  readonly name: string;
+}
+
 /**
  * Computes the key of a request.
  * @param request POST with a JSON body
@@ -30,7 +37,7 @@ function principalOf(caller: AuthenticatedCaller): string {
 export function sharedKey(
   { method, headers }: FastifyRequest,
   body: unknown,
-  caller: AuthenticatedCaller,
+  { caller, name }: SharingCaller,
   forwarded: readonly string[],
 ): string | undefined {
   if (method !== "POST" || !headers["content-type"]?.startsWith("application/json")) return undefined;
@@ -38,5 +45,5 @@ export function sharedKey(
   const text = JSON.stringify(body);
   if (text === undefined || text.length > MAX_BODY) return undefined;
   const credentials = forwarded.map((name) => headers[name]);
-  return `${principalOf(caller)} ${JSON.stringify([headers.accept, credentials])} ${text}`;
+  return `${principalOf(caller)} ${JSON.stringify([name, headers.accept, credentials])} ${text}`;
 }

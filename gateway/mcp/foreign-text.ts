@@ -10,6 +10,9 @@ export const FOREIGN_NOTE =
 /** Control and format characters: invisible, of another direction of writing, or tags. */
 const HIDDEN = /[<>\p{Cf}\p{Zl}\p{Zp}]|\p{Variation_Selector}/gu;
 
+/** Changes of the direction of writing, and invisible tags: no language needs them in a value. */
+const INVISIBLE = /[\u202a-\u202e\u2066-\u2069]|[\u{e0000}-\u{e01ef}]/gu;
+
 /** JSON with hidden characters and angle brackets as escapes; the value is the same. */
 export const visibleJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll(HIDDEN, (character) =>
@@ -18,6 +21,16 @@ export const visibleJson = (value: unknown): string =>
       (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`,
     ).join(""),
   );
+
+/** A value without changes of direction and tags in its texts, for readers of structured output. */
+export function withoutHidden(value: unknown): unknown {
+  if (typeof value === "string") return value.replaceAll(INVISIBLE, "");
+  if (Array.isArray(value)) return value.map(withoutHidden);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name.replaceAll(INVISIBLE, ""), withoutHidden(one)]),
+  );
+}
 
 /** A value of families between marks, below the warning. */
 export function foreignText(value: unknown): string {

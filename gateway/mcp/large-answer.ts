@@ -34,17 +34,21 @@ function shortened(value: unknown, length: number, text: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shortened(one, length, text)]));
 }
 
-/** The lengths of the lists of an answer, added up by path: `users.nodes: 50`. */
+/**
+ * The lengths of the lists of an answer, added up by path: `users.nodes: 50`.
+ * @param names response names of the document: members of a scalar have names of a family, which are no part of a path
+ */
 export function listLengths(
   value: unknown,
+  names: ReadonlySet<string>,
   path = "",
   found = new Map<string, number>(),
 ): ReadonlyMap<string, number> {
   if (Array.isArray(value)) {
     found.set(path, (found.get(path) ?? 0) + value.length);
-    for (const one of value) listLengths(one, path, found);
+    for (const one of value) listLengths(one, names, path, found);
   } else if (typeof value === "object" && value !== null)
     for (const [name, one] of Object.entries(value))
-      listLengths(one, path === "" ? name : `${path}.${name}`, found);
+      if (names.has(name)) listLengths(one, names, path === "" ? name : `${path}.${name}`, found);
   return found;
 }

@@ -4,7 +4,7 @@ import { getNamedType, isInterfaceType, isObjectType } from "graphql";
 import type { Agent } from "./agent.ts";
 import { check } from "./check.ts";
 import { describe, unknownNames } from "./describe.ts";
-import { FOREIGN_NOTE, foreignText } from "./foreign-text.ts";
+import { FOREIGN_NOTE, foreignText, visibleJson, withoutHidden } from "./foreign-text.ts";
 import { type Knowledge, wayText } from "./knowledge.ts";
 import { linksText, newcomersQuestions } from "./resources.ts";
 import { type Progressing, type RunResult, readReport, runQuery } from "./run.ts";
@@ -97,8 +97,12 @@ const firstSentence = (text: string): string =>
 
 function ran({ isError, ...result }: RunResult): CallToolResult {
   const { answer: data, ...own } = result;
-  const structured = { warning: FOREIGN_NOTE, ...result };
-  const content: CallToolResult["content"] = [{ type: "text", text: JSON.stringify(own) }];
+  const structured = {
+    warning: FOREIGN_NOTE,
+    ...result,
+    ...(data != null && { answer: withoutHidden(data) }),
+  };
+  const content: CallToolResult["content"] = [{ type: "text", text: visibleJson(own) }];
   if (data !== null && data !== undefined) content.unshift({ type: "text", text: foreignText(data) });
   return { isError, content, structuredContent: structured };
 }

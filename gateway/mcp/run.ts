@@ -1,6 +1,6 @@
 /** `run`: executes a query. An answer that is too large is cut, and becomes a report run if reports are served. */
 import { setTimeout } from "node:timers/promises";
-import { type FormattedExecutionResult, parse, print, separateOperations } from "graphql";
+import { type FormattedExecutionResult, parse, print, separateOperations, visit } from "graphql";
 import { type Agent, type AgentOperation, operationOf } from "./agent.ts";
 import { cutAnswer, listLengths, MAX_ANSWER } from "./large-answer.ts";
 
@@ -62,7 +62,9 @@ async function answerOf(
   const { value, length, size } = cutAnswer(whole);
   const isError = errors !== undefined && (data === undefined || data === null);
   if (length === undefined) return { answer: value, isError, notes: [], restCalls };
-  const summary = Object.fromEntries([...listLengths(data)].slice(0, MOST_LISTS));
+  const summary = Object.fromEntries(
+    [...listLengths(data, responseNames(operation.query))].slice(0, MOST_LISTS),
+  );
   const handle = await startReport(agent, operation);
   const cut = `The answer has ${size} characters, more than ${MAX_ANSWER}: each list is cut to ${length}.`;
   const narrower = `Ask again with "first: ${length}" in each list, fewer fields, or a filter.`;
@@ -75,6 +77,13 @@ async function answerOf(
     handle,
     summary,
   };
+}
+
+/** The names that the fields of a document have in its answer. */
+function responseNames(query: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  visit(parse(query), { Field: ({ alias, name }) => void names.add((alias ?? name).value) });
+  return names;
 }
 
 /** Starts a report run of a document. @returns undefined if reports are not served to this caller */

@@ -6,8 +6,10 @@ import type { ApolloServerPlugin } from "@apollo/server";
 import type { FastifyRequest } from "fastify";
 import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
 import type { PlanTrace } from "#gateway/operation/plan-trace.ts";
+import type { RunFacts } from "#gateway/operation/shared-runs.ts";
 import { codesOf, cutName, type Log } from "#platform/http/log.ts";
 import { type ClientIdentity, clientOf } from "#platform/telemetry/clients.ts";
+import type { RecordingInstrumentation } from "#platform/telemetry/recording-instrumentation.ts";
 import type { CallReport, UpstreamReport } from "#subgraphs/kit/context/call-report.ts";
 import type { FamilyStatus } from "#subgraphs/kit/context/family-status.ts";
 
@@ -59,13 +61,36 @@ function upstreamOf(report: CallReport, trace: PlanTrace | undefined): UpstreamR
   return trace && requests ? { ...upstream, requests: trace.requests(requests) } : upstream;
 }
 
+/** A request that was answered by the run of another one. */
+interface LoggedRequest {
+  readonly facts: RunFacts;
+  /** Time that it has waited, ms. */
+  readonly ms: number;
+  readonly trusted: boolean | undefined;
+  readonly watch: Pick<RecordingInstrumentation, "traceId"> | undefined;
+}
+
 /** One line for a query that was answered by the run of an identical one. */
 export const logShared =
   (log: Log) =>
-  ({ id: requestId, headers }: FastifyRequest, name: string | undefined, ms: number): void => {
+  ({ id: requestId, headers }: FastifyRequest, { facts, ms, trusted, watch }: LoggedRequest): void => {
     const client = clientOf(headers);
-    const line = { requestId, operation: cutName(name), kind: "query", ...clientMembers(client) };
-    log.info({ ...line, ms: Math.round(ms), calls: 0, shared: true }, "operation");
+    log.info(
+      {
+        requestId,
+        traceId: watch?.traceId,
+        operation: cutName(facts.name),
+        kind: "query",
+        ...clientMembers(client),
+        ms: Math.round(ms),
+        calls: 0,
+        roundTrips: 0,
+        families: {},
+        ...(trusted !== undefined && { trusted }),
+        shared: true,
+      },
+      "operation",
+    );
   };
 
 const clientMembers = (client: ClientIdentity | undefined) =>

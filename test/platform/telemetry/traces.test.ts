@@ -154,7 +154,9 @@ describe("a trace", () => {
 
   it("links a read that joined another's to the call that was made", async () => {
     deployment.families.setFaults("banking=latency:300");
-    const both = await Promise.all([1, 2].map(() => traced('{ payment(id: "BankPayment:1003") { id } }')));
+    const both = await Promise.all(
+      ["id", "id status"].map((fields) => traced(`{ payment(id: "BankPayment:1003") { ${fields} } }`)),
+    );
     deployment.families.setFaults("");
     const calls = both.flatMap(({ spans }) => restCalls(spans));
     const [joined, ...others] = calls.filter(({ attributes }) => attributes["tributary.shared"] === true);

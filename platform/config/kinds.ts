@@ -43,7 +43,12 @@ export function turning<T>({ parse }: { readonly parse: (text: string) => T }): 
     parse(both) {
       const [used = "", ...others] = both.split(",").map((one) => one.trim());
       if (others.length > 1) throw new InvalidValue("must be one secret, or two separated by a comma");
-      return eachValue([used, ...others], parse);
+      try {
+        return eachValue([used, ...others], parse);
+      } catch (error) {
+        if (!(error instanceof InvalidValue) || others.length === 0) throw error;
+        throw new InvalidValue(`${error.message}: a comma separates the new and the former secret`);
+      }
     },
   });
 }

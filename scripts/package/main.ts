@@ -30,7 +30,8 @@ const { entryPoints = [], external = [], ...options } = bundleOptions;
 const { outputFiles = [], metafile } = await build({
   ...options,
   entryPoints: [
-    ...(entryPoints as { in: string; out: string }[]),
+    // `tributary start` runs gateway/start: the gateway without the demo company is only for images.
+    ...(entryPoints as { in: string; out: string }[]).filter(({ out }) => out !== "gateway/main"),
     ...Object.entries(IMPORTED).map(([out, source]) => ({ in: source, out })),
   ],
   external: [...external, "graphql"],

@@ -187,8 +187,8 @@ describe("the alerts", () => {
     const alerts = readFileSync(join(deploy, "monitoring/alerts.yaml"), "utf8");
     const page = readFileSync(new URL("docs/observability.md", projectRoot), "utf8");
     const metrics = new Set(
-      [...alerts.matchAll(/\b(?:tributary_(\w+)|(http_\w+_seconds))/g)].map(
-        ([, own, standard]) => own ?? standard ?? "",
+      [...alerts.matchAll(/\b(?:tributary_(\w+)|(http_\w+_seconds))/g)].map(([, own, standard]) =>
+        (own ?? standard ?? "").replace(/(?<=_seconds)_(?:bucket|count|sum)$/, ""),
       ),
     );
     expect(metrics.size).toBeGreaterThan(4);

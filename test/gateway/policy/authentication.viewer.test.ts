@@ -7,7 +7,7 @@ import { authenticator } from "#subgraphs/kit/access/authentication.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 import { settings } from "#test/kit/settings.ts";
 
-const secret = "a secret of the signer, long enough to be one";
+const secret = "a secret of the signer that is long enough to be one";
 const VIEWER = "{ viewer { id email displayName tickets(first: 1) { nodes { requester { email } } } } }";
 const AUTH = { AUTH: "jwt", JWT_SECRET: secret, JWT_ISSUER: "signer", JWT_AUDIENCE: "tributary" };
 const FILES = { FILES_SECRET: Buffer.alloc(32, 7).toString("base64") };

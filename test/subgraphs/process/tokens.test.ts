@@ -12,7 +12,7 @@ import { type OpenSubgraph, openSubgraph } from "#subgraphs/process/subgraph-pro
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 import { settings } from "#test/kit/settings.ts";
 
-const secret = "a secret of the signer, long enough to be one";
+const secret = "a secret of the signer that is long enough to be one";
 const AUTH = {
   AUTH: "jwt",
   JWT_SECRET: secret,

@@ -3,11 +3,13 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  promises,
   readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
@@ -198,25 +200,28 @@ describe("a report that is saved on the server", () => {
   });
 });
 
-const disk = vi.hoisted(() => ({ isFull: false }));
-vi.mock("node:fs/promises", async (original) => {
-  const real = await original<typeof import("node:fs/promises")>();
-  const full = async () => Promise.reject(Object.assign(new Error("full"), { code: "ENOSPC" }));
-  const writeFile = (...given: Parameters<typeof real.writeFile>) =>
-    disk.isFull ? full() : real.writeFile(...given);
-  return { ...real, writeFile };
-});
+/** Runs something while no file can be written. Files of tests share modules, so the built-in one is changed. */
+async function onFullDisk<T>(run: () => Promise<T>): Promise<T> {
+  const { writeFile } = promises;
+  promises.writeFile = async () => Promise.reject(Object.assign(new Error("full"), { code: "ENOSPC" }));
+  syncBuiltinESMExports();
+  try {
+    return await run();
+  } finally {
+    promises.writeFile = writeFile;
+    syncBuiltinESMExports();
+  }
+}
 
 describe("saving a report", () => {
   it("on a full disk gets 503 with Retry-After, changes nothing, and succeeds once there is space", async () => {
     const at = await serve(join(folder, "full", "definitions"));
-    disk.isFull = true;
-    const { status, headers, json } = await ask("PUT", "/reports/mine", { files }, ANA, at);
-    disk.isFull = false;
+    const save = () => ask("PUT", "/reports/mine", { files }, ANA, at);
+    const { status, headers, json } = await onFullDisk(save);
     expect([status, headers.get("retry-after")]).toEqual([503, "30"]);
     expect(JSON.stringify(json)).toContain("STORAGE_FULL");
     expect(problems).toContainEqual(["the folder of saved reports cannot be written", { reason: "ENOSPC" }]);
-    expect((await ask("PUT", "/reports/mine", { files }, ANA, at)).status).toBeLessThan(300);
+    expect((await save()).status).toBeLessThan(300);
   });
 
   it("is refused where the server has no folder for it", async () => {

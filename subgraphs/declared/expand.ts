@@ -144,27 +144,55 @@ function objectOf(node: ObjectNode, expansion: ObjectExpansion): ObjectNode {
   const { ofType } = expansion;
   const name = node.name.value;
   const isOwn = node.kind === Kind.OBJECT_TYPE_DEFINITION;
-  const fields = (node.fields ?? []).map((field) => fieldOf(field, isOwn, expansion));
-  if (ROOTS.has(name)) return { ...node, fields };
-  const keys = new Set(ownKeys(node, expansion));
+  const written = (node.fields ?? []).map((field) => fieldOf(field, isOwn, expansion));
+  if (ROOTS.has(name)) return { ...node, fields: written };
+  const readers = readersOf(node, expansion);
+  const keys = new Set(ownKeys(node, readers, expansion.mistakes));
   const added = isOwn ? [] : foreignFields(node, expansion, keys);
   const kept = (node.directives ?? []).filter((directive) => !replaces(directive, keys));
   let directives: readonly ConstDirectiveNode[] = [
     ...kept,
     ...[...keys].map((fields) => directive("key", { fields })),
   ];
-  // A type that others can refer to demands by itself what its own calls demand.
-  const readers = isOwn ? ofType.filter(({ kind }) => kind === "type" || kind === "batch") : [];
-  for (const scope of new Set(readers.map(({ source }) => scopeFor(scopeName(source.name), "read"))))
-    directives = demandingAlso(directives, [[scope]], undefined);
+  // Objects are read by their keys wherever others refer to them: the demand is the type's, or that of each
+  // member that the folder adds to a type of another subgraph.
+  const scopes = new Set(readers.map(({ source }) => scopeFor(scopeName(source.name), "read")));
+  const demanding = (own: readonly ConstDirectiveNode[] | undefined): readonly ConstDirectiveNode[] =>
+    [...scopes].reduce((all, scope) => demandingAlso(all, [[scope]], undefined), own ?? []);
+  if (isOwn) directives = demanding(directives);
+  const connected = new Set(ofType.map(({ fieldName }) => fieldName));
+  const ofKeys = new Set(directives.flatMap(keyMembers));
+  const isRead = ({ name, directives: own }: FieldDefinitionNode) =>
+    !isOwn &&
+    !connected.has(name.value) &&
+    !ofKeys.has(name.value) &&
+    own?.some(({ name }) => name.value === "external") !== true;
+  const fields = written.map((field) =>
+    isRead(field) ? { ...field, directives: demanding(field.directives) } : field,
+  );
   return { ...node, directives, fields: [...fields, ...added] };
 }
 
+/** The members of the object itself that a `@key` has. */
+function keyMembers(directive: ConstDirectiveNode): readonly string[] {
+  const fields = directive.name.value === "key" ? textArgument(directive, "fields") : undefined;
+  return fields === undefined ? [] : (withoutBraces(fields).match(/\w+/g) ?? []);
+}
+
+function withoutBraces(text: string): string {
+  const outer = text.replace(/\{[^{}]*\}/g, " ");
+  return outer === text ? text : withoutBraces(outer);
+}
+
+/** The connectors that read objects of a type by a key. */
+const readersOf = (node: ObjectNode, { ofType, connectors }: ObjectExpansion): readonly Connector[] => [
+  ...ofType.filter(({ kind }) => kind === "type" || kind === "batch"),
+  ...connectors.filter(({ kind, returns }) => kind === "entity" && returns === node.name.value),
+];
+
 /** The keys by which the folder's connectors read the objects of a type. */
-function ownKeys(node: ObjectNode, { ofType, connectors, mistakes }: ObjectExpansion): readonly string[] {
+function ownKeys(node: ObjectNode, readers: readonly Connector[], mistakes: Mistakes): readonly string[] {
   const name = node.name.value;
-  const byEntity = connectors.filter(({ kind, returns }) => kind === "entity" && returns === name);
-  const readers = [...ofType.filter(({ kind }) => kind === "type" || kind === "batch"), ...byEntity];
   const fields = new Set(node.fields?.map((field) => field.name.value));
   return readers.flatMap(({ keys, coordinate, place }) => {
     const absent = keys.find(([first = ""]) => !fields.has(first));

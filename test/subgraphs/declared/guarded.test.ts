@@ -1,0 +1,52 @@
+/** Limits of declared families: scopes, paths, errors, credentials, depth. The file is in `guarded`. */
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type DeclaredGateway, startDeclared } from "./gateway.ts";
+import { type Service, startService } from "./service.ts";
+
+const folder = fileURLToPath(new URL("./guarded", import.meta.url));
+
+let vault: Service;
+let board: Service;
+let tributary: DeclaredGateway;
+
+beforeAll(async () => {
+  vault = await startService({ "GET /owners/1": () => ({ body: { id: "1", name: "Ann" } }) });
+  board = await startService({ "GET /pins": () => ({ body: [{ id: "p1", ownerId: "1" }] }) });
+  tributary = await startDeclared(folder, { vault: { url: vault.url }, board: { url: board.url } });
+});
+
+beforeEach(() => {
+  vault.forget();
+  board.forget();
+});
+
+afterAll(async () => {
+  await tributary?.[Symbol.asyncDispose]();
+  await vault?.[Symbol.asyncDispose]();
+  await board?.[Symbol.asyncDispose]();
+});
+
+describe("The scope of a source that reads by key", () => {
+  const ask = async (query: string, ...scopes: string[]) => {
+    const caller = { authenticated: true, scopes: new Set(scopes) };
+    const { data, errors } = await tributary.gateway.execute({ query }, { caller });
+    return JSON.parse(JSON.stringify({ data, missing: errors?.[0]?.extensions?.["missingScopes"] }));
+  };
+
+  it("is demanded where another source refers to an object that `entity: true` reads", async () => {
+    const query = "{ pins { owner { name } } }";
+    expect(await ask(query, "board:read")).toEqual({ missing: ["vault:read"] });
+    expect(vault.calls()).toEqual([]);
+    expect(await ask(query, "board:read", "vault:read")).toEqual({
+      data: { pins: [{ owner: { name: "Ann" } }] },
+    });
+  });
+
+  it("is demanded by the members of an extended type, not by its key", async () => {
+    const query = (member: string) => `{ crm { people(first: 1) { nodes { ${member} } } } }`;
+    expect(await ask(query("badge"), "crm:read")).toEqual({ missing: ["vault:read"] });
+    expect(await ask(query("id"), "crm:read")).toMatchObject({ data: { crm: { people: { nodes: [{}] } } } });
+    expect(vault.calls()).toEqual([]);
+  });
+});

@@ -9,7 +9,7 @@ import { PATH } from "./family.ts";
 import { type Scope, scopeOf } from "./mapping/evaluate.ts";
 import { isMembers } from "./mapping/methods.ts";
 import type { Value } from "./mapping/syntax.ts";
-import { queryOf, queryString, renderPath, renderText, segmentOf } from "./mapping/template.ts";
+import { queryOf, queryString, renderPath, renderText, safePath, segmentOf } from "./mapping/template.ts";
 import type { Connector, Header, Mapping } from "./model.ts";
 
 /** The values that a call is made with. */
@@ -121,7 +121,7 @@ function requestOf(
   return {
     ...headersOf(source.headers, scope, forwarded),
     ...headersOf(connector.headers, scope, forwarded),
-    [PATH]: rendered + queryString(query),
+    [PATH]: safePath(rendered) + queryString(query),
     ...(body && { body: body.evaluate(scope) ?? null }),
   };
 }

@@ -119,7 +119,7 @@ function decoded(text: string): string {
 /**
  * The path of a call, each value percent-encoded as a part of one segment.
  * @returns undefined where a value is null or missing
- * @throws BAD_USER_INPUT for a value that would make another path
+ * @throws BAD_USER_INPUT for a value that no path can have
  */
 export function renderPath({ path }: Pick<UrlTemplate, "path">, scope: Scope): string | undefined {
   let text = "";
@@ -128,8 +128,13 @@ export function renderPath({ path }: Pick<UrlTemplate, "path">, scope: Scope): s
     if (value === null || value === undefined) return undefined;
     text += typeof part === "string" ? part : segmentOf(value);
   }
-  if (/(?:^|\/)\.{1,2}(?:\/|$)/.test(text)) throw badInput("A value is not a usable identifier");
   return text;
+}
+
+/** A whole path as it is sent. @throws BAD_USER_INPUT if `.` or `..` within it would make another path */
+export function safePath(path: string): string {
+  if (/(?:^|\/)\.{1,2}(?:\/|$)/.test(path)) throw badInput("A value is not a usable identifier");
+  return path;
 }
 
 /** A value within the path of a call. @throws BAD_USER_INPUT */

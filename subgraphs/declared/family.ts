@@ -38,7 +38,6 @@ export function operationOf(connector: Connector, prefix = ""): BoundOperation {
       reads: read,
       returns: binary(ACCEPT),
       keepsFailures: true,
-      anonymous: true,
       ...(body && { body: isForm ? form(Type.Unknown()) : json(Type.Unknown()) }),
     },
   };

@@ -109,7 +109,7 @@ export function openDeclared(
     subgraph: buildDeclared({ typeDefs: folder.typeDefs, connectors, endpoints }),
     families,
     upstreams,
-    forwarded: forwardedBy([...sources, ...connectors]),
+    forwarded: [...new Set([...forwardedBy([...sources, ...connectors]), ...credentialsOf(own, settings)])],
     weights: weightsOf(connectors, operations),
   };
 }
@@ -133,6 +133,13 @@ function addressOf(source: Source, settings: DeclaredSettings, mistakes: string[
   return new URL("https://invalid.invalid");
 }
 
+/** The headers of callers that are the credentials of sources. */
+const credentialsOf = (sources: readonly Source[], settings: DeclaredSettings): readonly string[] =>
+  sources.flatMap(({ name }) => {
+    const credential = settings[name]?.credential;
+    return credential && "forward" in credential ? credential.forward : [];
+  });
+
 /** The headers of callers that calls send on, or that mappings read. */
 function forwardedBy(all: readonly (CallRules | Connector)[]): readonly string[] {
   const names = all.flatMap((rules) => [
@@ -141,7 +148,7 @@ function forwardedBy(all: readonly (CallRules | Connector)[]): readonly string[]
       name === "request" && part === "headers" && header !== undefined ? header.toLowerCase() : [],
     ),
   ]);
-  return [...new Set(names)];
+  return names;
 }
 
 const usesOf = (rules: CallRules | Connector) => [

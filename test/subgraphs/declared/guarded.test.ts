@@ -12,8 +12,17 @@ let tributary: DeclaredGateway;
 
 beforeAll(async () => {
   vault = await startService({ "GET /owners/1": () => ({ body: { id: "1", name: "Ann" } }) });
-  board = await startService({ "GET /pins": () => ({ body: [{ id: "p1", ownerId: "1" }] }) });
-  tributary = await startDeclared(folder, { vault: { url: vault.url }, board: { url: board.url } });
+  board = await startService({
+    "GET /pins": () => ({ body: [{ id: "p1", ownerId: "1" }] }),
+    "GET /public/a/b": () => ({ body: { text: "a, b" } }),
+    "GET /public/..a": () => ({ body: { text: "..a" } }),
+    "GET /caller": ({ headers }) => ({ body: { header: headers["authorization"] } }),
+  });
+  tributary = await startDeclared(folder, {
+    vault: { url: vault.url },
+    board: { url: board.url },
+    forwarding: { url: board.url, credential: { forward: "x-session" } },
+  });
 });
 
 beforeEach(() => {
@@ -48,5 +57,34 @@ describe("The scope of a source that reads by key", () => {
     expect(await ask(query("badge"), "crm:read")).toEqual({ missing: ["vault:read"] });
     expect(await ask(query("id"), "crm:read")).toMatchObject({ data: { crm: { people: { nodes: [{}] } } } });
     expect(vault.calls()).toEqual([]);
+  });
+});
+
+describe("The path of a call", () => {
+  it.each(['{ page(name: "..", part: "b") }', '{ page(name: "a", part: ".") }', '{ file(name: "..") }'])(
+    "has no segment of dots by values of callers: %s",
+    async (query) => {
+      const { errors } = await tributary.ask(query);
+      expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+      expect(board.calls()).toEqual([]);
+    },
+  );
+
+  it("has the segments of a mapping, and dots within a segment", async () => {
+    const { data } = await tributary.ask('{ page(name: "a", part: "b") file(name: "..a") }');
+    expect(data).toEqual({ page: "a, b", file: "..a" });
+  });
+});
+
+describe("A credential that callers send themselves", () => {
+  it("is sent as the credential of the source", async () => {
+    const { data } = await tributary.ask("{ caller }", {}, { "x-session": "Bearer mine" });
+    expect(data).toEqual({ caller: "Bearer mine" });
+  });
+
+  it("is demanded before any call", async () => {
+    const { errors } = await tributary.ask("{ caller }");
+    expect(errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED", family: "forwarding" } }]);
+    expect(board.calls()).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { parseJson, UnreadableBody } from "#platform/http/response-body.ts";
 import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import { failedAnswer, type RawAnswer } from "#subgraphs/kit/rest/raw-answer.ts";
+import { scrubbed } from "./error-texts.ts";
 import { PATH } from "./family.ts";
 import { type Scope, scopeOf } from "./mapping/evaluate.ts";
 import { isMembers } from "./mapping/methods.ts";
@@ -24,6 +25,8 @@ export interface Endpoint {
   readonly operation: BoundOperation;
   /** `$config` of the source. */
   readonly config: Readonly<Record<string, unknown>>;
+  /** Texts of `$config` and `$env` that its calls may send. */
+  readonly secrets: readonly string[];
   /** Query parameters of the base URL. */
   readonly baseQuery: readonly (readonly [string, string])[];
   readonly clientOf: (context: OperationContext) => FamilyClient;
@@ -77,7 +80,14 @@ export async function callConnector(
   });
   if (!isSuccess(connector, after, failure)) {
     if (isAbsence(connector, status)) return null;
-    throw errorOf(connector, after, failure, client, status);
+    const { ownSecret = "" } = client.upstream;
+    const secrets = [
+      ...endpoint.secrets,
+      ownSecret,
+      // With the word before a credential, and without.
+      ...Object.values(context.forwarded).flatMap((text) => [text, text.slice(text.lastIndexOf(" ") + 1)]),
+    ];
+    throw errorOf(connector, after, failure, client, status, secrets);
   }
   const mapped = connector.selection.evaluate(after);
   return body === null && isHollow(mapped) ? null : (mapped ?? null);
@@ -181,13 +191,12 @@ function errorOf(
   failure: unknown,
   client: FamilyClient,
   status: number,
+  secrets: readonly string[],
 ): unknown {
   const { source, errors } = connector;
-  const message = (errors.message ?? source.errors.message)?.evaluate(scope);
-  const extensions = {
-    ...membersOf(source.errors.extensions, scope),
-    ...membersOf(errors.extensions, scope),
-  };
+  const message = scrubbed((errors.message ?? source.errors.message)?.evaluate(scope), secrets);
+  const own = { ...membersOf(source.errors.extensions, scope), ...membersOf(errors.extensions, scope) };
+  const extensions = membersIn(scrubbed(own, secrets));
   const error = failure ?? client.badResponse();
   if (!(error instanceof TributaryError)) return error;
   if (typeof message !== "string" && Object.keys(extensions).length === 0) return error;
@@ -205,10 +214,10 @@ function errorOf(
   );
 }
 
-const membersOf = (mapping: Mapping | undefined, scope: Scope): Readonly<Record<string, Value>> => {
-  const value = mapping?.evaluate(scope);
-  return isMembers(value) ? value : {};
-};
+const membersIn = (value: Value): Readonly<Record<string, Value>> => (isMembers(value) ? value : {});
+
+const membersOf = (mapping: Mapping | undefined, scope: Scope): Readonly<Record<string, Value>> =>
+  membersIn(mapping?.evaluate(scope));
 
 /** An object none of whose members has a value. */
 const isHollow = (value: Value): boolean =>

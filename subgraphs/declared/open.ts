@@ -9,6 +9,7 @@ import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import type { Subgraph } from "#subgraphs/kit/schema/build.ts";
 import { buildDeclared } from "./build.ts";
 import type { Endpoint } from "./calls.ts";
+import { textsIn } from "./error-texts.ts";
 import { familyOf, operationOf } from "./family.ts";
 import { scopeOf } from "./mapping/evaluate.ts";
 import { renderText } from "./mapping/template.ts";
@@ -98,6 +99,7 @@ export function openDeclared(
         {
           operation,
           config: settings[source.name]?.config ?? {},
+          secrets: secretsOf(source, connector, settings),
           baseQuery: [...(addresses.get(source)?.searchParams ?? [])],
           clientOf: (context) => clientOf(source.name, context),
         },
@@ -132,6 +134,14 @@ function addressOf(source: Source, settings: DeclaredSettings, mistakes: string[
   );
   return new URL("https://invalid.invalid");
 }
+
+/** The texts of the configuration and of the environment that calls of a connector may send. */
+const secretsOf = (source: Source, connector: Connector, settings: DeclaredSettings): readonly string[] => [
+  ...textsIn(settings[source.name]?.config),
+  ...[...usesOf(source), ...usesOf(connector)].flatMap(({ name, members: [variable = ""] }) =>
+    name === "env" ? textsIn(process.env[variable]) : [],
+  ),
+];
 
 /** The headers of callers that are the credentials of sources. */
 const credentialsOf = (sources: readonly Source[], settings: DeclaredSettings): readonly string[] =>

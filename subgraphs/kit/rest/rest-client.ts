@@ -157,6 +157,11 @@ export class RestClient {
     return this.#credential.secret === undefined ? "missing" : "there";
   }
 
+  /** Our own secret, to be struck out of the family's texts; undefined where calls carry none of ours. */
+  get ownSecret(): string | undefined {
+    return this.#credential?.secret;
+  }
+
   /** Difference between the answer of a call and its contract. Undefined for an answer without a body. */
   driftOf(prepared: PreparedRequest, answer: RestAnswer): Drift | undefined {
     return this.#drift.compare(prepared.operation, {

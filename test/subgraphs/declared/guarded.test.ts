@@ -16,11 +16,25 @@ beforeAll(async () => {
     "GET /pins": () => ({ body: [{ id: "p1", ownerId: "1" }] }),
     "GET /public/a/b": () => ({ body: { text: "a, b" } }),
     "GET /public/..a": () => ({ body: { text: "..a" } }),
+    "GET /refused": ({ headers }) => ({
+      status: 422,
+      body: {
+        message: `Key ${headers["x-key"]} of ${headers["authorization"]} at http://10.1.2.3:8080/admin: ${"long ".repeat(500)}`,
+        code: headers["x-key"],
+        why: [
+          {
+            [`by ${headers["x-key"]}`]: "token=abcdef123",
+            sent: ` ${headers["authorization"]}`.split("Bearer ")[1],
+          },
+        ],
+      },
+    }),
     "GET /caller": ({ headers }) => ({ body: { header: headers["authorization"] } }),
   });
   tributary = await startDeclared(folder, {
     vault: { url: vault.url },
     board: { url: board.url },
+    secretive: { url: board.url, credential: { secret: "my-own" }, config: { key: "letmein" } },
     forwarding: { url: board.url, credential: { forward: "x-session" } },
   });
 });
@@ -86,5 +100,20 @@ describe("A credential that callers send themselves", () => {
     const { errors } = await tributary.ask("{ caller }");
     expect(errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED", family: "forwarding" } }]);
     expect(board.calls()).toEqual([]);
+  });
+});
+
+describe("The error of a service", () => {
+  it("has neither credentials nor addresses, in the message and in all details", async () => {
+    const { errors } = await tributary.ask("{ refused }");
+    expect(errors).toMatchObject([
+      {
+        message: expect.stringMatching(/^Key \[secret\] of \[secret\] at \[link\] long long /),
+        extensions: { status: 422, details: { why: [{ "by [secret]": "[secret]", sent: "[secret]" }] } },
+      },
+    ]);
+    expect(errors[0]?.message.length).toBeLessThanOrEqual(300);
+    expect(errors[0]?.extensions).not.toHaveProperty("familyCode");
+    expect(JSON.stringify(errors)).not.toMatch(/letmein|my-own|10\.1\.2\.3/);
   });
 });

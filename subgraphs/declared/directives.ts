@@ -226,6 +226,13 @@ export class DirectiveReader {
     ];
     const kind = this.#kindOf(node, args, typeName, fieldName, uses, what);
     if (!kind) return undefined;
+    const keyed = kind === "batch" ? "batch" : kind === "entity" ? "args" : "this";
+    // The arguments of an entity are known; of `$this` and `$batch` there is only what a mapping names.
+    if (kind !== "entity" && uses.some(({ name, members }) => name === keyed && members.length === 0))
+      this.#mistakes.at(
+        node,
+        `${what} takes $${keyed} whole: it has the members that mappings name, as $${keyed}.id or $${keyed} { id }`,
+      );
     return {
       ...rules,
       coordinate,
@@ -242,7 +249,7 @@ export class DirectiveReader {
       form: isForm([...rules.headers, ...source.headers]),
       selection,
       maxBatch: this.#maxBatch(args.get("batch"), what),
-      keys: keysOf(kind, uses),
+      keys: keysOf(keyed, uses),
       place: placeOf(node),
     };
   }
@@ -422,8 +429,7 @@ export class DirectiveReader {
 }
 
 /** The keys that a connector's call needs, each as a path of members, sorted and once. */
-function keysOf(kind: ConnectorKind, uses: readonly VariableUse[]): readonly (readonly string[])[] {
-  const variable = kind === "batch" ? "batch" : kind === "entity" ? "args" : "this";
+function keysOf(variable: string, uses: readonly VariableUse[]): readonly (readonly string[])[] {
   const paths = uses.flatMap(({ name, members }) =>
     name === variable && members.length > 0 ? [members] : [],
   );

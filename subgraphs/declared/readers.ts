@@ -106,7 +106,8 @@ export class OperationReads {
         (keys) =>
           connector.kind === "batch" ? this.#readTogether(connector, keys) : this.#readEach(connector, keys),
         {
-          cacheKeyFn: (key) => keyTextOf(connector, key),
+          // An answer may depend on each argument, whichever of them are the key.
+          cacheKeyFn: connector.kind === "entity" ? argumentsText : (key) => keyTextOf(connector, key),
           ...(connector.kind === "batch" && { maxBatchSize: connector.maxBatch }),
         },
       );
@@ -159,6 +160,15 @@ export class OperationReads {
 /** Keys are compared as texts: services send a number where SDL says `ID`. */
 const keyTextOf = ({ keys }: Connector, row: Row): string =>
   JSON.stringify(keys.map((path) => String(valueAt(row, path))));
+
+/** Arguments as a text, in whatever order; a number is the `ID` of the same digits. */
+const argumentsText = (args: Row): string =>
+  JSON.stringify(Object.entries(args).sort(byName), (_name, value: unknown) =>
+    typeof value === "number" ? String(value) : value,
+  );
+
+const byName = ([one]: readonly [string, Value], [other]: readonly [string, Value]): number =>
+  one < other ? -1 : 1;
 
 /** Clients of the families of one operation, by their names. */
 export class OperationClients {

@@ -24,24 +24,51 @@ export function variablesIn(selection: Selection): readonly VariableUse[] {
 }
 
 /** `$this { id name }` uses two members, `$this.id->trim` one. */
-function usesOf({ steps, selection, offset }: Path, name: string): readonly VariableUse[] {
-  const members: string[] = [];
+const usesOf = (path: Path, name: string): readonly VariableUse[] =>
+  pathsBelow(path, []).map((members) => ({ name, members, offset: path.offset }));
+
+type MemberPath = readonly string[];
+
+/** The members that a path reads of the value at its root, which has the path `at`. */
+function pathsBelow({ steps, selection }: Path, at: MemberPath): readonly MemberPath[] {
+  const members = [...at];
   for (const step of steps) {
-    if (step.kind !== "member") return [{ name, members, offset }];
+    if (step.kind !== "member") return [members];
     members.push(step.name);
   }
   const below = selection ? readIn(selection) : [];
-  if (below.length === 0) return [{ name, members, offset }];
-  return below.map((member) => ({ name, members: [...members, member], offset }));
+  return below.length === 0 ? [members] : below.map((path) => [...members, ...path]);
 }
 
-/** The members of `$` that a selection reads. */
-const readIn = (selection: Selection): readonly string[] =>
+/** The members of `$` that a selection reads, however deep its expressions are; `$` itself has no member. */
+const readIn = (selection: Selection): readonly MemberPath[] =>
   selection.kind === "members"
-    ? selection.entries.flatMap(({ value }) =>
-        value.kind === "path" && value.root.kind === "member" ? value.root.name : [],
-      )
-    : [];
+    ? selection.entries.flatMap(({ value }) => readBy(value, true))
+    : readBy(selection.value, true);
+
+/** @param same True if `@` is `$`; a method works on another value. */
+function readBy(expression: Expression, same: boolean): readonly MemberPath[] {
+  switch (expression.kind) {
+    case "literal":
+      return [];
+    case "object":
+      return readIn(expression.selection);
+    case "array":
+      return expression.items.flatMap((item) => readBy(item, same));
+    case "choice":
+      return expression.operands.flatMap((operand) => readBy(operand, same));
+    case "path": {
+      const { root, steps } = expression;
+      const args = steps.flatMap((step) =>
+        step.kind === "method" ? step.args.flatMap((arg) => readBy(arg, false)) : [],
+      );
+      if (root.kind === "member") return [...pathsBelow(expression, [root.name]), ...args];
+      if (root.kind === "dollar" || (root.kind === "at" && same))
+        return [...pathsBelow(expression, []), ...args];
+      return root.kind === "expression" ? [...readBy(root.expression, same), ...args] : args;
+    }
+  }
+}
 
 /**
  * The names of the members that a mapping's value has; undefined where only the value itself says that.

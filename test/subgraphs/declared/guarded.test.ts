@@ -16,6 +16,17 @@ beforeAll(async () => {
     "GET /pins": () => ({ body: [{ id: "p1", ownerId: "1" }] }),
     "GET /public/a/b": () => ({ body: { text: "a, b" } }),
     "GET /public/..a": () => ({ body: { text: "..a" } }),
+    "GET /notices/1": ({ query }) => ({ body: { id: 1, text: query.get("lang") } }),
+    "GET /offers": () => ({ body: ["a", "b"].map((shop) => ({ id: 1, shop })) }),
+    "POST /prices": ({ text }) => ({
+      body: {
+        rows: JSON.parse(text).items.map(({ id, s }: { id: number; s: string }) => ({
+          id,
+          shop: s,
+          price: s === "a" ? 10 : 20,
+        })),
+      },
+    }),
     "GET /refused": ({ headers }) => ({
       status: 422,
       body: {
@@ -115,5 +126,21 @@ describe("The error of a service", () => {
     expect(errors[0]?.message.length).toBeLessThanOrEqual(300);
     expect(errors[0]?.extensions).not.toHaveProperty("familyCode");
     expect(JSON.stringify(errors)).not.toMatch(/letmein|my-own|10\.1\.2\.3/);
+  });
+});
+
+describe("The key of a read", () => {
+  it("has the members that a selection below `$batch` names with `$`", async () => {
+    const { data } = await tributary.ask("{ offers { price } }");
+    expect(data).toEqual({ offers: [{ price: 10 }, { price: 20 }] });
+    expect(board.calls()).toEqual(["GET /offers", "POST /prices"]);
+  });
+
+  it("is all arguments of an entity within an operation", async () => {
+    const { data } = await tributary.ask(
+      '{ a: notice(id: 1, lang: "en") { text } b: notice(id: 1, lang: "de") { text } c: notice(lang: "en", id: 1) { id } }',
+    );
+    expect(data).toEqual({ a: { text: "en" }, b: { text: "de" }, c: { id: "1" } });
+    expect(board.calls().sort()).toEqual(["GET /notices/1?id=1&lang=de", "GET /notices/1?id=1&lang=en"]);
   });
 });

@@ -137,6 +137,16 @@ type Thing { id: ID name: String }`;
       /reads neither \$this nor \$batch/,
     ],
     [
+      "a batch without the names of its members",
+      'type Thing @connect(source: "shop", http: { POST: "/", body: "ids: $batch.id all: $batch" }, selection: "a") { id: ID a: Int }',
+      /Thing takes \$batch whole: it has the members that mappings name, as \$batch\.id/,
+    ],
+    [
+      "an object taken whole below braces",
+      'type Thing @connect(source: "shop", http: { POST: "/", body: "$this { id all: $ }" }, selection: "a") { id: ID a: Int }',
+      /Thing takes \$this whole/,
+    ],
+    [
       "a key that the type lacks",
       'type Thing @connect(source: "shop", http: { GET: "/{$this.id}" }, selection: "a") { a: Int }',
       /The key of Thing is id, and Thing has no such field/,

@@ -195,4 +195,19 @@ describe("A mapping", () => {
     expect(membersOf(parsed)).toEqual(new Set(["id", "first", "b", "c"]));
     expect(membersOf(parseMapping("$->keysToCamelCase", 4))).toBeUndefined();
   });
+
+  it.each([
+    ["$.shop", "shop"],
+    ["$(shop)", "shop"],
+    ["{ s: shop }", "shop"],
+    ["[$.a, b ?? $.c]", "a b c"],
+    ["maker { id name { last } }", "maker.id maker.name.last"],
+    ["kind->match([$.a, b], [@, $])", "kind a b "],
+    ["@.shop", "shop"],
+    ["$args.id", ""],
+  ])("reads the members of a variable below braces: %s", (value, members) => {
+    const uses = variablesIn(parseMapping(`$batch { id s: ${value} }`, 4));
+    const ofBatch = uses.filter(({ name }) => name === "batch").map((use) => use.members.join("."));
+    expect(ofBatch).toEqual(["id", ...(value === "$args.id" ? [] : members.split(" "))]);
+  });
 });

@@ -93,13 +93,19 @@ const LARGE = /([[:,]\s*)(-?\d{16,})(?=\s*[,\]}])/g;
 /**
  * The body as JSON.
  * @param largeIntegers Integers of 16 digits and more become strings instead of losing digits.
+ * @param depthFrom Characters from which on the nesting is bounded; 0 for a body of any form, which no contract bounds.
  * @throws UnreadableBody when media type, encoding or form are not JSON's.
  */
-export function parseJson(bytes: Buffer, contentType: unknown, largeIntegers: boolean): unknown {
+export function parseJson(
+  bytes: Buffer,
+  contentType: unknown,
+  largeIntegers: boolean,
+  depthFrom = LONG,
+): unknown {
   if (typeof contentType !== "string" || !JSON_TYPE.test(contentType)) throw new UnreadableBody("not JSON");
   if (!isUtf8(bytes)) throw new UnreadableBody("not UTF-8");
   const text = bytes.toString("utf8");
-  if (text.length > LONG && jsonDepth(text) > MAX_NESTING) throw new UnreadableBody("nested too deeply");
+  if (text.length > depthFrom && jsonDepth(text) > MAX_NESTING) throw new UnreadableBody("nested too deeply");
   try {
     return JSON.parse(largeIntegers ? quoteLarge(text) : text);
   } catch {

@@ -166,7 +166,7 @@ function bodyOf({ bytes, headers }: RawAnswer, client: FamilyClient, failed: boo
   if (/^text\//i.test(type)) return bytes.toString("utf8");
   if (!/[/+]json\b/i.test(type)) return null;
   try {
-    return parseJson(bytes, type, false);
+    return parseJson(bytes, type, false, 0);
   } catch (error) {
     if (failed) return null;
     throw error instanceof UnreadableBody ? client.badResponse() : error;

@@ -6,6 +6,11 @@ import { type Service, startService } from "./service.ts";
 
 const folder = fileURLToPath(new URL("./guarded", import.meta.url));
 
+/** Levels of lists that services answer with. */
+let levels = 0;
+const deepText = () => "[".repeat(levels) + "]".repeat(levels);
+const headers = { "content-type": "application/json" };
+
 let vault: Service;
 let board: Service;
 let tributary: DeclaredGateway;
@@ -27,6 +32,8 @@ beforeAll(async () => {
         })),
       },
     }),
+    "GET /deep": () => ({ headers, text: `{"a":${deepText()}}` }),
+    "GET /deep-list": () => ({ headers, text: deepText() }),
     "GET /refused": ({ headers }) => ({
       status: 422,
       body: {
@@ -142,5 +149,20 @@ describe("The key of a read", () => {
     );
     expect(data).toEqual({ a: { text: "en" }, b: { text: "de" }, c: { id: "1" } });
     expect(board.calls().sort()).toEqual(["GET /notices/1?id=1&lang=de", "GET /notices/1?id=1&lang=en"]);
+  });
+});
+
+describe("A body that is nested", () => {
+  it("is read to a depth of hundreds", async () => {
+    levels = 900;
+    expect((await tributary.ask("{ deep deepPins { id } }")).errors).toEqual([]);
+  });
+
+  it("is no usable answer at a depth of thousands", async () => {
+    levels = 60_000;
+    for (const query of ["{ deep }", "{ deepPins { id } }"])
+      expect((await tributary.ask(query)).errors).toMatchObject([
+        { extensions: { code: "UPSTREAM_BAD_RESPONSE", family: "board" } },
+      ]);
   });
 });

@@ -191,6 +191,7 @@ export async function createGateway(options: GatewayOptions) {
         accessOf: (text) =>
           options.access?.(text, allServed()) ?? defaultAccess(text, familiesOf(), options.families),
         families: allServed(),
+        soleFields: declared?.current.soleFields,
       }),
   });
   /** The schema that clients see. */

@@ -24,6 +24,8 @@ export interface FactsSettings {
   /** The rules of access for a supergraph. @throws ConfigurationError */
   readonly accessOf: (supergraph: DocumentNode) => AccessPolicy;
   readonly families: readonly Family[];
+  /** Names of fields of declared families whose answers are for one operation alone. */
+  readonly soleFields?: readonly string[] | undefined;
 }
 
 export type GatewayFacts = ReturnType<typeof supergraphFacts>;
@@ -36,7 +38,7 @@ export type GatewayFacts = ReturnType<typeof supergraphFacts>;
 export function supergraphFacts(
   { supergraphSdl, supergraph }: SupergraphText,
   schema: () => GraphQLSchema,
-  { weights, queryLimits, hints, accessOf, families }: FactsSettings,
+  { weights, queryLimits, hints, accessOf, families, soleFields }: FactsSettings,
 ) {
   const { pageSize } = queryLimits;
   const access = accessOf(supergraph);
@@ -56,7 +58,7 @@ export function supergraphFacts(
       return estimate(...asked);
     },
     isSole(document: DocumentNode) {
-      isSole ??= soleDocuments(supergraph, families);
+      isSole ??= soleDocuments(supergraph, families, soleFields);
       return isSole(document);
     },
   };

@@ -10,12 +10,14 @@ const LINKS = ["File", "FileUpload"];
  * Tells such documents, by the names of their fields alone: a field of another type that has the same name
  * counts as well, which costs no more than a request of its own.
  * @param families The scopes of their secrets say which fields hold one.
+ * @param others Names of further fields whose answers are for one operation alone.
  */
 export function soleDocuments(
   supergraph: DocumentNode,
   families: readonly Pick<Family, "operations">[],
+  others: readonly string[] = [],
 ): (document: DocumentNode) => boolean {
-  const names = soleFields(supergraph, secretScopes(families));
+  const names = new Set([...soleFields(supergraph, secretScopes(families)), ...others]);
   const known = new WeakMap<DocumentNode, boolean>();
   return (document) => {
     let isSole = known.get(document);

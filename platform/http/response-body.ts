@@ -7,7 +7,7 @@ import { jsonDepth } from "./json-depth.ts";
 /** Characters from which on nesting costs enough to be looked at: ten megabytes of brackets hold a process for seconds. */
 const LONG = 512 * 1024;
 /** Deeper than any family's answer. */
-const MAX_NESTING = 1_000;
+export const MAX_NESTING = 1_000;
 
 /** Reason why a body cannot be used. */
 export type UnreadableReason =

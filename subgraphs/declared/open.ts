@@ -1,4 +1,5 @@
 /** Opens a folder of declared families: a REST client for each source, and the subgraph that runs on them. */
+import { type DocumentNode, Kind } from "graphql";
 import type { Family } from "#contracts/kit/contract.ts";
 import type { DeclaredSettings } from "#platform/config/declared-settings.ts";
 import type { Weight, Weights } from "#platform/graphql/cost-table.ts";
@@ -25,6 +26,8 @@ export interface Declared extends DeclaredFolder {
   readonly upstreams: ReadonlyMap<string, RestClient>;
   /** Headers of callers that connectors read or send, lower case. */
   readonly forwarded: readonly string[];
+  /** Names of fields whose calls tell the service of the request: their answers are for one operation alone. */
+  readonly soleFields: readonly string[];
   /** REST calls of the coordinates; the files say them, so nothing has to be measured. */
   readonly weights: Weights;
 }
@@ -112,6 +115,7 @@ export function openDeclared(
     families,
     upstreams,
     forwarded: [...new Set([...forwardedBy([...sources, ...connectors]), ...credentialsOf(own, settings)])],
+    soleFields: soleFieldsOf(folder),
     weights: weightsOf(connectors, operations),
   };
 }
@@ -160,6 +164,32 @@ function forwardedBy(all: readonly (CallRules | Connector)[]): readonly string[]
   ]);
   return names;
 }
+
+/** Callers without a subject share answers although their addresses, the names of these callers, differ. */
+const OF_ONE_REQUEST: readonly unknown[] = ["requestId", "caller", undefined];
+
+function soleFieldsOf({ connectors, typeDefs }: DeclaredFolder): readonly string[] {
+  const sole = connectors.filter((connector) =>
+    [...usesOf(connector), ...usesOf(connector.source)].some(
+      ({ name, members: [member] }) => name === "context" && OF_ONE_REQUEST.includes(member),
+    ),
+  );
+  return sole.flatMap(({ kind, fieldName, returns, keys }) => [
+    ...(fieldName === undefined ? [] : [fieldName]),
+    // A read by key gives any member of the type but the key.
+    ...(kind === "field"
+      ? []
+      : fieldsOf(typeDefs, returns).filter((name) => keys.every(([own]) => own !== name))),
+  ]);
+}
+
+const fieldsOf = ({ definitions }: DocumentNode, type: string): readonly string[] =>
+  definitions.flatMap((node) =>
+    (node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION) &&
+    node.name.value === type
+      ? (node.fields ?? []).map(({ name }) => name.value)
+      : [],
+  );
 
 const usesOf = (rules: CallRules | Connector) => [
   ...rules.headers.flatMap((header: Header) => ("value" in header ? header.value.uses : [])),

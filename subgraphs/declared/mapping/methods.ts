@@ -2,7 +2,10 @@
  * The methods of the mapping language that work on values. Those that decide themselves how often their
  * arguments are evaluated (`map`, `filter`, `match`, …) are in `evaluate.ts`.
  */
+
 import { nearestName } from "#platform/config/file/nearest-name.ts";
+import { jsonDepth } from "#platform/http/json-depth.ts";
+import { MAX_NESTING } from "#platform/http/response-body.ts";
 import type { Value } from "./syntax.ts";
 
 /** Works on a value that is there. @returns undefined where the method cannot work on it */
@@ -72,6 +75,7 @@ function renamed(value: Value, deep: boolean): Value {
 }
 
 function parseJson(text: string): Value {
+  if (jsonDepth(text) > MAX_NESTING) return undefined;
   try {
     return JSON.parse(text);
   } catch {

@@ -34,6 +34,8 @@ beforeAll(async () => {
     }),
     "GET /deep": () => ({ headers, text: `{"a":${deepText()}}` }),
     "GET /deep-list": () => ({ headers, text: deepText() }),
+    "GET /text": () => ({ body: { text: "a" } }),
+    "GET /visitors": () => ({ body: [{ id: 1 }] }),
     "GET /refused": ({ headers }) => ({
       status: 422,
       body: {
@@ -49,12 +51,16 @@ beforeAll(async () => {
     }),
     "GET /caller": ({ headers }) => ({ body: { header: headers["authorization"] } }),
   });
-  tributary = await startDeclared(folder, {
-    vault: { url: vault.url },
-    board: { url: board.url },
-    secretive: { url: board.url, credential: { secret: "my-own" }, config: { key: "letmein" } },
-    forwarding: { url: board.url, credential: { forward: "x-session" } },
-  });
+  tributary = await startDeclared(
+    folder,
+    {
+      vault: { url: vault.url },
+      board: { url: board.url },
+      secretive: { url: board.url, credential: { secret: "my-own" }, config: { key: "letmein" } },
+      forwarding: { url: board.url, credential: { forward: "x-session" } },
+    },
+    { sharesRuns: true },
+  );
 });
 
 beforeEach(() => {
@@ -164,5 +170,19 @@ describe("A body that is nested", () => {
       expect((await tributary.ask(query)).errors).toMatchObject([
         { extensions: { code: "UPSTREAM_BAD_RESPONSE", family: "board" } },
       ]);
+  });
+});
+
+describe("The answer of a query, which is for one request if its calls name the request or the caller,", () => {
+  it.each([
+    ["{ traced }", false],
+    ["{ visitors { greeting } }", false],
+    ["{ visitors { id } }", true],
+    ["{ mailed }", true],
+    ["{ pins { id } }", true],
+  ])("of %s is shared: %s", async (query, shared) => {
+    const run = tributary.gateway.runs?.begin(query);
+    await tributary.gateway.execute({ query }, { run });
+    expect(await run?.isShareable).toBe(shared);
   });
 });

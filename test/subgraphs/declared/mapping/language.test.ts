@@ -182,6 +182,12 @@ describe("A mapping", () => {
     expect(refused).toThrow(expect.objectContaining({ line, column }));
   });
 
+  it("reads no text of JSON that is nested thousands of levels deep", () => {
+    const text = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
+    expect(map("$->jsonParse", { input: text(900) })).toHaveLength(1);
+    expect(map("$->jsonParse", { input: text(60_000) })).toBeUndefined();
+  });
+
   it("tells the variables that it reads and the members that it has", () => {
     const parsed = parseMapping(
       "id: $this.id ... owner { first } b: $args { x y } c: items->as($i)->echo($i.sku)",

@@ -165,13 +165,11 @@ function forwardedBy(all: readonly (CallRules | Connector)[]): readonly string[]
   return names;
 }
 
-/** Callers without a subject share answers although their addresses, the names of these callers, differ. */
-const OF_ONE_REQUEST: readonly unknown[] = ["requestId", "caller", undefined];
-
+/** `$context` taken whole has the id of the request too; callers are kept apart by their names and e-mails. */
 function soleFieldsOf({ connectors, typeDefs }: DeclaredFolder): readonly string[] {
   const sole = connectors.filter((connector) =>
     [...usesOf(connector), ...usesOf(connector.source)].some(
-      ({ name, members: [member] }) => name === "context" && OF_ONE_REQUEST.includes(member),
+      ({ name, members: [member] }) => name === "context" && (member ?? "requestId") === "requestId",
     ),
   );
   return sole.flatMap(({ kind, fieldName, returns, keys }) => [

@@ -173,7 +173,7 @@ describe("A body that is nested", () => {
   });
 });
 
-describe("The answer of a query, which is for one request if its calls name the request or the caller,", () => {
+describe("The answer of a query, which is for one request if its calls name the request,", () => {
   it.each([
     ["{ traced }", false],
     ["{ visitors { greeting } }", false],

@@ -170,7 +170,13 @@ async function definitionOf(
 
 /** The report that a module exports as default, by `defineReport`. */
 async function definedIn(file: string): Promise<ReportDefinition> {
-  const { default: report }: { readonly default?: unknown } = await import(pathToFileURL(resolve(file)).href);
+  textOf(file);
+  const { href } = pathToFileURL(resolve(file));
+  const { default: report }: { readonly default?: unknown } = await import(href).catch((error: unknown) => {
+    const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
+    const line = Number.parseInt(stack.split(`${resolve(file)}:`)[1] ?? "", 10);
+    throw new UsageError(`${file} cannot be loaded${line > 0 ? ` (line ${line})` : ""}: ${message}`);
+  });
   if (!isReportFiles(report)) throw new UsageError(`${file} must export defineReport({ … }) as default`);
   return readDefinition(report.name, report.files);
 }

@@ -1,5 +1,6 @@
 /** `tributary check`: the documents of a front end, for its CI. */
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { Command } from "commander";
 import { buildASTSchema, buildSchema, type GraphQLSchema, Source } from "graphql";
 import { familiesOf, modules, operationIds, servedModules } from "#gateway/gateway.ts";
@@ -12,7 +13,7 @@ import { programEnvironment } from "#platform/config/file/configuration-file.ts"
 import { schemaDirectory } from "#platform/project-root.ts";
 import { type CheckedFile, checkDocuments, type Finding } from "#scripts/check-documents/check.ts";
 import { readDocuments } from "#scripts/check-documents/read-files.ts";
-import { CommandError } from "#scripts/cli/exit.ts";
+import { CommandError, withFile } from "#scripts/cli/exit.ts";
 import { documentsOfManifest } from "#scripts/client-documents.ts";
 import { accessPolicy } from "#subgraphs/kit/access/access-policy.ts";
 
@@ -36,14 +37,19 @@ export function define(command: Command): void {
 }
 
 async function check(patterns: readonly string[], options: Options): Promise<void> {
-  const { manifest = [], released: file, scopes, warnings, json } = options;
+  const { manifest = [], scopes, warnings, json } = options;
   if (patterns.length === 0 && manifest.length === 0)
     throw new CommandError('Which documents? For example: tributary check "src/**"');
   const sources = [
     ...(patterns.length > 0 ? readDocuments(patterns) : []),
-    ...manifest.flatMap(readManifest).map(({ name, text }) => new Source(text, name)),
+    ...manifest
+      .flatMap((one) => withFile(`${one} cannot be read`, () => documentsOfManifest(one)))
+      .map(({ name, text }) => new Source(text, name)),
   ];
-  const released = buildSchema(readFileSync(file ?? new URL("released.graphql", schemaDirectory), "utf8"));
+  const file = options.released ?? fileURLToPath(new URL("released.graphql", schemaDirectory));
+  const released = withFile(`${file} cannot be read as a schema`, () =>
+    buildSchema(readFileSync(file, "utf8")),
+  );
   const { schema, estimate } = await servedApi();
   const granted = scopes?.split(",").map((scope) => scope.trim());
   const checked = checkDocuments(sources, { schema, released, estimate, scopes: granted });
@@ -52,14 +58,6 @@ async function check(patterns: readonly string[], options: Options): Promise<voi
     findings.some(({ level }) => level === "error" || warnings === true),
   );
   process.exitCode = failing ? 1 : 0;
-}
-
-function readManifest(file: string) {
-  try {
-    return documentsOfManifest(file);
-  } catch (error) {
-    throw new CommandError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
-  }
 }
 
 /** The API and the cost model of the configured families. */

@@ -8,7 +8,7 @@ import { type Estimator, estimator } from "#gateway/policy/estimate.ts";
 import { wholeWeights } from "#gateway/policy/schema-facts.ts";
 import { readGatewayConfig } from "#gateway/read-config.ts";
 import { servedSchemas } from "#gateway/schemas/served-schemas.ts";
-import { costTable } from "#gateway/schemas/supergraph.ts";
+import { composedSchemas, costTable } from "#gateway/schemas/supergraph.ts";
 import { programEnvironment } from "#platform/config/file/configuration-file.ts";
 import { schemaDirectory } from "#platform/project-root.ts";
 import { type CheckedFile, checkDocuments, type Finding } from "#scripts/check-documents/check.ts";
@@ -50,9 +50,9 @@ async function check(patterns: readonly string[], options: Options): Promise<voi
   const released = withFile(`${file} cannot be read as a schema`, () =>
     buildSchema(readFileSync(file, "utf8")),
   );
-  const { schema, estimate } = await servedApi();
+  const { schema, whole, estimate } = await servedApi();
   const granted = scopes?.split(",").map((scope) => scope.trim());
-  const checked = checkDocuments(sources, { schema, released, estimate, scopes: granted });
+  const checked = checkDocuments(sources, { schema, whole, released, estimate, scopes: granted });
   console.log(json ? JSON.stringify(checked, undefined, 2) : textOf(checked));
   const failing = checked.some(({ findings }) =>
     findings.some(({ level }) => level === "error" || warnings === true),
@@ -60,8 +60,12 @@ async function check(patterns: readonly string[], options: Options): Promise<voi
   process.exitCode = failing ? 1 : 0;
 }
 
-/** The API and the cost model of the configured families. */
-async function servedApi(): Promise<{ readonly schema: GraphQLSchema; readonly estimate: Estimator }> {
+/** The API and the cost model of the configured families, and the API of all families. */
+async function servedApi(): Promise<{
+  readonly schema: GraphQLSchema;
+  readonly whole: GraphQLSchema;
+  readonly estimate: Estimator;
+}> {
   const { served, schemaCache, queryLimits, limits, access, families } = readGatewayConfig(
     programEnvironment(),
   );
@@ -76,7 +80,9 @@ async function servedApi(): Promise<{ readonly schema: GraphQLSchema; readonly e
     () => schema,
     true,
   );
-  return { schema, estimate };
+  const isWhole = familiesOf().every(({ name }) => served.includes(name));
+  const whole = isWhole ? schema : buildASTSchema(composedSchemas().api, { assumeValid: true });
+  return { schema, whole, estimate };
 }
 
 function textOf(files: readonly CheckedFile[]): string {

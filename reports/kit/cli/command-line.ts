@@ -175,7 +175,9 @@ async function definedIn(file: string): Promise<ReportDefinition> {
   const { default: report }: { readonly default?: unknown } = await import(href).catch((error: unknown) => {
     const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
     const line = Number.parseInt(stack.split(`${resolve(file)}:`)[1] ?? "", 10);
-    throw new UsageError(`${file} cannot be loaded${line > 0 ? ` (line ${line})` : ""}: ${message}`);
+    // Node keeps the line of a syntax error to itself.
+    const check = error instanceof SyntaxError ? `; node --check ${file} shows the line` : "";
+    throw new UsageError(`${file} cannot be loaded${line > 0 ? ` (line ${line})` : ""}: ${message}${check}`);
   });
   if (!isReportFiles(report)) throw new UsageError(`${file} must export defineReport({ … }) as default`);
   return readDefinition(report.name, report.files);

@@ -8,13 +8,19 @@ export interface Source {
   readonly text: string;
 }
 
-/** The documents of a manifest of trusted documents, as a client's build writes it. */
+const FORMAT = `a manifest is a JSON object of documents by id, { "<id>": "<document>" }`;
+
+/**
+ * The documents of a manifest of trusted documents, as a client's build writes it.
+ * @throws Error, saying what is wrong, for what is none
+ */
 export function documentsOfManifest(file: string): readonly Source[] {
   const manifest: unknown = JSON.parse(readFileSync(file, "utf8"));
-  return Object.entries(manifest as Readonly<Record<string, string>>).map(([id, text]) => ({
-    name: `${file} (${/\b(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? id})`,
-    text,
-  }));
+  if (typeof manifest !== "object" || manifest === null || Array.isArray(manifest)) throw new Error(FORMAT);
+  return Object.entries(manifest).map(([id, text]: readonly [string, unknown]) => {
+    if (typeof text !== "string") throw new Error(`${FORMAT}, and "${id}" is no document`);
+    return { name: `${file} (${/\b(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? id})`, text };
+  });
 }
 
 /** Directives that Relay's compiler removes from documents before they are sent. */

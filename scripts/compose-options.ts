@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { Option } from "commander";
 import { defaultUrls, type SubgraphUrls } from "#gateway/schemas/compose.ts";
-import { CommandError } from "./cli/exit.ts";
+import { CommandError, withFile } from "./cli/exit.ts";
 
 /** A supergraph and the SDL of the subgraphs, for routers and composers other than ours. */
 export interface RouterFiles {
@@ -49,6 +49,7 @@ export function routerFiles(values: ComposeValues): RouterFiles | undefined {
   const fromFile = urls === undefined ? [] : pairsIn(urls);
   const named = url.map((pair): [string, unknown] => {
     const at = pair.indexOf("=");
+    if (at < 0) throw new CommandError(`"${pair}" has no URL: --url takes <subgraph>=<URL>`);
     return [pair.slice(0, at), pair.slice(at + 1)];
   });
   return {
@@ -61,7 +62,7 @@ export function routerFiles(values: ComposeValues): RouterFiles | undefined {
 }
 
 function pairsIn(file: string): [string, unknown][] {
-  const value: unknown = JSON.parse(readFileSync(file, "utf8"));
+  const value: unknown = withFile(`${file} cannot be read`, () => JSON.parse(readFileSync(file, "utf8")));
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new CommandError(`${file} must be a JSON object with the URL of each subgraph`);
   return Object.entries(value);

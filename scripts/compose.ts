@@ -13,6 +13,7 @@ import { supergraphFile } from "#gateway/schemas/supergraph.ts";
 import { projectRoot, schemaDirectory } from "#platform/project-root.ts";
 import { printSdl } from "#subgraphs/kit/schema/print-sdl.ts";
 import { type SubgraphName, typeDefsOf } from "#subgraphs/kit/schema/type-defs.ts";
+import { CommandError, withFile } from "./cli/exit.ts";
 import type { RouterFiles } from "./compose-options.ts";
 import { DEFAULT_REASON, typesWithoutNode } from "./docs/not-nodes.ts";
 
@@ -107,24 +108,29 @@ async function writeRouterFiles({
   enforcedScopes,
   hiddenFields,
 }: RouterFiles): Promise<void> {
+  const written = (file: string, text: string) =>
+    withFile(`${file} cannot be written`, () => writeFileSync(file, text));
   if (sdl !== undefined) {
-    mkdirSync(sdl, { recursive: true });
+    withFile(`${sdl} cannot be written`, () => mkdirSync(sdl, { recursive: true }));
     for (const name of names) {
       const typeDefs = typeDefsOf(name, { contractIn });
-      const text = printSdl(hiddenFields ? typeDefs : withoutInaccessible(typeDefs));
-      writeFileSync(join(sdl, `${name}.graphql`), text);
+      written(
+        join(sdl, `${name}.graphql`),
+        printSdl(hiddenFields ? typeDefs : withoutInaccessible(typeDefs)),
+      );
     }
   }
   if (out === undefined) return;
   const { supergraphSdl } = await compose(readSdl(), urls);
-  writeFileSync(out, enforcedScopes ? supergraphSdl : supergraphSdl.replaceAll(SCOPES, "$1)"));
+  written(out, enforcedScopes ? supergraphSdl : supergraphSdl.replaceAll(SCOPES, "$1)"));
 }
 
-/** Composes: the files of another router, or else the schemas of this repository. A mistake in the SDL sets the exit code. */
+/** Composes: the files of another router, or else the schemas of this repository. A mistake in the SDL sets the exit code. @throws CommandError for a file that cannot be written */
 export async function run(files: RouterFiles | undefined): Promise<void> {
   try {
     await (files ? writeRouterFiles(files) : writeSchemas());
   } catch (error) {
+    if (error instanceof CommandError) throw error;
     console.error(
       error instanceof GraphQLError ? locatedMessage(error) : error instanceof Error ? error.message : error,
     );

@@ -28,18 +28,27 @@ export interface Usage {
   readonly problems: readonly string[];
 }
 
-/** Reads the files of gateways in these folders; other files are left alone. @throws where a folder cannot be read, unless it is missing */
+/** Reads the files of gateways in these folders; other files are left alone. */
 export function readUsage(folders: readonly string[]): Usage {
   const entries: UsageEntry[] = [];
   const problems: string[] = [];
   let uncounted = 0;
   for (const folder of folders) {
-    const names = namesIn(folder);
-    if (names === undefined)
-      problems.push(`There is no folder ${folder}: name the folder of the gateways' telemetry.usageFolder`);
-    else if (names.length === 0)
+    let names: readonly string[];
+    try {
+      names = readdirSync(folder).filter(isUsageFileName);
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      problems.push(
+        code === "ENOENT" || code === "ENOTDIR"
+          ? `There is no folder ${folder}: name the folder of the gateways' telemetry.usageFolder`
+          : `${folder} cannot be read: ${message}`,
+      );
+      continue;
+    }
+    if (names.length === 0)
       problems.push(`${folder} has no file of a gateway: nothing is known of its clients`);
-    for (const name of names ?? [])
+    for (const name of names)
       try {
         const file = JSON.parse(readFileSync(join(folder, name), "utf8")) as UsageFile;
         entries.push(...entriesOf(file));
@@ -49,16 +58,6 @@ export function readUsage(folders: readonly string[]): Usage {
       }
   }
   return { entries, uncounted, problems };
-}
-
-/** The files of gateways in a folder; undefined where there is no such folder. */
-function namesIn(folder: string): readonly string[] | undefined {
-  try {
-    return readdirSync(folder).filter(isUsageFileName);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
-  }
 }
 
 /** @throws where a place that the file names is not in it */

@@ -17,12 +17,18 @@ export interface Checked {
   readonly advice: readonly string[];
 }
 
+const UNKNOWN_FIELD = /^Cannot query field /;
+
 /** Checks a document for a caller. */
 export function check(agent: Agent, operation: AgentOperation): Checked {
   const refusal = agent.refusalOf(operation);
   const estimate = agent.estimate(operation);
   if (estimate.problem !== undefined)
-    return { valid: false, problem: estimate.problem, advice: ["Describe the type that the message names."] };
+    return {
+      valid: false,
+      problem: estimate.problem,
+      advice: UNKNOWN_FIELD.test(estimate.problem) ? ["Describe the type that the message names."] : [],
+    };
   const families = estimate.families ?? [];
   return {
     valid: refusal === undefined,

@@ -69,7 +69,9 @@ export function agentsOf({ gateway, documents }: AgentsOptions): (request: Agent
     ratesOf(families) {
       const context = gateway.open(request);
       try {
-        return new Map(families.map((family) => [family, context.operation.ratesOf(family)]));
+        // The context has the families of this program alone, without declared ones.
+        const asked = gateway.families().filter(({ name }) => families.includes(name));
+        return new Map(asked.map(({ name, upstream }) => [name, upstream.ratesOf(context.operation)]));
       } finally {
         context.end();
       }

@@ -5,6 +5,7 @@ import { type DeclaredLink, declaredLinks } from "#gateway/schemas/declared-link
 import type { Weight, Weights } from "#platform/graphql/cost-table.ts";
 import { SchemaSearch } from "#platform/graphql/finding/search.ts";
 import { type Step, wayBetween } from "#platform/graphql/finding/ways.ts";
+import { WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";
 
 export interface Knowledge {
   readonly schema: GraphQLSchema;
@@ -52,7 +53,9 @@ export function knowledgeOf(schema: GraphQLSchema, weights: Weights, families: r
 }
 
 function callText({ operation, keys, rows }: Weight): string {
+  if (keys >= WHOLE_LIST) return `${operation} once for all`;
   if (keys > 1) return `${operation} for ${keys} objects`;
+  if (rows >= WHOLE_LIST) return `${operation} for all rows`;
   return rows > 1 ? `${operation} per ${rows} rows` : operation;
 }
 

@@ -37,7 +37,12 @@ export function mcpServer(agentOf: () => Agent | Promise<Agent>): McpServer {
   server.registerTool("describe", { ...TOOLS.describe, annotations: reads }, async ({ names }) => {
     const agent = await agentOf();
     const unknown = unknownNames(agent.knowledge(), names);
-    return unknown.length > 0 ? unknownRefusal(agent.knowledge(), unknown) : answer(describe(agent, names));
+    if (unknown.length === 0) return answer(describe(agent, names));
+    const sentence = unknownText(agent.knowledge(), unknown);
+    const known = names.filter((name) => !unknown.includes(name));
+    if (known.length === 0) return refusal(sentence);
+    const described = describe(agent, known);
+    return answer({ ...described, notes: [sentence, ...described.notes] });
   });
   server.registerTool("check", { ...TOOLS.check, annotations: reads }, async ({ document, ...others }) =>
     answer(check(await agentOf(), { query: document, ...others })),
@@ -60,12 +65,11 @@ export function mcpServer(agentOf: () => Agent | Promise<Agent>): McpServer {
   return server;
 }
 
-/** Names that the schema does not have, with names that are near. */
-function unknownRefusal({ search }: Knowledge, unknown: readonly string[]): CallToolResult {
+/** Names that the schema does not have, with names that are near if there are any. */
+function unknownText({ search }: Knowledge, unknown: readonly string[]): string {
   const near = search.search(unknown.join(" "), { most: 5, kinds: FIELDS, readable: true });
-  return refusal(
-    `The schema has no ${unknown.join(", ")}. Near: ${near.map(({ name }) => name).join(", ")}.`,
-  );
+  const names = near.map(({ name }) => name).join(", ");
+  return `The schema has no ${unknown.join(", ")}.${names && ` Near: ${names}.`}`;
 }
 
 function searched(knowledge: Knowledge, words: string) {

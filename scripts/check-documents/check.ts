@@ -44,6 +44,8 @@ export interface CheckedFile {
 
 export interface CheckOptions {
   readonly schema: GraphQLSchema;
+  /** The API of all families, with which `released` is compared; `schema` unless given. */
+  readonly whole?: GraphQLSchema;
   readonly released: GraphQLSchema;
   readonly estimate: Estimator;
   /** The scopes of the callers; undefined if they are not known. */
@@ -86,8 +88,7 @@ export function checkDocuments(sources: readonly Source[], options: CheckOptions
   const compiled = parsed.some((one) => one.compiled);
   for (const { source, definitions } of parsed) {
     const own = withFragments(definitions, fragments);
-    for (const finding of problemsIn(source, own, definitions, options.schema, compiled))
-      add(source, finding);
+    for (const finding of problemsIn(source, own, definitions, options, compiled)) add(source, finding);
     for (const definition of definitions) {
       if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
       const { operation, findings } = estimated(definition, fragments, options);
@@ -95,7 +96,7 @@ export function checkDocuments(sources: readonly Source[], options: CheckOptions
       for (const finding of findings) add(source, finding);
     }
   }
-  const { released, schema: current } = options;
+  const { released, schema, whole: current = schema } = options;
   const documents = parsed.map(({ source, definitions }) => ({
     name: source.name,
     text: definitions.map(print).join("\n"),
@@ -126,12 +127,14 @@ function withFragments(
   return [...found];
 }
 
+const NOT_SERVED = "A family that this configuration does not serve has it.";
+
 /** Mistakes and deprecated use in the definitions of a source itself; those of other files are found there. */
 function problemsIn(
   source: Source,
   all: readonly DefinitionNode[],
   own: readonly DefinitionNode[],
-  schema: GraphQLSchema,
+  { schema, whole = schema }: CheckOptions,
   compiled: boolean,
 ): Finding[] {
   const document = { kind: Kind.DOCUMENT, definitions: all } as const;
@@ -139,8 +142,19 @@ function problemsIn(
     nodes === undefined || own.some(({ loc }) => nodes.some((node) => node.loc?.source === loc?.source));
   const findings = (level: Finding["level"], kind: Finding["kind"], errors: readonly GraphQLError[]) =>
     errors.filter(isOwn).map((error) => ({ level, kind, message: error.message, ...placeOf(error, source) }));
-  const invalid = validate(schema, document, compiled ? rulesBeforeCompiling : rules);
-  if (invalid.length > 0) return findings("error", "invalid", invalid);
+  const ownRules = compiled ? rulesBeforeCompiling : rules;
+  const invalid = validate(schema, document, ownRules);
+  if (invalid.length > 0) {
+    const wrongAnyway = new Set(
+      whole === schema ? undefined : validate(whole, document, ownRules).map(({ nodes }) => nodes?.[0]),
+    );
+    const told = invalid.map((error) =>
+      whole === schema || wrongAnyway.has(error.nodes?.[0])
+        ? error
+        : new GraphQLError(`${error.message} ${NOT_SERVED}`, { nodes: error.nodes ?? null }),
+    );
+    return findings("error", "invalid", told);
+  }
   return findings("warning", "deprecated", validate(schema, document, [NoDeprecatedCustomRule]));
 }
 

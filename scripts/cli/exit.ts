@@ -8,6 +8,21 @@ const MISTAKE = 2;
 /** A mistake of the user. */
 export class CommandError extends Error {}
 
+/**
+ * Does something with a file that the user named.
+ * @param failure begins the sentence for an error: `x.json cannot be read`
+ * @throws CommandError
+ */
+export function withFile<T>(failure: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    const [reason] = (error instanceof Error ? error.message : String(error)).split("\n");
+    throw new CommandError(`${failure}: ${reason}`);
+  }
+}
+
 /** Prints why a command ended, and sets the exit code. */
 export function endWith(error: unknown): void {
   const isMistake =

@@ -49,7 +49,8 @@ describe("the options of `npm run compose`", () => {
     [["--url", "identity=http://a"], "--out or --sdl is missing"],
     [["--out", "x", "--url", "payments=http://a"], '"payments" is no subgraph'],
     [["--out", "x", "--url", "identity=a"], "the URL of identity must begin with http"],
-    [["--out", "x", "--url", "identity"], "is no subgraph"],
+    [["--out", "x", "--url", "identity"], '"identity" has no URL: --url takes <subgraph>=<URL>'],
+    [["--out", "x", "--urls", "absent.json"], "absent.json cannot be read: ENOENT"],
     [["--nonsense"], "unknown option"],
   ])("refuse %j with the reason", (args, reason) => {
     expect(() => composeOptions(args)).toThrow(reason);

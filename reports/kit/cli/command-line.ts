@@ -170,7 +170,15 @@ async function definitionOf(
 
 /** The report that a module exports as default, by `defineReport`. */
 async function definedIn(file: string): Promise<ReportDefinition> {
-  const { default: report }: { readonly default?: unknown } = await import(pathToFileURL(resolve(file)).href);
+  textOf(file);
+  const { href } = pathToFileURL(resolve(file));
+  const { default: report }: { readonly default?: unknown } = await import(href).catch((error: unknown) => {
+    const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
+    const line = Number.parseInt(stack.split(`${resolve(file)}:`)[1] ?? "", 10);
+    // Node keeps the line of a syntax error to itself.
+    const check = error instanceof SyntaxError ? `; node --check ${file} shows the line` : "";
+    throw new UsageError(`${file} cannot be loaded${line > 0 ? ` (line ${line})` : ""}: ${message}${check}`);
+  });
   if (!isReportFiles(report)) throw new UsageError(`${file} must export defineReport({ … }) as default`);
   return readDefinition(report.name, report.files);
 }

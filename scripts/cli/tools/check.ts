@@ -1,5 +1,6 @@
 /** `tributary check`: the documents of a front end, for its CI. */
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { Command } from "commander";
 import { buildASTSchema, buildSchema, type GraphQLSchema, Source } from "graphql";
 import { familiesOf, modules, operationIds, servedModules } from "#gateway/gateway.ts";
@@ -7,12 +8,12 @@ import { type Estimator, estimator } from "#gateway/policy/estimate.ts";
 import { wholeWeights } from "#gateway/policy/schema-facts.ts";
 import { readGatewayConfig } from "#gateway/read-config.ts";
 import { servedSchemas } from "#gateway/schemas/served-schemas.ts";
-import { costTable } from "#gateway/schemas/supergraph.ts";
+import { composedSchemas, costTable } from "#gateway/schemas/supergraph.ts";
 import { programEnvironment } from "#platform/config/file/configuration-file.ts";
 import { schemaDirectory } from "#platform/project-root.ts";
 import { type CheckedFile, checkDocuments, type Finding } from "#scripts/check-documents/check.ts";
 import { readDocuments } from "#scripts/check-documents/read-files.ts";
-import { CommandError } from "#scripts/cli/exit.ts";
+import { CommandError, withFile } from "#scripts/cli/exit.ts";
 import { documentsOfManifest } from "#scripts/client-documents.ts";
 import { accessPolicy } from "#subgraphs/kit/access/access-policy.ts";
 
@@ -36,17 +37,22 @@ export function define(command: Command): void {
 }
 
 async function check(patterns: readonly string[], options: Options): Promise<void> {
-  const { manifest = [], released: file, scopes, warnings, json } = options;
+  const { manifest = [], scopes, warnings, json } = options;
   if (patterns.length === 0 && manifest.length === 0)
     throw new CommandError('Which documents? For example: tributary check "src/**"');
   const sources = [
     ...(patterns.length > 0 ? readDocuments(patterns) : []),
-    ...manifest.flatMap(readManifest).map(({ name, text }) => new Source(text, name)),
+    ...manifest
+      .flatMap((one) => withFile(`${one} cannot be read`, () => documentsOfManifest(one)))
+      .map(({ name, text }) => new Source(text, name)),
   ];
-  const released = buildSchema(readFileSync(file ?? new URL("released.graphql", schemaDirectory), "utf8"));
-  const { schema, estimate } = await servedApi();
+  const file = options.released ?? fileURLToPath(new URL("released.graphql", schemaDirectory));
+  const released = withFile(`${file} cannot be read as a schema`, () =>
+    buildSchema(readFileSync(file, "utf8")),
+  );
+  const { schema, whole, estimate } = await servedApi();
   const granted = scopes?.split(",").map((scope) => scope.trim());
-  const checked = checkDocuments(sources, { schema, released, estimate, scopes: granted });
+  const checked = checkDocuments(sources, { schema, whole, released, estimate, scopes: granted });
   console.log(json ? JSON.stringify(checked, undefined, 2) : textOf(checked));
   const failing = checked.some(({ findings }) =>
     findings.some(({ level }) => level === "error" || warnings === true),
@@ -54,16 +60,12 @@ async function check(patterns: readonly string[], options: Options): Promise<voi
   process.exitCode = failing ? 1 : 0;
 }
 
-function readManifest(file: string) {
-  try {
-    return documentsOfManifest(file);
-  } catch (error) {
-    throw new CommandError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
-  }
-}
-
-/** The API and the cost model of the configured families. */
-async function servedApi(): Promise<{ readonly schema: GraphQLSchema; readonly estimate: Estimator }> {
+/** The API and the cost model of the configured families, and the API of all families. */
+async function servedApi(): Promise<{
+  readonly schema: GraphQLSchema;
+  readonly whole: GraphQLSchema;
+  readonly estimate: Estimator;
+}> {
   const { served, schemaCache, queryLimits, limits, access, families } = readGatewayConfig(
     programEnvironment(),
   );
@@ -78,7 +80,9 @@ async function servedApi(): Promise<{ readonly schema: GraphQLSchema; readonly e
     () => schema,
     true,
   );
-  return { schema, estimate };
+  const isWhole = familiesOf().every(({ name }) => served.includes(name));
+  const whole = isWhole ? schema : buildASTSchema(composedSchemas().api, { assumeValid: true });
+  return { schema, whole, estimate };
 }
 
 function textOf(files: readonly CheckedFile[]): string {

@@ -11,7 +11,8 @@ import { questions } from "./questions.ts";
 const schema = buildSchema(readFileSync(new URL("../../../schema/api.graphql", import.meta.url), "utf8"), {
   assumeValid: true,
 });
-const { search } = knowledgeOf(schema, readWeights(costTable()), familiesOf());
+const weights = readWeights(costTable());
+const { search, callsOf } = knowledgeOf(schema, weights, familiesOf());
 const fields = new Set(["field"] as const);
 const firstFive = (words: string) =>
   search.search(words, { most: 5, kinds: fields, readable: true }).map(({ name }) => name);
@@ -42,6 +43,13 @@ describe("search in plain words", () => {
   it("gives agents no mutation, no input and nothing that is deprecated", () => {
     for (const words of ["create a ticket form", "update the ticket", "filter of payments"])
       for (const name of firstFive(words)) expect(name).not.toMatch(/^Mutation\.|Input\.|Payload\.|Filter\./);
+  });
+
+  it("says of a call that serves any number of objects or rows that it is made once for all", () => {
+    const texts = [...weights.keys()].flatMap(callsOf);
+    expect(texts).toContain("identity.listGroupUsers once for all");
+    expect(texts).toContain("contactCentre.listQueues for all rows");
+    expect(texts.filter((text) => /\d{10}/.test(text))).toEqual([]);
   });
 
   it("ends at once for words that say nothing, and for very many of them", () => {

@@ -83,6 +83,14 @@ describe("the tools of agents", () => {
     expect(text).toContain("tickets");
   });
 
+  it("describe: gives the known ones of several names, with a sentence for the others", async () => {
+    const { isError, value } = await agent.call("describe", { names: ["User", "Xyzzy"] });
+    expect([isError, value["sdl"]]).toEqual([false, expect.stringContaining("type User {")]);
+    expect(value["notes"]).toContainEqual("The schema has no Xyzzy.");
+    const none = await agent.call("describe", { names: ["Xyzzy"] });
+    expect(none).toMatchObject({ isError: true, text: "The schema has no Xyzzy." });
+  });
+
   it("check: says the calls of a query, the rates that are left, and the length of lists that fits", async () => {
     const small = await agent.call("check", {
       document: "{ users(first: 5) { nodes { email tickets(first: 2) { nodes { subject } } } } }",
@@ -101,7 +109,17 @@ describe("the tools of agents", () => {
 
   it("check: says what is wrong in an invalid document", async () => {
     const { value } = await agent.call("check", { document: "{ userz { nodes { id } } }" });
-    expect(value).toMatchObject({ valid: false, problem: expect.stringContaining("userz") });
+    expect(value).toMatchObject({
+      valid: false,
+      problem: expect.stringContaining("userz"),
+      advice: ["Describe the type that the message names."],
+    });
+    const syntax = await agent.call("check", { document: "{ users(" });
+    expect(syntax.value).toMatchObject({
+      valid: false,
+      problem: expect.stringContaining("Syntax Error"),
+      advice: [],
+    });
   });
 
   it("run: counts the REST calls of a query with variables", async () => {

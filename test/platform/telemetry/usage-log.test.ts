@@ -208,6 +208,9 @@ describe("The usage by clients", () => {
     ]);
     expect(readUsage([folder]).problems).toEqual([expect.stringMatching(/has no file of a gateway/)]);
     writeFileSync(join(folder, ofProcess(0)), "{");
+    expect(readUsage([join(folder, ofProcess(0))]).problems).toEqual([
+      expect.stringMatching(/^There is no folder /),
+    ]);
     writeFileSync(
       join(folder, ofProcess(1)),
       JSON.stringify({ entries: [{ document: 0 }], documents: [], coordinates: [], uncounted: 0 }),

@@ -141,6 +141,26 @@ describe("documents of a front end", () => {
     expect(other?.findings).toEqual([]);
   });
 
+  it("are not told of a change where only the configuration leaves a family out", () => {
+    const sources = documentsIn("a.graphql", "{ viewer { email } nonsense banking { id } }");
+    const whole = buildSchema(
+      "type User { email: String } type Banking { id: ID } type Query { viewer: User, banking: Banking }",
+    );
+    const served = buildSchema("type User { email: String } type Query { viewer: User }");
+    const [file] = checkDocuments(sources, { schema: served, whole, released: whole, estimate });
+    expect(file?.findings).toEqual([
+      expect.objectContaining({ message: 'Cannot query field "nonsense" on type "Query".' }),
+      {
+        level: "error",
+        kind: "invalid",
+        message:
+          'Cannot query field "banking" on type "Query". A family that this configuration does not serve has it.',
+        line: 1,
+        column: 29,
+      },
+    ]);
+  });
+
   it("of Relay keep the directives of its compiler", () => {
     const [file] = check({
       "a.ts": `const f = graphql\`fragment a_user on User @argumentDefinitions(n: { type: "Int", defaultValue: 5 }) {

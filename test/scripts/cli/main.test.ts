@@ -37,12 +37,25 @@ describe("the command line", { timeout: 180_000 }, () => {
   });
 
   it("ends with 2 and one sentence for a mistake", () => {
+    const files = {
+      "one.graphql": "{ users(first: 1) { nodes { id } } }",
+      "code.ts": "export const one = 1;",
+      "apollo.json": '{"format":"apollo-persisted-query-manifest","version":1,"operations":[]}',
+      "number.json": '{"a":1}',
+    };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
     for (const [args, message] of [
       [["nonsense"], "unknown command 'nonsense'"],
       [["doctor", "--nonsense"], "unknown option '--nonsense'"],
       [["subgraph"], "missing required argument 'name'"],
       [["openapi", "nobody"], 'There is no family "nobody"'],
       [["check"], "Which documents?"],
+      [["check", "one.graphql", "--released", "absent"], "absent cannot be read as a schema: ENOENT"],
+      [["check", "one.graphql", "--released", "code.ts"], "code.ts cannot be read as a schema: Syntax Error"],
+      [["check", "--manifest", "apollo.json"], 'a manifest is a JSON object of documents by id, { "<id>"'],
+      [["check", "--manifest", "number.json"], '"a" is no document'],
+      [["compose", "--out", "a", "--urls", "absent"], "absent cannot be read: ENOENT"],
+      [["compose", "--out", "absent/a.graphql"], "absent/a.graphql cannot be written: ENOENT"],
       [["init", "nobody"], "There is no family nobody"],
       [["compose", "--url", "identity=http://a"], "--out or --sdl is missing"],
       [["family", "9", "--subgraph", "identity"], "The name of a family has letters"],
@@ -52,6 +65,7 @@ describe("the command line", { timeout: 180_000 }, () => {
       expect(stderr).toContain(message);
       expect(stderr).not.toContain("    at ");
     }
+    rmSync(join(folder, "one.graphql"));
   });
 
   it("starts programs with the flags of the scripts in package.json", () => {
@@ -105,6 +119,10 @@ describe("the command line", { timeout: 180_000 }, () => {
     writeFileSync(join(folder, "desk.graphql"), "{ supportDesk { groups(first: 5) { nodes { id } } } }");
     const absent = tributary("check", "desk.graphql");
     expect(absent.status).toBe(1);
-    expect(absent.stdout).toContain('1:3 error: Cannot query field "supportDesk" on type "Query"');
+    expect(absent.stdout).toMatch(
+      /1:3 error: Cannot query field "supportDesk" on type "Query"\..* A family that this configuration does not serve has it\./,
+    );
+    expect(absent.stdout).not.toContain("was removed");
+    expect(absent.stdout).toContain("1 operations, 1 errors, 0 warnings");
   });
 });

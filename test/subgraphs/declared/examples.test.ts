@@ -1,5 +1,7 @@
 /** The files of `examples` cover the language; all of them answer through one gateway. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { check } from "#gateway/mcp/check.ts";
+import { agentsOf } from "#gateway/mcp/gateway-agent.ts";
 import { type DeclaredGateway, examples, startDeclared } from "./gateway.ts";
 import { type Service, startService } from "./service.ts";
 
@@ -386,6 +388,21 @@ describe("More of a family of the gateway", () => {
       ["listPersonPermittedUsers", 200],
       ["listPersonPermittedUsers", 200],
     ]);
+  });
+
+  it("is checked for agents beside another family, with the rates of its file", () => {
+    const agentOf = agentsOf({
+      gateway: tributary.gateway,
+      documents: { on: false, find: () => ({ trusted: false }) },
+    });
+    const agent = agentOf({
+      operation: { headers: {} },
+      report: async () => ({ status: 404, body: undefined }),
+    });
+    const query = `{ hotels { id } crm { people(first: 1) { nodes { displayName } } } }`;
+    const { valid, families, rateLeft } = check(agent, { query });
+    expect([valid, Object.keys(families ?? {}).sort()]).toEqual([true, ["crm", "hotels"]]);
+    expect(rateLeft).toMatchObject({ "hotels *": expect.stringContaining("of 6 per 60 s") });
   });
 
   it("reports the calls of all sources to the operation", async () => {

@@ -159,6 +159,13 @@ describe("npm run report", () => {
     const other = join(own, "other.mjs");
     writeFileSync(other, "export const report = 1;");
     expect(await usageError(other)).toContain("must export defineReport({ … }) as default");
+    expect(await usageError(join(own, "absent.mjs"))).toContain("absent.mjs cannot be read");
+    const wrong = join(own, "wrong.mjs");
+    writeFileSync(wrong, "export default (;");
+    expect(await usageError(wrong)).toContain("wrong.mjs cannot be loaded");
+    const broken = join(own, "broken.mjs");
+    writeFileSync(broken, 'export default 1;\nthrow new Error("no such thing");');
+    expect(await usageError(broken)).toContain("broken.mjs cannot be loaded (line 2): no such thing");
     rmSync(own, { recursive: true });
   });
 

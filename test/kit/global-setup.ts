@@ -16,7 +16,14 @@ const SERVERS: readonly (readonly [file: string, isHere: boolean])[] = [
   ["test/deploy/alerts.test.ts", hasPromtool],
   ["test/gateway/several-gateways.test.ts", hasRedis && hasPostgres],
 ];
-const SKIPPED_BY_NAME = SERVERS.filter(([, isHere]) => !isHere).map(([file]) => file);
+/** Tests that need a command, a version of Node or a file of the system; they measure nothing for the tables. */
+const BY_MACHINE = [
+  "test/deploy/kubernetes.test.ts",
+  "test/scripts/dist.test.ts",
+  "test/bench/allocations.test.ts",
+  "test/platform/errors/storage-full.test.ts",
+];
+const SKIPPED_BY_NAME = [...SERVERS.filter(([, isHere]) => !isHere).map(([file]) => file), ...BY_MACHINE];
 
 const CACHE = new URL("../../.cache/", import.meta.url);
 

@@ -157,7 +157,8 @@ export function graphqlHandler({ server, schema, live, open, runs, ...options }:
       throw error;
     } finally {
       run?.end(undefined);
-      context?.end(status);
+      if (context) context.end(status);
+      else watch?.ended(status); // refused before it was an operation
     }
   }
 }

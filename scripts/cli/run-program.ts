@@ -8,6 +8,7 @@ import { projectRoot } from "#platform/project-root.ts";
 export const NODE_FLAGS = [
   "--max-semi-space-size=32",
   "--heap-growing-percent=40",
+  "--initial-old-space-size=160",
   "--no-allocation-site-pretenuring",
   "--no-compilation-cache",
 ];

@@ -64,13 +64,13 @@ describe("the folder of the service", () => {
 
 describe("the compile cache of the image", () => {
   const lines = readFileSync(join(root, "deploy/Containerfile"), "utf8").split("\n");
-  const flagsIn = (line = "") => line.match(/--(?:max-semi|heap-growing|no-)[\w=-]+/g) ?? [];
+  const flagsIn = (line = "") => line.match(/--(?:max-semi|heap-growing|initial-old|no-)[\w=-]+/g) ?? [];
   const compiles = lines.findIndex((line) => line.includes("|| node --"));
   const building = flagsIn(lines[compiles]);
   const running = flagsIn(lines.find((line) => line.startsWith("ENTRYPOINT")));
 
   it("is made with the flags and by the user that the process has", () => {
-    expect(running).toHaveLength(4);
+    expect(running).toHaveLength(5);
     expect(building).toEqual(running);
     const users = lines.flatMap((line, at) => (line.startsWith("USER ") ? [at] : []));
     expect(users).toHaveLength(1);

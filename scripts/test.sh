@@ -1,11 +1,19 @@
 #!/usr/bin/env bash
 # Steps of `npm test`: generated files, types, lint, the direction of imports, then every test.
-# With arguments, such as a family or a file, it runs types, lint and the tests whose path has one of them:
-# `npm test -- banking`, `npm test -- --watch banking`, `npm test -- --changed`.
+# With arguments, such as a family or a file, it runs the tests whose path has one of them, and beside them types
+# and the lint of changed files: `npm test -- banking`, `npm test -- --watch banking`, `npm test -- --changed`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 step() { printf '\n== %s\n' "$1"; }
+types() {
+  step "types"
+  npx --no-install tsc --noEmit --incremental --tsBuildInfoFile .cache/types.tsbuildinfo --checkers 2
+}
+lint() {
+  step "lint"
+  npx --no-install biome check --error-on-warnings "$@"
+}
 
 # Digests of the committed files that `npm run codegen` writes: a dirty tree may be tested too.
 generated() {
@@ -28,16 +36,20 @@ if [ $# -eq 0 ]; then
   fi
 else
   node scripts/generate.mjs code
-fi
-step "types"
-npx --no-install tsc --noEmit --incremental --tsBuildInfoFile .cache/types.tsbuildinfo
-step "lint"
-npx --no-install biome check --error-on-warnings .
-if [ $# -gt 0 ]; then
-  step "tests of: $*"
   npm run -s build
-  exec npx --no-install vitest --run "$@"
+  checked=$(mktemp)
+  # Two cores: what checks sources has one, the tests have the other until it is done.
+  (types && lint --changed --since=HEAD --no-errors-on-unmatched) >"$checked" 2>&1 &
+  step "tests of: $*"
+  failed=0
+  npx --no-install vitest --run --experimental.fsModuleCache "$@" || failed=$?
+  wait $! || failed=$?
+  cat "$checked"
+  rm "$checked"
+  exit "$failed"
 fi
+types
+lint .
 step "imports"
 npx --no-install tsx scripts/check/main.ts
 step "tests"

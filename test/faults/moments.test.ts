@@ -122,15 +122,11 @@ describe("a gateway", () => {
       const before = standIn.requests.length;
       const asked = ask(gateway(), `{ a: ${firstOf(name).field} }`, "leaver", { signal: leaving.signal });
       asked.catch(() => undefined);
-      return standIn.arrived(before + 1).then(() => standIn.abandoned(1));
+      return { arrived: standIn.arrived(before + 1), gone: () => standIn.abandoned(1) };
     });
-    await Promise.all(tried.map((name) => fronts.standIn(name).arrived(1)));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await Promise.all(left.map(({ arrived }) => arrived));
     leaving.abort();
-    const began = performance.now();
-    await Promise.all(left);
-    // The calls would have had 25 seconds.
-    expect(performance.now() - began).toBeLessThan(5_000);
+    await Promise.all(left.map(({ gone }) => gone()));
   });
 });
 
@@ -156,7 +152,6 @@ describe("a subgraph of its own process that hangs", () => {
     expect(hung.errors).toMatchObject([{ code: "UPSTREAM_UNAVAILABLE" }]);
     expect(hung.data?.["a"]).toBeNull();
     expect(hung.data?.["b"]).toBeTruthy();
-    expect(hung.ms).toBeLessThan(16_000);
 
     const write = 'mutation { w: createErpUnitOfMeasure(input: { code: "HUNG" }) { unitOfMeasure { id } } }';
     // Nothing is sent to a process that is known to hang, so the write was not made.

@@ -51,24 +51,18 @@ describe.each([
 
 describe("a gateway", () => {
   it("stops calling when its client leaves", async () => {
-    deployment.families.setFaults("banking=latency:1500");
+    deployment.families.setFaults("banking=latency:60000");
     deployment.families.calls.length = 0;
     const body = JSON.stringify({ query: '{ payment(id: "BankPayment:77") { payer { email } } }' });
     const socket = connect(deployment.port, "127.0.0.1");
     socket.write(
       `POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
     );
-    await sleep(150);
+    await sleep(50); // a family tells of a call only when it is answered
     socket.destroy();
-    const began = performance.now();
     // The operation ends, and is logged, without waiting for the family.
-    while (
-      !deployment.logged.some((line) => line.includes("UPSTREAM_TIMEOUT")) &&
-      performance.now() - began < 1_000
-    )
-      await sleep(10);
+    await expect.poll(() => deployment.logged.some((line) => line.includes("UPSTREAM_TIMEOUT"))).toBe(true);
     deployment.families.setFaults("");
-    expect(performance.now() - began).toBeLessThan(200);
   });
 
   it("recovers when the family does", async () => {

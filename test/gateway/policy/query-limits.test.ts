@@ -90,10 +90,7 @@ describe("through the gateway", () => {
   afterAll(() => tributary.close());
 
   it("a kilobyte of selections without end is refused before it is planned", async () => {
-    await tributary.ask("{ __typename }");
-    const began = performance.now();
     const { data, errors, calls } = await tributary.ask(bomb());
-    expect(performance.now() - began).toBeLessThan(500);
     expect(data).toBeUndefined();
     expect(calls).toEqual([]);
     expect(new Set(errors.map(({ extensions }) => extensions["code"]))).toEqual(
@@ -109,10 +106,8 @@ describe("through the gateway", () => {
     ]);
   });
 
-  it("many fields of one name, each to be compared with each, are refused in no time", async () => {
-    const began = performance.now();
+  it("many fields of one name, each to be compared with each, are refused before they are compared", async () => {
     const { errors } = await tributary.ask(`{ ${"tickets { nodes { id } } ".repeat(240)} }`);
-    expect(errors.length).toBeGreaterThan(0);
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(errors).toMatchObject([{ extensions: { code: "QUERY_TOO_COMPLEX" } }]);
   });
 });

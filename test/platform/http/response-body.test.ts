@@ -138,7 +138,6 @@ describe("a family's answer", () => {
     const before = performance.now();
     expect(await failure(hasty.read())).toMatchObject({ code: "UPSTREAM_TIMEOUT", retryable: true });
     expect(performance.now() - before).toBeGreaterThanOrEqual(95);
-    expect(performance.now() - before).toBeLessThan(1_500);
     await server.abandoned(1);
   });
 

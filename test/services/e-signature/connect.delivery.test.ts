@@ -336,9 +336,7 @@ describe("a listener that does not acknowledge", () => {
   }, async () => {
     await configure(sim());
     listener.answer = () => undefined;
-    const began = Date.now();
     await move("draft", "sent");
-    expect(Date.now() - began).toBeLessThan(8_000);
     expect(deliveries()).toEqual([["waiting", 1, "no answer in time"]]);
     listener.answer = (response) => {
       const more = () => response.destroyed || !response.write("x".repeat(65_536)) || setImmediate(more);

@@ -55,11 +55,9 @@ describe("a family's own text", () => {
     expect(text).toMatch(/^a b /);
   });
 
-  it("takes no time to scrub, however long it is and however it is made", () => {
-    const before = performance.now();
+  it("is scrubbed in one pass: half a million repetitions would not end if a pattern went back", () => {
     for (const unit of ["a.", "<", "a:", "token ", "-", "www.", "a1", "//", '"', " "])
-      scrub(unit.repeat(500_000));
-    expect(performance.now() - before).toBeLessThan(2_000);
+      expect(scrub(unit.repeat(500_000)).length, unit).toBeLessThanOrEqual(300);
   });
 });
 

@@ -46,14 +46,12 @@ describe("the breaker of a family", () => {
     await calls(1, fault);
     expect(client.upstream.circuit).toBe("open");
     server.requests.length = 0;
-    const before = performance.now();
     for (let i = 0; i < 50; i++)
       expect(await read()).toMatchObject({
         code: "UPSTREAM_UNAVAILABLE",
         retryable: true,
         retryAfterMs: 30_000,
       });
-    expect(performance.now() - before).toBeLessThan(500);
     expect(server.requests).toHaveLength(0);
   });
 

@@ -144,10 +144,8 @@ describe("identical reads", () => {
     });
     await turn();
     expect(gone).toBe(false);
-    const before = performance.now();
     second.abort();
     await abandoned;
-    expect(performance.now() - before).toBeLessThan(1_000);
     expect(await two).toMatchObject({ code: "UPSTREAM_TIMEOUT" });
     expect(server.requests).toHaveLength(1);
   });

@@ -63,11 +63,9 @@ describe("a family that answers 429", () => {
     );
     await failure(client.read("1", as("a")));
     expect(server.requests).toHaveLength(1);
-    const before = performance.now();
     const errors = await Promise.all(
       Array.from({ length: 20 }, (_, i) => failure(client.read(`${i}`, as("a")))),
     );
-    expect(performance.now() - before).toBeLessThan(500);
     for (const error of errors)
       expect(error).toMatchObject({
         code: "RATE_LIMITED",

@@ -178,11 +178,9 @@ describe("a call that fails", () => {
     async (name) => {
       await using lost = clientOf(CLOSED_PORT);
       const retried = vi.fn();
-      const before = performance.now();
       const error = await failure(lost.call(name, { id: "1", body: { name: "One" } }, {}, retried));
       expect(error).toMatchObject({ code: "UPSTREAM_UNAVAILABLE", retryable: true });
       expect(retried).toHaveBeenCalledTimes(2);
-      expect(performance.now() - before).toBeLessThan(2_000);
     },
   );
 

@@ -3,8 +3,8 @@ import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from "@apollo
 import { type DocumentNode, type ExecutionResult, type GraphQLFormattedError, parse } from "graphql";
 import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
 import type { OnBug } from "#platform/http/log.ts";
-import { runInFetch, type TracedFetch } from "#subgraphs/kit/context/call-attribution.ts";
-import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
+import { runInFetch, type TracedFetch } from "#subgraphs/kit/calls/call-attribution.ts";
+import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
 import type { Subgraph } from "#subgraphs/kit/schema/build.ts";
 import type { SubgraphRequest } from "#subgraphs/kit/schema/compiled-queries.ts";
 

@@ -4,9 +4,9 @@ import type { Family } from "#contracts/kit/contract.ts";
 import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
 import type { RecordingInstrumentation } from "#platform/telemetry/recording-instrumentation.ts";
 import type { Telemetry } from "#platform/telemetry/telemetry.ts";
-import { recordCall, runFor } from "#subgraphs/kit/context/call-attribution.ts";
-import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
-import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
+import { recordCall, runFor } from "#subgraphs/kit/calls/call-attribution.ts";
+import { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
+import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
 import type { FileLinks, WrittenFile } from "#subgraphs/kit/files/file-links.ts";
 import {
   fetchFrom,

@@ -2,7 +2,7 @@
 import type { ConnectEventFilter } from "#generated/collaboration/resolvers.ts";
 import { inboxFilterOf, wantedEvents } from "#subgraphs/collaboration/e-signature/connect-events.ts";
 import { connectMessageIn } from "#subgraphs/collaboration/e-signature/connect-messages.ts";
-import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
+import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
 import { type InboxFilter, matchesFilter } from "#subgraphs/kit/files/inbox-filter.ts";
 import type { NumberedMessage } from "#subgraphs/kit/files/webhook-inbox.ts";
 import { globalId } from "#subgraphs/kit/mapping/ids.ts";

@@ -1,6 +1,6 @@
 /** A subscription that passed all that an operation passes before it runs. */
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from "graphql";
-import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
+import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
 
 export interface AskedSubscription {
   readonly schema: GraphQLSchema;

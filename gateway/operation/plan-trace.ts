@@ -1,6 +1,6 @@
 /** The query plan of a traced operation, as `extensions.plan` shows it: its fetches, and the calls of each. */
 import type { FetchNode, PlanNode, QueryPlan, QueryPlanSelectionNode } from "@apollo/query-planner";
-import type { CallTrace, TracedCall } from "#subgraphs/kit/context/call-trace.ts";
+import type { CallTrace, TracedCall } from "#subgraphs/kit/calls/call-trace.ts";
 
 /**
  * A node of the plan: `Sequence` and `Parallel` hold others, `Defer` holds what is answered first and then each

@@ -10,8 +10,8 @@ import type { RunFacts } from "#gateway/operation/shared-runs.ts";
 import { codesOf, cutName, type Log } from "#platform/http/log.ts";
 import { type ClientIdentity, clientOf } from "#platform/telemetry/clients.ts";
 import type { RecordingInstrumentation } from "#platform/telemetry/recording-instrumentation.ts";
-import type { CallReport, UpstreamReport } from "#subgraphs/kit/context/call-report.ts";
-import type { FamilyStatus } from "#subgraphs/kit/context/family-status.ts";
+import type { CallReport, UpstreamReport } from "#subgraphs/kit/calls/call-report.ts";
+import type { FamilyStatus } from "#subgraphs/kit/calls/family-status.ts";
 
 export const usagePlugin: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart({ contextValue }) {

@@ -97,24 +97,39 @@ const walls: readonly Wall[] = [
 ];
 
 /**
- * The rooms of the gateway from the top: a room imports rooms below it only. Files at the root of `gateway` compose
+ * The rooms of a folder from the top: a room imports rooms below it only. Files at the root of the folder compose
  * all rooms.
  */
-const gatewayRooms = [
-  "workers",
-  "edge",
-  "demo",
-  "http",
-  "mcp",
-  "console",
-  "live",
-  "files",
-  "plugins",
-  "execution",
-  "schemas",
-  "policy",
-  "operation",
-] as const;
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  gateway: [
+    "workers",
+    "edge",
+    "demo",
+    "http",
+    "mcp",
+    "console",
+    "live",
+    "files",
+    "plugins",
+    "execution",
+    "schemas",
+    "policy",
+    "operation",
+  ],
+  "subgraphs/kit": [
+    "access",
+    "schema",
+    "people",
+    "context",
+    "loading",
+    "filters",
+    "mapping",
+    "calls",
+    "files",
+    "rest",
+    "reading",
+  ],
+};
 
 /** Imports of a file at the root of `gateway` by a room, each with its reason. */
 const upwards: ReadonlyMap<string, string> = new Map([
@@ -128,21 +143,24 @@ const upwards: ReadonlyMap<string, string> = new Map([
   ["gateway/read-config.ts", "a worker reads the same settings as a process without workers"],
 ]);
 
-/** @returns a sentence for each import of a higher room of the gateway */
-export function roomProblems(graph: ImportGraph): string[] {
-  const roomOf = (file: string) => /^gateway\/([^/]+)\//.exec(file)?.[1];
-  const rank = (room: string) => (gatewayRooms as readonly string[]).indexOf(room);
+/** @returns a sentence for each import of a higher room of the same folder */
+export const roomProblems = (graph: ImportGraph): string[] =>
+  Object.entries(rooms).flatMap(([folder, order]) => problemsIn(folder, order, graph));
+
+function problemsIn(folder: string, order: readonly string[], graph: ImportGraph): string[] {
+  const roomOf = (file: string) =>
+    file.startsWith(`${folder}/`) ? /^([^/]+)\//.exec(file.slice(folder.length + 1))?.[1] : undefined;
   const problems: string[] = [];
   for (const [file, imports] of graph) {
     const room = roomOf(file);
     if (room === undefined) continue;
-    if (rank(room) < 0)
-      problems.push(`gateway/${room} has no place in the order of rooms (scripts/check/walls.ts)`);
+    if (!order.includes(room))
+      problems.push(`${folder}/${room} has no place in the order of rooms (scripts/check/walls.ts)`);
     for (const { file: target } of imports) {
-      if (!target.startsWith("gateway/") || upwards.has(target)) continue;
+      if (!target.startsWith(`${folder}/`) || upwards.has(target)) continue;
       const other = roomOf(target);
-      if (other === undefined || rank(other) < rank(room))
-        problems.push(`${file} imports ${target}, which lies above gateway/${room}`);
+      if (other === undefined || order.indexOf(other) < order.indexOf(room))
+        problems.push(`${file} imports ${target}, which lies above ${folder}/${room}`);
     }
   }
   return problems;

@@ -226,7 +226,7 @@ ${writes.length > 0 ? `\n  Mutation: {\n${writes.map(writeResolver).join("\n\n")
   const imports = [
     values.length > 0 && `import { ${values.join(", ")} } from "#contracts/${kebab(name)}/index.ts";`,
     `import type { Resolvers } from "#generated/${subgraph}/resolvers.ts";`,
-    uses("fileLink") && 'import { fileLink } from "#subgraphs/kit/files/link-fields.ts";',
+    uses("fileLink") && 'import { fileLink } from "#subgraphs/kit/context/link-fields.ts";',
     uses("onlyOne") && 'import { onlyOne } from "#subgraphs/kit/filters/only-one.ts";',
     uses("emptyConnection") && 'import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";',
     enums.length > 0 && `import { ${enums.join(", ")} } from "#subgraphs/kit/mapping/enum-values.ts";`,

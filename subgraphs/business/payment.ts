@@ -10,7 +10,7 @@ import type {
 } from "#generated/business/inputs.ts";
 import type { Resolvers } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import { isFamilyFailure } from "#subgraphs/kit/context/family-status.ts";
+import { isFamilyFailure } from "#subgraphs/kit/calls/family-status.ts";
 import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { type MergedSource, mergeNewestFirst } from "#subgraphs/kit/loading/merged-lists.ts";
 import { idOf, parseGlobalId } from "#subgraphs/kit/mapping/ids.ts";

@@ -12,7 +12,7 @@ import {
 } from "graphql";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { scalars } from "#platform/graphql/scalars.ts";
-import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
+import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
 import { boundFields } from "#subgraphs/kit/schema/bounded-fields.ts";
 import type { Subgraph } from "#subgraphs/kit/schema/build.ts";
 import { compiledQueries, fitForCompiler } from "#subgraphs/kit/schema/compiled-queries.ts";

@@ -2,8 +2,8 @@
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import { badInput, codeIn, TributaryError } from "#platform/errors/catalog.ts";
 import { parseJson, UnreadableBody } from "#platform/http/response-body.ts";
-import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
-import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
+import type { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
+import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
 import { failedAnswer, type RawAnswer } from "#subgraphs/kit/rest/raw-answer.ts";
 import { scrubbed } from "./error-texts.ts";
 import { PATH } from "./family.ts";

@@ -3,8 +3,8 @@
  * `DataLoader`: keys that come together are one call where a connector has `$batch`, and each key is read once.
  */
 import DataLoader from "dataloader";
-import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
-import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
+import { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
+import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
 import { type CallInput, callConnector, type Endpoint } from "./calls.ts";
 import { valueAt } from "./keys.ts";
 import { isMembers } from "./mapping/methods.ts";

@@ -5,7 +5,7 @@
  */
 import { type ExecutionResult, GraphQLError, isObjectType, parse } from "graphql";
 import { TributaryError } from "#platform/errors/catalog.ts";
-import type { Representation } from "#subgraphs/kit/context/operation-context.ts";
+import type { Representation } from "#subgraphs/kit/calls/operation-context.ts";
 import type { Subgraph } from "#subgraphs/kit/schema/build.ts";
 
 export const existsQuery =

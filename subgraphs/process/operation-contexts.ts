@@ -3,9 +3,9 @@
  * loaders, so that what one `_entities` call has read the next need not read again.
  */
 import type { Limits } from "#platform/limits/limits.ts";
-import type { FamilyReport, UpstreamReport } from "#subgraphs/kit/context/call-report.ts";
+import type { FamilyReport, UpstreamReport } from "#subgraphs/kit/calls/call-report.ts";
+import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
 import type { ContextInit } from "#subgraphs/kit/context/context.ts";
-import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import type { OperationFacts } from "./operation-header.ts";
 
 interface CachedContext<C> {

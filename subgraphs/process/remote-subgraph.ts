@@ -9,8 +9,8 @@ import { Pool } from "undici";
 import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
 import type { Log } from "#platform/http/log.ts";
 import { BodyTooLarge, parseJson, readBytes } from "#platform/http/response-body.ts";
-import { type FamilyStatus, isFamilyStatus } from "#subgraphs/kit/context/family-status.ts";
-import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
+import { type FamilyStatus, isFamilyStatus } from "#subgraphs/kit/calls/family-status.ts";
+import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
 import {
   codeOfRead,
   codeOfWrite,

@@ -2,7 +2,7 @@
  * Reads a subgraph process's report of its REST calls. It is input from another process, so each member is
  * checked.
  */
-import type { FamilyReport, UpstreamReport } from "#subgraphs/kit/context/call-report.ts";
+import type { FamilyReport, UpstreamReport } from "#subgraphs/kit/calls/call-report.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 

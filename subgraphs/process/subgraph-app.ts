@@ -16,7 +16,7 @@ import { answerToOwnNames } from "#platform/http/own-names.ts";
 import { serveProbes } from "#platform/http/probes.ts";
 import { afterWrite } from "#platform/limits/operation-budget.ts";
 import { METRICS_PATH } from "#platform/telemetry/serve-metrics.ts";
-import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
+import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
 import type { Subgraph } from "#subgraphs/kit/schema/build.ts";
 import { Callers, type RequestCaller, type TokenAccess } from "./callers.ts";
 import { DocumentReader } from "./document-reader.ts";

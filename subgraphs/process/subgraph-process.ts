@@ -17,7 +17,7 @@ import { httpInstrumentation, openTelemetry } from "#platform/telemetry/telemetr
 import { UpstreamLog } from "#platform/telemetry/upstream-log.ts";
 import { accessPolicy } from "#subgraphs/kit/access/access-policy.ts";
 import { authenticator } from "#subgraphs/kit/access/authentication.ts";
-import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
+import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import { openInbox } from "#subgraphs/kit/files/open-inbox.ts";
 import { linkKeys, localSubgraphsSecret } from "#subgraphs/kit/files/stored-keys.ts";

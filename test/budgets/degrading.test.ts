@@ -1,7 +1,7 @@
 /** With any one family down, slow or refusing, each question of the table is answered with the rest. */
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { queryOf, variablesFor } from "#scripts/routers/questions.ts";
-import type { FamilyStatus } from "#subgraphs/kit/context/family-status.ts";
+import type { FamilyStatus } from "#subgraphs/kit/calls/family-status.ts";
 import type { Answer, Tributary } from "#test/kit/gateway.ts";
 import { startForTable } from "./setup.ts";
 import { isNotAfter, lostIn, placeOf, valueAt } from "./shape.ts";

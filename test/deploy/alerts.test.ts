@@ -3,7 +3,7 @@ import { promises, readFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { parseAllDocuments } from "yaml";
 import { projectRoot } from "#platform/project-root.ts";
-import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
+import { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 import { firing, hasPromtool } from "#test/kit/promtool.ts";

@@ -10,7 +10,7 @@ import type { Environment } from "#platform/config/setting.ts";
 import { portOf } from "#platform/http/http-server.ts";
 import { createLog } from "#platform/http/log.ts";
 import { customerIdOf, latestStatementOf } from "#services/banking/seed/ids.ts";
-import type { FamilyStatus } from "#subgraphs/kit/context/family-status.ts";
+import type { FamilyStatus } from "#subgraphs/kit/calls/family-status.ts";
 import type { SubgraphName } from "#subgraphs/kit/schema/type-defs.ts";
 import { openSubgraph } from "#subgraphs/process/subgraph-process.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";

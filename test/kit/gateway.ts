@@ -13,8 +13,8 @@ import type { FamiliesSettings } from "#platform/config/family-settings.ts";
 import { readWeights } from "#platform/graphql/cost-table.ts";
 import { operations, queryOf } from "#scripts/routers/questions.ts";
 import type { ObservedCall } from "#services/kit/http/host.ts";
-import type { UpstreamReport } from "#subgraphs/kit/context/call-report.ts";
-import type { FamilyStatus } from "#subgraphs/kit/context/family-status.ts";
+import type { UpstreamReport } from "#subgraphs/kit/calls/call-report.ts";
+import type { FamilyStatus } from "#subgraphs/kit/calls/family-status.ts";
 import { monotonicClock } from "#subgraphs/kit/rest/clock.ts";
 import { startFamilies, type TestFamilies } from "./families.ts";
 

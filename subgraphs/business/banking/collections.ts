@@ -6,7 +6,7 @@ import { banking } from "#contracts/banking/index.ts";
 import { type Collection, collectionOf } from "#contracts/kit/collections.ts";
 import type { Family, Input, Item, Wire } from "#contracts/kit/contract.ts";
 import { once } from "#platform/once.ts";
-import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
+import type { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import type { ChildLists } from "#subgraphs/kit/loading/child-lists.ts";
 import type { PagedName } from "#subgraphs/kit/loading/connection.ts";
 import {

@@ -7,7 +7,7 @@ import { erp, kindsOf } from "#contracts/erp/index.ts";
 import { type Collection, collectionOf } from "#contracts/kit/collections.ts";
 import type { Family, Item, Wire } from "#contracts/kit/contract.ts";
 import { once } from "#platform/once.ts";
-import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
+import type { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import { conditionOf } from "#subgraphs/kit/filters/narrowing.ts";
 import { anyOf, type ODataFilter, type ODataKind, odata } from "#subgraphs/kit/filters/odata.ts";
 import type { Connection, ConnectionArgs, PagedName } from "#subgraphs/kit/loading/connection.ts";

@@ -2,7 +2,7 @@
 import { MAX_MEMBERS } from "#contracts/contact-centre/index.ts";
 import type { ContactCentreMembersPart } from "#generated/collaboration/resolvers.ts";
 import { badInput, isUserErrorCode, TributaryError } from "#platform/errors/catalog.ts";
-import { inBatches } from "#subgraphs/kit/context/call-attribution.ts";
+import { inBatches } from "#subgraphs/kit/calls/call-attribution.ts";
 import { chunks } from "#subgraphs/kit/loading/keys.ts";
 import { globalId, idOf } from "#subgraphs/kit/mapping/ids.ts";
 import { payload, type UserError } from "#subgraphs/kit/mapping/payloads.ts";

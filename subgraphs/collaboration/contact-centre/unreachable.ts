@@ -1,5 +1,5 @@
 /** What the graph does not reach of the family, as `docs/links.md` says it. */
-import type { UnreachableObject } from "#subgraphs/kit/people/unreachable-object.ts";
+import type { UnreachableObject } from "#subgraphs/kit/context/unreachable-object.ts";
 
 export const contactCentreUnreachable: readonly UnreachableObject[] = [
   {

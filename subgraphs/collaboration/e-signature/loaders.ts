@@ -1,6 +1,6 @@
 import { eSignature } from "#contracts/e-signature/index.ts";
 import type { Input } from "#contracts/kit/contract.ts";
-import type { OperationName } from "#subgraphs/kit/context/family-client.ts";
+import type { OperationName } from "#subgraphs/kit/calls/family-client.ts";
 import { type Fields, loadersOf } from "#subgraphs/kit/loading/loaders.ts";
 
 const { each } = loadersOf(eSignature);

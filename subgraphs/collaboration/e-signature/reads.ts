@@ -9,7 +9,7 @@ import type {
   OfRecipient,
 } from "#generated/collaboration/mappers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
-import type { OperationName } from "#subgraphs/kit/context/family-client.ts";
+import type { OperationName } from "#subgraphs/kit/calls/family-client.ts";
 import { documentIn, recipientIn } from "./ids.ts";
 import { has } from "./loaders.ts";
 

@@ -4,7 +4,7 @@
  */
 
 import { badInput } from "#platform/errors/catalog.ts";
-import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
+import type { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import { idOf, keyOf, keyPart } from "#subgraphs/kit/mapping/ids.ts";
 import { neededScope, scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
 import type { At, AtProvider, InName } from "./mappers.ts";

@@ -4,7 +4,7 @@
  */
 import type { HrInstance, HrWorker } from "#contracts/directory/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
-import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
+import type { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import { CachedIndex, type IndexView } from "#subgraphs/kit/loading/cached-index.ts";
 import { emailIn } from "#subgraphs/kit/mapping/ids.ts";
 

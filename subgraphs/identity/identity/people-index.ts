@@ -6,7 +6,7 @@ import { type User, userStatuses } from "#contracts/identity/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
 import { domainOfEmail } from "#platform/domain.ts";
 import type { Announcement } from "#platform/shared/shared.ts";
-import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
+import type { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import { CachedIndex, type IndexView, type PagesOf } from "#subgraphs/kit/loading/cached-index.ts";
 import { emailIn } from "#subgraphs/kit/mapping/ids.ts";
 import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";

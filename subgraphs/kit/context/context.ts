@@ -7,6 +7,10 @@ import type { Family } from "#contracts/kit/contract.ts";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { type BudgetLimits, OperationBudget } from "#platform/limits/operation-budget.ts";
 import type { OperationInstrumentation } from "#platform/telemetry/instrumentation.ts";
+import type { CallRecorder } from "#subgraphs/kit/calls/call-attribution.ts";
+import { CallReport } from "#subgraphs/kit/calls/call-report.ts";
+import { type AnswerOf, type Api, apiFor, FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
+import type { OperationContext, Representation } from "#subgraphs/kit/calls/operation-context.ts";
 import { FileInbox } from "#subgraphs/kit/files/file-inbox.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import type { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
@@ -18,13 +22,9 @@ import {
 } from "#subgraphs/kit/loading/connection.ts";
 import type { LoaderDeclaration } from "#subgraphs/kit/loading/loaders.ts";
 import type { MutationOutcomes } from "#subgraphs/kit/mapping/mutation-outcomes.ts";
-import type { UnreachableObject } from "#subgraphs/kit/people/unreachable-object.ts";
 import type { RateLimitsState } from "#subgraphs/kit/rest/rates/rate-limiter.ts";
 import type { RestAnswer, RestClient } from "#subgraphs/kit/rest/rest-client.ts";
-import type { CallRecorder } from "./call-attribution.ts";
-import { CallReport } from "./call-report.ts";
-import { type AnswerOf, type Api, apiFor, FamilyClient } from "./family-client.ts";
-import type { OperationContext, Representation } from "./operation-context.ts";
+import type { UnreachableObject } from "./unreachable-object.ts";
 
 export type LoaderDeclarations = Readonly<Record<string, LoaderDeclaration<unknown>>>;
 

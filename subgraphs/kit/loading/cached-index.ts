@@ -8,13 +8,13 @@ import { OperationBudget } from "#platform/limits/operation-budget.ts";
 import type { Peers } from "#platform/shared/peers.ts";
 import type { Announcement } from "#platform/shared/shared.ts";
 import { outcomeOf } from "#platform/telemetry/instrumentation.ts";
-import { inBatches } from "#subgraphs/kit/context/call-attribution.ts";
-import { CallReport } from "#subgraphs/kit/context/call-report.ts";
-import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
-import type { Unreadable } from "#subgraphs/kit/context/family-status.ts";
+import { inBatches } from "#subgraphs/kit/calls/call-attribution.ts";
+import { CallReport } from "#subgraphs/kit/calls/call-report.ts";
+import { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
+import type { Unreadable } from "#subgraphs/kit/calls/family-status.ts";
+import { IndexStore } from "#subgraphs/kit/calls/index-store.ts";
 import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import { readPage } from "./connection.ts";
-import { IndexStore } from "./index-store.ts";
 import { WHOLE_LIST } from "./loaders.ts";
 
 /** Read again behind an answer after this long, before it after `STALE_MS`. */

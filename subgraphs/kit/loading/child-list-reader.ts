@@ -2,8 +2,8 @@
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import type { Position } from "#contracts/kit/pages/style.ts";
 import { badInput, TributaryError } from "#platform/errors/catalog.ts";
-import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
-import { isFamilyFailure } from "#subgraphs/kit/context/family-status.ts";
+import type { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
+import { isFamilyFailure } from "#subgraphs/kit/calls/family-status.ts";
 import { readPage } from "./connection.ts";
 import { asError } from "./keys.ts";
 import {

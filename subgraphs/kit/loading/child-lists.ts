@@ -11,8 +11,8 @@
 import DataLoader from "dataloader";
 import type { GraphQLResolveInfo } from "graphql";
 import type { OnlyMembersOf } from "#contracts/kit/contract.ts";
-import { currentAskers, runForAll } from "#subgraphs/kit/context/call-attribution.ts";
-import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
+import { currentAskers, runForAll } from "#subgraphs/kit/calls/call-attribution.ts";
+import type { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import { asksForMore } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { ChildListReader, type Declaration, resumePointOf } from "./child-list-reader.ts";
 import {

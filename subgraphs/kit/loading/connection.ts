@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import type { BoundOperation, Family, Input, Item, OnlyMembersOf, Wire } from "#contracts/kit/contract.ts";
 import type { PageRequest, PageStyle, Position } from "#contracts/kit/pages/style.ts";
 import { badInput, RefusedError, TributaryError } from "#platform/errors/catalog.ts";
-import type { FamilyClient, OperationName } from "#subgraphs/kit/context/family-client.ts";
+import type { FamilyClient, OperationName } from "#subgraphs/kit/calls/family-client.ts";
 import { cacheKeyFn } from "./keys.ts";
 
 export interface ConnectionArgs {

@@ -1,7 +1,7 @@
 /** One object per key: keys of one tick are read together, and each object is read once an operation. */
 import DataLoader from "dataloader";
-import { type Asker, currentAskers, runForAll } from "#subgraphs/kit/context/call-attribution.ts";
-import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
+import { type Asker, currentAskers, runForAll } from "#subgraphs/kit/calls/call-attribution.ts";
+import type { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import { cacheKeyFn, type KeyLike, keyFrom, type LoaderKey } from "./keys.ts";
 
 /** The wire members that are needed of an object; undefined: all of them. */

@@ -4,8 +4,8 @@
  */
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import { RefusedError } from "#platform/errors/catalog.ts";
-import { inBatches } from "#subgraphs/kit/context/call-attribution.ts";
-import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
+import { inBatches } from "#subgraphs/kit/calls/call-attribution.ts";
+import type { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import { readPage } from "./connection.ts";
 import type { Fields, Find } from "./key-loader.ts";
 import { asError } from "./keys.ts";

@@ -5,7 +5,7 @@
  */
 import type { BoundOperation, Family, Input, Item, Operation, Wire } from "#contracts/kit/contract.ts";
 import { RefusedError, TributaryError } from "#platform/errors/catalog.ts";
-import type { Answered, FamilyClient, OperationName } from "#subgraphs/kit/context/family-client.ts";
+import type { Answered, FamilyClient, OperationName } from "#subgraphs/kit/calls/family-client.ts";
 import type { ChildListDeclaration } from "./child-list-reader.ts";
 import { type ChildLists, childListLoader } from "./child-lists.ts";
 import { readPage } from "./connection.ts";

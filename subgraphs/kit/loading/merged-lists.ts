@@ -3,7 +3,7 @@
  * for each list, so that every list goes on where its own rows ended.
  */
 import { TributaryError } from "#platform/errors/catalog.ts";
-import { isFamilyFailure } from "#subgraphs/kit/context/family-status.ts";
+import { isFamilyFailure } from "#subgraphs/kit/calls/family-status.ts";
 import { Connection, type ConnectionArgs, cursorFor, type ListPosition, windowOf } from "./connection.ts";
 import { asError } from "./keys.ts";
 

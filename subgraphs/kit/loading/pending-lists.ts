@@ -1,5 +1,5 @@
 /** Lists that were requested and are not read yet, and the groups that one query reads together. */
-import type { Asker } from "#subgraphs/kit/context/call-attribution.ts";
+import type { Asker } from "#subgraphs/kit/calls/call-attribution.ts";
 import { MAX_KEYS_LENGTH } from "./keys.ts";
 
 export interface ChildRows {

@@ -4,7 +4,7 @@
  */
 
 import { badInput } from "#platform/errors/catalog.ts";
-import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
+import type { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import { checkId, globalId, keyOf, keyPart } from "./ids.ts";
 
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

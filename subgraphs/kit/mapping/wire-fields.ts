@@ -16,7 +16,7 @@ import {
 } from "graphql";
 import type { TSchema } from "typebox";
 import { fieldsIn } from "#platform/graphql/selections.ts";
-import { coordinateIn, isAttributed, runAs } from "#subgraphs/kit/context/call-attribution.ts";
+import { coordinateIn, isAttributed, runAs } from "#subgraphs/kit/calls/call-attribution.ts";
 
 /** Mapping of a type's objects from the wire, if they are not read whole. */
 export interface WireMapping {

@@ -6,7 +6,7 @@
  */
 import type { GraphQLResolveInfo } from "graphql";
 import { RefusedError, TributaryError } from "#platform/errors/catalog.ts";
-import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
+import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
 import { type LinkedRecord, linkedIds } from "./cross-family-ids.ts";
 import { type Relation, relation } from "./relations.ts";
 

@@ -4,8 +4,8 @@
  * the declarations.
  */
 import type { Family } from "#contracts/kit/contract.ts";
+import type { OperationName } from "#subgraphs/kit/calls/family-client.ts";
 import type { FamilyContext, LoaderDeclarations } from "#subgraphs/kit/context/context.ts";
-import type { OperationName } from "#subgraphs/kit/context/family-client.ts";
 import type { KeyLoader, LoaderDeclaration, Reads } from "#subgraphs/kit/loading/loaders.ts";
 import { emailIn, userIn } from "#subgraphs/kit/mapping/ids.ts";
 

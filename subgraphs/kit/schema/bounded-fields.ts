@@ -23,7 +23,7 @@ import {
 } from "graphql";
 import { walkSelections } from "#platform/graphql/selections.ts";
 import type { OperationBudget } from "#platform/limits/operation-budget.ts";
-import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
+import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
 
 /** Counts what is selected of a value. @throws QUERY_BUDGET_EXCEEDED where it is too much. */
 type Count = (value: unknown, budget: OperationBudget) => void;

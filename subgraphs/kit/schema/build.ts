@@ -16,7 +16,7 @@ import {
   recorderOf,
   runAs,
   watchedArguments,
-} from "#subgraphs/kit/context/call-attribution.ts";
+} from "#subgraphs/kit/calls/call-attribution.ts";
 import type { FamilyModule } from "#subgraphs/kit/context/context.ts";
 import { enumName } from "#subgraphs/kit/mapping/enum-values.ts";
 import { attachWireFields, wireSchemaOf } from "#subgraphs/kit/mapping/wire-fields.ts";

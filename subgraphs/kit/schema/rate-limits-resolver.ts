@@ -1,6 +1,7 @@
 /** `Query.rateLimits` of a subgraph: how often each of its families may be called, and what is left. */
+
+import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
 import type { FamilyModule } from "#subgraphs/kit/context/context.ts";
-import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import type { RateLimitsState } from "#subgraphs/kit/rest/rates/rate-limiter.ts";
 
 const instantIn = (ms: number): string => new Date(Date.now() + ms).toISOString();

@@ -19,7 +19,7 @@ import {
 } from "graphql";
 import type { TSchema } from "typebox";
 import type { Family } from "#contracts/kit/contract.ts";
-import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
+import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
 import { Connection } from "#subgraphs/kit/loading/connection.ts";
 
 type Resolver = GraphQLFieldResolver<unknown, unknown>;

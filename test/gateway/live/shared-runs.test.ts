@@ -7,7 +7,7 @@ import { Subscriptions, type SubscriptionsOptions } from "#gateway/live/subscrip
 import { MAIN_ACCOUNT } from "#services/e-signature/seed/index.ts";
 import { connectMessageIn } from "#subgraphs/collaboration/e-signature/connect-messages.ts";
 import { type AuthenticatedCaller, unrestrictedCaller } from "#subgraphs/kit/access/authentication.ts";
-import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
+import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
 import { FileInbox } from "#subgraphs/kit/files/file-inbox.ts";
 import type { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
 import { message } from "./events.ts";

@@ -19,3 +19,10 @@ it("a room imports no file at the root, but those with a reason", () => {
 it("a new room needs a place in the order", () => {
   expect(importing("gateway/attic/old.ts", "platform/http/log.ts")).toHaveLength(1);
 });
+
+it("the rooms of the subgraphs' kit have an order too", () => {
+  expect(importing("subgraphs/kit/loading/loaders.ts", "subgraphs/kit/calls/family-client.ts")).toEqual([]);
+  expect(importing("subgraphs/kit/calls/family-client.ts", "subgraphs/kit/loading/loaders.ts")).toHaveLength(
+    1,
+  );
+});

@@ -4,8 +4,8 @@ import { type BoundOperation, type Family, family, get, type Operations } from "
 import { errorBody } from "#contracts/kit/error-bodies.ts";
 import type { PageStyle } from "#contracts/kit/pages/style.ts";
 import { RefusedError } from "#platform/errors/catalog.ts";
+import { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import { type ContextInit, contextFactory } from "#subgraphs/kit/context/context.ts";
-import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
 import { type RestAnswer, RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 
 type Input = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 /** What the gateway takes from the report of a subgraph's process. */
 import { describe, expect, it } from "vitest";
-import { CallReport } from "#subgraphs/kit/context/call-report.ts";
+import { CallReport } from "#subgraphs/kit/calls/call-report.ts";
 import { contextFactory } from "#subgraphs/kit/context/context.ts";
 import { RemoteSubgraph } from "#subgraphs/process/remote-subgraph.ts";
 import { reportIn } from "#subgraphs/process/reported-calls.ts";

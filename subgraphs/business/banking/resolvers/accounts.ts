@@ -5,7 +5,7 @@ import type { Resolvers } from "#generated/business/resolvers.ts";
 import { selectedLinks } from "#subgraphs/business/banking/included.ts";
 import { related } from "#subgraphs/business/banking/style.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
-import { fileLink } from "#subgraphs/kit/files/link-fields.ts";
+import { fileLink } from "#subgraphs/kit/context/link-fields.ts";
 import { idOf, keyed, keyPart } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 

@@ -2,7 +2,7 @@
 import { CheckDeposit, Counterparty, CounterpartyBalance, Side } from "#contracts/banking/index.ts";
 import type { Resolvers } from "#generated/business/resolvers.ts";
 import { amountIn } from "#subgraphs/business/banking/money.ts";
-import { fileLink } from "#subgraphs/kit/files/link-fields.ts";
+import { fileLink } from "#subgraphs/kit/context/link-fields.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 export const checkResolvers: Resolvers = {

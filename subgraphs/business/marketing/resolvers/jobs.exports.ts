@@ -5,7 +5,7 @@ import { badInput } from "#platform/errors/catalog.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { ownLists } from "#subgraphs/business/marketing/ids.ts";
 import type { MarketingExportJobMapper } from "#subgraphs/business/marketing/mappers.ts";
-import { storedFileLink } from "#subgraphs/kit/files/link-fields.ts";
+import { storedFileLink } from "#subgraphs/kit/context/link-fields.ts";
 import { checkId, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";

@@ -12,9 +12,9 @@ import { namesOf, simEvents } from "#subgraphs/collaboration/e-signature/connect
 import { account, accountOf, envelopeIn, recipientIn } from "#subgraphs/collaboration/e-signature/ids.ts";
 import type { ConnectEventMapper } from "#subgraphs/collaboration/e-signature/mappers.ts";
 import { readConfiguration, readConfigurations } from "#subgraphs/collaboration/e-signature/reads.ts";
-import { inboxConnection } from "#subgraphs/kit/files/inbox-connection.ts";
 import type { Received } from "#subgraphs/kit/files/webhook-inbox.ts";
 import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
+import { inboxConnection } from "#subgraphs/kit/loading/inbox-connection.ts";
 import { globalId, idOf } from "#subgraphs/kit/mapping/ids.ts";
 import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";

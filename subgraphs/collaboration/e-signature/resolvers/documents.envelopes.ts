@@ -11,7 +11,7 @@ import {
 } from "#subgraphs/collaboration/e-signature/ids.ts";
 import type { EnvelopeMapper } from "#subgraphs/collaboration/e-signature/mappers.ts";
 import { costlyOf, readDocuments } from "#subgraphs/collaboration/e-signature/reads.ts";
-import { fileLink } from "#subgraphs/kit/files/link-fields.ts";
+import { fileLink } from "#subgraphs/kit/context/link-fields.ts";
 import { onlyOne } from "#subgraphs/kit/filters/only-one.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";

@@ -41,7 +41,7 @@ import {
   readRecipient,
   readTabs,
 } from "#subgraphs/collaboration/e-signature/reads.ts";
-import { uploadOf, writtenFileLink } from "#subgraphs/kit/files/link-fields.ts";
+import { uploadOf, writtenFileLink } from "#subgraphs/kit/context/link-fields.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { tabsIn } from "./tabs.ts";

@@ -2,7 +2,7 @@
 import type { TSchema } from "typebox";
 import type { Collection } from "#contracts/kit/collections.ts";
 import type { Family } from "#contracts/kit/contract.ts";
-import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
+import type { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import type { Connection, ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
 import type { KeyLoader, LoaderDeclaration, Reads } from "#subgraphs/kit/loading/loaders.ts";
 import { idOf } from "#subgraphs/kit/mapping/ids.ts";

@@ -5,8 +5,8 @@ import { identity } from "#contracts/identity/index.ts";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { PeopleIndex } from "#subgraphs/identity/identity/people-index.ts";
 import { peoplePage } from "#subgraphs/identity/identity/people-list.ts";
+import { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import { type ContextInit, contextFactory } from "#subgraphs/kit/context/context.ts";
-import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
 import { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import { failure, hang, type Reply, reply, startScripted } from "#test/kit/scripted-upstream.ts";
 

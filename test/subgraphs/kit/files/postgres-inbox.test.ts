@@ -1,9 +1,9 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { inboxConnection } from "#subgraphs/kit/files/inbox-connection.ts";
 import { InboxTail } from "#subgraphs/kit/files/inbox-tail.ts";
 import { PostgresInbox } from "#subgraphs/kit/files/postgres-inbox.ts";
 import { type Inbox, type InboxMessage, InboxUnavailable } from "#subgraphs/kit/files/webhook-inbox.ts";
+import { inboxConnection } from "#subgraphs/kit/loading/inbox-connection.ts";
 import { hasPostgres, type PostgresServer, startPostgres } from "#test/kit/postgres-server.ts";
 
 if (!hasPostgres) console.warn("skipped: no postgresql here; scripts/install-servers.sh installs it");

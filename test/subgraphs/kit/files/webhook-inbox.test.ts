@@ -4,9 +4,9 @@ import { dirname, join } from "node:path";
 import Database from "libsql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FileInbox } from "#subgraphs/kit/files/file-inbox.ts";
-import { inboxConnection } from "#subgraphs/kit/files/inbox-connection.ts";
 import type { InboxFilter } from "#subgraphs/kit/files/inbox-filter.ts";
 import { type Inbox, type InboxMessage, InboxUnavailable } from "#subgraphs/kit/files/webhook-inbox.ts";
+import { inboxConnection } from "#subgraphs/kit/loading/inbox-connection.ts";
 
 let folder: string;
 beforeAll(() => {

@@ -2,8 +2,8 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
+import { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import { type ContextInit, contextFactory } from "#subgraphs/kit/context/context.ts";
-import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
 import { CachedIndex } from "#subgraphs/kit/loading/cached-index.ts";
 import { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import {

@@ -1,8 +1,8 @@
 /** Messages of the inbox as a Relay connection. */
 import { TributaryError } from "#platform/errors/catalog.ts";
-import { Connection, type ConnectionArgs, cursorFor, windowOf } from "#subgraphs/kit/loading/connection.ts";
-import type { InboxCursor, InboxFilter } from "./inbox-filter.ts";
-import type { Inbox, Received } from "./webhook-inbox.ts";
+import type { InboxCursor, InboxFilter } from "#subgraphs/kit/files/inbox-filter.ts";
+import type { Inbox, Received } from "#subgraphs/kit/files/webhook-inbox.ts";
+import { Connection, type ConnectionArgs, cursorFor, windowOf } from "./connection.ts";
 
 /** Messages as a Relay connection, the newest first. Costs no REST call. */
 export async function inboxConnection(

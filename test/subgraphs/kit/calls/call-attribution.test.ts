@@ -8,7 +8,7 @@ import {
   runAs,
   runForAll,
   watchedArguments,
-} from "#subgraphs/kit/context/call-attribution.ts";
+} from "#subgraphs/kit/calls/call-attribution.ts";
 import { windowOf } from "#subgraphs/kit/loading/connection.ts";
 
 const schema = buildSchema(`

@@ -1,6 +1,6 @@
 /** What an operation cost: calls, keys, shared calls, round trips. */
 import { describe, expect, it, vi } from "vitest";
-import { CallReport } from "#subgraphs/kit/context/call-report.ts";
+import { CallReport } from "#subgraphs/kit/calls/call-report.ts";
 
 /** Starts a call that is made at once; the function given ends it. */
 function start(report: CallReport, family: string, keys = 1, shared = false): () => void {

@@ -1,7 +1,7 @@
 /** How the families of an operation were, as `extensions.sources` says it. */
 import { describe, expect, it } from "vitest";
 import { type ErrorCode, RefusedError, TributaryError } from "#platform/errors/catalog.ts";
-import { FamilyStatuses, isFamilyStatus } from "#subgraphs/kit/context/family-status.ts";
+import { FamilyStatuses, isFamilyStatus } from "#subgraphs/kit/calls/family-status.ts";
 
 type Outcome = "answer" | Error;
 const met = (...outcomes: Outcome[]) => {

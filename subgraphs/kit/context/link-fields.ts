@@ -1,12 +1,12 @@
 /** Fields that give links to files: to read them, and to upload them. */
 import { randomUUID } from "node:crypto";
 import type { Family } from "#contracts/kit/contract.ts";
-import { currentAskers } from "#subgraphs/kit/context/call-attribution.ts";
-import type { FamilyContext, LoaderDeclarations } from "#subgraphs/kit/context/context.ts";
-import type { OperationName } from "#subgraphs/kit/context/family-client.ts";
-import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
-import type { FileLink, Upload, UploadLink } from "./file-links.ts";
-import { fileUrlOf } from "./file-transfer.ts";
+import { currentAskers } from "#subgraphs/kit/calls/call-attribution.ts";
+import type { OperationName } from "#subgraphs/kit/calls/family-client.ts";
+import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
+import type { FileLink, Upload, UploadLink } from "#subgraphs/kit/files/file-links.ts";
+import { fileUrlOf } from "#subgraphs/kit/files/file-transfer.ts";
+import type { FamilyContext, LoaderDeclarations } from "./context.ts";
 
 /** Name of a file, and its link's life: once by default, or any number of times until it expires. */
 interface LinkedFile {

@@ -3,7 +3,7 @@ import Type from "typebox";
 import { describe, expect, it } from "vitest";
 import { csv, get, type Input, json, optional, post, required } from "#contracts/kit/contract.ts";
 import { pageObject } from "#contracts/kit/pages/offset.ts";
-import type { Api } from "#subgraphs/kit/context/family-client.ts";
+import type { Api } from "#subgraphs/kit/calls/family-client.ts";
 import { type Connect, ListReader } from "#subgraphs/kit/loading/connection.ts";
 import { loadersOf } from "#subgraphs/kit/loading/loaders.ts";
 import { FakeClient, fakeFamily } from "#test/subgraphs/kit/fake-client.ts";

@@ -11,11 +11,11 @@ import type {
   Wire,
 } from "#contracts/kit/contract.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
-import { dropIndexes } from "#subgraphs/kit/loading/index-store.ts";
 import type { PreparedRequest } from "#subgraphs/kit/rest/request.ts";
 import type { RestAnswer, RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import { currentAskers, recordCall } from "./call-attribution.ts";
 import { isFamilyFailure } from "./family-status.ts";
+import { dropIndexes } from "./index-store.ts";
 import type { OperationContext } from "./operation-context.ts";
 
 export type OperationName<F extends Family> = keyof F["operations"] & string;

@@ -70,6 +70,11 @@ const NONE: readonly Permit[] = [];
 /** The topic of what a family announced by a 429. */
 const BLOCKS = "blocks";
 
+/** The places of a call, or the time until it could have them, ms. */
+export type Granted = readonly Permit[] | number;
+
+export const isGranted = (granted: Granted): granted is readonly Permit[] => typeof granted !== "number";
+
 /** Options of a family's rate limiter. */
 export interface RateLimiterOptions {
   readonly clock?: Clock | undefined;
@@ -131,10 +136,7 @@ export class RateLimiter {
   }
 
   /** A call's places at once, or how long it would have to wait for them, ms. */
-  tryAcquire(
-    prepared: PreparedRequest,
-    patient: boolean,
-  ): readonly Permit[] | number | Promise<readonly Permit[] | number> {
+  tryAcquire(prepared: PreparedRequest, patient: boolean): Granted | Promise<Granted> {
     const own = this.#windows.get(prepared.operation.name);
     const nothingSaid = this.#blockedUntil.size + this.#reported.size + this.#longBlocks.size === 0;
     if (!own && !this.#ofFamily && nothingSaid) return NONE;
@@ -174,11 +176,7 @@ export class RateLimiter {
    * @returns the time that it would take, ms, where that is more than it can wait
    * @throws the signal's reason when it is aborted meanwhile: the turn is given up
    */
-  async acquire(
-    prepared: PreparedRequest,
-    msLeft: number,
-    signal: AbortSignal,
-  ): Promise<readonly Permit[] | number> {
+  async acquire(prepared: PreparedRequest, msLeft: number, signal: AbortSignal): Promise<Granted> {
     const end = this.#clock.now() + msLeft;
     for (;;) {
       const heldMs = this.#blockedMs(prepared, true);

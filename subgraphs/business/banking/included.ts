@@ -1,7 +1,7 @@
 /** Resources that an answer of the bank holds beside its data: which are requested, and which are read. */
 import type { GraphQLResolveInfo } from "graphql";
 import type { Fields } from "#subgraphs/kit/loading/loaders.ts";
-import { referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
 import { collectionFor, includeOf, type ListName } from "./collections.ts";
 
 const NONE: ReadonlySet<string> = new Set();

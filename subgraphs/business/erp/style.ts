@@ -5,7 +5,11 @@ import type { Collection } from "#contracts/kit/collections.ts";
 import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
 import { configuredCurrency, majorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { neededScope } from "#subgraphs/kit/mapping/scope-keys.ts";
-import { referencedMembers, selectedMembers, selectsKeyOnly } from "#subgraphs/kit/mapping/wire-fields.ts";
+import {
+  referencedMembers,
+  selectedMembers,
+  selectsKeyOnly,
+} from "#subgraphs/kit/mapping/selected-members.ts";
 import { listOf, relation, toUser } from "#subgraphs/kit/people/relations.ts";
 import type { Resource, ResourceStyle } from "#subgraphs/kit/schema/derived-resolvers.ts";
 import { type AnyRow, keyMember, type ListName, readsById, rowsOf } from "./collections.ts";

@@ -1,7 +1,7 @@
 /** The parts of rows and of the objects that they refer to: `fields[<type>]` and `include` from the selection. */
 import type { GraphQLResolveInfo } from "graphql";
 import type { Includable } from "#contracts/projects/index.ts";
-import { asksForTotal, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { asksForTotal, selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
 
 type Type = Includable | "updates" | "statuses";
 

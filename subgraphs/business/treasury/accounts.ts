@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { idOf } from "#subgraphs/kit/mapping/ids.ts";
 import { neededScope } from "#subgraphs/kit/mapping/scope-keys.ts";
-import { selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
 import { ACCOUNT_NUMBER, account, accountFields } from "./loaders.ts";
 import type { TreasuryFinancialAccountMapper } from "./mappers.ts";
 

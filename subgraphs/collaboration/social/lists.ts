@@ -4,7 +4,7 @@ import { exclusions } from "#contracts/social/index.ts";
 import type { SocialPostFilter } from "#generated/collaboration/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
-import { selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
 import { postId } from "./ids.ts";
 import { postView, userView } from "./views.ts";
 

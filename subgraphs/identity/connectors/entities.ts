@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import type { Fields } from "#subgraphs/kit/loading/loaders.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
-import { referencedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { referencedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
 import { keyIn, partsOf } from "./keys.ts";
 import type { At } from "./mappers.ts";
 

@@ -13,7 +13,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { OnlyMembersOf } from "#contracts/kit/contract.ts";
 import { currentAskers, runForAll } from "#subgraphs/kit/calls/call-attribution.ts";
 import type { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
-import { asksForMore } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { asksForMore } from "#subgraphs/kit/mapping/selected-members.ts";
 import { ChildListReader, type Declaration, resumePointOf } from "./child-list-reader.ts";
 import {
   Connection,

@@ -3,19 +3,8 @@
  * that a member of the wire schema spells: casing and JSON:API's `attributes` end here, decided once
  * when the schema is built, not on every read.
  */
-import {
-  type FieldNode,
-  type GraphQLObjectType,
-  type GraphQLResolveInfo,
-  getArgumentValues,
-  getNamedType,
-  isEnumType,
-  isInterfaceType,
-  isObjectType,
-  type SelectionSetNode,
-} from "graphql";
+import { type GraphQLObjectType, getNamedType, isEnumType, isObjectType } from "graphql";
 import type { TSchema } from "typebox";
-import { fieldsIn } from "#platform/graphql/selections.ts";
 import { coordinateIn, isAttributed, runAs } from "#subgraphs/kit/calls/call-attribution.ts";
 
 /** Mapping of a type's objects from the wire, if they are not read whole. */
@@ -38,9 +27,20 @@ export interface WireMapping {
 type WireType = WireMapping & { readonly schema: TSchema };
 
 const wireTypes = new WeakMap<object, WireType>();
-/** For each GraphQL type that is read from the wire: the members behind each of its fields. */
-const membersOf = new WeakMap<GraphQLObjectType, ReadonlyMap<string, readonly string[]>>();
-const nestedOf = new WeakMap<GraphQLObjectType, Readonly<Record<string, string>>>();
+/** The wire members of a GraphQL type's objects. */
+export interface TypeMembers {
+  /** The members behind each field. */
+  readonly fields: ReadonlyMap<string, readonly string[]>;
+  /** The members that are needed whatever is selected. */
+  readonly always: readonly string[];
+  /** The type of each field whose own selection is asked for too. */
+  readonly nested: Readonly<Record<string, string>>;
+}
+
+const membersOf = new WeakMap<GraphQLObjectType, TypeMembers>();
+
+/** The wire members of a type's objects; undefined for a type that is not read from the wire. */
+export const typeMembers = (type: GraphQLObjectType): TypeMembers | undefined => membersOf.get(type);
 
 /** Binds a type's resolvers to the wire schema of its objects. */
 export function mapWireType<R extends object>(schema: TSchema, resolvers: R, reading: WireMapping = {}): R {
@@ -129,7 +129,8 @@ export function attachWireFields(
   if (!bound || membersOf.has(type)) return;
   const wire = { ...bound, renamed: { ...renamedIn(type.name), ...bound.renamed } };
   const members = new Map<string, readonly string[]>();
-  membersOf.set(type, members); // before its parts: a type may contain itself
+  // Before its parts: a type may contain itself.
+  membersOf.set(type, { fields: members, always: wire.alwaysSelect ?? [], nested: wire.nested ?? {} });
   const whole = wire.loadFull as ((part: object, context: unknown) => Promise<object | null>) | undefined;
   for (const field of Object.values(type.getFields())) {
     const beside = enumBeside(field.name, type);
@@ -155,160 +156,4 @@ export function attachWireFields(
       };
     else if (member !== field.name || path.length > 1) field.resolve = read;
   }
-  for (const member of wire.alwaysSelect ?? []) members.set(`always ${member}`, [member]);
-  if (wire.nested) nestedOf.set(type, wire.nested);
-}
-
-const cache = new WeakMap<readonly FieldNode[], Map<string, ReadonlySet<string>>>();
-
-/**
- * The wire members that an operation needs of a type's objects, at the current field, in a list of
- * them or in a connection; those of a `nested` field as `field.member`. Conditional parts count as
- * selected.
- */
-export function selectedMembers(info: GraphQLResolveInfo, typeName: string): ReadonlySet<string> {
-  let byType = cache.get(info.fieldNodes);
-  if (!byType) {
-    byType = new Map();
-    cache.set(info.fieldNodes, byType);
-  }
-  const known = byType.get(typeName);
-  if (known) return known;
-  const needed = new Set(membersFor(typeName, info.fieldNodes, info));
-  byType.set(typeName, needed);
-  return needed;
-}
-
-/** True if a connection's selection needs the number of rows in all. */
-export function asksForTotal(info: GraphQLResolveInfo): boolean {
-  return info.fieldNodes.some(
-    ({ selectionSet }) =>
-      selectionSet && fieldsOn("", selectionSet, info).some(({ name }) => name.value === "totalCount"),
-  );
-}
-
-/** The same of the object in a field of what is answered: of what a write's payload holds. */
-export function selectedMembersIn(
-  info: GraphQLResolveInfo,
-  field: string,
-  typeName: string,
-): ReadonlySet<string> {
-  const { name: holder } = getNamedType(info.returnType);
-  const holders = info.fieldNodes.flatMap(({ selectionSet }) =>
-    selectionSet ? fieldsOn(holder, selectionSet, info).filter(({ name }) => name.value === field) : [],
-  );
-  return new Set(membersFor(typeName, holders, info));
-}
-
-const askedForMore = new WeakMap<readonly FieldNode[], boolean>();
-
-/** True if a connection's selection needs to know about rows after its own. */
-export function asksForMore(info: GraphQLResolveInfo): boolean {
-  let asked = askedForMore.get(info.fieldNodes);
-  if (asked === undefined) {
-    asked = false;
-    for (const { selectionSet } of info.fieldNodes)
-      for (const { name } of selectionSet ? fieldsOn("", selectionSet, info) : [])
-        if (name.value === "pageInfo" || name.value === "totalCount") asked = true;
-    askedForMore.set(info.fieldNodes, asked);
-  }
-  return asked;
-}
-
-/** Fields that the key of an object says. */
-const OF_THE_KEY: ReadonlySet<string> = new Set(["id", "upstreamId", "companyId", "__typename"]);
-
-/**
- * True if all selected fields of an object are in its key. A link then needs no call, because the row with
- * the object's key shows that it exists. `node(id:)` and `__resolveReference` still need one.
- * @param typeName The type of the object.
- * @param others Fields that are read by themselves.
- * @example selectsKeyOnly(info, "ErpVendor") // true for `vendor { id }`
- */
-export function selectsKeyOnly(
-  info: GraphQLResolveInfo,
-  typeName: string,
-  ...others: readonly string[]
-): boolean {
-  return selectedOn(typeName, info).every(
-    ({ name: { value } }) => OF_THE_KEY.has(value) || others.includes(value),
-  );
-}
-
-const selectedOn = (typeName: string, info: GraphQLResolveInfo): readonly FieldNode[] =>
-  info.fieldNodes.flatMap(({ selectionSet }) => (selectionSet ? fieldsOn(typeName, selectionSet, info) : []));
-
-/**
- * The arguments of a field that is selected of the object that is resolved; undefined where it is not
- * selected. Of several under different names, those of the first.
- */
-export function argumentsBelow(
-  info: GraphQLResolveInfo,
-  typeName: string,
-  field: string,
-): Readonly<Record<string, unknown>> | undefined {
-  const type = info.schema.getType(typeName);
-  const definition = isObjectType(type) ? type.getFields()[field] : undefined;
-  const node = selectedOn(typeName, info).find(({ name }) => name.value === field);
-  return definition && node && getArgumentValues(definition, node, info.variableValues);
-}
-
-/**
- * The same for `__resolveReference`. If only the key is selected, the loader checks existence and reads
- * all members, because the later selection is not known yet.
- */
-export function referencedMembers(
-  info: GraphQLResolveInfo,
-  typeName: string,
-): ReadonlySet<string> | undefined {
-  const members = selectedMembers(info, typeName);
-  const type = info.schema.getType(typeName);
-  const known = isObjectType(type) ? membersOf.get(type) : undefined;
-  const always = [...(known?.keys() ?? [])].filter((name) => name.startsWith("always ")).length;
-  return members.size > always ? members : undefined;
-}
-
-function* membersFor(
-  typeName: string,
-  parents: readonly FieldNode[],
-  info: GraphQLResolveInfo,
-): Generator<string> {
-  const type = info.schema.getType(typeName);
-  const members = isObjectType(type) ? membersOf.get(type) : undefined;
-  const nested = isObjectType(type) ? nestedOf.get(type) : undefined;
-  for (const { selectionSet } of parents)
-    for (const field of selectionSet ? fieldsOn(typeName, selectionSet, info) : []) {
-      const { value } = field.name;
-      yield* members?.get(value) ?? [];
-      const inner = nested?.[value];
-      if (inner) for (const member of membersFor(inner, [field], info)) yield `${value}.${member}`;
-    }
-  for (const [name, always] of members ?? []) if (name.startsWith("always ")) yield* always;
-}
-
-/** The fields of a connection and its edges that lead to the objects of its list. */
-const TO_OBJECTS = new Set(["nodes", "edges", "node"]);
-
-/** The fields selected on a type, looking through fragments, `nodes` and `edges { node }`. */
-function fieldsOn(
-  typeName: string,
-  selectionSet: SelectionSetNode,
-  info: GraphQLResolveInfo,
-): readonly FieldNode[] {
-  return fieldsIn(selectionSet, info.fragments, (condition) => applies(condition, typeName, info)).flatMap(
-    (field) =>
-      field.selectionSet && TO_OBJECTS.has(field.name.value)
-        ? [field, ...fieldsOn(typeName, field.selectionSet, info)]
-        : field,
-  );
-}
-
-function applies(condition: string, typeName: string, info: GraphQLResolveInfo): boolean {
-  if (condition === typeName) return true;
-  const abstract = info.schema.getType(condition);
-  const type = info.schema.getType(typeName);
-  if (isObjectType(abstract)) return abstract.name.endsWith("Connection") || abstract.name.endsWith("Edge");
-  return isInterfaceType(abstract) && isObjectType(type) && type.getInterfaces().includes(abstract)
-    ? true
-    : abstract !== undefined && getNamedType(info.returnType) === abstract;
 }

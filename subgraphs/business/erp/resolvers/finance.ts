@@ -4,7 +4,8 @@ import type { Resolvers } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import { company, idsOf } from "#subgraphs/business/erp/ids.ts";
 import { neededScope } from "#subgraphs/kit/mapping/scope-keys.ts";
-import { mapWireType, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const ROW = "ErpTrialBalanceRow";
 const LINE = "ErpRetainedEarningsLine";

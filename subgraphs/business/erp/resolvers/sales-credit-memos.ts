@@ -4,7 +4,8 @@ import { SalesCreditMemo } from "#contracts/erp/index.ts";
 import type { Resolvers } from "#generated/business/resolvers.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { idsOf, type Key } from "#subgraphs/business/erp/ids.ts";
-import { mapWireType, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { relation } from "#subgraphs/kit/people/relations.ts";
 
 const TYPE = "ErpSalesCreditMemo";

@@ -12,13 +12,13 @@ import { ALL_ROWS } from "#subgraphs/kit/filters/narrowing.ts";
 import { userIn } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { neededScope } from "#subgraphs/kit/mapping/scope-keys.ts";
-import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import {
   argumentsBelow,
-  mapWireType,
   selectedMembersIn,
   selectsKeyOnly,
-} from "#subgraphs/kit/mapping/wire-fields.ts";
+} from "#subgraphs/kit/mapping/selected-members.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { relation } from "#subgraphs/kit/people/relations.ts";
 
 const TYPE = "ErpTimeRegistrationEntry";

@@ -8,7 +8,8 @@ import { erpLoaders } from "#subgraphs/business/erp/loaders.ts";
 import type { ErpVendorMapper } from "#subgraphs/business/erp/mappers.ts";
 import { emailOf } from "#subgraphs/kit/mapping/ids.ts";
 import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
-import { mapWireType, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { type Company, foundByDomain } from "#subgraphs/kit/people/company-entity.ts";
 import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
 

@@ -5,8 +5,9 @@ import { badInput } from "#platform/errors/catalog.ts";
 import { ACCOUNT, accountChanged, accountOf, needsReading } from "#subgraphs/business/treasury/accounts.ts";
 import { accountFields } from "#subgraphs/business/treasury/loaders.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { selectedMembersIn } from "#subgraphs/kit/mapping/selected-members.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { mapWireType, selectedMembersIn } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 /** Whether a body asks for any feature, at any depth. */
 const asksForAny = (requests: object): boolean =>

@@ -16,8 +16,9 @@ import type { TreasuryFinancialAccountMapper } from "#subgraphs/business/treasur
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { referencedMembers, selectedMembersIn } from "#subgraphs/kit/mapping/selected-members.ts";
 import { holdsValue, toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { mapWireType, referencedMembers, selectedMembersIn } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const [ForwardingSettings] = FinancialAccount.properties.forwarding_settings.anyOf;
 

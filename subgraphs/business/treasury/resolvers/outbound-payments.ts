@@ -36,8 +36,9 @@ import { idOf, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
 import { configuredCurrency, minorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
+import { selectedMembers, selectedMembersIn } from "#subgraphs/kit/mapping/selected-members.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { mapWireType, selectedMembers, selectedMembersIn } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, type Person } from "#subgraphs/kit/people/person-records.ts";
 import { listOf, relation } from "#subgraphs/kit/people/relations.ts";
 

@@ -21,8 +21,9 @@ import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { configuredCurrency, minorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { selectedMembers, selectedMembersIn } from "#subgraphs/kit/mapping/selected-members.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { mapWireType, selectedMembers, selectedMembersIn } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { toUser } from "#subgraphs/kit/people/relations.ts";
 
 const TRANSFER = "TreasuryOutboundTransfer";

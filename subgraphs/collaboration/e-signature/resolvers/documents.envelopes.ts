@@ -14,7 +14,7 @@ import { costlyOf, readDocuments } from "#subgraphs/collaboration/e-signature/re
 import { fileLink } from "#subgraphs/kit/context/link-fields.ts";
 import { onlyOne } from "#subgraphs/kit/filters/only-one.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
-import { selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
 
 const encodings: Readonly<Record<EnvelopeTranscriptEncoding, string>> = {
   ISO_8859_1: "iso-8859-1",

@@ -43,7 +43,8 @@ import {
 } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { uploadOf, writtenFileLink } from "#subgraphs/kit/context/link-fields.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
-import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { tabsIn } from "./tabs.ts";
 import { visibilityIn } from "./visibility.ts";
 

@@ -4,7 +4,7 @@ import type { Resolvers } from "#generated/collaboration/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { postId, userId } from "#subgraphs/collaboration/social/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
-import { selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
 
 type Family = CollaborationContext["social"];
 

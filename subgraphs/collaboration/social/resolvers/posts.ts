@@ -12,7 +12,8 @@ import { postId } from "#subgraphs/collaboration/social/ids.ts";
 import { postsOf, usersOf } from "#subgraphs/collaboration/social/lists.ts";
 import { withoutOthers } from "#subgraphs/collaboration/social/views.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
-import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const TYPE = "SocialPost";
 type Family = CollaborationContext["social"];

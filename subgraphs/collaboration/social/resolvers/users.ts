@@ -8,7 +8,8 @@ import { postsOf, usersOf } from "#subgraphs/collaboration/social/lists.ts";
 import { socialLoaders } from "#subgraphs/collaboration/social/loaders.ts";
 import { withoutOthers } from "#subgraphs/collaboration/social/views.ts";
 import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
-import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, linkedRecords, type Person } from "#subgraphs/kit/people/person-records.ts";
 
 const TYPE = "SocialUser";

@@ -8,7 +8,8 @@ import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { deskId, partIn, partKey } from "#subgraphs/collaboration/support-desk/ids.ts";
 import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload, type UserError } from "#subgraphs/kit/mapping/payloads.ts";
-import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { relation } from "#subgraphs/kit/people/relations.ts";
 
 const fieldId = (id: string, argument = "id") => deskId("TicketField", id, argument);

@@ -13,7 +13,8 @@ import { connectorsLoaders } from "#subgraphs/identity/connectors/loaders.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import { WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";
 import { emailIn, globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
-import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
 import { toUser } from "#subgraphs/kit/people/relations.ts";
 

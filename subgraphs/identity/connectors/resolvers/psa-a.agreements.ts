@@ -16,7 +16,8 @@ import { lqFields } from "#subgraphs/kit/filters/lq.ts";
 import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { majorUnits } from "#subgraphs/kit/mapping/money.ts";
-import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { listOf, relation } from "#subgraphs/kit/people/relations.ts";
 
 const agreementList = {

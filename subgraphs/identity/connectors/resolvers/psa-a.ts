@@ -23,7 +23,8 @@ import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import { lqFields } from "#subgraphs/kit/filters/lq.ts";
 import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
-import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { listOf, relation } from "#subgraphs/kit/people/relations.ts";
 import { mappingId, providerOf, syncErrorsOf } from "./providers.ts";
 

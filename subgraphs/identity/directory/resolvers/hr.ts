@@ -11,7 +11,8 @@ import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { type ScopedKey, scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
-import { mapWireType, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { toUser } from "#subgraphs/kit/people/relations.ts";
 
 /** What an instance can be filtered by, by the directory's own fields. */

@@ -2,12 +2,8 @@
 import { buildSchema, type GraphQLObjectType, graphqlSync } from "graphql";
 import Type from "typebox";
 import { describe, expect, it } from "vitest";
-import {
-  attachWireFields,
-  mapWireType,
-  selectedMembers,
-  selectedMembersIn,
-} from "#subgraphs/kit/mapping/wire-fields.ts";
+import { selectedMembers, selectedMembersIn } from "#subgraphs/kit/mapping/selected-members.ts";
+import { attachWireFields, mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const Wire = Type.Object({
   id: Type.String(),

@@ -55,8 +55,8 @@ export function serveReports(
   app: FastifyInstance,
   { runs, saved, authenticate, shownBy }: RoutesOptions,
 ): void {
-  type Answering = (asked: Asked) => Promise<unknown>;
-  interface Asked {
+  type ReportAnswer = (asked: ReportRequest) => Promise<unknown>;
+  interface ReportRequest {
     readonly request: FastifyRequest;
     readonly reply: FastifyReply;
     readonly owner: string;
@@ -69,7 +69,7 @@ export function serveReports(
     readonly query: Readonly<Record<string, string>>;
   }
 
-  const route = (address: Address, answer: Answering) =>
+  const route = (address: Address, answer: ReportAnswer) =>
     app.route({
       ...routeOptions(address),
       async handler(request, reply) {
@@ -108,12 +108,12 @@ export function serveReports(
       },
     });
 
-  const runOf = ({ params, owner }: Asked, id = params["id"] ?? ""): RunRecord => {
+  const runOf = ({ params, owner }: ReportRequest, id = params["id"] ?? ""): RunRecord => {
     const run = runs.get(id, owner);
     if (!run) throw notFound();
     return run;
   };
-  const finished = (asked: Asked, id?: string): RunRecord => {
+  const finished = (asked: ReportRequest, id?: string): RunRecord => {
     const run = runOf(asked, id);
     if (run.state !== "FINISHED") throw new Refused(409, "The run has not finished", "CONFLICT");
     return run;
@@ -126,7 +126,7 @@ export function serveReports(
     return { ...report, origin: "saved" };
   };
   const start = async (
-    { request, reply, owner, body }: Asked,
+    { request, reply, owner, body }: ReportRequest,
     /** @returns the report, once it and the parameters were checked */
     checked: (asked: AskedParameters) => Promise<ReportInfo>,
   ): Promise<unknown> => {

@@ -8,7 +8,7 @@ import { dayAt, unitNamed } from "./support/defaults.ts";
 import { companyOf } from "./support/entity-set.ts";
 import type { EntitySets } from "./support/entity-sets.ts";
 import { amountsOf, emptyLine, lineIdOf, nextSequence } from "./support/lines.ts";
-import { type ErpTables, type Kept, within } from "./tables.ts";
+import { type ErpTables, type StoredEntity, within } from "./tables.ts";
 
 type Changes = Partial<Omit<PurchaseInvoiceLineRecord, "id" | "documentId" | "sequence">>;
 
@@ -27,7 +27,11 @@ export function purchaseInvoiceLineHandlers(
     return (wire: PurchaseInvoiceLineRecord) => wire.documentId === invoice;
   };
 
-  function change(line: Kept<PurchaseInvoiceLineRecord>, tag: string | null | undefined, body: Changes) {
+  function change(
+    line: StoredEntity<PurchaseInvoiceLineRecord>,
+    tag: string | null | undefined,
+    body: Changes,
+  ) {
     const unit = unitNamed(tables, line.company, body.unitOfMeasureId);
     return lines.change(line, tag, (before) => {
       const wire = { ...before, ...body, unitOfMeasureCode: unit?.code ?? before.unitOfMeasureCode };

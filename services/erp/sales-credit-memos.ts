@@ -9,9 +9,9 @@ import { checkTerms, dayAt, instantAt, newId, nextInSeries, unitNamed } from "./
 import { companyOf } from "./support/entity-set.ts";
 import type { EntitySets } from "./support/entity-sets.ts";
 import { amountsOf, emptyLine, lineIdOf, nextSequence, totalsOf } from "./support/lines.ts";
-import { type ErpTables, type Kept, type SentMemo, within } from "./tables.ts";
+import { type ErpTables, type SentMemo, type StoredEntity, within } from "./tables.ts";
 
-type Memo = Kept<SalesCreditMemoRecord>;
+type Memo = StoredEntity<SalesCreditMemoRecord>;
 interface Action {
   readonly company_id: string;
   readonly salesCreditMemo_id: string;

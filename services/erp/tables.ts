@@ -18,7 +18,7 @@ import type {
 import type { Store } from "#services/kit/data/store.ts";
 
 /** An entity as it is kept. */
-export interface Kept<W> {
+export interface StoredEntity<W> {
   readonly company: string;
   /** Counts the entity's changes; its entity tag is made from it. */
   readonly version: number;
@@ -53,14 +53,14 @@ export function erpTables(store: Store) {
   /** Entities of companies, by the key that a path gives. */
   const entities = <W>(name: string, keyOf: (wire: W) => string | number) =>
     store.collection(name, {
-      key: ({ company, wire }: Kept<W>) => within(company, keyOf(wire)),
+      key: ({ company, wire }: StoredEntity<W>) => within(company, keyOf(wire)),
       indexes: { company: (kept) => kept.company },
     });
   const idOf = ({ id }: { id: string }) => id;
   /** Lines of documents, which are found by their document too. */
   const lines = <W extends { id: string; documentId: string }>(name: string) =>
     store.collection(name, {
-      key: ({ company, wire }: Kept<W>) => within(company, wire.id),
+      key: ({ company, wire }: StoredEntity<W>) => within(company, wire.id),
       indexes: { company: (kept) => kept.company, document: ({ wire }) => wire.documentId },
     });
 
@@ -76,13 +76,13 @@ export function erpTables(store: Store) {
     accounts: store.collection("accounts", { key: (account: Account) => account.number }),
     vendors: entities<VendorRecord>("vendors", idOf),
     purchases: store.collection("purchases", {
-      key: ({ company, wire }: Kept<VendorPurchaseRecord>) =>
+      key: ({ company, wire }: StoredEntity<VendorPurchaseRecord>) =>
         purchaseKey(company, wire.vendorId, wire.vendorNumber, wire.name),
       indexes: { company: (kept) => kept.company },
     }),
     units: entities<UnitOfMeasureRecord>("units", idOf),
     timeEntries: store.collection("timeEntries", {
-      key: ({ company, wire }: Kept<TimeEntryRecord>) => within(company, wire.id),
+      key: ({ company, wire }: StoredEntity<TimeEntryRecord>) => within(company, wire.id),
       indexes: { company: (kept) => kept.company, employee: ({ wire }) => wire.employeeId },
     }),
     trialBalances: entities<TrialBalanceRecord>("trialBalances", ({ number }) => number),

@@ -8,7 +8,7 @@ import type { HandlersOf } from "#services/kit/service.ts";
 import { instantAt, newId, unitNamed } from "./support/defaults.ts";
 import { companyOf } from "./support/entity-set.ts";
 import type { EntitySets } from "./support/entity-sets.ts";
-import type { ErpTables, Kept } from "./tables.ts";
+import type { ErpTables, StoredEntity } from "./tables.ts";
 
 type Changes = Partial<Omit<TimeEntryRecord, "id" | "employeeId" | "employeeNumber">>;
 
@@ -57,7 +57,12 @@ export function timeEntryHandlers(
   const hours = (company: string) =>
     units.by("company", company).find(({ wire }) => wire.internationalStandardCode === "HUR")?.wire;
 
-  function change(entry: Kept<TimeEntryRecord>, tag: string | null | undefined, body: Changes, now: number) {
+  function change(
+    entry: StoredEntity<TimeEntryRecord>,
+    tag: string | null | undefined,
+    body: Changes,
+    now: number,
+  ) {
     const unit = unitNamed(tables, entry.company, body.unitOfMeasureId);
     return entries.change(entry, tag, (wire) => {
       refuseApproved(wire);
@@ -72,7 +77,7 @@ export function timeEntryHandlers(
   function refuseApproved({ status }: TimeEntryRecord): void {
     if (status === "Approved") throw new Problem(400, "The entry is approved: it cannot be changed any more");
   }
-  function remove(entry: Kept<TimeEntryRecord>): undefined {
+  function remove(entry: StoredEntity<TimeEntryRecord>): undefined {
     refuseApproved(entry.wire);
     return entries.remove(entry);
   }

@@ -57,7 +57,7 @@ function refusal(validator: Validator, value: unknown, spell: Spelling, fallback
   return new Problem(400, `${field} ${reason}`, { field });
 }
 
-interface Shape {
+interface SchemaKeywords {
   readonly type?: string;
   readonly enum?: readonly unknown[];
   readonly items?: TSchema;
@@ -83,7 +83,7 @@ function listOf(value: unknown): readonly unknown[] {
  * pattern, so that it never finds `$top`.)
  */
 function fromText(value: unknown, schema: TSchema): unknown {
-  const { type, enum: members, items, properties, patternProperties, anyOf } = schema as Shape;
+  const { type, enum: members, items, properties, patternProperties, anyOf } = schema as SchemaKeywords;
   if (anyOf) {
     const read = anyOf.map((variant) => [fromText(value, variant), variant] as const);
     return (read.find(([candidate, variant]) => Check(variant, candidate)) ?? [value])[0];

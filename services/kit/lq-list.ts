@@ -44,7 +44,7 @@ function pick<Row extends object>(row: Row, members: readonly string[]): Partial
 const unknownField = (parameter: string, name: string) =>
   new Problem(400, `There is no field "${name}" to ask for`, { field: parameter });
 
-interface Shape {
+interface SchemaParts {
   readonly properties?: Readonly<Record<string, TSchema>>;
   readonly anyOf?: readonly TSchema[];
   readonly items?: TSchema;
@@ -53,7 +53,7 @@ interface Shape {
 /** Whether rows of the schema have a single value, or a list of such, at a path. */
 function hasValueAt(schema: TSchema | undefined, [head, ...rest]: Path): boolean {
   if (!schema) return false;
-  const { properties, anyOf, items } = schema as Shape;
+  const { properties, anyOf, items } = schema as SchemaParts;
   const whole = head === undefined ? [] : [head, ...rest];
   if (anyOf) return anyOf.some((one) => hasValueAt(one, whole));
   if (items) return hasValueAt(items, whole);

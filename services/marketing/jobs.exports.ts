@@ -24,7 +24,7 @@ export interface ExportHandlers {
   readonly getExport: Handler<Operations["getExport"]>;
 }
 
-interface Asked {
+interface ExportRequest {
   readonly id: string;
   readonly maxBytes: number;
   /** Whom to tell that it is ready. */
@@ -45,7 +45,7 @@ export function exportHandlers(
     exports.put({ ...job, urls: [] });
   });
 
-  const make = jobs.define("export", ({ id, maxBytes, notify }: Asked, { now }) => {
+  const make = jobs.define("export", ({ id, maxBytes, notify }: ExportRequest, { now }) => {
     const job = exports.get(id);
     if (!job) return;
     const chosen = contactsOf(job);

@@ -13,7 +13,7 @@ import type { Records } from "./records.ts";
 
 const visibilities = ["1", "3"] as const;
 
-type Kept = Partial<Pick<CrmRecord["person"], keyof PersonUpdate>>;
+type StoredChanges = Partial<Pick<CrmRecord["person"], keyof PersonUpdate>>;
 
 export function personInput({ tables: { fields, organizations }, knownUser, customFields }: Records) {
   function oneOf(allowed: readonly (string | number)[], value: string | number, field: string): void {
@@ -34,7 +34,7 @@ export function personInput({ tables: { fields, organizations }, knownUser, cust
    * The members that are given, as they are kept.
    * @throws 400 for an organization, a user, a label, … that is not there
    */
-  function membersIn(body: PersonUpdate): Kept {
+  function membersIn(body: PersonUpdate): StoredChanges {
     const { name, email, phone, org_id, add_time, owner_id, visible_to, marketing_status, label } = body;
     if (owner_id !== undefined) knownUser(owner_id, "owner_id");
     if (visible_to !== undefined) oneOf(visibilities, visible_to, "visible_to");

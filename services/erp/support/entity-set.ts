@@ -7,7 +7,7 @@ import { erp, kindsOf } from "#contracts/erp/index.ts";
 import { collectionOf } from "#contracts/kit/collections.ts";
 import type { Item } from "#contracts/kit/contract.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import { type ErpTables, type Kept, within } from "#services/erp/tables.ts";
+import { type ErpTables, type StoredEntity, within } from "#services/erp/tables.ts";
 import type { Collection } from "#services/kit/data/collection.ts";
 import { parseFilter } from "./odata-filter.ts";
 
@@ -23,7 +23,7 @@ type ListName = Extract<keyof (typeof erp)["operations"], `list${string}`>;
 type Sent<N extends ListName> = Item<(typeof erp)["operations"][N]>;
 
 /** The entity tag of a state: whose, which, and its version. */
-export const tagOf = <W>({ company, version, wire }: Kept<W>) => {
+export const tagOf = <W>({ company, version, wire }: StoredEntity<W>) => {
   const { id = "" } = wire as { id?: string };
   return `W/"${Buffer.from(`${company};${id};${version}`).toString("base64url")}"`;
 };
@@ -45,7 +45,7 @@ export function entitySet<const N extends ListName, W extends object>(
   tables: ErpTables,
   list: N,
   called: string,
-  rows: Collection<Kept<W>, "company">,
+  rows: Collection<StoredEntity<W>, "company">,
   expansions: { readonly [K in keyof Sent<N>]?: (wire: W, company: string) => Sent<N>[K] | undefined } = {},
 ) {
   const { row, key = "", filters } = collectionOf(erp, list);
@@ -55,7 +55,7 @@ export function entitySet<const N extends ListName, W extends object>(
   // Sent whatever is selected.
   const keys = new Set(schema.required);
 
-  function sent(kept: Kept<W>, { $select, $expand }: View = {}): Sent<N> {
+  function sent(kept: StoredEntity<W>, { $select, $expand }: View = {}): Sent<N> {
     const { wire, company } = kept;
     const members: Record<string, unknown> = isTagged ? { "@odata.etag": tagOf(kept) } : {};
     const chosen = $select ? new Set<string>([...keys, ...$select]) : undefined;
@@ -67,7 +67,7 @@ export function entitySet<const N extends ListName, W extends object>(
     return members as Sent<N>;
   }
 
-  function listed(found: readonly Kept<W>[], { $filter, ...view }: Query): Sent<N>[] {
+  function listed(found: readonly StoredEntity<W>[], { $filter, ...view }: Query): Sent<N>[] {
     const matches = $filter ? parseFilter($filter, kinds) : undefined;
     const kept = matches
       ? found.filter(({ wire }) => matches(wire as Readonly<Record<string, unknown>>))
@@ -78,7 +78,7 @@ export function entitySet<const N extends ListName, W extends object>(
   const missing = () => new Problem(404, `The ${called} does not exist`);
 
   /** @throws 404 also when `holds` does not: it is another parent's */
-  function find(company: string, id: string, holds?: (wire: W) => boolean): Kept<W> {
+  function find(company: string, id: string, holds?: (wire: W) => boolean): StoredEntity<W> {
     const kept = rows.get(within(companyOf(tables, company), id));
     if (!kept || (holds && !holds(kept.wire))) throw missing();
     return kept;
@@ -101,12 +101,12 @@ export function entitySet<const N extends ListName, W extends object>(
      * Changes an entity if its tag is still the one given, if one is given (D3-020, D3-022).
      * @throws 412 when it is not; then nothing is changed
      */
-    change(kept: Kept<W>, tag: string | null | undefined, changed: (wire: W) => W): Sent<N> {
+    change(kept: StoredEntity<W>, tag: string | null | undefined, changed: (wire: W) => W): Sent<N> {
       if (tag && tag !== "*" && tag !== tagOf(kept))
         throw new Problem(412, `The ${called} was changed since it was read: its entity tag does not match`);
       return sent(rows.put({ ...kept, version: kept.version + 1, wire: changed(kept.wire) }));
     },
-    remove({ company, wire }: Kept<W>): undefined {
+    remove({ company, wire }: StoredEntity<W>): undefined {
       rows.delete(within(company, String(wire[key.replace(/^.*_/, "") as keyof W])));
     },
   };

@@ -84,7 +84,7 @@ export function factorChecks(tables: IdentityTables, jobs: Jobs): CheckHandlers 
 
   function verified(
     factor: Factor,
-    { passCode, nextPassCode, answer }: Given,
+    { passCode, nextPassCode, answer }: FactorAnswers,
     now: number,
   ): FactorVerification {
     const { id, factorType } = factor;
@@ -151,7 +151,7 @@ export function factorChecks(tables: IdentityTables, jobs: Jobs): CheckHandlers 
   };
 }
 
-interface Given {
+interface FactorAnswers {
   readonly passCode?: string | undefined;
   readonly nextPassCode?: string | undefined;
   readonly answer?: string | undefined;

@@ -4,12 +4,12 @@ import type { SocialPost, SocialUser } from "#contracts/social/index.ts";
 import { type Paged, paged } from "#services/kit/service.ts";
 import type { Account, Post, SocialTables } from "#services/social/tables.ts";
 import { narrowed } from "./finding.ts";
-import { type Asked, presenting } from "./serializer.ts";
+import { presenting, type RequestedFields } from "./serializer.ts";
 
 export function postList(
   tables: SocialTables,
   posts: readonly Post[],
-  query: Asked & Parameters<typeof narrowed>[1],
+  query: RequestedFields & Parameters<typeof narrowed>[1],
   now: number,
 ): Paged<SocialPost> {
   const { postOf, besidePosts } = presenting(tables, query, now);
@@ -20,7 +20,7 @@ export function postList(
 export function userList(
   tables: SocialTables,
   ids: readonly string[],
-  query: Asked,
+  query: RequestedFields,
   now: number,
 ): Paged<SocialUser> {
   const { userOf, besideUsers } = presenting(tables, query, now);

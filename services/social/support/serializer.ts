@@ -20,7 +20,7 @@ import type { Account, Post, SocialTables, StoredPoll } from "#services/social/t
 type Names = readonly string[] | null | undefined;
 
 /** What a call says of the objects it wants. */
-export interface Asked {
+export interface RequestedFields {
   readonly expansions?: Names;
   readonly "user.fields"?: Names;
   readonly "post.fields"?: Names;
@@ -48,7 +48,7 @@ export function gone(resource_type: PartialError["resource_type"], id: string): 
 const listOf = <T>(found: ReadonlyMap<string, T>, name: string) =>
   found.size > 0 ? { [name]: [...found.values()] } : {};
 
-export function presenting(tables: SocialTables, asked: Asked, now: number) {
+export function presenting(tables: SocialTables, asked: RequestedFields, now: number) {
   const { accounts, posts, media, polls, places, likes, follows } = tables;
   const expansions = new Set(asked.expansions);
   // What is expanded is also shown where it was expanded from.

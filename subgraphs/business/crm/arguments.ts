@@ -1,23 +1,23 @@
 /** Arguments of the CRM: ids that are whole numbers, orders, the one character that names begin with. */
+
 import { badInput } from "#platform/errors/catalog.ts";
 import { idOf, keyOf } from "#subgraphs/kit/mapping/ids.ts";
+import type { Nullish } from "#subgraphs/kit/mapping/nullish.ts";
 
 const INTEGER = /^[1-9]\d{0,14}$/;
-
-type Given<T> = T | null | undefined;
 
 /** The CRM's own id in an argument. @throws BAD_USER_INPUT when it is none of this type */
 export const crmId = (type: `Crm${string}`, id: string, argument = "id"): string =>
   idOf(type, id, argument, INTEGER);
 
 /** The same where it is sent as a number; undefined where nothing is given. */
-export const crmNumber = (type: `Crm${string}`, id: Given<string>, argument: string): number | undefined =>
+export const crmNumber = (type: `Crm${string}`, id: Nullish<string>, argument: string): number | undefined =>
   id == null ? undefined : Number(crmId(type, id, argument));
 
 /** The one id of a filter that the CRM takes one of. @throws BAD_USER_INPUT for several */
 export function oneNumber(
   type: `Crm${string}`,
-  ids: Given<readonly string[]>,
+  ids: Nullish<readonly string[]>,
   argument: string,
 ): number | undefined {
   const numbers = new Set(ids?.map((id) => Number(crmId(type, id, argument))));
@@ -26,7 +26,7 @@ export function oneNumber(
 }
 
 /** Whether a filter names a list of nothing, which nothing can match. */
-export const matchesNothing = (filter: Given<object>): boolean =>
+export const matchesNothing = (filter: Nullish<object>): boolean =>
   Object.values(filter ?? {}).some((value) => Array.isArray(value) && value.length === 0);
 
 /** Whom a follower follows, and which of theirs it is. @throws BAD_USER_INPUT for all but its global id */
@@ -38,14 +38,14 @@ export function followerKey(followerId: string): { readonly id: string; readonly
 }
 
 /** @throws BAD_USER_INPUT for more or less than one character */
-export function oneCharacter(text: Given<string>, argument: string): Given<string> {
+export function oneCharacter(text: Nullish<string>, argument: string): Nullish<string> {
   if (text != null && [...text].length !== 1) throw badInput(`"${argument}" is one character`, argument);
   return text;
 }
 
 interface Order<Field extends string> {
   readonly field: Field;
-  readonly direction?: Given<"ASC" | "DESC">;
+  readonly direction?: Nullish<"ASC" | "DESC">;
 }
 
 /**
@@ -53,7 +53,7 @@ interface Order<Field extends string> {
  * @example sortOf([{ field: "NAME", direction: "DESC" }], { NAME: "name" }) // "name DESC"
  */
 export const sortOf = <Field extends string>(
-  orderBy: Given<readonly Order<Field>[]>,
+  orderBy: Nullish<readonly Order<Field>[]>,
   members: Readonly<Record<Field, string>>,
 ): string | undefined =>
   orderBy?.length

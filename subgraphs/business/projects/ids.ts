@@ -4,6 +4,7 @@ import type { DateRange, DateTimeRange } from "#generated/business/resolvers.ts"
 import { badInput } from "#platform/errors/catalog.ts";
 import { onlyOne } from "#subgraphs/kit/filters/only-one.ts";
 import { idOf } from "#subgraphs/kit/mapping/ids.ts";
+import type { Nullish } from "#subgraphs/kit/mapping/nullish.ts";
 import { camelCase } from "#subgraphs/kit/mapping/payloads.ts";
 
 const NUMBER = /^[1-9]\d{0,14}$/;
@@ -32,7 +33,7 @@ export function numberOf(type: Noun, id: string, argument = "id"): number {
 }
 
 /** The one id of a filter that the family takes one of. @throws BAD_USER_INPUT for several */
-export function oneNumber(type: Noun, ids: Given<readonly string[]>, argument: string): number | undefined {
+export function oneNumber(type: Noun, ids: Nullish<readonly string[]>, argument: string): number | undefined {
   const numbers = new Set(numbersOf(type, ids, argument));
   if (numbers.size > 1) throw badInput(`"${argument}" names several; the project system takes one`, argument);
   return [...numbers][0];
@@ -56,34 +57,32 @@ export function wordOf<const W extends string>(words: readonly W[], value: strin
 /** The one word of a filter that the family takes one of. @throws BAD_USER_INPUT for several, and for `OTHER` */
 export function oneWord<const W extends string>(
   words: readonly W[],
-  values: Given<readonly string[]>,
+  values: Nullish<readonly string[]>,
   field: string,
 ): W | undefined {
   const value = onlyOne(values, field);
   return value === undefined ? undefined : wordOf(words, value, field);
 }
 
-type Given<T> = T | null | undefined;
-
 /**
  * The instant after which something must have happened: the family takes no end of such a period.
  * @throws BAD_USER_INPUT where an end is asked for
  */
-export function startOf(range: Given<DateTimeRange | DateRange>, field: string): Given<string> {
+export function startOf(range: Nullish<DateTimeRange | DateRange>, field: string): Nullish<string> {
   if (range?.until != null)
     throw badInput(`"${field}" takes no "until": the project system has no such filter`, field);
   return range?.from;
 }
 
 /** The one sort key that the family takes. @throws BAD_USER_INPUT for several */
-export function oneOrder<Order>(orderBy: Given<readonly Order[]>): Order | undefined {
+export function oneOrder<Order>(orderBy: Nullish<readonly Order[]>): Order | undefined {
   if (orderBy && orderBy.length > 1)
     throw badInput('"orderBy" has several keys; the project system takes one', "orderBy");
   return orderBy?.[0];
 }
 
 /** The family's word for a direction. */
-export const modeOf = ({ direction }: { readonly direction?: Given<"ASC" | "DESC"> }) =>
+export const modeOf = ({ direction }: { readonly direction?: Nullish<"ASC" | "DESC"> }) =>
   direction === "DESC" ? ("desc" as const) : ("asc" as const);
 
 /** Whether a filter names a list of nothing, which nothing can match. */

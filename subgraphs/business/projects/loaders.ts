@@ -53,10 +53,10 @@ export const projectsLoaders = {
   teams: sideloaded<Wire<Team>>(),
 };
 
-type Kept<Value> = Map<string | number, Value>;
+type RecordsById<Value> = Map<string | number, Value>;
 
 function take<Value>(
-  kept: Kept<Value>,
+  kept: RecordsById<Value>,
   objects: Readonly<Record<string, Value | null | undefined>> | null | undefined,
 ): void {
   // Another list may have returned other members of the same object.
@@ -68,12 +68,12 @@ function take<Value>(
 export function takeBesideRows(
   body: unknown,
   family: {
-    readonly users: Kept<Wire<Person>>;
-    readonly companies: Kept<Wire<Company>>;
-    readonly projects: Kept<Wire<Project>>;
-    readonly projectCategories: Kept<Wire<Category>>;
-    readonly tags: Kept<Wire<Tag>>;
-    readonly teams: Kept<Wire<Team>>;
+    readonly users: RecordsById<Wire<Person>>;
+    readonly companies: RecordsById<Wire<Company>>;
+    readonly projects: RecordsById<Wire<Project>>;
+    readonly projectCategories: RecordsById<Wire<Category>>;
+    readonly tags: RecordsById<Wire<Tag>>;
+    readonly teams: RecordsById<Wire<Team>>;
   },
 ): void {
   const { included } = (body ?? {}) as { readonly included?: Wire<Static<typeof Included>> | null };
@@ -88,7 +88,7 @@ export function takeBesideRows(
 
 /** What a row refers to, as far as it came along; its id at least. */
 export function referred<Value extends object>(
-  kept: Kept<Value>,
+  kept: RecordsById<Value>,
   ref: { readonly id?: number | null } | null | undefined,
 ): (Value & { readonly id: number }) | null {
   const id = ref?.id;

@@ -137,18 +137,18 @@ const leadsElsewhere = (field: string) => others.has(field.slice(0, Math.max(0, 
 export const withoutOthers = (fields: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...fields].filter((name) => !leadsElsewhere(name)));
 
-type Asked = Readonly<Record<string, unknown>>;
-const named = (asked: Asked, parameter: string): readonly string[] => {
+type QueryParameters = Readonly<Record<string, unknown>>;
+const named = (asked: QueryParameters, parameter: string): readonly string[] => {
   const names = asked[parameter];
   return Array.isArray(names) ? names : [];
 };
 
 /** The members of a user that came beside what was so asked for. */
-export const userBeside = (asked: Asked): ReadonlySet<string> =>
+export const userBeside = (asked: QueryParameters): ReadonlySet<string> =>
   new Set([...always.user, ...named(asked, "user.fields")]);
 
 /** The members of a post that came beside what was so asked for. */
-export function postBeside(asked: Asked): ReadonlySet<string> {
+export function postBeside(asked: QueryParameters): ReadonlySet<string> {
   const withMedia = named(asked, "expansions").includes(`${REFERENCED}.${partsOfPost.media}`);
   const ofMedia = withMedia ? [...always.media, ...named(asked, "media.fields")] : [];
   return new Set([...always.post, ...named(asked, "post.fields"), ...ofMedia.map((name) => `media.${name}`)]);

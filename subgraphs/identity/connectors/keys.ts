@@ -6,18 +6,18 @@
 import { badInput } from "#platform/errors/catalog.ts";
 import type { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import { idOf, keyOf, keyPart } from "#subgraphs/kit/mapping/ids.ts";
+import type { Nullish } from "#subgraphs/kit/mapping/nullish.ts";
 import { neededScope, scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
 import type { At, AtProvider, InName } from "./mappers.ts";
 
 type InFamily = { readonly client: FamilyClient };
-type Given = string | null | undefined;
 
 const parameters = { PsaAIntegration: "psa_a", PsaBIntegration: "psa_b" } as const;
 /** The one type whose id names an integration, an object of it, and itself. */
 const ADDITION = "PsaAAddition";
 const provider = { parameter: "provider_id", argument: "id" };
 
-function inName(family: InFamily, organizationId: Given): InName {
+function inName(family: InFamily, organizationId: Nullish<string>): InName {
   const given = organizationId == null ? null : organizationIn(organizationId, "organizationId");
   const key = { parameter: "x-org-id", argument: "organizationId" };
   return { "x-org-id": scopeOf(family, key, given) };
@@ -30,8 +30,8 @@ export const organizationIn = (id: string, argument: string) => idOf("Connectors
 export function integrationIn(
   family: InFamily,
   type: keyof typeof parameters,
-  id: Given,
-  organizationId: Given,
+  id: Nullish<string>,
+  organizationId: Nullish<string>,
   argument = "id",
 ): At {
   const given = id == null ? null : idOf(type, id, argument);
@@ -46,7 +46,11 @@ export function configuredIntegration(family: InFamily, type: keyof typeof param
 }
 
 /** The provider that an argument names, else the configured one. */
-export function providerIn(family: InFamily, id: Given, organizationId: Given): AtProvider {
+export function providerIn(
+  family: InFamily,
+  id: Nullish<string>,
+  organizationId: Nullish<string>,
+): AtProvider {
   const given = id == null ? null : idOf("ConnectorsProvider", id);
   return { provider_id: neededScope(family, provider, given), ...inName(family, organizationId) };
 }

@@ -3,16 +3,16 @@
  * answers, which is complete or fails. A cursor names the last person and the values that they are
  * ordered by, so that a page goes on at the same place after the index was read again.
  */
+
 import { type User, userStatuses } from "#contracts/identity/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
 import type { IdentityUserStatus, UserFilter, UserOrder } from "#generated/identity/resolvers.ts";
 import { badInput, TributaryError } from "#platform/errors/catalog.ts";
 import { Connection, type ConnectionArgs, cursorFor, windowOf } from "#subgraphs/kit/loading/connection.ts";
+import type { Nullish } from "#subgraphs/kit/mapping/nullish.ts";
 import type { IndexedPerson, PeopleIndex } from "./people-index.ts";
 
 type Entry = Wire<User>;
-type Given<T> = T | null | undefined;
-
 const MAX_TEXT = 100;
 const MAX_ORDER = 3;
 
@@ -23,13 +23,13 @@ const isName = (text: unknown): text is string => typeof text === "string" && te
  * @param record A record of the identity provider.
  * @returns null if the record has no name at all
  */
-export function nameOf(record: Given<Entry>): string | null {
+export function nameOf(record: Nullish<Entry>): string | null {
   const { displayName, firstName, lastName } = record?.profile ?? {};
   if (isName(displayName)) return displayName;
   return [firstName, lastName].filter(isName).join(" ") || null;
 }
 
-const lower = (text: Given<string>) => text?.toLowerCase() ?? "";
+const lower = (text: Nullish<string>) => text?.toLowerCase() ?? "";
 
 /** What `text` is looked for in, by record: made once for as long as the index has the record. */
 const searched = new WeakMap<Entry, string>();
@@ -50,8 +50,8 @@ const statusOf = ({ status }: Entry): IdentityUserStatus =>
 type Condition = (entry: Entry) => boolean;
 
 function within(
-  range: Given<{ readonly from?: Given<string>; readonly until?: Given<string> }>,
-  timeOf: (entry: Entry) => Given<string>,
+  range: Nullish<{ readonly from?: Nullish<string>; readonly until?: Nullish<string> }>,
+  timeOf: (entry: Entry) => Nullish<string>,
 ): Condition[] {
   if (!range) return [];
   const from = range.from == null ? Number.NEGATIVE_INFINITY : Date.parse(range.from);
@@ -93,18 +93,18 @@ const values: Readonly<Record<UserOrder["field"], (person: IndexedPerson) => str
   LAST_LOGIN_AT: ({ entries: [entry] }) => instant(entry?.lastLogin),
 };
 
-function instant(text: Given<string>): string {
+function instant(text: Nullish<string>): string {
   const time = Date.parse(text ?? "");
   return Number.isNaN(time) ? "" : new Date(time).toISOString();
 }
 
 /** Values in the order of `orderBy`, the address last: no two people have the same. */
-type Place = readonly string[];
+type SortPosition = readonly string[];
 
 /** People without a value come last in either direction. */
 function compareBy(orderBy: readonly UserOrder[]) {
   const descending = orderBy.map(({ direction }) => direction === "DESC");
-  return (one: Place, other: Place): number => {
+  return (one: SortPosition, other: SortPosition): number => {
     for (const [index, value] of one.entries()) {
       const against = other[index] ?? "";
       if (value === against) continue;
@@ -116,7 +116,7 @@ function compareBy(orderBy: readonly UserOrder[]) {
 }
 
 /** @throws INVALID_CURSOR for a place of another order */
-function placeIn(position: unknown, length: number): Place {
+function placeIn(position: unknown, length: number): SortPosition {
   try {
     const place: unknown = JSON.parse(String(position));
     if (Array.isArray(place) && place.length === length && place.every((value) => typeof value === "string"))
@@ -140,8 +140,8 @@ export async function peoplePage(
     domain,
     ...page
   }: {
-    filter?: Given<UserFilter>;
-    orderBy?: Given<readonly UserOrder[]>;
+    filter?: Nullish<UserFilter>;
+    orderBy?: Nullish<readonly UserOrder[]>;
     /** Only people with an address of this domain. */
     domain?: string;
   } & ConnectionArgs,

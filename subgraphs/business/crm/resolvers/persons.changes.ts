@@ -10,7 +10,7 @@ import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 
 type Crm = BusinessContext["crm"];
-type Given = Partial<CreateCrmPersonInput>;
+type ChangedPerson = Partial<CreateCrmPersonInput>;
 
 /** The members of a person that are given, as the CRM names them. */
 const membersIn = ({
@@ -20,7 +20,7 @@ const membersIn = ({
   createdAt,
   ownerId,
   ...rest
-}: Omit<Given, "displayName" | "customFields">) => ({
+}: Omit<ChangedPerson, "displayName" | "customFields">) => ({
   email: emails,
   phone: phones,
   orgId: crmNumber("CrmOrganization", organizationId, "organizationId"),

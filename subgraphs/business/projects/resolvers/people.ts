@@ -1,4 +1,5 @@
 /** People, in projects or not, and what became of their tasks. */
+
 import {
   projects as family,
   Membership,
@@ -16,19 +17,18 @@ import { projectsLoaders } from "#subgraphs/business/projects/loaders.ts";
 import { recordsNamed } from "#subgraphs/business/records-by-linked-id.ts";
 import { globalId, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
 import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
+import type { Nullish } from "#subgraphs/kit/mapping/nullish.ts";
 import { selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, type Person } from "#subgraphs/kit/people/person-records.ts";
 import { listOf, relation } from "#subgraphs/kit/people/relations.ts";
 import { projectList } from "./projects.ts";
 
-type Given<T> = T | null | undefined;
-
 /**
  * A filter as the family spells it.
  * @throws BAD_USER_INPUT for ids that are none, and for a list of nothing: nobody can match it
  */
-export function personFilterOf(filter: Given<ProjectPersonFilter>) {
+export function personFilterOf(filter: Nullish<ProjectPersonFilter>) {
   const { types, personIds, teamIds, projectIds, companyIds, excludedProjectIds, ...others } = filter ?? {};
   const { withoutCostRate, lastLoginAt, currentUserFirst, ...rest } = others;
   const lists = { types, personIds, teamIds, projectIds, companyIds, excludedProjectIds };

@@ -1,4 +1,5 @@
 /** Projects, and what they refer to. */
+
 import type { GraphQLResolveInfo } from "graphql";
 import {
   Category,
@@ -33,14 +34,14 @@ import { viewOf } from "#subgraphs/business/projects/views.ts";
 import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
+import type { Nullish } from "#subgraphs/kit/mapping/nullish.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { relation } from "#subgraphs/kit/people/relations.ts";
 
-type Given<T> = T | null | undefined;
-const present = <T>(value: Given<T>): value is T => value !== null && value !== undefined;
+const present = <T>(value: Nullish<T>): value is T => value !== null && value !== undefined;
 
 /** @throws BAD_USER_INPUT where a field is named twice: one condition would replace the other */
-function customFieldsOf(filters: Given<ProjectFilter["customFields"]>) {
+function customFieldsOf(filters: Nullish<ProjectFilter["customFields"]>) {
   if (!filters || filters.length === 0) return undefined;
   const tests: Record<string, CustomFieldTest> = {};
   for (const { fieldId, notLike, any, ...rest } of filters) {
@@ -57,10 +58,10 @@ function customFieldsOf(filters: Given<ProjectFilter["customFields"]>) {
 }
 
 /** @throws BAD_USER_INPUT for a number that JSON cannot hold */
-const numeric = (value: Given<string>) => (present(value) ? Number(value) : undefined);
+const numeric = (value: Nullish<string>) => (present(value) ? Number(value) : undefined);
 
 /** @throws BAD_USER_INPUT for several keys, and where a custom field is named without its key or the reverse */
-function orderOf(orderBy: Given<readonly ProjectOrder[]>) {
+function orderOf(orderBy: Nullish<readonly ProjectOrder[]>) {
   const order = oneOrder(orderBy);
   if (!order) return {};
   const { field, customFieldId } = order;
@@ -73,12 +74,12 @@ function orderOf(orderBy: Given<readonly ProjectOrder[]>) {
 }
 
 interface ListArgs {
-  readonly filter?: Given<ProjectFilter>;
-  readonly orderBy?: Given<readonly ProjectOrder[]>;
-  readonly reportTimezone?: Given<string>;
-  readonly reportFormat?: Given<ProjectListReportFormat>;
-  readonly first?: Given<number>;
-  readonly after?: Given<string>;
+  readonly filter?: Nullish<ProjectFilter>;
+  readonly orderBy?: Nullish<readonly ProjectOrder[]>;
+  readonly reportTimezone?: Nullish<string>;
+  readonly reportFormat?: Nullish<ProjectListReportFormat>;
+  readonly first?: Nullish<number>;
+  readonly after?: Nullish<string>;
 }
 
 /** A list of projects, as it is selected. */

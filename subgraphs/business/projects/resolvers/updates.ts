@@ -1,4 +1,5 @@
 /** Updates on the progress of projects. */
+
 import type { GraphQLResolveInfo } from "graphql";
 import {
   projects as family,
@@ -28,20 +29,19 @@ import { referred } from "#subgraphs/business/projects/loaders.ts";
 import { viewOf } from "#subgraphs/business/projects/views.ts";
 import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
+import type { Nullish } from "#subgraphs/kit/mapping/nullish.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { listOf, relation } from "#subgraphs/kit/people/relations.ts";
 
-type Given<T> = T | null | undefined;
-
 /** The family has a filter for one status and one for several. */
-function statusesIn(statuses: Given<readonly ProjectStatus[]>) {
+function statusesIn(statuses: Nullish<readonly ProjectStatus[]>) {
   const [first, ...others] = (statuses ?? []).map((one) => wordOf(projectStatuses, one, "statuses"));
   if (first === undefined) return {};
   return others.length === 0 ? { projectStatus: first } : { projectStatuses: [first, ...others] };
 }
 
 /** A filter and an order as the family spells them. */
-function inputOf(filter: Given<ProjectUpdateFilter>, orderBy: Given<readonly ProjectUpdateOrder[]>) {
+function inputOf(filter: Nullish<ProjectUpdateFilter>, orderBy: Nullish<readonly ProjectUpdateOrder[]>) {
   const order = oneOrder(orderBy);
   const { text, updatedAt, createdAt, includeDeleted, hasReactions, ...some } = filter ?? {};
   const { statuses, healths, projectIds, ...others } = some;

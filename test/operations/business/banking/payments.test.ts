@@ -37,7 +37,7 @@ const pageOf = (rows: readonly object[], included?: readonly object[]) => ({
   meta: { pagination: { total: rows.length, limit: 100, offset: 0 } },
 });
 
-interface Given {
+interface Scenario {
   /** What the bank sends beside the payments. */
   readonly included?: readonly object[];
   /** What it sends where the account is read by itself; it is not read unless given. */
@@ -47,7 +47,7 @@ interface Given {
 }
 
 /** The payments of a bank that answers with these rows. */
-async function paymentsOf(rows: readonly object[], { included, read, currency, links = "" }: Given) {
+async function paymentsOf(rows: readonly object[], { included, read, currency, links = "" }: Scenario) {
   await using bank = await startScripted(reply(pageOf(rows, included)), ...(read ? [read] : []));
   const settings = { banking: { baseUrl: bank.origin, ...(currency !== undefined && { currency }) } };
   await using tributary = await startTributary({ settings });

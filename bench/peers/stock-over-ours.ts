@@ -13,7 +13,7 @@ import { business } from "#subgraphs/business/index.ts";
 import { collaboration } from "#subgraphs/collaboration/index.ts";
 import { identity } from "#subgraphs/identity/index.ts";
 import { contextFactory, type FamilyModule } from "#subgraphs/kit/context/context.ts";
-import { openUpstreams } from "#subgraphs/kit/rest/open-upstreams.ts";
+import { openUpstreams } from "#subgraphs/kit/rest/circuits/open-upstreams.ts";
 import { buildSubgraph, type SubgraphModule } from "#subgraphs/kit/schema/build.ts";
 import { run, serveGateway, serveSchema } from "./stock-servers.ts";
 

@@ -10,7 +10,7 @@ import type { Config } from "#platform/config/config.ts";
 import { isLoopback } from "#platform/config/formats.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { contextFactory, moduleOf } from "#subgraphs/kit/context/context.ts";
-import { openUpstreams } from "#subgraphs/kit/rest/open-upstreams.ts";
+import { openUpstreams } from "#subgraphs/kit/rest/circuits/open-upstreams.ts";
 
 /** The same address at another origin; undefined where it is there already, or not on this machine. */
 function moved(address: string | null | undefined, to: string): string | undefined {

@@ -5,7 +5,7 @@ import type { DeclaredSettings } from "#platform/config/declared-settings.ts";
 import type { Weight, Weights } from "#platform/graphql/cost-table.ts";
 import type { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
-import type { openUpstreams } from "#subgraphs/kit/rest/open-upstreams.ts";
+import type { openUpstreams } from "#subgraphs/kit/rest/circuits/open-upstreams.ts";
 import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import type { Subgraph } from "#subgraphs/kit/schema/build.ts";
 import { buildDeclared } from "./build.ts";

@@ -14,7 +14,7 @@ import type { CallRecorder } from "#subgraphs/kit/calls/call-attribution.ts";
 import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
 import { type ContextInit, contextFactory } from "#subgraphs/kit/context/context.ts";
 import type { Clock } from "#subgraphs/kit/rest/clock.ts";
-import { openUpstreams } from "#subgraphs/kit/rest/open-upstreams.ts";
+import { openUpstreams } from "#subgraphs/kit/rest/circuits/open-upstreams.ts";
 import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import type { SubgraphModule } from "#subgraphs/kit/schema/build.ts";
 import { servedModules } from "#subgraphs/kit/schema/served-modules.ts";

@@ -14,7 +14,7 @@ import type { Shared } from "#platform/shared/shared.ts";
 import type { Outcome } from "#platform/telemetry/instrumentation.ts";
 import type { UpstreamEvents } from "#platform/telemetry/upstream-log.ts";
 import { CallErrors } from "./call-errors.ts";
-import { Circuits } from "./circuits.ts";
+import { Circuits } from "./circuits/circuits.ts";
 import type { Clock } from "./clock.ts";
 import type { Drift, SeenDifference } from "./drift.ts";
 import { called, Exchange } from "./exchange.ts";

@@ -1,9 +1,9 @@
-/** The tries of a call: permits of the rates, circuits, waits, and the failure that is told in the end. */
+/** The tries of a call: permits of the rates, circuits, waits, and the failure that is reported in the end. */
 import { RefusedError } from "#platform/errors/catalog.ts";
 import type { Limits } from "#platform/limits/limits.ts";
 import type { CallInstrumentation } from "#platform/telemetry/instrumentation.ts";
 import type { UpstreamEvents } from "#platform/telemetry/upstream-log.ts";
-import type { Circuits } from "./circuits.ts";
+import type { Circuits } from "./circuits/circuits.ts";
 import { pause } from "./clock.ts";
 import { called, type Exchange } from "./exchange.ts";
 import type { InflightRequest, InflightRequests, RequestTiming, RestAnswer } from "./inflight-requests.ts";

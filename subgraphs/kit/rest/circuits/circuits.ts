@@ -4,9 +4,9 @@
  * the reason. An operation, and the whole family, is closed to everybody when most of several callers fail.
  */
 import type { CircuitName } from "#platform/http/health.ts";
+import type { PreparedRequest, RestCaller } from "#subgraphs/kit/rest/request.ts";
+import type { FailureKind } from "#subgraphs/kit/rest/request-failure.ts";
 import { CircuitBreaker } from "./circuit-breaker.ts";
-import type { PreparedRequest, RestCaller } from "./request.ts";
-import type { FailureKind } from "./request-failure.ts";
 
 /** The most circuits of callers; the oldest is forgotten first. */
 const MAX_CALLER_CIRCUITS = 1_000;

@@ -11,7 +11,7 @@ import {
   startScripted,
   status,
 } from "#test/kit/scripted-upstream.ts";
-import { clientOf, type SampleClient, thing } from "./sample.ts";
+import { clientOf, type SampleClient, thing } from "#test/subgraphs/kit/rest/sample.ts";
 
 describe("the breaker of a family", () => {
   let server: ScriptedUpstream;

@@ -2,7 +2,7 @@
 import { BrokenCircuitError, CircuitState, circuitBreaker, handleWhen, type IBreaker } from "cockatiel";
 import { RefusedError } from "#platform/errors/catalog.ts";
 import type { CircuitName } from "#platform/http/health.ts";
-import { type FailureKind, RequestFailure } from "./request-failure.ts";
+import { type FailureKind, RequestFailure } from "#subgraphs/kit/rest/request-failure.ts";
 
 /** Time that a circuit stays open before a probe, ms. */
 const OPEN_MS = 30_000;

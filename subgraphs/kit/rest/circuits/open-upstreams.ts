@@ -5,8 +5,8 @@ import type { Warn } from "#platform/credentials/credential.ts";
 import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
 import type { Shared } from "#platform/shared/shared.ts";
 import type { UpstreamEvents } from "#platform/telemetry/upstream-log.ts";
-import type { Clock } from "./clock.ts";
-import { RestClient } from "./rest-client.ts";
+import type { Clock } from "#subgraphs/kit/rest/clock.ts";
+import { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 
 /**
  * One upstream for each family: pools, breakers and shared reads live as long as the process.

@@ -38,7 +38,7 @@ const REFUSAL_PAUSE_MS = 5_000;
 
 interface Token {
   readonly value: string;
-  /** By `Date.now()`. */
+  /** By the monotonic clock, ms: the system clock may be set back. */
   readonly endsAt: number;
 }
 
@@ -54,7 +54,7 @@ export class OAuthCredential implements Credential {
   readonly #route: Route;
   #token: Token | undefined;
   #renewal: Promise<void> | undefined;
-  #renewedAt = 0;
+  #renewedAt = Number.NEGATIVE_INFINITY;
   #failures = 0;
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
@@ -69,7 +69,7 @@ export class OAuthCredential implements Credential {
   }
 
   get secret(): string | undefined {
-    if (this.#token && this.#token.endsAt > Date.now()) return this.#token.value;
+    if (this.#token && this.#token.endsAt > performance.now()) return this.#token.value;
     // After a failure the timer tries again: calls do not add to it.
     if (this.#failures === 0) void this.#renew();
     return undefined;
@@ -80,7 +80,7 @@ export class OAuthCredential implements Credential {
   }
 
   refused(): void {
-    if (Date.now() - this.#renewedAt >= REFUSAL_PAUSE_MS) void this.#renew();
+    if (performance.now() - this.#renewedAt >= REFUSAL_PAUSE_MS) void this.#renew();
   }
 
   reload(): void {
@@ -102,7 +102,7 @@ export class OAuthCredential implements Credential {
 
   async #fetch(): Promise<void> {
     clearTimeout(this.#timer);
-    this.#renewedAt = Date.now();
+    this.#renewedAt = performance.now();
     try {
       const settings = this.#settings();
       const answer = await requestToken(settings, this.#route);

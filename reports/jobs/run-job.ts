@@ -113,7 +113,7 @@ class Progress {
   #pages = 0;
   #list = "";
   #waits: readonly Wait[] = [];
-  #told = 0;
+  #told = Number.NEGATIVE_INFINITY;
 
   constructor(host: RunHost) {
     this.#host = host;
@@ -151,7 +151,7 @@ class Progress {
   }
 
   #tell(now = false): void {
-    const time = Date.now();
+    const time = performance.now();
     if (!now && time - this.#told < PROGRESS_MS) return;
     this.#told = time;
     const tables = [...this.rowsByTable].map(([name, rows]) => ({ name, rows }));

@@ -1,8 +1,9 @@
 /** With any one family down, slow or refusing, each question of the table is answered with the rest. */
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { queryOf, variablesFor } from "#scripts/routers/questions.ts";
 import type { FamilyStatus } from "#subgraphs/kit/calls/family-status.ts";
 import type { Answer, Tributary } from "#test/kit/gateway.ts";
+import { passingTime } from "#test/kit/passing-time.ts";
 import { startForTable } from "./setup.ts";
 import { isNotAfter, lostIn, placeOf, valueAt } from "./shape.ts";
 import { budgets } from "./table.ts";
@@ -57,14 +58,15 @@ const upstreamOf = (family: string) => {
   if (!upstream) throw new Error(`there is no family ${family}`);
   return upstream;
 };
-const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+let time: ReturnType<typeof passingTime>;
+const later = (ms: number) => time.pass(ms);
 
 beforeAll(async () => {
   tributary = await startForTable({ tries: 1 });
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+  time = passingTime();
 });
 afterAll(async () => {
-  vi.useRealTimers();
+  time.end();
   await tributary.close();
 });
 

@@ -6,6 +6,7 @@ import { projectRoot } from "#platform/project-root.ts";
 import { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { passingTime } from "#test/kit/passing-time.ts";
 import { firing, hasPromtool } from "#test/kit/promtool.ts";
 import { settings } from "#test/kit/settings.ts";
 import { type Sample, sampleOf, samplesIn, sumOf } from "#test/platform/telemetry/samples.ts";
@@ -167,8 +168,7 @@ const causes: Readonly<Record<string, Cause>> = {
   },
   TributaryPeopleIndexOld: {
     async happens(deployment) {
-      const now = Date.now;
-      vi.spyOn(Date, "now").mockImplementation(() => now() + 31 * 60_000);
+      passingTime().pass(31 * 60_000);
       deployment.families.setFaults("identity=status:503");
       await users(deployment);
     },
@@ -204,8 +204,7 @@ describe.skipIf(!hasPromtool)("An alert", () => {
   });
 
   it("does not fire while a gateway is idle, however old its index, nor while it answers", async () => {
-    const now = Date.now;
-    vi.spyOn(Date, "now").mockImplementation(() => now() + 60 * 60_000);
+    passingTime().pass(60 * 60_000);
     const later = await scrape(plain);
     const age = later.find(({ name }) => name === "tributary_people_index_age_seconds");
     expect(age?.value).toBeGreaterThan(3_599);
@@ -235,8 +234,7 @@ describe.skipIf(!hasPromtool)("An alert", () => {
     const before = await scrape(deployment);
     const state = { family: "banking", state: "open" };
     expect(sampleOf(before, "tributary_circuit_state", state)).toBe(1);
-    const now = Date.now;
-    vi.spyOn(Date, "now").mockImplementation(() => now() + 3 * 60_000);
+    passingTime().pass(3 * 60_000);
     const after = await scrape(deployment);
     await deployment.stop();
     expect(firing(groups, alerts, { before, after })).not.toContain("TributaryFamilyUnreachable");

@@ -5,6 +5,7 @@ import { createLog } from "#platform/http/log.ts";
 import { seededRandom } from "#services/kit/data/random.ts";
 import { openSubgraph } from "#subgraphs/process/subgraph-process.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { passingTime } from "#test/kit/passing-time.ts";
 import { hang, reply, status } from "#test/kit/scripted-upstream.ts";
 import { settings } from "#test/kit/settings.ts";
 import { families } from "#test/subgraphs/kit/rest/contracts.ts";
@@ -24,7 +25,7 @@ afterAll(async () => {
   await fronts[Symbol.asyncDispose]();
 });
 afterEach(() => {
-  vi.useRealTimers();
+  vi.restoreAllMocks();
   return fronts.heal();
 });
 const gateway = () => ({ origin: deployment.origin, leaks: fronts.leaks });
@@ -97,7 +98,7 @@ describe("a batch's answer", () => {
 
 describe("a gateway", () => {
   it("that no family answers is alive, says so, and recovers by itself", async () => {
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+    const { pass } = passingTime();
     await Promise.all([...fronts.of.values()].map((one) => one.down()));
     const all = `{ ${names.map((name) => `${name}: ${firstOf(name).field}`).join(" ")} }`;
     for (let round = 0; round < 24; round++) {
@@ -108,7 +109,7 @@ describe("a gateway", () => {
     }
     expect((await ask(gateway(), "{ __typename }", "alive")).data).toEqual({ __typename: "Query" });
     await fronts.heal();
-    vi.setSystemTime(Date.now() + 31_000);
+    pass(31_000);
     await ask(gateway(), all, "probe");
     expect((await ask(gateway(), all, "well")).errors).toEqual([]);
   });

@@ -1,6 +1,7 @@
 /** The fault table, in short: for each way of paging and of showing a credential, in every family. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { passingTime } from "#test/kit/passing-time.ts";
 import { settings } from "#test/kit/settings.ts";
 import { families, operations } from "#test/subgraphs/kit/rest/contracts.ts";
 import { type Read, reads } from "./reads.ts";
@@ -14,6 +15,7 @@ let fronts: Fronts;
 /** One that waits as long as a busy machine may take, and one for faults that use up every wait. */
 let patient: Deployment;
 let hasty: Deployment;
+let time: ReturnType<typeof passingTime>;
 const unhandled: unknown[] = [];
 const keep = (reason: unknown) => void unhandled.push(reason);
 const inTurn = turns(24);
@@ -23,10 +25,10 @@ const trialOf = ({ origin }: Deployment): Trial => ({
   scale: { latencyMs: 100, hugeBytes: 4 * LIMIT },
   operations: 32,
   inTurn,
-  later: async (ms) => void vi.setSystemTime(Date.now() + ms),
+  later: async (ms) => time.pass(ms),
 });
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+  time = passingTime();
   process.on("unhandledRejection", keep);
   fronts = await startFronts();
   const env = settings({ limits: { bodyBytes: LIMIT, operationMs: 60_000 } }, fronts.env);
@@ -43,7 +45,7 @@ afterAll(async () => {
     await vi.waitFor(async () => expect(await standIn.connections()).toBe(0), 30_000);
   await fronts[Symbol.asyncDispose]();
   process.off("unhandledRejection", keep);
-  vi.useRealTimers();
+  time.end();
 });
 afterEach(async () => {
   await fronts.heal();

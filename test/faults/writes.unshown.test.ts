@@ -2,7 +2,7 @@
  * Every write of every contract, answered with a success that does not show the promised object: its outcome is
  * unknown, and the error says where to look. A write whose contract promises nothing is done.
  */
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import { basePathOf } from "#services/kit/http/host.ts";
 import { outcomeQueries } from "#subgraphs/kit/mapping/mutation-outcomes.ts";
@@ -15,6 +15,7 @@ import { leavesWith, Sender } from "#test/inputs/sender.ts";
 import type { Values } from "#test/inputs/values.ts";
 import { apiSchema, demoNodeIds } from "#test/kit/demo-nodes.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { passingTime } from "#test/kit/passing-time.ts";
 import { reply, type SeenRequest } from "#test/kit/scripted-upstream.ts";
 import { families, operations } from "#test/subgraphs/kit/rest/contracts.ts";
 import { type StandIn, send, startStandIn } from "./stand-in.ts";
@@ -34,6 +35,7 @@ const shows = (operation: BoundOperation, body: string): boolean =>
   promisesNothing(operation) || (shownByAnyObject.includes(operation.id) && OBJECTS.includes(body));
 
 let tributary: Tributary;
+let time: ReturnType<typeof passingTime>;
 let standIns: readonly StandIn[];
 /** The body that writes are answered with; without one their families answer. */
 let body: string | undefined;
@@ -49,7 +51,7 @@ function writeOf({ family }: StandIn, { method, url }: SeenRequest): BoundOperat
 }
 
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+  time = passingTime();
   standIns = await Promise.all(families.map(startStandIn));
   const baseUrls = standIns.map(({ family: { name }, baseUrl }) => [
     name,
@@ -70,12 +72,12 @@ beforeAll(async () => {
 afterAll(async () => {
   await tributary.close();
   await Promise.all(standIns.map((one) => one[Symbol.asyncDispose]()));
-  vi.useRealTimers();
+  time.end();
 });
 
 /** The time of open circuits and of rates goes by. */
 function later(): void {
-  vi.setSystemTime(Date.now() + 60_000);
+  time.pass(60_000);
   tributary.families.clock.advance(60_000);
 }
 

@@ -4,10 +4,13 @@
  */
 import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey } from "jose";
 import { TributaryError } from "#platform/errors/catalog.ts";
+import { monotonicClock } from "#subgraphs/kit/rest/clock.ts";
 
 const TIMEOUT_MS = 3_000;
 /** Time for which keys are used before they are read again, ms. */
 const FRESH_MS = 10 * 60_000;
+/** Time after a read during which an unknown key does not make another one, ms. */
+const COOL_MS = 30_000;
 /** Time for which keys are used after the last successful read, ms. */
 const GRACE_MS = 24 * 60 * 60_000;
 /** The pause after a failed read, during which no request waits for another. */
@@ -27,9 +30,15 @@ export interface SignerKeysOptions {
  */
 export function signerKeys(
   url: URL,
-  { onUnreachable, now = () => Date.now() }: SignerKeysOptions = {},
+  { onUnreachable, now = () => monotonicClock.now() }: SignerKeysOptions = {},
 ): JWTVerifyGetKey {
-  const remote = createRemoteJWKSet(url, { timeoutDuration: TIMEOUT_MS, cacheMaxAge: FRESH_MS });
+  // The library counts by the system clock, which may be set back: it reads again only if it is told to.
+  const never = Number.POSITIVE_INFINITY;
+  const remote = createRemoteJWKSet(url, {
+    timeoutDuration: TIMEOUT_MS,
+    cacheMaxAge: never,
+    cooldownDuration: never,
+  });
   let readAt: number | undefined;
   let failedAt = Number.NEGATIVE_INFINITY;
 
@@ -46,12 +55,27 @@ export function signerKeys(
     }
   };
 
+  const read = async () => {
+    await remote.reload();
+    readAt = now();
+  };
+
+  const found: JWTVerifyGetKey = async (header, token) => {
+    if (readAt === undefined || now() - readAt > FRESH_MS) await read();
+    try {
+      return await remote(header, token);
+    } catch (error) {
+      const isUnknown = error instanceof errors.JWKSNoMatchingKey;
+      if (!isUnknown || (readAt !== undefined && now() - readAt < COOL_MS)) throw error;
+      await read();
+      return remote(header, token);
+    }
+  };
+
   return async (header, token) => {
     if (now() - failedAt < PAUSE_MS) return known(header, token);
     try {
-      const key = await remote(header, token);
-      readAt = now();
-      return key;
+      return await found(header, token);
     } catch (error) {
       if (isOfToken(error)) throw error;
       if (now() - failedAt >= PAUSE_MS) {

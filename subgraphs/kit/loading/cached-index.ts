@@ -13,6 +13,7 @@ import { CallReport } from "#subgraphs/kit/calls/call-report.ts";
 import { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import type { Unreadable } from "#subgraphs/kit/calls/family-status.ts";
 import { IndexStore } from "#subgraphs/kit/calls/index-store.ts";
+import { monotonicClock } from "#subgraphs/kit/rest/clock.ts";
 import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import { readPage } from "./connection.ts";
 import { WHOLE_LIST } from "./loaders.ts";
@@ -25,6 +26,7 @@ const LOAD_MS = 5 * 60_000;
 
 interface CacheEntry<Value> {
   readonly value: Value;
+  /** By the monotonic clock, ms. */
   readonly loadedAt: number;
   /** Decoded bytes that it was read from. */
   readonly bytes: number;
@@ -82,7 +84,7 @@ export class CachedIndex<Value extends object> {
     return {
       get: async () => {
         const index = store.get(key());
-        const age = index ? Date.now() - index.loadedAt : Number.POSITIVE_INFINITY;
+        const age = index ? monotonicClock.now() - index.loadedAt : Number.POSITIVE_INFINITY;
         const fresh = age < FRESH_MS;
         const found = index && age < STALE_MS ? (fresh ? "fresh" : "stale") : "missing";
         context.observer?.indexAsked(upstream.family.name, found);
@@ -162,7 +164,7 @@ export class CachedIndex<Value extends object> {
       });
       observer?.indexLoaded(family, this.#name, "ok");
       const unreadable = reader.context.report.sources.unreadableOf(client.upstream.family.name);
-      return { value, unreadable, loadedAt: Date.now(), bytes: reader.bytes };
+      return { value, unreadable, loadedAt: monotonicClock.now(), bytes: reader.bytes };
     });
   }
 }

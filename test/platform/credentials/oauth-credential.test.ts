@@ -9,6 +9,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { notedSecrets } from "#platform/credentials/credential.ts";
 import { OAuthCredential } from "#platform/credentials/oauth-credential.ts";
 import { JWT_BEARER, readOAuthSettings } from "#platform/credentials/oauth-settings.ts";
+import { setClockBy } from "#test/kit/passing-time.ts";
 
 interface TokenRequest {
   readonly authorization: string | undefined;
@@ -18,6 +19,7 @@ interface TokenRequest {
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   for (const end of ends.splice(0)) await end();
 });
 
@@ -126,6 +128,26 @@ describe("a token by OAuth 2", () => {
     expect(asked).toHaveLength(1);
     await vi.waitFor(() => expect(credential.secret).toBe("token-number-2"), { timeout: 30_000 });
   });
+
+  it.each([
+    ["forward", 3_600_000],
+    ["back", -3_600_000],
+  ])(
+    "is used on, and renewed when a family refuses it, though the clock is set %s by an hour",
+    async (_, ms) => {
+      const { asked, tokenUrl } = await authorizationServer((count) => token(count));
+      const { credential } = opened(settingsFile({ tokenUrl, clientId: "us", clientSecret: "s" }));
+      await credential.ready();
+      setClockBy(ms);
+      expect(credential.secret).toBe("token-number-1");
+      credential.refused();
+      const now = performance.now.bind(performance);
+      vi.spyOn(performance, "now").mockImplementation(() => now() + 5_000);
+      credential.refused();
+      await vi.waitFor(() => expect(credential.secret).toBe("token-number-2"), { timeout: 30_000 });
+      expect(asked).toHaveLength(2);
+    },
+  );
 
   it("is used until its end while it cannot be renewed", async () => {
     const { tokenUrl } = await authorizationServer((count) =>

@@ -1,7 +1,8 @@
 /** A circuit breaker: what fails widely is not called for a while. */
-import { BrokenCircuitError, CircuitState, circuitBreaker, handleWhen, type IBreaker } from "cockatiel";
+import { CircuitState, circuitBreaker, handleWhen, type IBreaker } from "cockatiel";
 import { RefusedError } from "#platform/errors/catalog.ts";
 import type { CircuitName } from "#platform/http/health.ts";
+import { monotonicClock } from "#subgraphs/kit/rest/clock.ts";
 import { type FailureKind, RequestFailure } from "#subgraphs/kit/rest/request-failure.ts";
 
 /** Time that a circuit stays open before a probe, ms. */
@@ -33,10 +34,10 @@ class FailureWindow implements IBreaker {
   readonly #needsCallers: boolean;
   /** Failures since the last success, each soon after the one before. */
   #inRow = 0;
-  #failedAt = 0;
+  #failedAt = Number.NEGATIVE_INFINITY;
   readonly #slots = Array.from(
     { length: WINDOW_SECONDS },
-    (): Slot => ({ second: 0, calls: 0, failures: 0, callers: new Map() }),
+    (): Slot => ({ second: Number.NEGATIVE_INFINITY, calls: 0, failures: 0, callers: new Map() }),
   );
 
   constructor(needsCallers: boolean) {
@@ -53,7 +54,8 @@ class FailureWindow implements IBreaker {
 
   success(state: CircuitState): void {
     // After a probe that was answered, earlier failures say nothing any more.
-    if (state === CircuitState.HalfOpen) for (const slot of this.#slots) slot.second = 0;
+    if (state === CircuitState.HalfOpen)
+      for (const slot of this.#slots) slot.second = Number.NEGATIVE_INFINITY;
     this.#slot().calls++;
     this.#inRow = 0;
   }
@@ -94,7 +96,7 @@ class FailureWindow implements IBreaker {
   }
 
   #slot(): Slot {
-    const second = Math.floor(Date.now() / 1_000);
+    const second = Math.floor(monotonicClock.now() / 1_000);
     const slot = this.#slots[second % WINDOW_SECONDS] as Slot;
     if (slot.second !== second) {
       Object.assign(slot, { second, calls: 0, failures: 0 });
@@ -121,10 +123,11 @@ export class CircuitBreaker {
     // A failure that does not count, such as an abandoned call, is no result; but a probe must have one.
     this.#policy = circuitBreaker(
       handleWhen((e) => e instanceof RequestFailure && (counts(e.kind) || this.state === "half-open")),
-      { halfOpenAfter: OPEN_MS, breaker: this.#window },
+      // The library counts by the system clock, which may be set back: `run` refuses calls until the probe.
+      { halfOpenAfter: Number.NEGATIVE_INFINITY, breaker: this.#window },
     );
     this.#policy.onBreak(() => {
-      this.#probedAt = Date.now() + OPEN_MS;
+      this.#probedAt = monotonicClock.now() + OPEN_MS;
     });
   }
 
@@ -140,7 +143,7 @@ export class CircuitBreaker {
    */
   get shown(): CircuitName {
     const { state } = this;
-    return state === "open" && Date.now() >= this.#probedAt + UNUSED_MS ? "closed" : state;
+    return state === "open" && monotonicClock.now() >= this.#probedAt + UNUSED_MS ? "closed" : state;
   }
 
   /**
@@ -150,31 +153,31 @@ export class CircuitBreaker {
    * @throws RequestFailure "rejectedLocally" when the circuit is open, else what the try throws
    */
   async run<T>(makeTry: () => Promise<T>, caller?: string): Promise<T> {
+    const { state } = this;
     // Other calls do not wait for the probe of a half-open circuit.
-    if (this.state === "half-open") throw new RequestFailure("UPSTREAM_UNAVAILABLE", "rejectedLocally");
-    try {
-      const result = await this.#policy.execute(() =>
-        makeTry().then(
-          (value) => {
-            if (caller !== undefined) this.#window.note(caller, false);
-            return { value };
-          },
-          (error: unknown) => {
-            const isAnswer = isAnswered(error);
-            const isCounted = error instanceof RequestFailure && this.#counts(error.kind);
-            if (caller !== undefined && (isAnswer || isCounted)) this.#window.note(caller, !isAnswer);
-            if (isAnswer) return { error };
-            throw error;
-          },
-        ),
-      );
-      if ("error" in result) throw result.error;
-      return result.value;
-    } catch (error) {
-      if (!(error instanceof BrokenCircuitError)) throw error;
-      const untilProbe = Math.max(0, this.#probedAt - Date.now());
-      throw new RequestFailure("UPSTREAM_UNAVAILABLE", "rejectedLocally", { retryAfter: untilProbe });
-    }
+    if (state === "half-open") throw new RequestFailure("UPSTREAM_UNAVAILABLE", "rejectedLocally");
+    const untilProbe = this.#probedAt - monotonicClock.now();
+    if (state === "open" && untilProbe > 0)
+      throw new RequestFailure("UPSTREAM_UNAVAILABLE", "rejectedLocally", {
+        retryAfter: Math.ceil(untilProbe),
+      });
+    const result = await this.#policy.execute(() =>
+      makeTry().then(
+        (value) => {
+          if (caller !== undefined) this.#window.note(caller, false);
+          return { value };
+        },
+        (error: unknown) => {
+          const isAnswer = isAnswered(error);
+          const isCounted = error instanceof RequestFailure && this.#counts(error.kind);
+          if (caller !== undefined && (isAnswer || isCounted)) this.#window.note(caller, !isAnswer);
+          if (isAnswer) return { error };
+          throw error;
+        },
+      ),
+    );
+    if ("error" in result) throw result.error;
+    return result.value;
   }
 
   /**

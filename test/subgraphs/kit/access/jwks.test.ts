@@ -4,6 +4,7 @@ import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { authenticator } from "#subgraphs/kit/access/authentication.ts";
 import { signerKeys } from "#subgraphs/kit/access/jwks.ts";
+import { passingTime, setClockBy } from "#test/kit/passing-time.ts";
 
 const keys = await generateKeyPair("ES256");
 const published = { ...(await exportJWK(keys.publicKey)), kid: "one", alg: "ES256" };
@@ -36,13 +37,13 @@ const codeOf = (promise: unknown) =>
 
 describe("the keys of a signer", () => {
   it("are used for a day after they could last be read, and are read again as soon as they can", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
+    const { pass, end } = passingTime({ stands: true });
     try {
       const unreachable: unknown[] = [];
       const find = signerKeys(url, { onUnreachable: (...why) => unreachable.push(why) });
       expect(await codeOf(find(header("one"), NO_TOKEN))).toBe("found");
       status = 500;
-      vi.setSystemTime(Date.now() + 11 * MINUTE);
+      pass(11 * MINUTE);
       expect(await codeOf(find(header("one"), NO_TOKEN))).toBe("found");
       expect(unreachable).toEqual([[expect.any(String), 11 * MINUTE]]);
       // The pause: no request waits for the signer again. It may have published the other key meanwhile.
@@ -50,15 +51,38 @@ describe("the keys of a signer", () => {
       expect(await codeOf(find(header("one"), NO_TOKEN))).toBe("found");
       expect(await codeOf(find(header("two"), NO_TOKEN))).toBe("AUTHENTICATION_UNAVAILABLE");
       expect(asked).toBe(before);
-      vi.setSystemTime(Date.now() + 25 * 60 * MINUTE);
+      pass(25 * 60 * MINUTE);
       expect(await codeOf(find(header("one"), NO_TOKEN))).toBe("AUTHENTICATION_UNAVAILABLE");
       status = 200;
-      vi.setSystemTime(Date.now() + MINUTE);
+      pass(MINUTE);
       expect(await codeOf(find(header("one"), NO_TOKEN))).toBe("found");
     } finally {
-      vi.useRealTimers();
+      end();
     }
   });
+
+  it.each([
+    ["forward", 60],
+    ["back", -60],
+  ])(
+    "are read for a new key though the clock is set %s by an hour, and not for each request",
+    async (_, by) => {
+      const { pass } = passingTime({ stands: true });
+      try {
+        const find = signerKeys(url);
+        expect(await codeOf(find(header("one"), NO_TOKEN))).toBe("found");
+        setClockBy(by * MINUTE);
+        expect(await codeOf(find(header("one"), NO_TOKEN))).toBe("found");
+        expect(await codeOf(find(header("two"), NO_TOKEN))).toBe("ERR_JWKS_NO_MATCHING_KEY");
+        expect(asked).toBe(1);
+        pass(MINUTE);
+        expect(await codeOf(find(header("two"), NO_TOKEN))).toBe("ERR_JWKS_NO_MATCHING_KEY");
+        expect(asked).toBe(2);
+      } finally {
+        vi.restoreAllMocks();
+      }
+    },
+  );
 
   it("that could never be read are reported once a pause, by their cause and without the address", async () => {
     await new Promise((done) => signer.close(done));

@@ -1,11 +1,12 @@
 /** An index of a whole list: how it is read, how long an operation waits for it, and when it is forgotten. */
 import type { ServerResponse } from "node:http";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
 import { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import { type ContextInit, contextFactory } from "#subgraphs/kit/context/context.ts";
 import { CachedIndex } from "#subgraphs/kit/loading/cached-index.ts";
 import { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
+import { passingTime, setClockBy } from "#test/kit/passing-time.ts";
 import {
   failure,
   hang,
@@ -55,6 +56,7 @@ function listed(total: number): Reply {
 
 const closing: (() => PromiseLike<unknown>)[] = [];
 afterEach(async () => {
+  vi.restoreAllMocks();
   for (const close of closing.splice(0).reverse()) await close();
 });
 
@@ -95,6 +97,24 @@ describe("an index of a whole list", () => {
     expect(upstream.requests).toHaveLength(5);
     expect(context.callsLeft).toBe(defaultLimits.callsPerOperation);
   });
+
+  it.each([
+    ["forward", 3_600_000],
+    ["back", -3_600_000],
+  ])(
+    "is read again after half an hour and not before, though the clock is set %s by an hour",
+    async (_, ms) => {
+      const { pass } = passingTime({ stands: true });
+      const { upstream, operation } = await open(listed(3));
+      await operation().find(nameOf(0));
+      setClockBy(ms);
+      await operation().find(nameOf(0));
+      expect(upstream.requests).toHaveLength(1);
+      pass(30 * 60_000);
+      await operation().find(nameOf(0));
+      expect(upstream.requests).toHaveLength(2);
+    },
+  );
 
   it("is waited for no longer than the operation lasts, and read on for those who come next", async () => {
     const { reply: slow, release } = held(listed(3));

@@ -1,5 +1,6 @@
 /** A family that is down is left alone, and found again. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { passingTime, setClockBy } from "#test/kit/passing-time.ts";
 import {
   failure,
   hang,
@@ -16,12 +17,13 @@ import { clientOf, type SampleClient, thing } from "#test/subgraphs/kit/rest/sam
 describe("the breaker of a family", () => {
   let server: ScriptedUpstream;
   let client: SampleClient;
+  let later: (ms: number) => void;
   beforeEach(async () => {
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-01T12:00:00Z") });
+    later = passingTime({ stands: true }).pass;
     server = await startScripted();
     client = clientOf(server.origin, { limits: { tries: 1 } });
     return async () => {
-      vi.useRealTimers();
+      vi.restoreAllMocks();
       await client[Symbol.asyncDispose]();
       await server[Symbol.asyncDispose]();
     };
@@ -32,7 +34,6 @@ describe("the breaker of a family", () => {
     server.script(answer);
     for (let i = 0; i < count; i++) await client.read(`${i}`).catch(() => undefined);
   }
-  const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
   const read = () => failure(client.read("probe"));
 
   it.each([
@@ -160,6 +161,19 @@ describe("the breaker of a family", () => {
     later(2_000);
     server.script(reply(thing));
     expect((await client.read()).body).toEqual(thing);
+  });
+
+  it.each([
+    ["forward", 3_600_000],
+    ["back", -3_600_000],
+  ])("lets its probe through after thirty seconds, though the clock is set %s by an hour", async (_, ms) => {
+    await calls(20, status(500));
+    setClockBy(ms);
+    server.script(reply(thing));
+    expect(await read()).toMatchObject({ code: "UPSTREAM_UNAVAILABLE", retryAfterMs: 30_000 });
+    later(30_000);
+    expect((await client.read()).body).toEqual(thing);
+    expect(client.upstream.circuit).toBe("closed");
   });
 
   it("stays open when the caller of the one probe leaves, because nothing was found out", async () => {

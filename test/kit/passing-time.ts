@@ -1,0 +1,26 @@
+/** Time that passes at once for all who count by the monotonic clock: circuits, indexes, keys of signers. */
+import { vi } from "vitest";
+import { monotonicClock } from "#subgraphs/kit/rest/clock.ts";
+
+/**
+ * Takes the monotonic clock over until `vi.restoreAllMocks()` or `end`. Timers and deadlines go on as before.
+ * @param options.stands true if the time passes only by `pass`
+ */
+export function passingTime({ stands = false } = {}): { pass(ms: number): void; end(): void } {
+  const now = monotonicClock.now.bind(monotonicClock);
+  const start = now();
+  let passed = 0;
+  const spy = vi.spyOn(monotonicClock, "now").mockImplementation(() => (stands ? start : now()) + passed);
+  return {
+    pass(ms) {
+      passed += ms;
+    },
+    end: () => spy.mockRestore(),
+  };
+}
+
+/** Sets the system's clock forward or back, as an administrator or a time service does. */
+export function setClockBy(ms: number): void {
+  const now = Date.now.bind(Date);
+  vi.spyOn(Date, "now").mockImplementation(() => now() + ms);
+}

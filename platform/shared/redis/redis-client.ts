@@ -12,7 +12,7 @@ const UNHEARD_MS = 3_000;
 const CONNECT_MS = 2_000;
 /** The longest pause between two tries to connect, ms. */
 const RECONNECT_MS = 500;
-/** A connection that says nothing for so long is dead: the beat would have been answered, ms. */
+/** A connection that says nothing for so long is dead, and replaced: the beat would have been answered, ms. */
 const SILENT_MS = 5_000;
 const MOST_COMMANDS = 10_000;
 
@@ -28,30 +28,39 @@ export const scriptOf = (text: string): Script => ({
 });
 
 export class RedisClient {
-  readonly #client: ReturnType<typeof createClient>;
+  readonly #url: string;
+  #client: ReturnType<typeof createClient>;
   readonly #ready = new Callbacks<undefined>();
   readonly #lost = new Callbacks<string>();
+  /** Channels of the client, which it subscribes to again by itself after a loss. */
+  readonly #channels = new Set<string>();
   /** Time of the server's last answer. */
   #heardAt = 0;
 
   constructor(url: string) {
-    this.#client = createClient({
-      url,
+    this.#url = url;
+    this.#client = this.#open();
+  }
+
+  #open(): ReturnType<typeof createClient> {
+    const client = createClient({
+      url: this.#url,
       RESP: 3,
       disableOfflineQueue: true,
       commandsQueueMaxLength: MOST_COMMANDS,
       maintNotifications: "disabled",
       socket: {
         connectTimeout: CONNECT_MS,
-        socketTimeout: SILENT_MS,
+        // No `socketTimeout`: after a long task of this process it comes before the data that have arrived.
         reconnectStrategy: (tries: number) => Math.min(50 * 2 ** Math.min(tries, 10), RECONNECT_MS),
       },
     });
-    this.#client.on("error", (error: unknown) => this.#lost.call(reasonOf(error)));
-    this.#client.on("ready", () => {
+    client.on("error", (error: unknown) => this.#lost.call(reasonOf(error)));
+    client.on("ready", () => {
       this.#heardAt = performance.now();
       this.#ready.call(undefined);
     });
+    return client;
   }
 
   /** Begins to connect, and goes on with that until it is closed. */
@@ -89,7 +98,9 @@ export class RedisClient {
     let fail: () => void = () => undefined;
     const late = new Promise<never>((_, reject) => {
       fail = () => {
-        if (performance.now() - this.#heardAt > UNHEARD_MS) this.#lost.call("no answer");
+        const unheardMs = performance.now() - this.#heardAt;
+        if (unheardMs > UNHEARD_MS) this.#lost.call("no answer");
+        if (unheardMs > SILENT_MS) this.#replace();
         reject(new SharedAway());
       };
     });
@@ -126,10 +137,22 @@ export class RedisClient {
     }
   }
 
-  /** Listens to a channel for as long as the client lives. */
+  /** Puts a new connection in the place of one that is silent. */
+  #replace(): void {
+    if (!this.#client.isReady) return;
+    this.#client.destroy();
+    this.#channels.clear();
+    this.#client = this.#open();
+    this.connect();
+  }
+
+  /** Listens to a channel, unless the connection does already. */
   async subscribe(channel: string, listener: (text: string) => void): Promise<void> {
+    if (this.#channels.has(channel)) return;
+    const client = this.#client;
     try {
-      await this.#client.subscribe(channel, listener);
+      await client.subscribe(channel, listener);
+      if (client === this.#client) this.#channels.add(channel);
     } catch (error) {
       // A user of Redis may use the keys and not the channel.
       if (isReply(error)) this.#lost.call(`${reasonOf(error)} (SUBSCRIBE)`);

@@ -74,7 +74,6 @@ export class RedisShared implements Shared {
   /** Undefined before the first answer or the first failure was reported. */
   #reported: boolean | undefined;
   #processes: number;
-  #subscribed = false;
   #isClosing = false;
 
   private constructor({ url, role, workers = 1, onChange = () => undefined }: RedisSharedOptions) {
@@ -185,16 +184,13 @@ export class RedisShared implements Shared {
   async #beat(): Promise<void> {
     if (!this.#client.isReady) return;
     try {
-      if (!this.#subscribed) {
-        this.#subscribed = true; // it subscribes again by itself after a loss
-        await this.#client.subscribe(CHANNEL, (text) => this.#received(text));
-      }
+      await this.#client.subscribe(CHANNEL, this.#received);
       const seen = Number(await this.#client.run(scripts.beat, [this.#processesKey], [this.#process]));
       this.#processes = Math.max(1, seen);
       this.#set(true, "");
       this.#beats.call(undefined);
-    } catch (error) {
-      if (!(error instanceof SharedAway)) this.#subscribed = false;
+    } catch {
+      // The loss has been reported; the next beat tries again.
     }
   }
 
@@ -210,11 +206,11 @@ export class RedisShared implements Shared {
     if (was !== isConnected) this.#connection.call(isConnected);
   }
 
-  #received(text: string): void {
+  readonly #received = (text: string): void => {
     const { topic, from, announcement } = messageIn(text);
     if (from === this.#process || typeof topic !== "string") return;
     if (isObject(announcement)) this.#listeners.call(topic, announcement);
-  }
+  };
 }
 
 const isObject = (value: unknown): value is Announcement =>

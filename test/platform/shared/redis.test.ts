@@ -1,3 +1,4 @@
+import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { RedisClient } from "#platform/shared/redis/redis-client.ts";
@@ -60,6 +61,31 @@ const inRedis = ({ rates }: RedisShared): Counter => ({
   },
   used: async (limit) => (await rates.read(limit))?.used ?? Number.NaN,
 });
+
+/** A way to Redis that can lose the packets of its connections, as a machine does that loses its power. */
+async function startRelay(port: number) {
+  const sockets: Socket[] = [];
+  const relay = createServer((client) => {
+    const to = connect(port, "127.0.0.1");
+    client.pipe(to).pipe(client);
+    for (const socket of [client, to]) socket.on("error", () => undefined);
+    sockets.push(client);
+  });
+  await new Promise<void>((resolve) => relay.listen(0, "127.0.0.1", resolve));
+  const address = relay.address();
+  return {
+    url: `redis://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`,
+    connections: () => sockets.length,
+    /** The connections so far carry nothing any more. */
+    silence() {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => relay.close(resolve));
+    },
+  };
+}
 
 describe.skipIf(!hasRedis)("Redis as the store of several gateways", () => {
   let server: RedisServer;
@@ -194,6 +220,39 @@ describe.skipIf(!hasRedis)("Redis as the store of several gateways", () => {
     const taken = (await Promise.all(asked)).filter((place) => typeof place !== "number");
     expect(taken).toHaveLength(7);
     expect(changes).toEqual([]);
+  });
+
+  it("A process that was busy for longer than a silent connection is used does not take Redis for lost", async () => {
+    const beats: number[] = [];
+    const end = a.onBeat(() => void beats.push(performance.now()));
+    await until(() => beats.length > 0);
+    changes.length = 0;
+    const asked = a.isUsed("link");
+    const until6s = performance.now() + 6_000;
+    while (performance.now() < until6s);
+    expect(await asked).toBe(true);
+    await until(() => beats.length > 2);
+    end();
+    expect([a.isConnected, changes]).toEqual([true, []]);
+  });
+
+  it("A connection that has become silent is replaced, and announcements are heard again", async () => {
+    await using far = await startRelay(Number(new URL(server.url).port));
+    const said: boolean[] = [];
+    const shared = await RedisShared.open({
+      url: far.url,
+      role: "far",
+      onChange: (isConnected) => said.push(isConnected),
+    });
+    const heard: unknown[] = [];
+    shared.listen("far", (announcement) => heard.push(announcement));
+    far.silence();
+    await until(() => said.length > 1);
+    expect(said).toEqual([false, true]);
+    expect(far.connections()).toBe(2);
+    a.announce("far", { key: "k" });
+    await until(() => heard.length > 0);
+    await shared.close();
   });
 
   it("A persisted query that one process stores is found by another, unless it is too large", async () => {

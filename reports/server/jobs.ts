@@ -86,7 +86,12 @@ export class Jobs {
       try {
         this.#warm ??= this.#shared();
         const process = await this.#warm;
-        return await within(checkIn(process, job), job.kind, caller.signal);
+        try {
+          return await within(checkIn(process, job), job.kind, caller.signal);
+        } finally {
+          // On a busy machine its start took tens of seconds at the lower priority.
+          process.lower();
+        }
       } catch (error) {
         // Another check may have ended the process, or this one: it is tried where it can end no other.
         if (!(error instanceof ProcessEnded)) throw error;
@@ -146,10 +151,11 @@ export class Jobs {
 
   /** Starts a process that has loaded what checks need. */
   async #started(onEnd = () => {}): Promise<WorkerProcess> {
-    const process = new WorkerProcess(this.#program, () => {
+    const ended = () => {
       this.#processes.delete(process);
       onEnd();
-    });
+    };
+    const process = new WorkerProcess(this.#program, ended, true);
     this.#processes.add(process);
     try {
       const { done } = process.start({ kind: "warm" });

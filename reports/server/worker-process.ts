@@ -64,12 +64,16 @@ interface OpenJob {
 /** A process that does jobs, several at the same time where it is given several. */
 export class WorkerProcess {
   readonly #child: ChildProcess;
+  readonly #niceness: number;
   readonly #jobs = new Map<number, OpenJob>();
   #lastId = 0;
   #hasEnded = false;
 
-  /** @param onEnd called when the process has ended, whatever the reason */
-  constructor(program: WorkerProgram, onEnd?: () => void) {
+  /**
+   * @param onEnd called when the process has ended, whatever the reason
+   * @param isAwaited true if a caller waits while it loads: it then has the gateway's priority until `lower`
+   */
+  constructor(program: WorkerProgram, onEnd?: () => void, isAwaited = false) {
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => INHERITED.test(name)));
     this.#child = fork(program.module, {
       env: { ...env, UV_THREADPOOL_SIZE: THREADS },
@@ -77,7 +81,8 @@ export class WorkerProcess {
       stdio: ["ignore", "ignore", "inherit", "ipc"],
       serialization: "json",
     });
-    lower(this.#child, program.niceness ?? NICENESS);
+    this.#niceness = program.niceness ?? NICENESS;
+    if (!isAwaited) this.lower();
     const end = (error: JobError) => {
       this.#hasEnded = true;
       onEnd?.();
@@ -108,6 +113,16 @@ export class WorkerProcess {
   /** True if a job has not ended. */
   isOpen(id: number): boolean {
     return this.#jobs.has(id);
+  }
+
+  /** Lets callers of the gateway come first from now on. */
+  lower(): void {
+    const { pid } = this.#child;
+    try {
+      if (pid !== undefined) setPriority(pid, this.#niceness);
+    } catch {
+      // It has ended already, or the system does not let us: the job runs all the same.
+    }
   }
 
   /** Ends the process and all its jobs at once. */
@@ -142,12 +157,4 @@ export function startJob(job: Job, program: WorkerProgram, host: JobHost = {}): 
   const { done } = worker.start(job, host);
   done.catch(() => {}).finally(() => worker.kill());
   return { done, kill: () => worker.kill() };
-}
-
-function lower({ pid }: ChildProcess, niceness: number): void {
-  try {
-    if (pid !== undefined) setPriority(pid, niceness);
-  } catch {
-    // It has ended already, or the system does not let us: the job runs all the same.
-  }
 }

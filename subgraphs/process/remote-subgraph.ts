@@ -9,6 +9,7 @@ import { Pool } from "undici";
 import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
 import type { Log } from "#platform/http/log.ts";
 import { BodyTooLarge, parseJson, readBytes } from "#platform/http/response-body.ts";
+import { afterData } from "#platform/limits/after-data.ts";
 import { type FamilyStatus, isFamilyStatus } from "#subgraphs/kit/calls/family-status.ts";
 import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
 import {
@@ -255,12 +256,14 @@ export class RemoteSubgraph {
 
   /** Answer of the subgraph's `/readyz`. Undefined if it does not answer or refuses the secret. */
   async health(): Promise<Readonly<Record<string, unknown>> | undefined> {
+    const end = new End();
+    const cancel = afterData(HEALTH_MS, () => end.now());
     try {
       const response = await this.#healthPool.request({
         method: "GET",
         path: `${this.#path}/readyz`,
         headers: this.#secret,
-        signal: AbortSignal.timeout(HEALTH_MS),
+        signal: end,
       });
       const bytes = await readBytes(response.body, undefined, this.#maxBytes);
       if (this.#isSecretRefused(response.statusCode)) return undefined;
@@ -268,21 +271,27 @@ export class RemoteSubgraph {
       return response.statusCode === 200 && isObject(body) ? body : undefined;
     } catch {
       return undefined;
+    } finally {
+      cancel();
     }
   }
 
   /** True if the process answers at all. A foreign subgraph may lack this address, and is alive too. */
   async #lives(): Promise<boolean> {
+    const end = new End();
+    const cancel = afterData(PING_MS, () => end.now());
     try {
       const response = await this.#healthPool.request({
         method: "GET",
         path: `${this.#path}/healthz`,
-        signal: AbortSignal.timeout(PING_MS),
+        signal: end,
       });
       await response.body.dump();
       return true;
     } catch {
       return false;
+    } finally {
+      cancel();
     }
   }
 

@@ -1,12 +1,12 @@
 /** A connection to Redis, with short answers or none: nobody waits for a store that is away. */
 import { createHash } from "node:crypto";
 import { createClient } from "@redis/client";
+import { afterData } from "#platform/limits/after-data.ts";
 import { Callbacks } from "#platform/shared/listeners.ts";
 import { SharedAway } from "#platform/shared/shared.ts";
 
 /** A command that takes longer has failed, ms. */
 const COMMAND_MS = 1_000;
-const LATE_MS = 50;
 /** A late command is a slow answer; a server that answers nothing for so long is away, ms. */
 const UNHEARD_MS = 3_000;
 const CONNECT_MS = 2_000;
@@ -27,9 +27,25 @@ export const scriptOf = (text: string): Script => ({
   sha: createHash("sha1").update(text).digest("hex"),
 });
 
+type Client = ReturnType<typeof clientOf>;
+
+const clientOf = (url: string) =>
+  createClient({
+    url,
+    RESP: 3,
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: MOST_COMMANDS,
+    maintNotifications: "disabled",
+    socket: {
+      connectTimeout: CONNECT_MS,
+      // No `socketTimeout`: after a long task of this process it comes before the data that have arrived.
+      reconnectStrategy: (tries: number) => Math.min(50 * 2 ** Math.min(tries, 10), RECONNECT_MS),
+    },
+  });
+
 export class RedisClient {
   readonly #url: string;
-  #client: ReturnType<typeof createClient>;
+  #client: Client;
   readonly #ready = new Callbacks<undefined>();
   readonly #lost = new Callbacks<string>();
   /** Channels of the client, which it subscribes to again by itself after a loss. */
@@ -42,19 +58,8 @@ export class RedisClient {
     this.#client = this.#open();
   }
 
-  #open(): ReturnType<typeof createClient> {
-    const client = createClient({
-      url: this.#url,
-      RESP: 3,
-      disableOfflineQueue: true,
-      commandsQueueMaxLength: MOST_COMMANDS,
-      maintNotifications: "disabled",
-      socket: {
-        connectTimeout: CONNECT_MS,
-        // No `socketTimeout`: after a long task of this process it comes before the data that have arrived.
-        reconnectStrategy: (tries: number) => Math.min(50 * 2 ** Math.min(tries, 10), RECONNECT_MS),
-      },
-    });
+  #open(): Client {
+    const client = clientOf(this.#url);
     client.on("error", (error: unknown) => this.#lost.call(reasonOf(error)));
     client.on("ready", () => {
       this.#heardAt = performance.now();
@@ -95,24 +100,15 @@ export class RedisClient {
     answer.then(heard, (error: unknown) => {
       if (isReply(error)) heard();
     });
-    let fail: () => void = () => undefined;
+    let cancel: () => void = () => undefined;
     const late = new Promise<never>((_, reject) => {
-      fail = () => {
+      cancel = afterData(COMMAND_MS, () => {
         const unheardMs = performance.now() - this.#heardAt;
         if (unheardMs > UNHEARD_MS) this.#lost.call("no answer");
         if (unheardMs > SILENT_MS) this.#replace();
         reject(new SharedAway());
-      };
+      });
     });
-    // After a long task of this process the timers come first, and what has arrived is read between
-    // them and `setImmediate`.
-    let check: NodeJS.Timeout | undefined;
-    let last: NodeJS.Immediate | undefined;
-    const timer = setTimeout(() => {
-      check = setTimeout(() => {
-        last = setImmediate(fail);
-      }, LATE_MS);
-    }, COMMAND_MS);
     try {
       return await Promise.race([answer, late]);
     } catch (error) {
@@ -120,9 +116,7 @@ export class RedisClient {
       if (isReply(error)) this.#lost.call(reasonOf(error));
       throw new SharedAway();
     } finally {
-      clearTimeout(timer);
-      clearTimeout(check);
-      clearImmediate(last);
+      cancel();
     }
   }
 

@@ -1,6 +1,6 @@
 /** Checks of reports share one process and its places; files and comparisons have a process each. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { type JobCaller, Jobs, QueueFull } from "#reports/server/jobs.ts";
@@ -52,6 +52,20 @@ describe("the checks of reports", () => {
     // The check of another caller is done again in the next process.
     expect(await beside).not.toBe(first);
     expect(await jobs.check(checkOf("three"), ana)).not.toBe(first);
+    jobs.close();
+  });
+
+  it("start at the priority of the gateway, because a caller waits, and are lowered after the first one", async () => {
+    const priorities = join(folder, "priorities.mjs");
+    writeFileSync(
+      priorities,
+      `import { getPriority } from "node:os";
+      process.on("disconnect", () => process.exit(0));
+      process.on("message", ({ id }) => process.send({ type: "done", id, value: getPriority() }));`,
+    );
+    const jobs = new Jobs({ module: priorities, niceness: 19 }, 1);
+    expect(await jobs.check({ kind: "describe" })).toBe(getPriority());
+    expect(await jobs.check({ kind: "describe" })).toBe(19);
     jobs.close();
   });
 

@@ -4,6 +4,7 @@ import { contextFactory } from "#subgraphs/kit/context/context.ts";
 import { RemoteSubgraph } from "#subgraphs/process/remote-subgraph.ts";
 import {
   hang,
+  held,
   type Reply,
   reply,
   type ScriptedUpstream,
@@ -72,6 +73,19 @@ describe("a subgraph's process", () => {
     }
     expect(answers.at(-1)).toEqual(answered);
     expect(sent(upstream)).toBe(2);
+  });
+
+  it("that lives is waited for, though this process is too busy to read the answer of the ping in time", async () => {
+    const work = held(reply(answered));
+    let isBusy = true;
+    const { execute } = await processOf(work.reply, (response, request) => {
+      const end = performance.now() + (isBusy ? 3_200 : 0);
+      while (performance.now() < end);
+      isBusy = false;
+      reply({ status: "ok" })(response, request);
+      setTimeout(work.release, 200);
+    });
+    expect(await execute(read)).toEqual(answered);
   });
 
   it("that is slow but lives is waited for", async () => {

@@ -123,7 +123,7 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
     telemetry,
     // The writes of another gateway are not known to this one.
     sharesRuns: worker === undefined && config.workers === 1 && config.redisUrl === undefined,
-    plugins: [operationLog(log)],
+    plugins: [operationLog(log, config.logSample)],
     ...(remotes.size > 0 && {
       dataSource: (name) => new HttpDataSource(remotes.get(name) as RemoteSubgraph),
     }),
@@ -172,7 +172,7 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
     readOnly,
     loopbackOnly: config.auth.kind === "off" && isLoopback(config.host),
     onBug,
-    onShared: logShared(log),
+    onShared: logShared(log, config.logSample),
     watch: httpInstrumentation(log, telemetry?.metrics),
     observe: telemetry?.metrics?.observe,
     mayReadDetails: metricsReader(config.telemetry.metrics, !production),

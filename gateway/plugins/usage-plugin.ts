@@ -70,10 +70,21 @@ interface LoggedRequest {
   readonly watch: Pick<RecordingInstrumentation, "traceId"> | undefined;
 }
 
+/** An operation that takes as long is slow, as in the objective of the alerts, ms. */
+const SLOW_MS = 2_500;
+
+/** True for one of `sample` operations; a random one, because clients may send theirs in a fixed order. */
+const isDrawn = (sample: number): boolean => sample === 1 || Math.random() * sample < 1;
+
+/** The number of operations that a drawn line stands for, if it is not the only one. */
+const sampleMember = (sample: number) => sample > 1 && { sample };
+
 /** One line for a query that was answered by the run of an identical one. */
 export const logShared =
-  (log: Log) =>
+  (log: Log, sample = 1) =>
   ({ id: requestId, headers }: FastifyRequest, { facts, ms, trusted, watch }: LoggedRequest): void => {
+    const isOrdinary = ms < SLOW_MS;
+    if (isOrdinary && !isDrawn(sample)) return;
     const client = clientOf(headers);
     log.info(
       {
@@ -88,6 +99,7 @@ export const logShared =
         families: {},
         ...(trusted !== undefined && { trusted }),
         shared: true,
+        ...(isOrdinary && sampleMember(sample)),
       },
       "operation",
     );
@@ -96,8 +108,11 @@ export const logShared =
 const clientMembers = (client: ClientIdentity | undefined) =>
   client && { client: client.name, ...(client.version !== "" && { clientVersion: client.version }) };
 
-/** One line for each operation, once its last payload is there. */
-export function operationLog(log: Log): ApolloServerPlugin<GatewayContext> {
+/**
+ * One line for each operation, once its last payload is there.
+ * @param sample One of this number is logged of the reads that were neither slow nor had an error
+ */
+export function operationLog(log: Log, sample = 1): ApolloServerPlugin<GatewayContext> {
   return {
     async requestDidStart({ contextValue }) {
       const began = performance.now();
@@ -108,6 +123,9 @@ export function operationLog(log: Log): ApolloServerPlugin<GatewayContext> {
           const errors = [...((response.body.kind === "single" && response.body.singleResult.errors) || [])];
           const firstMs = Math.round(performance.now() - began);
           const write = () => {
+            const ms = Math.round(performance.now() - began);
+            const isOrdinary = errors.length === 0 && ms < SLOW_MS && operation?.operation === "query";
+            if (isOrdinary && !isDrawn(sample)) return;
             const { operation: context, client, trusted } = contextValue;
             const { calls, roundTrips, families } = context.report.toJSON();
             log.info(
@@ -117,13 +135,14 @@ export function operationLog(log: Log): ApolloServerPlugin<GatewayContext> {
                 operation: cutName(operation?.name?.value),
                 kind: operation?.operation,
                 ...clientMembers(client),
-                ms: Math.round(performance.now() - began),
+                ms,
                 ...(later && { firstMs }),
                 calls,
                 roundTrips,
                 families: Object.fromEntries(families.map((tally) => [tally.family, tally.calls])),
                 ...(trusted !== undefined && { trusted }),
                 ...(errors.length > 0 && { errors: codesOf(errors) }),
+                ...(isOrdinary && sampleMember(sample)),
               },
               "operation",
             );

@@ -66,6 +66,8 @@ export interface Config {
   readonly port: number | undefined;
   readonly production: boolean;
   readonly logLevel: Values["server"]["logLevel"];
+  /** One of this number of ordinary operations is logged. */
+  readonly logSample: number;
   readonly console: boolean;
   readonly introspection: boolean;
   /** True if agents are served at `/mcp`. */

@@ -152,6 +152,7 @@ function ofProcess(
     port: server.port,
     production,
     logLevel: server.logLevel,
+    logSample: server.logSample,
     console,
     introspection: server.introspection ?? !production,
     mcp: server.mcp ?? !production,

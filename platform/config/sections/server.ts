@@ -36,6 +36,11 @@ export const server = {
     normal: "info",
     means: "Lowest level that is logged, as JSON lines without secrets.",
   }),
+  logSample: setting(integer({ min: 1, max: 10_000 }), {
+    normal: 1,
+    means:
+      "One of this number of ordinary operations is logged. Writes, operations with errors and those of 2.5 s or more are all logged.",
+  }),
   console: setting(flag, {
     formerly: "CONSOLE",
     normally: "true; false in production",

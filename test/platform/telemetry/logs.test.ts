@@ -1,7 +1,7 @@
 /** Logs: nothing private gets into a line, and the id in every error leads to one. */
 import { once } from "node:events";
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { readGatewayConfig } from "#gateway/read-config.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
 import { createLog, logBug } from "#platform/http/log.ts";
@@ -103,6 +103,47 @@ describe("a line of the log", () => {
     logBug(log)(new Error("ada@example.org is unknown"), "r-2");
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({ requestId: "r-2", msg: "bug", type: "Error" });
     expect(lines[0]).not.toContain("unknown");
+  });
+});
+
+describe("with `server.logSample` a gateway logs", () => {
+  const lines = ({ logged }: Deployment) =>
+    logged
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ msg }) => msg === "operation")
+      .map(({ operation, sample, errors }) => ({ operation, sample, errors }));
+  let gateway: Deployment;
+  beforeAll(async () => {
+    gateway = await deploy(settings({ server: { logSample: 20 } }));
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    gateway.logged.length = 0;
+  });
+  afterAll(() => gateway.stop());
+
+  it("one of so many ordinary operations, and says in the line for how many it stands", async () => {
+    const draws = vi.spyOn(Math, "random").mockReturnValue(0.05);
+    await gateway.graphql("query left { __typename }");
+    draws.mockReturnValue(0.049);
+    await gateway.graphql("query drawn { __typename }");
+    expect(lines(gateway)).toEqual([{ operation: "drawn", sample: 20, errors: undefined }]);
+  });
+
+  it("all operations that write, have an error, or are slow", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0.99);
+    await gateway.graphql(
+      'mutation writes { createErpUnitOfMeasure(input: { code: "LOGGED" }) { unitOfMeasure { id } } }',
+    );
+    await gateway.graphql('query fails { payment(id: "Ticket:1") { id } }');
+    gateway.families.setFaults("banking=latency:2500");
+    await gateway.graphql("query slow { banking { payments(first: 1) { nodes { id } } } }");
+    gateway.families.setFaults("");
+    expect(lines(gateway)).toEqual([
+      { operation: "writes", sample: undefined, errors: undefined },
+      { operation: "fails", sample: undefined, errors: ["BAD_USER_INPUT"] },
+      { operation: "slow", sample: undefined, errors: undefined },
+    ]);
   });
 });
 

@@ -42,8 +42,9 @@ export interface Engine {
   start(setup: Setup): Promise<RunningEngine>;
 }
 
-const FOLDER = new URL("engines/", import.meta.url);
-const folderOf = (engine: string) => fileURLToPath(new URL(`${engine}/`, FOLDER));
+const GRAFBASE = new URL("engines/grafbase/", import.meta.url);
+/** Hive Gateway as `deploy/router` configures it. */
+const HIVE = new URL("../../deploy/router/", import.meta.url);
 
 /** The version that a folder of an engine, or the project, names of a package. */
 function versionOf(folder: URL, name: string): string {
@@ -54,10 +55,10 @@ function versionOf(folder: URL, name: string): string {
 }
 
 /** Installs an engine into its own folder, outside the dependencies of the project. */
-function installIn(engine: string): string | undefined {
-  const folder = folderOf(engine);
+function installIn(url: URL): string | undefined {
+  const folder = fileURLToPath(url);
   if (existsSync(join(folder, "node_modules"))) return undefined;
-  console.log(`installing ${engine} into ${folder}`);
+  console.log(`installing into ${folder}`);
   try {
     execFileSync(
       "npm",
@@ -101,11 +102,11 @@ const hive = (name: string, complete: boolean, more: readonly string[]): Engine 
   name,
   complete,
   sendsId: true,
-  version: versionOf(new URL("hive/", FOLDER), "@graphql-hive/gateway"),
-  install: () => installIn("hive"),
+  version: versionOf(HIVE, "@graphql-hive/gateway"),
+  install: () => installIn(HIVE),
   async start({ supergraph }) {
     const port = String(await freePort());
-    const folder = folderOf("hive");
+    const folder = fileURLToPath(HIVE);
     const program = join(folder, "node_modules/@graphql-hive/gateway/dist/bin.js");
     const args = ["supergraph", supergraph, "--host", "127.0.0.1", "--port", port, ...more];
     const config = ["--config-path", "gateway.config.mjs"];
@@ -117,10 +118,10 @@ const grafbase: Engine = {
   name: "Grafbase",
   complete: true,
   sendsId: false,
-  version: versionOf(new URL("grafbase/", FOLDER), "grafbase"),
-  install: () => installIn("grafbase"),
+  version: versionOf(GRAFBASE, "grafbase"),
+  install: () => installIn(GRAFBASE),
   async start({ sdl, urls, jwks, folder }) {
-    const scope = join(folderOf("grafbase"), "node_modules/@grafbase");
+    const scope = join(fileURLToPath(GRAFBASE), "node_modules/@grafbase");
     const [target = ""] = readdirSync(scope);
     const program = join(scope, target, "grafbase");
     chmodSync(program, 0o755);

@@ -22,6 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 interface Container {
   readonly image: string;
+  readonly args?: readonly string[];
   readonly env?: readonly { readonly name: string }[];
   readonly envFrom?: readonly { readonly secretRef?: { readonly name: string } }[];
   readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
@@ -36,7 +37,9 @@ interface Manifest {
   readonly apiVersion: string;
   readonly kind: string;
   readonly metadata: { readonly name: string };
+  readonly data?: Readonly<Record<string, string>>;
   readonly spec?: {
+    readonly ingress?: readonly object[];
     readonly replicas?: number;
     readonly strategy?: { readonly type: string };
     readonly template?: PodTemplate;
@@ -93,11 +96,13 @@ function validate(manifest: Manifest): void {
   new model(manifest).validate();
 }
 
-const COMPONENTS = ["subgraphs", "shared-stores", "in-flight", "report", "egress"];
-/** Each choice of components. The one that scales by requests in progress needs an autoscaler. */
+const COMPONENTS = ["subgraphs", "router", "shared-stores", "in-flight", "report", "egress"];
+/** What a component cannot do without. */
+const NEEDS: Readonly<Record<string, string>> = { "in-flight": "shared-stores", router: "subgraphs" };
+/** Each choice of components that can be made. */
 const choices = Array.from({ length: 2 ** COMPONENTS.length }, (_, bits) =>
   COMPONENTS.filter((_name, at) => (bits >> at) % 2 === 1),
-).filter((names) => !names.includes("in-flight") || names.includes("shared-stores"));
+).filter((names) => names.every((name) => names.includes(NEEDS[name] ?? name)));
 
 describe.skipIf(!hasKubectl)("the manifests (needs kubectl)", () => {
   it("are valid with each choice of components, have no replicas beside an autoscaler, and several pods only with shared stores", () => {
@@ -106,7 +111,8 @@ describe.skipIf(!hasKubectl)("the manifests (needs kubectl)", () => {
       for (const manifest of manifests) validate(manifest);
       const scaled = manifests.flatMap(({ spec }) => spec?.scaleTargetRef?.name ?? []);
       for (const { kind, metadata, spec } of manifests) {
-        if (kind !== "Deployment") continue;
+        // A router keeps nothing.
+        if (kind !== "Deployment" || metadata.name === "router") continue;
         const several = scaled.includes(metadata.name) || (spec?.replicas ?? 1) > 1;
         expect(several, `${metadata.name} of ${names}`).toBe(names.includes("shared-stores"));
         expect(spec?.strategy?.type).toBe(several ? "RollingUpdate" : "Recreate");
@@ -140,6 +146,24 @@ describe.skipIf(!hasKubectl)("the manifests (needs kubectl)", () => {
         });
       }
     }
+  });
+
+  it("of the router let it alone reach the subgraphs, and leave files and webhooks to `edge`", () => {
+    const manifests = renderedWith(["subgraphs", "router"]);
+    const pods = podsOf(manifests);
+    expect(pods.get("gateway")?.spec.containers[0]?.args).toEqual(["dist/gateway/edge.js"]);
+    const image = readFileSync(join(deploy, "router/Containerfile"), "utf8");
+    const services = manifests.flatMap(({ kind, metadata: { name } }) => (kind === "Service" ? name : []));
+    const addresses = [...image.matchAll(/=http:\/\/([\w-]+):4001\/graphql$/gm)].map(([, host]) => host);
+    expect(addresses).toEqual(["subgraph-identity", "subgraph-collaboration", "subgraph-business"]);
+    expect(services).toEqual(expect.arrayContaining(addresses));
+    const policy = manifests.find(
+      ({ kind, metadata }) => kind === "NetworkPolicy" && metadata.name === "subgraphs",
+    );
+    expect(JSON.stringify(policy?.spec?.ingress)).toContain('"app.kubernetes.io/name":"router"');
+    expect(JSON.stringify(policy?.spec?.ingress)).not.toContain('"app.kubernetes.io/name":"gateway"');
+    const settings = manifests.find(({ kind }) => kind === "ConfigMap");
+    expect(settings?.data?.["TRIBUTARY_CONFIG"]).toContain("operationIdHeader: x-request-id");
   });
 
   it("of the example give each process a Secret of its own, and webhooks to PostgreSQL", () => {

@@ -81,6 +81,7 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
             name,
             url: config.subgraphUrls[name],
             secret,
+            tls: config.subgraphTls,
             onRefused: logSecretRefused(log),
             maxBytes: limits.answerBytes,
           }),

@@ -2,6 +2,7 @@
 import type { KeyObject } from "node:crypto";
 import type { Family } from "#contracts/kit/contract.ts";
 import type { Limits, QueryLimits, ShutdownTimes } from "#platform/limits/limits.ts";
+import type { ConnectionTls } from "./connection.ts";
 import type { DeclaredSettings } from "./declared-settings.ts";
 import type { FamiliesSettings } from "./family-settings.ts";
 import type { SecretValues } from "./kinds.ts";
@@ -68,6 +69,8 @@ export interface Config {
   readonly logLevel: Values["server"]["logLevel"];
   /** One of this number of ordinary operations is logged. */
   readonly logSample: number;
+  /** Certificates between gateway and subgraphs; undefined without TLS. */
+  readonly subgraphTls: ConnectionTls | undefined;
   readonly console: boolean;
   readonly introspection: boolean;
   /** True if agents are served at `/mcp`. */

@@ -1,4 +1,5 @@
-/** The connection to the real service of a family: its time limit, our certificate. */
+/** Connections: to the real service of a family, and between gateway and subgraphs. */
+import { X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createSecureContext } from "node:tls";
 import type { FamilySettings } from "./family-settings.ts";
@@ -25,6 +26,54 @@ export function connectionOf({
     ...(timeoutMs !== undefined && { tryMs: timeoutMs }),
     ...(certFile !== undefined && keyFile !== undefined && { certificate: { certFile, keyFile } }),
   };
+}
+
+/** Certificates of connections between gateway and subgraphs, in PEM form. */
+export interface ConnectionTls {
+  /** Authorities that both sides trust; those of Node unless given. */
+  readonly ca?: string;
+  /** Certificate of this process, and its private key. */
+  readonly cert?: string;
+  readonly key?: string;
+  /** True if the server demands a certificate of its callers. */
+  readonly clientCertificates: boolean;
+}
+
+/**
+ * Reads the certificates of connections between gateway and subgraphs.
+ * @returns undefined where they have none
+ * @throws InvalidValue that quotes neither a path nor a key
+ */
+export function subgraphTlsOf({
+  certFile,
+  keyFile,
+  caFile,
+  clientCertificates,
+}: {
+  readonly certFile?: string | undefined;
+  readonly keyFile?: string | undefined;
+  readonly caFile?: string | undefined;
+  readonly clientCertificates: boolean;
+}): ConnectionTls | undefined {
+  if ((certFile === undefined) !== (keyFile === undefined))
+    throw new InvalidValue("must have certFile and keyFile, or neither");
+  if (clientCertificates && (certFile === undefined || caFile === undefined))
+    throw new InvalidValue("must have certFile, keyFile and caFile with clientCertificates");
+  if (certFile === undefined && caFile === undefined) return undefined;
+  if (certFile !== undefined && keyFile !== undefined) checkCertificate(certFile, keyFile);
+  try {
+    const ca = caFile === undefined ? undefined : readFileSync(caFile, "utf8");
+    // Node would take a file without certificates for no authority at all.
+    if (ca !== undefined) new X509Certificate(ca);
+    return {
+      ...(ca !== undefined && { ca }),
+      ...(certFile !== undefined && { cert: readFileSync(certFile, "utf8") }),
+      ...(keyFile !== undefined && { key: readFileSync(keyFile, "utf8") }),
+      clientCertificates,
+    };
+  } catch {
+    throw new InvalidValue("must name certificates in PEM form as caFile");
+  }
 }
 
 function checkCertificate(certFile: string, keyFile: string): void {

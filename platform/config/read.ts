@@ -5,6 +5,7 @@
 import type { Family } from "#contracts/kit/contract.ts";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import type { Config, Role } from "./config.ts";
+import { subgraphTlsOf } from "./connection.ts";
 import {
   contradictions,
   declaredContradictions,
@@ -100,6 +101,12 @@ export function readConfig({
       return undefined;
     }
   };
+  const subgraphTls =
+    role === "edge" || mistakes.length > 0
+      ? undefined
+      : reader.orMistake(reader.nameOf(["deployment", "subgraphTls"]), () =>
+          subgraphTlsOf(deployment.subgraphTls),
+        );
   const { trustedDocuments: mode, trustedDocumentsFile, scopesFile } = values.access;
   const scopes = role === "edge" ? undefined : textOf("SCOPES_FILE", scopesFile);
   const manifest =
@@ -107,6 +114,7 @@ export function readConfig({
   if (mistakes.length > 0) throw new ConfigurationError(mistakes);
   return {
     ...ofProcess(values, role, { scopes, manifest }),
+    subgraphTls,
     listeners: listenersOf(values, settings, demo),
     misspelt: [...moved.warnings, ...misspeltSettings(others, all)],
     served: choice.served,
@@ -122,6 +130,7 @@ export function readConfig({
 }
 
 type OfFamilies =
+  | "subgraphTls"
   | "listeners"
   | "misspelt"
   | "served"

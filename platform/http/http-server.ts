@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from "fastify";
+import type { ConnectionTls } from "#platform/config/connection.ts";
 import { errorCatalog } from "#platform/errors/catalog.ts";
 import { STORAGE_RETRY_S, storageFault } from "#platform/errors/storage-full.ts";
 import { jsonDepth } from "./json-depth.ts";
@@ -123,6 +124,8 @@ export interface ServerOptions {
   /** Called with each thrown error that is no refusal. */
   readonly onBug?: (error: unknown, requestId?: string) => void;
   readonly watch?: HttpInstrumentation;
+  /** Certificates with which the server speaks HTTPS. */
+  readonly tls?: ConnectionTls | undefined;
 }
 
 /** An HTTP request that has been answered, by its route alone: addresses hold what clients sent. */
@@ -183,7 +186,17 @@ export function createServer(options: ServerOptions): FastifyInstance {
     unreadMs,
     onBug,
     watch,
+    tls,
   } = options;
+  const http = {
+    headersTimeout: 10_000,
+    connectionsCheckingInterval: 2_000,
+    maxHeaderSize: headerBytes,
+    requireHostHeader: false,
+  };
+  // Probes show no certificate, so the handshake does not demand one.
+  const { clientCertificates: requestCert, ...certificates } = tls ?? {};
+  const https = tls && { ...http, ...certificates, requestCert, rejectUnauthorized: false };
   const app = fastify({
     bodyLimit: bodyBytes,
     forceCloseConnections: "idle",
@@ -192,12 +205,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     // Longer than load balancers keep an idle connection (60 s is usual), or they send a request just when it closes.
     keepAliveTimeout: 65_000,
     connectionTimeout: IDLE_TIMEOUT_MS,
-    http: {
-      headersTimeout: 10_000,
-      connectionsCheckingInterval: 2_000,
-      maxHeaderSize: headerBytes,
-      requireHostHeader: false,
-    },
+    // The framework's type of a server with HTTPS differs in its server alone, whose events are the same.
+    ...((https ? { https } : { http }) as { http: typeof http }),
     // A file link holds a sealed request.
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },
     exposeHeadRoutes: false,

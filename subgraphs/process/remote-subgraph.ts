@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import { EventEmitter } from "node:events";
 import type { ExecutionResult } from "graphql";
 import { Pool } from "undici";
+import type { ConnectionTls } from "#platform/config/connection.ts";
 import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
 import type { Log } from "#platform/http/log.ts";
 import { BodyTooLarge, parseJson, readBytes } from "#platform/http/response-body.ts";
@@ -32,8 +33,10 @@ export interface RemoteOptions {
   readonly url: string;
   /** Shown to the subgraph, where it asks for one. */
   readonly secret?: string | undefined;
-  /** Called once when the process begins to refuse the secret, and again after it has accepted it meanwhile. */
-  readonly onRefused?: ((subgraph: string) => void) | undefined;
+  /** Called once when the process begins to refuse us, and again after it has accepted us meanwhile. */
+  readonly onRefused?: ((subgraph: string, shown: "secret" | "certificate") => void) | undefined;
+  /** Certificates of the connections to it. */
+  readonly tls?: ConnectionTls | undefined;
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
   /** When a silent process is asked whether it lives, and how often again; see `Heartbeat`. */
@@ -113,6 +116,7 @@ export class RemoteSubgraph {
   readonly #healthPool: Pool;
   readonly #heartbeat: Heartbeat;
   readonly #path: string;
+  readonly #isSecure: boolean;
   readonly #secret: Readonly<Record<string, string>>;
   readonly #onRefused: RemoteOptions["onRefused"];
   #isRefused = false;
@@ -120,14 +124,20 @@ export class RemoteSubgraph {
   readonly #maxBytes: number;
 
   constructor(options: RemoteOptions) {
-    const { name, url, secret, timeoutMs = 16_000, maxBytes = 20 * 1024 * 1024 } = options;
-    const { origin, pathname } = new URL(url);
+    const { name, url, secret, tls, timeoutMs = 16_000, maxBytes = 20 * 1024 * 1024 } = options;
+    const { origin, pathname, protocol } = new URL(url);
+    this.#isSecure = protocol === "https:";
     this.#name = name;
-    this.#healthPool = new Pool(origin, { connections: 2, connect: { timeout: HEALTH_MS } });
+    const { ca, cert, key } = tls ?? {};
+    const certificates = { ...(ca && { ca }), ...(cert && { cert }), ...(key && { key }) };
+    this.#healthPool = new Pool(origin, {
+      connections: 2,
+      connect: { ...certificates, timeout: HEALTH_MS },
+    });
     this.#heartbeat = new Heartbeat({ ...options.heartbeat, ping: () => this.#lives() });
     this.#pool = new Pool(origin, {
       connections: CONNECTIONS,
-      connect: { timeout: 2_000 },
+      connect: { ...certificates, timeout: 2_000 },
       // The request's own timer covers headers and body.
       headersTimeout: 0,
       bodyTimeout: 0,
@@ -241,15 +251,16 @@ export class RemoteSubgraph {
     const bytes = await readBytes(response.body, encoding, this.#maxBytes, (length) =>
       operation.budget.readRest(length),
     );
-    if (this.#isSecretRefused(response.statusCode)) throw new SecretRefused();
+    if (this.#isRefusedBy(response.statusCode)) throw new SecretRefused();
     if (response.statusCode !== 200) throw new Error("not an answer");
     return { bytes, contentType: response.headers["content-type"] };
   }
 
-  /** Records whether the process accepts the secret, and reports the first of several refusals. */
-  #isSecretRefused(status: number): boolean {
-    const isRefused = status === 401 && "x-subgraphs-secret" in this.#secret;
-    if (isRefused && !this.#isRefused) this.#onRefused?.(this.#name);
+  /** Records whether the process accepts the secret and the certificate, and reports the first of several refusals. */
+  #isRefusedBy(status: number): boolean {
+    const shown = status === 401 && "x-subgraphs-secret" in this.#secret ? "secret" : "certificate";
+    const isRefused = shown === "secret" || (status === 403 && this.#isSecure);
+    if (isRefused && !this.#isRefused) this.#onRefused?.(this.#name, shown);
     this.#isRefused = isRefused;
     return isRefused;
   }
@@ -266,7 +277,7 @@ export class RemoteSubgraph {
         signal: end,
       });
       const bytes = await readBytes(response.body, undefined, this.#maxBytes);
-      if (this.#isSecretRefused(response.statusCode)) return undefined;
+      if (this.#isRefusedBy(response.statusCode)) return undefined;
       const body = parseJson(bytes, response.headers["content-type"], false);
       return response.statusCode === 200 && isObject(body) ? body : undefined;
     } catch {
@@ -339,9 +350,14 @@ const messages: Partial<Record<ErrorCode, string>> = {
 const failure = (code: ErrorCode, { requestId }: OperationContext) =>
   new TributaryError(code, { requestId }, messages[code]);
 
-/** Logs that a subgraph refuses our secret. */
-export const logSecretRefused = (log: Log) => (subgraph: string) =>
-  log.error({ subgraph }, "the subgraph has another SUBGRAPHS_SECRET: it refuses every request");
+/** Logs that a subgraph refuses our secret or our certificate. */
+export const logSecretRefused = (log: Log) => (subgraph: string, shown: "secret" | "certificate") =>
+  log.error(
+    { subgraph },
+    shown === "secret"
+      ? "the subgraph has another SUBGRAPHS_SECRET: it refuses every request"
+      : "the subgraph demands a certificate of its deployment.subgraphTls.caFile: it refuses every request",
+  );
 
 /** A caller's name as a header can carry it: a subject may have any length and any character. */
 const hashOf = (name: string): string => createHash("sha256").update(name).digest("base64url");

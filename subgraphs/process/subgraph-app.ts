@@ -1,6 +1,8 @@
 /** A subgraph behind a port: the schema that otherwise runs in the gateway's process. */
+import { TLSSocket } from "node:tls";
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from "fastify";
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError, getOperationAST } from "graphql";
+import type { ConnectionTls } from "#platform/config/connection.ts";
 import { errorCatalog, TributaryError } from "#platform/errors/catalog.ts";
 import type { Health } from "#platform/http/health.ts";
 import {
@@ -43,6 +45,8 @@ export interface SubgraphAppOptions {
   readonly mayReadDetails?: ((request: FastifyRequest) => boolean) | undefined;
   readonly onBug?: OnBug | undefined;
   readonly watch?: HttpInstrumentation | undefined;
+  /** Certificates with which the subgraph speaks HTTPS. */
+  readonly tls?: ConnectionTls | undefined;
   readonly log?: Log | undefined;
 }
 
@@ -55,6 +59,14 @@ interface Body {
 /** Open to probes, which send no secret; the metrics have a token of their own. */
 const OPEN_PATHS: ReadonlySet<string> = new Set(["/livez", "/healthz", "/readyz", METRICS_PATH]);
 
+/** A gateway whose secret or certificate is not accepted must learn that from its look at the health. */
+const isProbe = ({ url, headers }: FastifyRequest): boolean =>
+  OPEN_PATHS.has(url) && headers["x-subgraphs-secret"] === undefined;
+
+/** True if the sender has shown a certificate of the authorities that the subgraph trusts. */
+const hasCertificate = ({ raw: { socket } }: FastifyRequest): boolean =>
+  socket instanceof TLSSocket && socket.authorized;
+
 const BODY_BYTES = 10 * 1024 * 1024;
 /** Of callers of whom nothing is known. */
 const UNKNOWN_BODY_BYTES = 256 * 1024;
@@ -62,7 +74,8 @@ const TOO_LONG = `Without a token a body must be at most ${UNKNOWN_BODY_BYTES} b
 
 export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance {
   const { subgraph, contexts, secrets, onBug, watch, log, tokens, operationIdHeader } = options;
-  const app = createServer({ bodyBytes: BODY_BYTES, ...(onBug && { onBug }), ...(watch && { watch }) });
+  const { tls } = options;
+  const app = createServer({ bodyBytes: BODY_BYTES, tls, ...(onBug && { onBug }), ...(watch && { watch }) });
   const documents = new DocumentReader(subgraph.schema, (fields) =>
     log?.warn(
       { subgraph: subgraph.name, fields },
@@ -75,12 +88,15 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
 
   if (options.loopbackOnly) answerToOwnNames(app);
 
+  if (tls?.clientCertificates)
+    app.addHook("onRequest", (request, reply, done) => {
+      if (isProbe(request) || hasCertificate(request)) done();
+      else void sendRefusal(reply, 403, "A certificate is needed", "FORBIDDEN");
+    });
+
   if (secrets) {
     app.addHook("onRequest", (request, reply, done) => {
-      const open = OPEN_PATHS.has(request.url);
-      // A gateway with another secret must learn that from its look at the health.
-      const isProbe = open && request.headers["x-subgraphs-secret"] === undefined;
-      if (isProbe || callers.isGateway(request.headers)) done();
+      if (isProbe(request) || callers.isGateway(request.headers)) done();
       else void sendRefusal(reply, 401, errorCatalog.UNAUTHENTICATED.message, "UNAUTHENTICATED");
     });
   }

@@ -76,6 +76,7 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
         name: other.name,
         url: config.subgraphUrls[other.name],
         secret: secrets?.[0] ?? localSecret,
+        tls: config.subgraphTls,
         onRefused: logSecretRefused(log),
       }),
     ]),
@@ -117,6 +118,7 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
     log,
     onBug: logBug(log),
     watch: httpInstrumentation(log, telemetry?.metrics),
+    tls: config.subgraphTls?.cert === undefined ? undefined : config.subgraphTls,
     health: wiring.health,
     mayReadDetails: metricsReader(
       config.telemetry.metrics,
@@ -171,5 +173,7 @@ export async function runSubgraph(name: string | undefined, env: Environment): P
   await listen(app, config.host, config.port ?? ports[module.name]);
   await listenForMetrics(metricsApp, config.telemetry.metrics);
   stopOnSignals(() => shutDown(app, config.shutdown, log, close), reload);
-  console.log(`${module.name} at http://${config.host}:${portOf(app)}/graphql`);
+  console.log(
+    `${module.name} at ${config.subgraphTls?.cert ? "https" : "http"}://${config.host}:${portOf(app)}/graphql`,
+  );
 }

@@ -23,7 +23,7 @@ const SECRET = "a-secret-between-the-processes-of-a-test";
 const OPERATIONS = 48;
 const AT_ONCE = 8;
 
-/** Whether a release has the field. */
+/** A release, by the field that it lacks or has. */
 type Release = "without" | "with";
 
 const withoutField = <D extends DocumentNode>(document: D): D =>

@@ -74,6 +74,22 @@ export const deployment = {
     collaboration: subgraph("COLLABORATION", 4002),
     business: subgraph("BUSINESS", 4003),
   },
+  subgraphTls: {
+    certFile: setting(printableText, {
+      means:
+        "Certificate. It is a PEM file with the chain. A subgraph serves HTTPS with it; the gateway, and `identity` as a caller of the others, show it.",
+    }),
+    keyFile: setting(printableText, { means: "Its private key. A PEM file." }),
+    caFile: setting(printableText, {
+      normally: "those of Node",
+      means: "Authorities of both sides. A PEM file.",
+    }),
+    clientCertificates: setting(flag, {
+      normal: false,
+      means:
+        "Subgraphs demand certificates. They must be of `caFile`; probes and readers of `/metrics` need none.",
+    }),
+  },
   subgraphsSecret: setting(turning({ parse: longSecret }), {
     env: "SUBGRAPHS_SECRET",
     secret: true,

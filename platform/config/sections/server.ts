@@ -39,7 +39,7 @@ export const server = {
   logSample: setting(integer({ min: 1, max: 10_000 }), {
     normal: 1,
     means:
-      "One of this number of ordinary operations is logged. Writes, operations with errors and those of 2.5 s or more are all logged.",
+      "One of so many ordinary operations is logged. Writes, operations with errors and those of 2.5 s or more are all logged.",
   }),
   console: setting(flag, {
     formerly: "CONSOLE",

@@ -38,7 +38,7 @@ const clientOf = (url: string) =>
     maintNotifications: "disabled",
     socket: {
       connectTimeout: CONNECT_MS,
-      // No `socketTimeout`: after a long task of this process it comes before the data that have arrived.
+      // No time limit of the socket: after a long task of this process it ends before the data are read.
       reconnectStrategy: (tries: number) => Math.min(50 * 2 ** Math.min(tries, 10), RECONNECT_MS),
     },
   });

@@ -9,7 +9,6 @@ import type { Announcement } from "#platform/shared/shared.ts";
 import type { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import { CachedIndex, type IndexView, type PagesOf } from "#subgraphs/kit/loading/cached-index.ts";
 import { emailIn } from "#subgraphs/kit/mapping/ids.ts";
-import { monotonicClock } from "#subgraphs/kit/rest/clock.ts";
 import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 
 type Entry = Wire<User>;
@@ -92,7 +91,7 @@ const indexes = new CachedIndex<Index>("people", readPeople, setStatus);
 /** Age and size of the largest index, for the health report; undefined before the first is read. */
 export function peopleIndexState(upstream: RestClient): { people: number; ageMs: number } | undefined {
   const [largest] = [...indexes.entries(upstream)].sort((a, b) => b.value.people.size - a.value.people.size);
-  return largest && { people: largest.value.people.size, ageMs: monotonicClock.now() - largest.loadedAt };
+  return largest && { people: largest.value.people.size, ageMs: largest.ageMs };
 }
 
 const recordIn = ({ people, emails }: Index, id: string): Entry | undefined =>

@@ -32,7 +32,7 @@ export function signerKeys(
   url: URL,
   { onUnreachable, now = () => monotonicClock.now() }: SignerKeysOptions = {},
 ): JWTVerifyGetKey {
-  // The library counts by the system clock, which may be set back: it reads again only if it is told to.
+  // The library counts by the system clock, which may be set back: it reads again only by `read`.
   const never = Number.POSITIVE_INFINITY;
   const remote = createRemoteJWKSet(url, {
     timeoutDuration: TIMEOUT_MS,

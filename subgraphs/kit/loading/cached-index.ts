@@ -71,9 +71,10 @@ export class CachedIndex<Value extends object> {
     this.#correct = correct;
   }
 
-  /** All indexes of an upstream, with when they were read; for the health report. */
-  entries(upstream: RestClient): readonly CacheEntry<Value>[] {
-    return this.#storeOf(upstream).entries;
+  /** All indexes of an upstream with their ages, for the health report. */
+  entries(upstream: RestClient): readonly { readonly value: Value; readonly ageMs: number }[] {
+    const now = monotonicClock.now();
+    return this.#storeOf(upstream).entries.map(({ value, loadedAt }) => ({ value, ageMs: now - loadedAt }));
   }
 
   /** @param scope Scope of the list, if a family has several (an organization). */

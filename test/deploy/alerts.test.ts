@@ -240,6 +240,19 @@ describe.skipIf(!hasPromtool)("An alert", () => {
     expect(firing(groups, alerts, { before, after })).not.toContain("TributaryFamilyUnreachable");
   });
 
+  it("fires for a family that is down and called too seldom for its circuit breaker", async () => {
+    const deployment = await deploy({ METRICS_TOKEN: token }, {}, families);
+    const before = await scrape(deployment);
+    families.setFaults("banking=status:503");
+    await payments(deployment, 2);
+    const after = await scrape(deployment);
+    await deployment.stop();
+    expect(
+      after.filter(({ name, labels }) => name === "tributary_circuit_state" && labels["state"] === "open"),
+    ).toEqual(expect.not.arrayContaining([expect.objectContaining({ value: 1 })]));
+    expect(firing(groups, alerts, { before, after })).toContain("TributaryFamilyUnreachable");
+  });
+
   it.each(alerts)("%s fires when its cause happens", async (alert) => {
     const { env, happens, scraped = (samples) => samples } = causes[alert] as Cause;
     const deployment = await deploy({ METRICS_TOKEN: token, ...env }, {}, families);

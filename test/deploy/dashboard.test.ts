@@ -1,8 +1,10 @@
-/** The dashboard asks for metrics and labels that a gateway has. */
-import { readFileSync } from "node:fs";
+/** The dashboard asks for metrics and labels that a gateway and its subgraphs have. */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { projectRoot } from "#platform/project-root.ts";
-import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { deploy } from "#test/gateway/deployment.ts";
 import { samplesIn } from "#test/platform/telemetry/samples.ts";
 
 interface Panel {
@@ -38,25 +40,33 @@ function selectorsIn(query: string): { name: string; labels: string[] }[] {
 const groupedBy = (query: string): string[] =>
   [...query.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, labels = ""]) => labels.split(/,\s*/));
 
-describe("The dashboard", () => {
-  const labelsOf = new Map<string, Set<string>>();
-  let deployment: Deployment;
-  beforeAll(async () => {
-    // No server is at the address of Redis: its metrics say so.
-    deployment = await deploy({
-      METRICS_TOKEN: token,
-      REDIS_URL: "redis://127.0.0.1:1",
-      FILES_SECRET: Buffer.alloc(32, 7).toString("base64"),
-    });
-    const { graphql, families } = deployment;
+/** Metrics that only a gateway with subgraphs as processes has. */
+const OF_PROCESSES: ReadonlySet<string> = new Set(["tributary_subgraph_up"]);
+
+/** The metrics of a deployment after it has met all that the dashboard shows, each with its labels. */
+async function metricsOf(subgraphs: string, folder: string): Promise<Map<string, Set<string>>> {
+  // No server is at the address of Redis: its metrics say so.
+  const deployment = await deploy({
+    SUBGRAPHS: subgraphs,
+    METRICS_TOKEN: token,
+    REDIS_URL: "redis://127.0.0.1:1",
+    FILES_SECRET: Buffer.alloc(32, 7).toString("base64"),
+    INBOX_FILE: join(folder, `${subgraphs}.db`),
+  });
+  const { graphql, families, config, origin } = deployment;
+  const processes = [origin, ...(subgraphs === "http" ? Object.values(config.subgraphUrls) : [])];
+  try {
     await graphql(
       "{ users(first: 3, filter: { statuses: [ACTIVE] }) { nodes { email bankCustomer { id } } } }",
     );
     families.setFaults("banking=status:503");
     await graphql('{ payment(id: "BankPayment:1002") { id } }');
     const scraped = async () => {
-      const answer = await deployment.get("/metrics", { authorization: `Bearer ${token}` });
-      return samplesIn(await answer.text());
+      const texts = processes.map(async (url) => {
+        const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+        return samplesIn(await answer.text());
+      });
+      return (await Promise.all(texts)).flat();
     };
     // Reads that meet: on a loaded machine not the first ones do.
     families.setFaults("banking=latency:300");
@@ -66,24 +76,36 @@ describe("The dashboard", () => {
       return (await scraped()).some(({ name }) => name === "tributary_rest_shared_reads_total");
     };
     await vi.waitUntil(haveMet, { timeout: 30_000 });
-    families.setFaults("");
+    const labelsOf = new Map<string, Set<string>>();
     for (const { name, labels } of await scraped()) {
       const known = labelsOf.get(name) ?? new Set();
       labelsOf.set(name, known);
       for (const label of Object.keys(labels)) known.add(label);
     }
+    return labelsOf;
+  } finally {
+    await deployment.stop();
+  }
+}
+
+describe.each(["in-process", "http"])("The dashboard of a deployment with subgraphs %s", (subgraphs) => {
+  const folder = mkdtempSync(join(tmpdir(), "tributary-dashboard-"));
+  let labelsOf: ReadonlyMap<string, ReadonlySet<string>>;
+  beforeAll(async () => {
+    labelsOf = await metricsOf(subgraphs, folder);
   });
-  afterAll(() => deployment.stop());
+  afterAll(() => rmSync(folder, { recursive: true }));
 
   it("has queries in each panel that is no heading", () => {
     for (const { type, title, targets } of panels)
       if (type !== "row") expect(targets?.length, title).toBeGreaterThan(0);
   });
 
-  it.each(queries)("%s names metrics and labels that a gateway has: %s", (_title, query) => {
+  it.each(queries)("%s names metrics and labels that its processes have: %s", (_title, query) => {
     const selectors = selectorsIn(query);
     expect(selectors.length).toBeGreaterThan(0);
     for (const { name, labels } of selectors) {
+      if (subgraphs !== "http" && OF_PROCESSES.has(name)) continue;
       const known = labelsOf.get(name);
       expect(known, name).toBeDefined();
       for (const label of [...labels, ...groupedBy(query)])

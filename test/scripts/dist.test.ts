@@ -1,12 +1,24 @@
 /** The deployed folder and the image around it. */
-import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { projectRoot } from "#platform/project-root.ts";
+import { exitOf, listenTo, readyAt } from "#test/gateway/processes.ts";
 
 const root = projectRoot.pathname;
+/** User of the image. */
+const USER = 65532;
 
 describe("the folder of the service", () => {
   const folder = mkdtempSync(join(tmpdir(), "tributary-dist-"));
@@ -17,6 +29,11 @@ describe("the folder of the service", () => {
     execFileSync(process.execPath, ["scripts/dist.mjs", "--out", out, "--without", "reports"], { cwd: root });
     expect(readdirSync(out).toSorted()).toEqual(["dist", "node_modules", "package.json", "schema"]);
     expect(existsSync(join(out, "dist/reports"))).toBe(false);
+    const files = readdirSync(out, { recursive: true, encoding: "utf8" }).map((name) =>
+      statSync(join(out, name)),
+    );
+    const megabytes = files.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0) / 1e6;
+    expect(megabytes).toBeLessThan(60);
     for (const [entry, missing] of [
       ["dist/gateway/main.js", "AUTH must be set in production"],
       ["dist/gateway/edge.js", "FILES_SECRET is needed"],
@@ -49,6 +66,40 @@ describe("the folder of the service", () => {
     expect(redis).toContain("createClient");
     expect(pg).toContain("Pool");
   });
+
+  it.skipIf(process.getuid?.() !== 0)(
+    "answers as the user of the image, who can write neither there nor to the temporary folder (needs root)",
+    async () => {
+      const out = join(folder, "read-only");
+      execFileSync(process.execPath, ["scripts/dist.mjs", "--out", out, "--without", "reports"], {
+        cwd: root,
+      });
+      chmodSync(folder, 0o755);
+      const before = readdirSync(out, { recursive: true });
+      const running = listenTo(
+        spawn(process.execPath, ["dist/gateway/main.js"], {
+          cwd: out,
+          uid: USER,
+          gid: USER,
+          env: {
+            PATH: process.env["PATH"],
+            PORT: "0",
+            NODE_ENV: "production",
+            AUTH: "off",
+            DEMO: "on",
+            SERVICES_URL: "http://127.0.0.1:1",
+            TMPDIR: out,
+          },
+        }),
+      );
+      const { origin } = new URL(await readyAt(running));
+      expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+      const exit = exitOf(running.child);
+      running.child.kill("SIGTERM");
+      expect(await exit).toBe(0);
+      expect(readdirSync(out, { recursive: true })).toEqual(before);
+    },
+  );
 
   it("is refused with an unknown part to leave out", () => {
     const { status, stderr } = spawnSync(process.execPath, ["scripts/dist.mjs", "--without", "core"], {

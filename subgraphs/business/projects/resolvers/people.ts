@@ -20,7 +20,7 @@ import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { numberOf, numbersOf, oneWord, startOf, wordOf } from "#subgraphs/business/projects/ids.ts";
 import { projectsLoaders } from "#subgraphs/business/projects/loaders.ts";
 import { recordsNamed } from "#subgraphs/business/records-by-linked-id.ts";
-import { currentAskers, runForAll } from "#subgraphs/kit/context/call-attribution.ts";
+import { currentAskers, runForAll } from "#subgraphs/kit/calls/call-attribution.ts";
 import { globalId, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
 import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
 import type { Nullish } from "#subgraphs/kit/mapping/nullish.ts";

@@ -342,5 +342,6 @@ function callsForPages(weight: Weight, count: number, size: number, resumed: boo
   const pages = Math.min(MAX_PAGES, most);
   // Rows of many parents lie unevenly over the pages.
   if (weight.keys > 1) return callsFor(weight, count) * (2 * pages + 1);
-  return count * (pages + (resumed ? 1 : 0));
+  // Of a list that is read owner by owner, a call serves a part of a key.
+  return Math.ceil(count / weight.keys) * (pages + (resumed ? 1 : 0));
 }

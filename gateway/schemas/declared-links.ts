@@ -33,7 +33,14 @@ export function costOfLink({ reads, note }: DeclaredLink): string {
 }
 
 function callsOf({ operation, perCall, single, list }: Reads): string {
-  const keys = perCall >= WHOLE_LIST ? "once for all" : perCall > 1 ? `once for ${perCall}` : "once each";
+  const keys =
+    perCall >= WHOLE_LIST
+      ? "once for all"
+      : perCall > 1
+        ? `once for ${perCall}`
+        : perCall < 1
+          ? `up to ${1 / perCall} times each`
+          : "once each";
   const forOne = single ? `; \`${single}\` for one` : "";
   const forMany = perCall === 1 && list ? `; pages of \`${list.operation}\` from ${list.from} keys on` : "";
   return `\`${operation}\` ${keys}${forOne}${forMany}`;

@@ -3,7 +3,7 @@
 /** A kind of call that a coordinate leads to. */
 export interface Weight {
   readonly operation: string;
-  /** Keys of the coordinate that one call serves. */
+  /** Keys of the coordinate that one call serves; less than 1 if a key takes several calls. */
   readonly keys: number;
   /** Rows of one page where the operation pages, 1 where it reads one object, else 0. */
   readonly rows: number;
@@ -23,7 +23,7 @@ export function readWeights(table: string): Weights {
     if (line === "") continue;
     const [coordinate = "", operation = "", ...counts] = line.split("\t");
     const [keys = Number.NaN, rows = Number.NaN, likely = 1] = counts.map(Number);
-    if (coordinate === "" || operation === "" || !(keys >= 1) || !(rows >= 0) || !(likely >= 0))
+    if (coordinate === "" || operation === "" || !(keys > 0) || !(rows >= 0) || !(likely >= 0))
       throw new Error(`schema/costs.tsv has a line that holds no weight: "${line}"`);
     const list = weights.get(coordinate) ?? [];
     weights.set(coordinate, [...list, { operation, keys, rows, likely }]);

@@ -47,7 +47,7 @@ ${table(back)}
 
 ## From a company
 
-A company is a domain: lower case, ASCII form, without \`www.\`; a subdomain is another company. \`User.company\` leads there by the address. Domains of public mail services (\`families.identity.scope.publicMailDomains\`) are no companies. A family takes part if its rows contain the domain; nothing is found by name. \`Company.sources\` lists the families with a record, and the reason of the others. Tickets and payments of a company are below \`Company.people\`.
+A company is a domain: lower case, ASCII form, without \`www.\`; a subdomain is another company. \`User.company\` leads there by the address. Domains of public mail services (\`families.identity.scope.publicMailDomains\`) are no companies. A family takes part if its rows contain the domain; nothing is found by name. \`Company.sources\` lists the families with a record, and the reason of the others. \`Company.name\` is the name in the first record that is the only one of its family. Payments of a company are those of \`Company.people\`, tickets those of its organization.
 
 ${table(companies)}
 

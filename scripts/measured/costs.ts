@@ -32,22 +32,25 @@ function measured(kept: string): string[] {
       ),
     ),
   );
-  const lines = measuredLines("costs", ".tsv").map(wholeList);
+  const lines = measuredLines("costs", ".tsv").map(withDeclaredKeys);
   const table = costLines(rows, lines, kept);
   return costLines(rows, [], table.join("\n"), likelyParts(table.join("\n")));
 }
 
-const wholeLists = new Set(
+/** Keys that a call of a link serves by declaration: all keys of a whole list, or a part of a key. */
+const declaredKeys = new Map(
   declaredLinks().flatMap(({ coordinate, reads }) =>
-    reads && reads.perCall >= WHOLE_LIST ? `${coordinate}\t${reads.operation}` : [],
+    reads && (reads.perCall >= WHOLE_LIST || reads.perCall < 1)
+      ? [[`${coordinate}\t${reads.operation}`, Math.min(reads.perCall, WHOLE_LIST)] as const]
+      : [],
   ),
 );
 
-/** A measured line, with all keys where the link declares that one read of the list serves them. */
-function wholeList(line: string): string {
+/** A measured line, with the declared keys where a measurement cannot show them. */
+function withDeclaredKeys(line: string): string {
   const [coordinate = "", operation = ""] = line.split("\t");
-  const isWhole = wholeLists.has(`${coordinate.replace("[]", "")}\t${operation}`);
-  return isWhole ? `${coordinate}\t${operation}\t${WHOLE_LIST}` : line;
+  const keys = declaredKeys.get(`${coordinate.replace("[]", "")}\t${operation}`);
+  return keys === undefined ? line : `${coordinate}\t${operation}\t${keys}`;
 }
 
 /**

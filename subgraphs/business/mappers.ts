@@ -9,7 +9,8 @@ import type { Person } from "#subgraphs/kit/people/person-records.ts";
 import type { AccountingPaymentMapper } from "./accounting/mappers.ts";
 
 export type UserMapper = Person;
-export type CompanyMapper = Company;
+/** A company; with the addresses of its people, where a field requires them. */
+export type CompanyMapper = Company & { readonly peopleEmails?: unknown };
 export type BankingMapper = object;
 export type PaymentMapper = AccountingPaymentMapper | Wire<BankPayment> | Wire<OutboundPayment>;
 /** A service that has payments, and its part in a list of them. */

@@ -2,13 +2,19 @@
 
 import type { Resolvers } from "#generated/identity/resolvers.ts";
 import { domainOfEmail } from "#platform/domain.ts";
+import { TributaryError } from "#platform/errors/catalog.ts";
 import { type Company, domainOf } from "#subgraphs/kit/people/company-entity.ts";
-import { noRoute, type PersonSource, sourcesFrom } from "#subgraphs/kit/people/person-records.ts";
+import {
+  MOST_RECORDS,
+  noRoute,
+  type PersonSource,
+  sourcesFrom,
+} from "#subgraphs/kit/people/person-records.ts";
 import { relation } from "#subgraphs/kit/people/relations.ts";
 import { companyRecords as psaBCompanies } from "./connectors/resolvers/psa-b.ts";
 import type { IdentityContext } from "./context.ts";
 import { companyPeople } from "./identity/company.ts";
-import type { CompanySourceMapper, UserMapper } from "./mappers.ts";
+import type { CompanyMapper, CompanySourceMapper, UserMapper } from "./mappers.ts";
 import { isPublicMailDomain } from "./public-mail-domains.ts";
 
 /** Null for a domain whose addresses belong to anybody. */
@@ -26,6 +32,29 @@ const ownSources = sourcesFrom([
 const toldBy = (sources: unknown): readonly CompanySourceMapper[] =>
   Array.isArray(sources) ? (sources as PersonSource<CompanySourceMapper["matches"][number]["by"]>[]) : [];
 
+async function allSources(
+  company: CompanyMapper,
+  args: object,
+  context: IdentityContext,
+): Promise<CompanySourceMapper[]> {
+  const { sourcesOfCollaboration, sourcesOfBusiness } = company;
+  const own = await ownSources(company, args, context);
+  return [...own, ...toldBy(sourcesOfCollaboration), ...toldBy(sourcesOfBusiness)];
+}
+
+/** Families whose records have a company's name. The desk comes first, because its records list the domain. */
+const NAMING = ["supportDesk", "crm", "erp", "connectors"];
+
+/** The name in an entry with exactly one record; several are not told apart. */
+const nameIn = (source: CompanySourceMapper | undefined): string | null =>
+  (source?.status === "FOUND" && source.matches[0]?.name?.trim()) || null;
+
+/** The first entry that has a name. */
+async function namedSource(company: CompanyMapper, args: object, context: IdentityContext) {
+  const sources = await allSources(company, args, context);
+  return NAMING.map((naming) => sources.find(({ family }) => family === naming)).find(nameIn);
+}
+
 export const companyResolvers: Resolvers = {
   Query: {
     company: (_, { domain }, context) => companyOf(domainOf(domain), context),
@@ -42,14 +71,23 @@ export const companyResolvers: Resolvers = {
   },
 
   Company: {
-    async sources(company, args, context) {
-      const { sourcesOfCollaboration, sourcesOfBusiness } = company;
-      const own = await ownSources(company, args, context);
-      return [...own, ...toldBy(sourcesOfCollaboration), ...toldBy(sourcesOfBusiness)];
+    sources: allSources,
+    name: async (company, args, context) => nameIn(await namedSource(company, args, context)),
+    nameSource: async (company, args, context) => (await namedSource(company, args, context)) ?? null,
+    async peopleEmails({ domain }, _, { identity }) {
+      const emails = await identity.people.emailsOf(domain);
+      if (emails.length > MOST_RECORDS)
+        throw new TributaryError(
+          "QUERY_BUDGET_EXCEEDED",
+          {},
+          `The company has more than ${MOST_RECORDS} people; select the records of pages of "people"`,
+        );
+      return emails;
     },
   },
 
   CompanySource: {
-    matches: ({ matches }) => matches.map(({ id, by }) => ({ recordId: id, matchedBy: by })),
+    matches: ({ matches }) =>
+      matches.map(({ id, by, name }) => ({ recordId: id, matchedBy: by, name: name ?? null })),
   },
 };

@@ -32,6 +32,20 @@ const fanOuts: readonly FanOut[] = [
     query: "{ erp { salesCreditMemoLines(first: 5) { nodes { salesCreditMemo { id } } } } }",
     calls: { erp: 1 },
   },
+  // The list of the treasury takes one customer: pages of the list of all take the place of a call for each.
+  {
+    query: "{ users(first: 50) { nodes { treasuryCustomer { displayName } } } }",
+    calls: { identity: 1, treasury: 7 },
+  },
+  {
+    query: "{ users(first: 50) { nodes { allPayments(first: 5) { nodes { createdAt } } } } }",
+    calls: { identity: 1, banking: 2, treasury: 9 },
+  },
+  // The report on the tasks of a person has the person.
+  {
+    query: "{ users(first: 50) { nodes { projectPerson { title taskCompletion { lateCount } } } } }",
+    calls: { identity: 1, projects: 50 },
+  },
   { query: "{ tickets(first: 20) { nodes { metrics { replyCount } } } }", calls: { supportDesk: 2 } },
   {
     query: "{ supportDesk { satisfactionRatings(first: 50) { nodes { ticket { id upstreamId } } } } }",

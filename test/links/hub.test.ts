@@ -4,6 +4,9 @@ import { familiesOf } from "#gateway/gateway.ts";
 import {
   CompanyByUnicodeDomainDocument,
   CompanyOfPublicMailDocument,
+  DealsOfCompanyDocument,
+  ListsOfCompanyDocument,
+  NameOfCompanyDocument,
   PeopleOfCompanyDocument,
   RecordsOfCompanyDocument,
   RecordsOfNobodyDocument,
@@ -285,6 +288,92 @@ describe("a company", () => {
     expect(names.filter((name) => name === "supportDesk.search")).toHaveLength(5);
     expect(new Set(names)).toEqual(new Set(["erp.listVendors", "supportDesk.search"]));
     expect(names.filter((name) => name === "erp.listVendors")).toHaveLength(1);
+  });
+
+  it("has the name from the first service with exactly one record, and says which one", async () => {
+    const { data, errors, calls } = await tributary.ask(NameOfCompanyDocument, { domain });
+    expect(errors).toEqual([]);
+    expect(data.company).toEqual({
+      name: "Northwind",
+      nameSource: {
+        family: "supportDesk",
+        matches: [{ name: "Northwind", recordId: expect.stringMatching(/^SupportOrganization:/) }],
+      },
+    });
+    expect(operationsOf(calls).sort()).toEqual([
+      "connectors.listPsaBCompanies",
+      "crm.searchPersons",
+      "erp.listVendors",
+      "supportDesk.search",
+    ]);
+    const { data: unknown } = await tributary.ask(NameOfCompanyDocument, { domain: "nobody.example" });
+    expect(unknown.company).toEqual({ name: null, nameSource: null });
+  });
+
+  it("has the tickets of its organization by one search, and the payments of its people by one list", async () => {
+    const { data, errors } = await tributary.ask(ListsOfCompanyDocument, { domain });
+    expect(errors).toEqual([]);
+    const { tickets, payments, people } = data.company;
+    const { supportOrganization } = (await tributary.data(RecordsOfCompanyDocument)).company;
+    expect(tickets.totalCount).toBeGreaterThan(3);
+    expect(tickets.nodes.map(({ organization }) => organization.id)).toEqual(
+      Array(3).fill(supportOrganization.id),
+    );
+    expect(payments.totalCount).toBe(
+      people.nodes.reduce((sum, person) => sum + (person.payments.totalCount ?? 0), 0),
+    );
+    const members = new Set(people.nodes.map(({ email }) => email));
+    expect(payments.nodes.every(({ party }) => members.has(party.email))).toBe(true);
+    expect(payments.sources[0]).toEqual({ family: "BANKING", status: "INCLUDED" });
+    const alone = await tributary.ask(
+      "query ($domain: String!) { company(domain: $domain) { payments(first: 3) { nodes { id } } tickets(first: 3) { nodes { id } } } }",
+      { domain },
+    );
+    expect(operationsOf(alone.calls).sort()).toEqual([
+      "banking.listCustomers",
+      "banking.listPayments",
+      "supportDesk.search",
+      "supportDesk.search",
+    ]);
+  });
+
+  it("refuses other owners in its lists", async () => {
+    const { errors } = await tributary.ask(
+      `{ company(domain: "${domain}") { tickets(filter: { organizationIds: ["1"] }) { nodes { id } } payments(filter: { customerIds: ["1"] }) { nodes { id } } } }`,
+    );
+    expect(errors.map(({ extensions }) => extensions?.["code"])).toEqual([
+      "BAD_USER_INPUT",
+      "BAD_USER_INPUT",
+    ]);
+  });
+
+  it("has the deals of its people, page by page, each once", async () => {
+    const read = async (first: number, after: string | null) => {
+      const { data, errors } = await tributary.ask(DealsOfCompanyDocument, { domain, first, after });
+      expect(errors).toEqual([]);
+      return data.company.deals;
+    };
+    const pages: string[][] = [];
+    const owners: string[] = [];
+    let after: string | null = null;
+    do {
+      const { nodes, pageInfo }: Awaited<ReturnType<typeof read>> = await read(7, after);
+      pages.push(nodes.map(({ id }) => id));
+      owners.push(...nodes.map(({ person }) => person.id));
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (after !== null);
+    const ids = pages.flat();
+    expect(pages.slice(0, -1).every(({ length }) => length === 7)).toBe(true);
+    expect(new Set(ids).size).toBe(ids.length);
+    const whole = await read(250, null);
+    expect(whole.nodes.map(({ id }) => id)).toEqual(ids);
+    expect(new Set(owners).size).toBeGreaterThan(5);
+    const other = await tributary.ask(DealsOfCompanyDocument, {
+      domain: "contoso.example",
+      first: 7,
+      after: whole.pageInfo.endCursor,
+    });
+    expect(other.errors).toMatchObject([{ extensions: { code: "INVALID_CURSOR" } }]);
   });
 
   it("that no service knows has no records", async () => {

@@ -1,16 +1,17 @@
-import type { Wire } from "#contracts/kit/contract.ts";
-import { type AccountExpand, type OutboundPayment, treasury } from "#contracts/treasury/index.ts";
+import type { Input } from "#contracts/kit/contract.ts";
+import { type AccountExpand, treasury } from "#contracts/treasury/index.ts";
 import { type Fields, loadersOf } from "#subgraphs/kit/loading/loaders.ts";
 
-const { each } = loadersOf(treasury);
+const { each, slices } = loadersOf(treasury);
 
 /** The financial account that lists are of. */
 export const account = { parameter: "financial_account", argument: "id" };
 
-/** A customer that is looked up among the payments out of an account. */
-interface CustomerKey {
-  readonly paidFrom: string;
-  readonly customer: string;
+/** Conditions of a list of payments, which are the same for all customers. */
+interface PaymentListArgs {
+  readonly input: Omit<Input<(typeof treasury.operations)["listOutboundPayments"]>, "customer" | "expand">;
+  /** Payments have their customer, not only the customer's id. */
+  readonly expands: boolean;
 }
 
 /** As `selectedMembers` has it. */
@@ -48,19 +49,21 @@ export const treasuryLoaders = {
     ask: (id) => ({ id }),
     itemIn: (body) => body,
   }),
-  /** No operation reads a customer: it is expanded in the list of its payments. */
-  customer: each("listOutboundPayments", {
-    ask: ({ paidFrom, customer }: CustomerKey) => ({
-      financial_account: paidFrom,
-      customer,
-      expand: ["data.customer"] as const,
+  /**
+   * Payments to customers. The list takes one customer; without one it has the payments to all. No operation
+   * reads a customer: it is expanded in this list.
+   */
+  paymentsTo: slices("listOutboundPayments", {
+    max: 100,
+    ofAll: true,
+    ask: ([customer, ...others], { input, expands }: PaymentListArgs, before) => ({
+      ...input,
+      ...(others.length === 0 && { customer }),
+      ...(before !== undefined && { created: { ...input.created, lte: Number(before) } }),
+      ...(expands && { expand: ["data.customer"] as const }),
     }),
-    itemIn(body) {
-      const { data } = body as { data?: Wire<OutboundPayment>[] | null };
-      if (!data) return undefined;
-      // Without payments nothing is known of a customer, which is no error.
-      const customer = data[0]?.customer;
-      return typeof customer === "object" ? customer : null;
-    },
+    parentOf: ({ customer }) => (typeof customer === "object" ? customer?.id : customer),
+    idOf: ({ id }) => id,
+    resumeAt: ({ created }) => (created == null ? null : String(Math.floor(Date.parse(created) / 1_000))),
   }),
 };

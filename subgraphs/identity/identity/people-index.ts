@@ -137,6 +137,12 @@ export class PeopleIndex {
     return order.byDomain.get(domain) ?? [];
   }
 
+  /** The addresses of a domain. @param domain in its one spelling, as `domainIn` has it */
+  async emailsOf(domain: string): Promise<readonly string[]> {
+    const { people } = await this.#index.get();
+    return [...people.keys()].filter((email) => domainOfEmail(email) === domain);
+  }
+
   /** The directory's record with this id: no operation reads one, so only people are found. */
   async byId(id: string): Promise<Entry | undefined> {
     return recordIn(await this.#index.get(), id);

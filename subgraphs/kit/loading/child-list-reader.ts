@@ -25,6 +25,12 @@ export interface ChildListDeclaration<In, Row, Body, Args> {
    * @param at Only rows at or after this mark of `resume`, where the list is to go on.
    */
   readonly ask: (parents: string[], args: Args, at: string | undefined) => In;
+  /**
+   * True if the query of several parents cannot name them, and lists the rows of all: `ask` of one parent
+   * names it. The list is read on only while its pages have rows of these parents, and are fewer than half of
+   * the calls that they replace. No list of it can be of several parents that stand for one.
+   */
+  readonly ofAll?: boolean;
   /** The parent a row belongs to, spelled as it was asked for; undefined when the row does not say. */
   readonly parentOf: (row: Row, body: Body) => string | number | null | undefined;
   readonly idOf: (row: Row) => string | number | null | undefined;
@@ -49,6 +55,10 @@ interface ResumePoint {
 const FROM_THE_START: ResumePoint = { at: undefined, offset: 0 };
 /** Pages that one group may read before the operation's own budget would end it anyway. */
 const MAX_PAGES = 300;
+/** Fewest parents for which pages of the rows of all are read. */
+const PARENTS_PER_PAGE = 5;
+/** Fewest rows of these parents on such a page for which the next one is read. */
+const ROWS_PER_PAGE = 2;
 /** Rows of a parent that a page has room for at least: who needs few may still have many. */
 const MIN_ROWS_PER_PARENT = 10;
 
@@ -88,8 +98,12 @@ export class ChildListReader {
 
   /** Reads what all wants need, in groups as large as one query takes. */
   async readAll(wants: readonly PendingList[], args: unknown): Promise<void> {
+    const { max, ofAll } = this.#declaration;
     const groups: Group[] = [];
-    for (const want of wants) addTo(groups, want, this.#declaration.max);
+    if (ofAll && wants.some(({ parents }) => parents.length > 1))
+      throw new Error(`${this.#operation.id} cannot name several parents`);
+    const alone = ofAll === true && wants.length < PARENTS_PER_PAGE;
+    for (const want of wants) addTo(groups, want, alone ? 1 : max);
     await Promise.all(
       groups.map(async ({ wants: group }) => {
         try {
@@ -103,7 +117,8 @@ export class ChildListReader {
 
   /** The first rows of each want of a group; no parent is in two of them. */
   async #readGroup(wants: readonly PendingList[], args: unknown): Promise<void> {
-    const { parentOf, idOf, resumeAt: resume } = this.#declaration;
+    const { parentOf, idOf, resumeAt: resume, ofAll } = this.#declaration;
+    const many = ofAll === true && wants.length > 1;
     const readings = wants.map((want): Reading => ({ want, rows: [], complete: false }));
     const known: KnownPages = new Map();
     const owners = new Map<string, Reading>();
@@ -112,10 +127,12 @@ export class ChildListReader {
     const seen = new Set<unknown>();
     let foreign = false;
     let ownerless = 0;
+    let useful = ROWS_PER_PAGE;
     let query = { parents: parentsOf(lacking), ...FROM_THE_START };
     let size = this.#pageSize(lacking);
     for (let pages = 0; lacking.size > 0; pages++) {
       if (pages >= MAX_PAGES) throw tooManyPages();
+      if (many && (useful < ROWS_PER_PAGE || pages * 2 >= wants.length)) break;
       let page: Page;
       try {
         page = await this.#page(query.parents, args, query, size, known);
@@ -126,6 +143,7 @@ export class ChildListReader {
         return;
       }
       let wasted = 0;
+      useful = 0;
       for (const row of page.items) {
         if (row === null) continue;
         const id = idOf(row);
@@ -134,9 +152,10 @@ export class ChildListReader {
         const parent = parentOf(row, page.body);
         if (parent === undefined || parent === null) ownerless++;
         const owner = owners.get(String(parent ?? ""));
-        if (!owner) foreign = true;
+        if (!owner) foreign ||= !many;
         else if (!lacking.has(owner)) wasted++;
         else {
+          useful++;
           owner.rows.push(row);
           if (owner.rows.length >= owner.want.need) lacking.delete(owner);
         }
@@ -155,7 +174,7 @@ export class ChildListReader {
       const { offset } = next;
       const at = this.#markOf(lastOf(page.items), args);
       const capped = offset >= this.#cap;
-      const narrows = wasted > 1 || capped;
+      const narrows = !many && (wasted > 1 || capped);
       const parents = narrows ? parentsOf(lacking) : query.parents;
       if (narrows && resume && at != null && at !== query.at) query = { parents, at, offset: 0 };
       else if (narrows && !resume && parents.length < query.parents.length) {

@@ -20,6 +20,7 @@ export type { Fields, KeyLoader } from "./key-loader.ts";
 export interface Reads {
   /** `<family>.<operation>` */
   readonly operation: string;
+  /** Keys that a call serves; less than 1 if a key takes several calls. */
   readonly perCall: number;
   /** The operation that reads a key that is alone. */
   readonly single?: string;

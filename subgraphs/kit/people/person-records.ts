@@ -38,7 +38,8 @@ export interface PersonSource<By extends string = MatchedBy> {
   readonly status: "FOUND" | "NOT_FOUND" | "AMBIGUOUS" | "UNAVAILABLE" | "NO_ROUTE";
   /** Null where it could not say, or does not count. */
   readonly count: number | null;
-  readonly matches: readonly { readonly id: string | null; readonly by: By }[];
+  /** A name is there only in entries of a company. */
+  readonly matches: readonly { readonly id: string | null; readonly by: By; readonly name?: string | null }[];
   readonly code: string | null;
   readonly reason: string | null;
 }
@@ -56,6 +57,8 @@ interface Declared<P extends object, Record, Context, By extends string> extends
   ) => Promise<readonly Match<Record, By>[] | undefined>;
   /** The global id of a record, where it can be read again by one. */
   readonly idOf?: (record: Record) => string;
+  /** The name of the company in a record. */
+  readonly nameOf?: (record: Record) => string | null | undefined;
   /** True where several are no ambiguity, because a record is about the person, not the person's own account. */
   readonly several?: boolean;
 }
@@ -160,7 +163,7 @@ async function readNamed<Record>(
 
 /** A failure is returned, not thrown, because it concerns this family alone. */
 async function told<P extends object, Record, Context, By extends string>(
-  { family, find, idOf, several }: Declared<P, Record, Context, By>,
+  { family, find, idOf, nameOf, several }: Declared<P, Record, Context, By>,
   person: P,
   context: Context,
 ): Promise<PersonSource<By>> {
@@ -169,7 +172,11 @@ async function told<P extends object, Record, Context, By extends string>(
     checkCount(found);
     if (!found) return { ...nothing, family, status: "NO_ROUTE", reason: "The way there is not configured." };
     const status = found.length === 0 ? "NOT_FOUND" : found.length === 1 || several ? "FOUND" : "AMBIGUOUS";
-    const matches = found.map(({ record, by }) => ({ id: idOf?.(record) ?? null, by }));
+    const matches = found.map(({ record, by }) => ({
+      id: idOf?.(record) ?? null,
+      by,
+      ...(nameOf && { name: nameOf(record) ?? null }),
+    }));
     return { ...nothing, family, status, count: several ? null : found.length, matches };
   } catch (error) {
     if (!(error instanceof TributaryError)) throw error;

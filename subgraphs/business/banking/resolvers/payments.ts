@@ -9,7 +9,8 @@ import type {
   PaymentDirection,
   Resolvers,
 } from "#generated/business/resolvers.ts";
-import { readsById, readsOwned } from "#subgraphs/business/banking/collections.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import { collectionFor, readsById, readsOwned } from "#subgraphs/business/banking/collections.ts";
 import { including } from "#subgraphs/business/banking/included.ts";
 import {
   type Direction,
@@ -19,10 +20,12 @@ import {
 } from "#subgraphs/business/banking/lists.ts";
 import { customersOf } from "#subgraphs/business/banking/people.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
+import type { CompanyMapper } from "#subgraphs/business/mappers.ts";
 import { partyFields } from "#subgraphs/business/payment-parties.ts";
 import { bankAlone } from "#subgraphs/business/payment-sources.ts";
 import { stateOf } from "#subgraphs/business/payment-states.ts";
 import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
+import { mergeNewestFirst } from "#subgraphs/kit/loading/merged-lists.ts";
 import { userIn } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import type { Person } from "#subgraphs/kit/people/person-records.ts";
@@ -103,6 +106,41 @@ export async function paymentsOfPerson(
   return asked ? banking.ownedBy("listPayments", "customer").load(ids, asked, page, info) : emptyConnection();
 }
 
+/** Customers that a list of the bank takes at once. */
+const MOST_CUSTOMERS = collectionFor("listPayments").filters.get("customerId") ?? 1;
+
+/**
+ * The payments of a company: of all customers with an address of its people. The bank lists them for
+ * a number of customers at a time; of more, the lists are merged.
+ */
+async function paymentsOfCompany(
+  { domain, peopleEmails }: CompanyMapper,
+  { filter, orderBy, ...page }: BankPaymentListArgs,
+  banking: BusinessContext["banking"],
+  info: GraphQLResolveInfo,
+): Promise<Connection<BankPaymentMapper>> {
+  const asked = paymentArgs(filter, orderBy, "customerIds");
+  const emails = Array.isArray(peopleEmails) ? (peopleEmails as readonly string[]) : [];
+  if (!asked || emails.length === 0) return emptyConnection();
+  const found = await Promise.all(emails.map((email) => customersOf(email, banking)));
+  const ids = [...new Set(found.flat().flatMap(({ id }) => id ?? []))].sort();
+  const groups = ids.flatMap((_, at) =>
+    at % MOST_CUSTOMERS === 0 ? [ids.slice(at, at + MOST_CUSTOMERS)] : [],
+  );
+  const read = (group: readonly string[], part: ConnectionArgs) =>
+    banking.ownedBy("listPayments", "customer").load(group, asked, part, info);
+  const [only = []] = groups;
+  if (groups.length <= 1) return read(only, page);
+  if (asked.sort !== "-createdAt")
+    throw badInput(`Payments of more than ${MOST_CUSTOMERS} customers are listed newest first`, "orderBy");
+  const lists = groups.map((group, index) => ({
+    name: String(index),
+    read: (part: ConnectionArgs) => read(group, part),
+    createdAt: ({ attributes }: BankPaymentMapper) => attributes?.createdAt,
+  }));
+  return (await mergeNewestFirst(lists, page, JSON.stringify(["payments of", domain, asked]))).page;
+}
+
 export const paymentResolvers: Resolvers = {
   Banking: {
     payments: (_, args, { banking }, info) => bankPayments(args, banking, info),
@@ -145,6 +183,19 @@ export const paymentResolvers: Resolvers = {
   BankCustomer: { payments: paymentsBy("customer", "customerIds") },
 
   BankAccount: { payments: paymentsBy("account", "accountIds") },
+
+  Company: {
+    payments: relation(
+      {
+        by: "e-mail addresses of people, then customers' ids",
+        reads: readsOwned("listPayments", "customer"),
+      },
+      async (company: CompanyMapper, args: BankPaymentListArgs, { banking }: BusinessContext, info) => ({
+        page: await paymentsOfCompany(company, args, banking, info),
+        sources: bankAlone,
+      }),
+    ),
+  },
 
   User: {
     payments: relation(

@@ -99,6 +99,7 @@ export const companyOrganizations = familyRecords({
     return organizations.map((record) => ({ record, by: "EMAIL_DOMAIN" as const }));
   },
   idOf: ({ value }) => globalId("CrmOrganization", value),
+  nameOf: ({ name }) => name,
 });
 
 interface SearchArgs extends ConnectionArgs {

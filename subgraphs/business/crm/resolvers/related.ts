@@ -11,19 +11,23 @@ import {
 } from "#contracts/crm/index.ts";
 import type { CrmDealMapper, CrmFollowerMapper } from "#generated/business/mappers.ts";
 import type {
+  CompanyDealsArgs,
   CrmDealOrderField,
   CrmDealStatus,
   CrmFileOrderField,
   Resolvers,
 } from "#generated/business/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
+import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { crmId, followerKey, sortOf } from "#subgraphs/business/crm/arguments.ts";
 import { crmLoaders } from "#subgraphs/business/crm/loaders.ts";
-import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
+import { chainLists, MAX_OWNERS } from "#subgraphs/kit/loading/chained-lists.ts";
+import { type Connection, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { configuredCurrency, majorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { type Company, foundByDomain } from "#subgraphs/kit/people/company-entity.ts";
 import { listOf, relation, toUser } from "#subgraphs/kit/people/relations.ts";
 
 const dealOrder: Readonly<Record<CrmDealOrderField, string>> = {
@@ -63,6 +67,28 @@ const ofPerson = (operation: Parameters<typeof listOf<typeof crm>>[1]) => ({
   reads: listOf(crm, operation),
 });
 
+/** The deals of a company's people, person by person. */
+async function dealsOfCompany(
+  company: Company,
+  { filter, ...page }: Partial<CompanyDealsArgs>,
+  { crm: own }: BusinessContext,
+): Promise<Connection<CrmDealMapper>> {
+  if (filter?.statuses?.length === 0) return emptyConnection();
+  const status = statusOf(filter?.statuses);
+  const hits = await foundByDomain(
+    company,
+    (spelling) => own.hitsByDomain.load(spelling),
+    ({ item }) => item?.id,
+  );
+  const ids = hits.flatMap(({ item }) => item?.id ?? []).sort((one, other) => one - other);
+  return chainLists(
+    ids,
+    (id, part) => own.connection("listPersonDeals", { id: String(id), status }, part),
+    page,
+    JSON.stringify(["deals of", company.domain, status ?? null]),
+  );
+}
+
 export const relatedResolvers: Resolvers = {
   CrmPerson: {
     activities: relation(ofPerson("listPersonActivities"), ({ id }, { filter, ...page }, context) => {
@@ -99,6 +125,17 @@ export const relatedResolvers: Resolvers = {
     ),
     permittedUsers: relation(ofPerson("listPersonPermittedUsers"), ({ id }, page, context) =>
       context.crm.connection("listPersonPermittedUsers", { id: id ?? "" }, page),
+    ),
+  },
+
+  Company: {
+    deals: relation(
+      {
+        by: "domain of the e-mail addresses of people",
+        reads: listOf(crm, "listPersonDeals", 1 / MAX_OWNERS),
+        note: "as many people as a page needs, after `crm.searchPersons`",
+      },
+      dealsOfCompany,
     ),
   },
 

@@ -1,4 +1,6 @@
 /** The ERP in the graph, with one file per area. */
+import type { BusinessContext } from "#subgraphs/business/context.ts";
+import { configuredCurrency } from "#subgraphs/kit/mapping/money.ts";
 import { bookResolvers } from "./finance.ts";
 import { purchaseInvoiceResolvers } from "./purchase-invoice-lines.ts";
 import { creditMemoResolvers } from "./sales-credit-memos.ts";
@@ -6,6 +8,11 @@ import { timeResolvers } from "./time-entries.ts";
 import { vendorResolvers } from "./vendors.ts";
 
 export const erpResolvers = [
+  {
+    Erp: {
+      currencyCode: (_: unknown, _args: object, { erp }: BusinessContext) => configuredCurrency(erp) ?? null,
+    },
+  },
   { Query: { erp: (_: unknown, { companyId }: { companyId?: string | null }) => ({ companyId }) } },
   vendorResolvers,
   timeResolvers,

@@ -44,7 +44,7 @@ export const companyVendors = familyRecords({
     const search = () =>
       erp.vendorsByDomain.load(
         { companyId, domain: owner.domain },
-        info ? selectedMembers(info, "ErpVendor") : new Set(["id"]),
+        info ? selectedMembers(info, "ErpVendor") : new Set(["id", "displayName"]),
       );
     const vendors = await foundByDomain(owner, search, ({ id }) => id);
     return vendors.map((vendor) => {
@@ -53,6 +53,7 @@ export const companyVendors = familyRecords({
     });
   },
   idOf: keyOf,
+  nameOf: ({ displayName }) => displayName,
 });
 
 export const vendorResolvers: Resolvers = {

@@ -1,5 +1,5 @@
 /** People, in projects or not, and what became of their tasks. */
-
+import type { GraphQLResolveInfo } from "graphql";
 import {
   projects as family,
   Membership,
@@ -9,16 +9,26 @@ import {
   userTypes,
 } from "#contracts/projects/index.ts";
 import type { ProjectPersonMapper } from "#generated/business/mappers.ts";
-import type { ProjectMemberArgs, ProjectPersonFilter, Resolvers } from "#generated/business/resolvers.ts";
-import { badInput } from "#platform/errors/catalog.ts";
+import type {
+  ProjectMemberArgs,
+  ProjectPersonFilter,
+  ProjectPersonTaskCompletionArgs,
+  Resolvers,
+} from "#generated/business/resolvers.ts";
+import { badInput, TributaryError } from "#platform/errors/catalog.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { numberOf, numbersOf, oneWord, startOf, wordOf } from "#subgraphs/business/projects/ids.ts";
 import { projectsLoaders } from "#subgraphs/business/projects/loaders.ts";
 import { recordsNamed } from "#subgraphs/business/records-by-linked-id.ts";
+import { currentAskers, runForAll } from "#subgraphs/kit/calls/call-attribution.ts";
 import { globalId, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
 import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
 import type { Nullish } from "#subgraphs/kit/mapping/nullish.ts";
-import { selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
+import {
+  argumentsBelow,
+  selectedMembers,
+  selectedMembersIn,
+} from "#subgraphs/kit/mapping/selected-members.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, type Person } from "#subgraphs/kit/people/person-records.ts";
 import { listOf, relation } from "#subgraphs/kit/people/relations.ts";
@@ -63,14 +73,60 @@ const read =
       ? wholePerson(person, context).then((whole) => of(whole?.[member]))
       : of(person[member]);
 
+/** A report on the tasks of a person. @throws BAD_USER_INPUT for a period that ends before it begins */
+function completionOf(
+  userId: number,
+  { assignedDate, filter, format }: Partial<ProjectPersonTaskCompletionArgs>,
+  { projects }: BusinessContext,
+  members: ReadonlySet<string>,
+) {
+  const { from: startDate, until: endDate } = assignedDate ?? {};
+  if (startDate && endDate && endDate < startDate)
+    throw badInput('"until" lies before "from"', "assignedDate");
+  return projects.taskCompletion.load(
+    {
+      userId,
+      startDate,
+      endDate,
+      ...personFilterOf(filter),
+      ...(members.has("report") && { reportFormat: wordOf(reportFormats, format ?? "CSV", "format") }),
+    },
+    members,
+  );
+}
+
+/** A person by id. If the report on their tasks is selected too, the person in its answer saves a call. */
+async function personOf(personId: number, context: BusinessContext, info: GraphQLResolveInfo | undefined) {
+  const { projects } = context;
+  const read = () => projects.person.load({ personId });
+  const args = info && argumentsBelow(info, "ProjectPerson", "taskCompletion");
+  if (!args) return read();
+  try {
+    const members = selectedMembersIn(info, "taskCompletion", "ProjectTaskCompletion");
+    // The call is the one of the report, which would make it anyway.
+    const askers = currentAskers().map((asker) => ({ ...asker, coordinate: "ProjectPerson.taskCompletion" }));
+    const completion = await runForAll([askers], () => completionOf(personId, args, context, members));
+    // A filter can leave out a person who is there.
+    if (!completion && args["filter"] == null) return null;
+    const person = completion?.person;
+    if (person?.id !== personId) return read();
+    projects.person.prime({ personId }, person);
+    return person;
+  } catch (error) {
+    // The field of the report has this error; the person may be there all the same.
+    if (!(error instanceof TributaryError)) throw error;
+    return read();
+  }
+}
+
 /** Persons that are named for somebody: project management has no look-up by address. */
 export const personRecords = familyRecords({
   family: "projects",
   by: "profile attribute or custom field",
   reads: projectsLoaders.person.reads,
-  find: (person: Person, context: BusinessContext) =>
+  find: (person: Person, context: BusinessContext, info) =>
     recordsNamed("projectPerson", person, context, (id) =>
-      context.projects.person.load({ personId: numberOf("ProjectPerson", id) }),
+      personOf(numberOf("ProjectPerson", id), context, info),
     ),
   idOf: ({ id }) => globalId("ProjectPerson", id),
 });
@@ -117,23 +173,8 @@ export const peopleResolvers: Resolvers = {
           return projectList({ ...args, filter: { ...args.filter, memberIds: [String(id)] } }, context, info);
         },
       ),
-      taskCompletion({ id }, { assignedDate, filter, format }, { projects }, info) {
-        if (id == null) return null;
-        const { from: startDate, until: endDate } = assignedDate ?? {};
-        if (startDate && endDate && endDate < startDate)
-          throw badInput('"until" lies before "from"', "assignedDate");
-        const members = selectedMembers(info, "ProjectTaskCompletion");
-        return projects.taskCompletion.load(
-          {
-            userId: id,
-            startDate,
-            endDate,
-            ...personFilterOf(filter),
-            ...(members.has("report") && { reportFormat: wordOf(reportFormats, format ?? "CSV", "format") }),
-          },
-          members,
-        );
-      },
+      taskCompletion: ({ id }, args, context, info) =>
+        id == null ? null : completionOf(id, args, context, selectedMembers(info, "ProjectTaskCompletion")),
     },
     { alwaysSelect: ["id"], requires: { user: ["email"] }, loadFull: wholePerson },
   ),

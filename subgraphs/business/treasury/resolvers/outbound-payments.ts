@@ -5,7 +5,6 @@ import {
   NewOutboundPayment,
   OutboundPayment,
   outboundPaymentStatuses,
-  treasury,
 } from "#contracts/treasury/index.ts";
 import type { TreasuryCustomerMapper, TreasuryOutboundPaymentMapper } from "#generated/business/mappers.ts";
 import type {
@@ -40,15 +39,28 @@ import { selectedMembers, selectedMembersIn } from "#subgraphs/kit/mapping/selec
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, type Person } from "#subgraphs/kit/people/person-records.ts";
-import { listOf, relation } from "#subgraphs/kit/people/relations.ts";
+import { relation } from "#subgraphs/kit/people/relations.ts";
 
 const PAYMENT = "TreasuryOutboundPayment";
+
+/** A customer, expanded in a payment to them. Without payments nothing is known of one, which is no error. */
+async function customerPaidFrom(
+  paidFrom: string,
+  id: string,
+  { paymentsTo }: Treasury,
+  info: GraphQLResolveInfo | undefined,
+) {
+  const args = { input: { financial_account: paidFrom }, expands: true };
+  const { nodes } = await paymentsTo.load(id, args, { first: 1 }, info);
+  const customer = nodes[0]?.customer;
+  return typeof customer === "object" ? customer : null;
+}
 
 /** The whole customer: what came with the payment, or looked up among payments to them. */
 async function customerOf(customer: TreasuryCustomerMapper, treasury: Treasury) {
   const { paidFrom, id, email } = customer;
   if (email !== undefined || !paidFrom || !id) return customer;
-  return treasury.customer.load({ paidFrom, customer: id });
+  return customerPaidFrom(paidFrom, id, treasury, undefined);
 }
 
 /** Whether payments are to hold their customer: where more than its id is selected. */
@@ -97,18 +109,18 @@ const destinationOf = ({
 export const customerRecords = familyRecords({
   family: "treasury",
   by: "profile attribute or custom field",
-  reads: treasuryLoaders.customer.reads,
-  async find(person: Person, context: BusinessContext) {
+  reads: treasuryLoaders.paymentsTo.reads,
+  async find(person: Person, context: BusinessContext, info) {
     const paidFrom = scopeOf(context.treasury, account, null);
     if (paidFrom === undefined) return undefined;
     return recordsNamed("treasuryCustomer", person, context, async (id) => {
-      const customer = await context.treasury.customer.load({ paidFrom, customer: id });
+      const customer = await customerPaidFrom(paidFrom, id, context.treasury, info);
       return customer && { ...customer, paidFrom };
     });
   },
 });
 
-const byCustomer = { by: "id", reads: listOf(treasury, "listOutboundPayments") };
+const byCustomer = { by: "id", reads: treasuryLoaders.paymentsTo.reads };
 
 interface CustomerPaymentArgs extends ConnectionArgs {
   readonly filter?: TreasuryOutboundPaymentFilter | null | undefined;
@@ -129,7 +141,7 @@ function paymentsTo(
 }
 
 /** Payments out of an account, their customers beside them where more than their ids is selected. */
-export async function paymentsOutOf(
+async function paymentsOf(
   treasury: Treasury,
   financial_account: string,
   filter: TreasuryOutboundPaymentFilter,
@@ -138,13 +150,27 @@ export async function paymentsOutOf(
 ): Promise<Connection<TreasuryOutboundPaymentMapper>> {
   const input = listInput(filter);
   if (!input) return emptyConnection();
-  const expand = expandsCustomer(selectedMembers(info, PAYMENT));
+  const expands = expandsCustomer(selectedMembers(info, PAYMENT));
   return treasury.connection(
     "listOutboundPayments",
     { financial_account, ...input },
     page,
-    expand ? { expand: ["data.customer"] } : {},
+    expands ? { expand: ["data.customer"] } : {},
   );
+}
+
+/** The same, of a customer for one of many people: those of all are read together. */
+export async function paymentsOutOf(
+  treasury: Treasury,
+  financial_account: string,
+  filter: TreasuryOutboundPaymentFilter,
+  page: ConnectionArgs,
+  info: GraphQLResolveInfo,
+): Promise<Connection<TreasuryOutboundPaymentMapper>> {
+  const { customer, ...input } = listInput(filter) ?? {};
+  if (customer == null) return paymentsOf(treasury, financial_account, filter, page, info);
+  const expands = expandsCustomer(selectedMembers(info, PAYMENT));
+  return treasury.paymentsTo.load(customer, { input: { financial_account, ...input }, expands }, page, info);
 }
 
 export const outboundPaymentResolvers: Resolvers = {
@@ -154,7 +180,7 @@ export const outboundPaymentResolvers: Resolvers = {
 
   TreasuryFinancialAccount: {
     outboundPayments: ({ id }, { filter, ...page }, { treasury }, info) =>
-      paymentsOutOf(treasury, id ?? "", filter ?? {}, page, info),
+      paymentsOf(treasury, id ?? "", filter ?? {}, page, info),
   },
 
   TreasuryOutboundPayment: mapWireType(
@@ -192,7 +218,11 @@ export const outboundPaymentResolvers: Resolvers = {
     {
       ...keyed("TreasuryCustomer"),
       user: relation(
-        { by: "email", reads: treasuryLoaders.customer.reads, note: "only if the customer is not read yet" },
+        {
+          by: "email",
+          reads: treasuryLoaders.paymentsTo.reads,
+          note: "only if the customer is not read yet",
+        },
         async (customer: TreasuryCustomerMapper, _args: object, { treasury }: BusinessContext) =>
           userIn((await customerOf(customer, treasury))?.email),
       ),

@@ -100,17 +100,24 @@ const graphTypes = {
   group: "SupportGroup",
 } as const;
 
+const organizationsOf = (company: Company, { organizationsByDomain }: SupportDesk) =>
+  foundByDomain(
+    company,
+    (spelling) => organizationsByDomain.load(spelling),
+    ({ id }) => id,
+  );
+
 /** The desk's organizations with a company's domain. */
 export const organizationRecords = familyRecords({
   family: "supportDesk",
   by: "domain_names",
   reads: supportDeskLoaders.organizationsByDomain.reads,
   async find(company: Company, { supportDesk }: CollaborationContext) {
-    const search = (spelling: string) => supportDesk.organizationsByDomain.load(spelling);
-    const rows = await foundByDomain(company, search, ({ id }) => id);
+    const rows = await organizationsOf(company, supportDesk);
     return rows.map((record) => ({ record, by: "DOMAIN" as const }));
   },
   idOf: ({ id }) => globalId("SupportOrganization", id),
+  nameOf: ({ name }) => name,
 });
 
 /** The desk's users with a person's address. */
@@ -143,6 +150,27 @@ export const ticketsOf = relation(
     if (filter?.requesterIds)
       throw badInput('"requesterIds" is not for the tickets of one person', "requesterIds");
     return supportDesk.ticketsByRequester.load(emailOf(email), { filter, sort: sortOf(orderBy) }, page, info);
+  },
+);
+
+/** The tickets of a company's organizations, by one search. */
+const ticketsOfCompany = relation(
+  { by: "organization_id", reads: listOf(supportDesk, "search"), note: "after the search for organizations" },
+  async (
+    company: Company,
+    { filter, orderBy, ...page }: TicketListArgs,
+    { supportDesk: desk }: CollaborationContext,
+  ) => {
+    // Terms of one property are alternatives, so other organizations would widen the list.
+    if (filter?.organizationIds)
+      throw badInput('"organizationIds" is not for the tickets of one company', "organizationIds");
+    const sort = sortOf(orderBy);
+    const organizationIds = (await organizationsOf(company, desk)).flatMap(({ id }) =>
+      id == null ? [] : [String(id)],
+    );
+    if (organizationIds.length === 0) return emptyConnection();
+    const search = ticketSearch([], { filter: { ...filter, organizationIds }, sort });
+    return (await desk.connection("search", search, page)).map(ofType("ticket"));
   },
 );
 
@@ -288,6 +316,7 @@ export const searchResolvers: Resolvers = {
   },
 
   Company: {
+    tickets: ticketsOfCompany,
     supportOrganization: organizationRecords.one,
     supportOrganizations: organizationRecords.all,
   },

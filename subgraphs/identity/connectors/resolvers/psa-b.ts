@@ -92,7 +92,7 @@ export const companyRecords = familyRecords({
   async find(company: Company, { connectors }: IdentityContext, info) {
     const at = configuredIntegration(connectors, "PsaBIntegration");
     if (!at) return undefined;
-    const fields = info ? selectedMembers(info, "PsaBCompany") : new Set(["id"]);
+    const fields = info ? selectedMembers(info, "PsaBCompany") : new Set(["id", "name"]);
     const rows = await foundByDomain(
       company,
       (domain) => connectors.psaBCompaniesByDomain.load({ at, domain }, fields),
@@ -104,6 +104,7 @@ export const companyRecords = familyRecords({
     });
   },
   idOf: ({ at, id }) => globalId("PsaBCompany", at.UUID, keyPart(id)),
+  nameOf: ({ name }) => name,
 });
 
 export const psaBResolvers: Resolvers = {

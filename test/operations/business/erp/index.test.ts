@@ -45,6 +45,16 @@ const person = (index: number) => {
 const globalOf = (index: number, company = FIRST_COMPANY) =>
   `ErpVendor:${company}:${vendorIdOf(person(index), company)}`;
 
+describe("the ERP", () => {
+  it("names the configured currency of amounts that have none, and null without one", async () => {
+    const query = "{ erp { currencyCode } }";
+    expect(await tributary.data(query)).toEqual({ erp: { currencyCode: null } });
+    await using other = await startTributary({ settings: { erp: { ...settings.erp, currency: "EUR" } } });
+    const { data, calls } = await other.ask(query);
+    expect([data, calls]).toEqual([{ erp: { currencyCode: "EUR" } }, []]);
+  });
+});
+
 describe("vendors of the ERP", () => {
   it("are read by key with the selected members only, key and tag always (D3-011, D3-015, D3-019)", async () => {
     const { data, calls } = await tributary.ask<{ erp: { vendor: Vendor } }>(

@@ -26,6 +26,7 @@ function listing(
   max = 100,
   shows: (row: Row) => boolean = () => true,
   parentOf: (row: Row) => string | undefined = ({ owner }) => owner,
+  ofAll = false,
 ) {
   const operations = {
     list: get("/list", { query: { owners: csv(Type.String()), at: optional(Type.String()) }, page: style }),
@@ -41,14 +42,20 @@ function listing(
     fakeFamily(operations),
     (input) => {
       const { owners, at } = input as unknown as Input;
-      const found = rows.filter((row) => owners.includes(row.owner) && (at === undefined || row.at >= at));
+      const found = rows.filter(
+        (row) => (owners.length === 0 || owners.includes(row.owner)) && (at === undefined || row.at >= at),
+      );
       return new Paged(leavingOut(style.cut(found, input, context).body, (row) => !shows(row as Row)));
     },
     { callsLeft: 100_000 },
   );
   const declaration: ChildListDeclaration<object, Row, unknown, object> = {
     max,
-    ask: (owners, _args, at) => ({ owners, ...(at !== undefined && { at }) }),
+    ofAll,
+    ask: (owners, _args, at) => ({
+      owners: ofAll && owners.length > 1 ? [] : owners,
+      ...(at !== undefined && { at }),
+    }),
     parentOf,
     idOf: ({ id }) => id,
     ...(resumes && { resumeAt: ({ at }: Row) => at }),
@@ -230,5 +237,50 @@ describe("slices asked for at once", () => {
     expect([short.nodes.length, long.nodes.length]).toEqual([1, 3]);
     expect(short.pageInfo.hasNextPage).toBe(true);
     expect(client.calls).toHaveLength(1);
+  });
+});
+
+describe("slices of a list that cannot name several owners", () => {
+  const style = pageNumber("rows", Row, { maxSize: 20, defaultSize: 20 });
+  const listOfAll = (rows: readonly Row[]) => listing(style, rows, true, 100, undefined, undefined, true);
+  const owners = Array.from({ length: 10 }, (_, index) => `o${index}`);
+  const readAll = ({ load }: ReturnType<typeof listing>, names: readonly string[], first: number) =>
+    Promise.all(names.map(async (name) => ids((await load(name, { first })).nodes)));
+
+  it("are everyone's first rows in every distribution, after pages of all for half of the owners at most", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyRows, fc.integer({ min: 1, max: 19 }), async (rows, first) => {
+        const list = listOfAll(rows);
+        expect(await readAll(list, owners, first)).toEqual(
+          owners.map((name) => ids(rows.filter(({ owner }) => owner === name)).slice(0, first)),
+        );
+        const ofAll = list.client.calls.filter(
+          ({ input }) => (input as unknown as Input).owners.length === 0,
+        );
+        expect(ofAll.length).toBeLessThanOrEqual(owners.length / 2);
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it("come from pages of the list of all where it is short", async () => {
+    const list = listOfAll(rowsOf([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4], 1));
+    expect((await readAll(list, owners, 5)).map(({ length }) => length)).toEqual([
+      2, 2, 2, 2, 2, 1, 1, 1, 1, 1,
+    ]);
+    expect(list.client.calls).toHaveLength(1);
+  });
+
+  it("are read owner by owner after one page where the list is of others", async () => {
+    const strangers = Array.from({ length: 60 }, () => 20);
+    const list = listOfAll(rowsOf([...strangers, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 1));
+    expect(await readAll(list, owners, 1)).toEqual(owners.map((_, index) => [`r${60 + index}`]));
+    expect(list.client.calls).toHaveLength(1 + owners.length);
+  });
+
+  it("of few owners are read owner by owner", async () => {
+    const list = listOfAll(rowsOf([0, 1, 2], 1));
+    await readAll(list, owners.slice(0, 3), 1);
+    expect(list.client.calls).toHaveLength(3);
   });
 });

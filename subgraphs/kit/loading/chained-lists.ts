@@ -1,0 +1,91 @@
+/**
+ * One list out of the lists of several owners, one owner after the other. A page reads only as many
+ * owners as it needs, for families that list by one owner at a time.
+ */
+import { TributaryError } from "#platform/errors/catalog.ts";
+import { Connection, type ConnectionArgs, cursorFor, windowOf } from "./connection.ts";
+
+/** Owners whose lists are read at the same time. */
+const AT_ONCE = 10;
+/** Owners that one page may read. If they have too few rows, the page is short and the next one goes on. */
+export const MAX_OWNERS = 50;
+
+/** A place in the list: the owner to read next, and the cursor in the owner's list. */
+interface Place {
+  readonly owner: number;
+  readonly after: string | null;
+}
+
+/**
+ * A page of the lists of owners.
+ * @param owners Ids, positive integers in ascending order.
+ * @param read Reads a page of the list of one owner.
+ * @param scope The list with its arguments, to which cursors are bound.
+ * @throws BAD_USER_INPUT and INVALID_CURSOR for paging arguments
+ */
+export async function chainLists<Row>(
+  owners: readonly number[],
+  read: (owner: number, page: ConnectionArgs) => Promise<Connection<Row>>,
+  args: ConnectionArgs,
+  scope: string,
+): Promise<Connection<Row>> {
+  const { count, cursor } = windowOf(args, () => scope, false);
+  let next: Place = cursor ? placeIn(cursor.position) : { owner: 0, after: null };
+  // An owner who is gone leaves the place to the next one.
+  const ahead = owners.filter((owner) => owner >= next.owner);
+  let unread = ahead.slice(0, MAX_OWNERS);
+  const rows: { readonly row: Row; readonly next: Place }[] = [];
+  let ended = false;
+  while (unread.length > 0 && rows.length < count && !ended) {
+    const first = count - rows.length;
+    const { owner: resumed, after: resumeAt } = next;
+    const group = unread.slice(0, Math.min(AT_ONCE, count));
+    const pages = await Promise.all(
+      group.map((owner) => read(owner, { first, after: owner === resumed ? resumeAt : null })),
+    );
+    for (const [index, page] of pages.entries()) {
+      const owner = group[index] as number;
+      const taken = page.edges.slice(0, count - rows.length);
+      const left = taken.length < page.edges.length || page.pageInfo.hasNextPage;
+      for (const [at, edge] of taken.entries()) {
+        const done = !left && at === taken.length - 1;
+        next = done ? afterOwner(owner) : { owner, after: edge.cursor };
+        rows.push({ row: edge.node, next });
+      }
+      if (left && taken.length === 0) next = { owner, after: page.pageInfo.endCursor };
+      if (!left) {
+        next = afterOwner(owner);
+        unread = unread.slice(1);
+      }
+      ended = left || rows.length === count;
+      if (ended) break;
+    }
+  }
+  const end = next;
+  const cursorAt = ({ owner, after }: Place) =>
+    cursorFor({ position: JSON.stringify([owner, after]), skip: 0, size: 0 }, scope);
+  return new Connection(
+    rows.map(({ row }) => row),
+    (index) => cursorAt(rows[index]?.next ?? end),
+    { next: ahead.some((owner) => owner >= end.owner), previous: cursor !== undefined },
+    () => null,
+    () => cursorAt(end),
+  );
+}
+
+/** Ids are integers, so that the next owner has at least the next one. */
+const afterOwner = (owner: number): Place => ({ owner: owner + 1, after: null });
+
+/** The hash of a cursor holds no secret: its content may be anything. */
+function placeIn(position: unknown): Place {
+  try {
+    const place: unknown = JSON.parse(String(position));
+    if (Array.isArray(place)) {
+      const [owner, after] = place as readonly unknown[];
+      if (typeof owner === "number" && (after === null || typeof after === "string")) return { owner, after };
+    }
+  } catch {
+    // below
+  }
+  throw new TributaryError("INVALID_CURSOR");
+}

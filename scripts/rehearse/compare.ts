@@ -18,8 +18,11 @@ export interface Difference {
   readonly of: number;
 }
 
-/** Compares two answers. Items of a list that became shorter are not compared: which ones are gone is not known. */
-export function differenceOf(whole: unknown, now: unknown): Difference {
+/**
+ * Compares two answers. Items of a list that became shorter are not compared: which ones are gone is not known.
+ * @param sameItems false if lists may have other items at the same length, because rows were left out
+ */
+export function differenceOf(whole: unknown, now: unknown, sameItems = true): Difference {
   const lost = new Map<string, number>();
   const fewer = new Map<string, number>();
   const changed = new Set<string>();
@@ -31,7 +34,8 @@ export function differenceOf(whole: unknown, now: unknown): Difference {
     else if (Array.isArray(before) && Array.isArray(after)) {
       if (after.length < before.length) add(fewer, path, before.length - after.length);
       else if (after.length > before.length) changed.add(placeOf(path));
-      else for (const [index, item] of before.entries()) compare(item, after[index], [...path, index]);
+      else if (sameItems)
+        for (const [index, item] of before.entries()) compare(item, after[index], [...path, index]);
     } else if (isObject(before) && isObject(after))
       for (const [key, member] of Object.entries(before)) compare(member, after[key], [...path, key]);
     else changed.add(placeOf(path));

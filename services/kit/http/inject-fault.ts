@@ -30,7 +30,7 @@ export function sendDamaged(kind: "slow" | "truncate", reply: FastifyReply, body
 }
 
 /**
- * Replaces every second row of a page by a text.
+ * Replaces every second row of a page by `true`. A text or a number could be read as the id of the row.
  * @param list path of the rows in the body
  */
 export function withUnreadableRows(body: string, list: readonly string[]): string {
@@ -40,7 +40,7 @@ export function withUnreadableRows(body: string, list: readonly string[]): strin
     page,
   );
   if (!Array.isArray(rows)) return body;
-  for (let index = 1; index < rows.length; index += 2) rows[index] = "unreadable";
+  for (let index = 1; index < rows.length; index += 2) rows[index] = true;
   return JSON.stringify(page);
 }
 

@@ -28,7 +28,8 @@ export function deferred(document: DocumentNode, places: readonly string[]): str
     kind: Kind.SELECTION_SET,
     selections: selections.map((node): SelectionNode => {
       if (node.kind === Kind.FIELD) return field(node, path);
-      if (node.kind === Kind.INLINE_FRAGMENT) return { ...node, selectionSet: within(node.selectionSet, path) };
+      if (node.kind === Kind.INLINE_FRAGMENT)
+        return { ...node, selectionSet: within(node.selectionSet, path) };
       const fragment = fragments.get(node.name.value);
       if (!fragment) return node;
       const { typeCondition, selectionSet } = fragment;

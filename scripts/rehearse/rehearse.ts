@@ -4,8 +4,8 @@ import type { Limits } from "#platform/limits/limits.ts";
 import { type Difference, differenceOf, placeOf } from "./compare.ts";
 import { deferred } from "./defer.ts";
 import type { Operation } from "./operations.ts";
-import { FAULTS, type Fault } from "./stand-ins.ts";
 import type { Run, Stage } from "./stage.ts";
+import { FAULTS, type Fault } from "./stand-ins.ts";
 
 /** An operation while one family is in trouble. */
 export interface Cell {
@@ -93,7 +93,13 @@ export async function rehearse(stage: Stage, limits: Limits, operation: Operatio
       const cell = cellOf(run, difference, { family, fault, limits });
       cells.push(cell);
       for (const message of unexplained(run, difference, { family, fault, limits, bugs: stage.bugs }))
-        findings.push({ level: "error", kind: "unexplained", message: `\`${name}\`: ${message}`, family, fault });
+        findings.push({
+          level: "error",
+          kind: "unexplained",
+          message: `\`${name}\`: ${message}`,
+          family,
+          fault,
+        });
       findings.push(...(await findingsOf(stage, operation, whole, cell)));
     }
   return { ...about, calls: sum(whole.calls), ms: Math.round(whole.ms), cells, findings };
@@ -106,7 +112,9 @@ interface Trouble {
 }
 
 const sum = (calls: ReadonlyMap<string, number>) => [...calls.values()].reduce((all, one) => all + one, 0);
-const codesOf = ({ errors }: Run) => [...new Set(errors.map(({ extensions }) => String(extensions?.["code"])))];
+const codesOf = ({ errors }: Run) => [
+  ...new Set(errors.map(({ extensions }) => String(extensions?.["code"]))),
+];
 
 function cellOf(run: Run, difference: Difference, { family, fault, limits }: Trouble): Cell {
   const { lost, fewer, changed, stays, of } = difference;
@@ -142,14 +150,17 @@ function unexplained(
   const found = bugs.map((bug) => `${where} something threw: ${bug instanceof Error ? bug.message : bug}`);
   for (const code of codesOf(run))
     if (!EXPECTED[fault].includes(code)) found.push(`${where} it has the code ${code}`);
-  const others = new Set(run.errors.map(({ extensions }) => extensions?.["family"]));
+  // At its limit the operation ends the calls of all families.
+  const isCut = (code: unknown) => code === "UPSTREAM_TIMEOUT" && run.ms >= limits.operationMs;
+  const others = new Set(
+    run.errors.flatMap(({ extensions }) => (isCut(extensions?.["code"]) ? [] : [extensions?.["family"]])),
+  );
   others.delete(family);
   for (const other of others) found.push(`${where} it has an error of ${other}`);
   const told = run.errors.map(({ path = [] }) => placeOf(path));
   const saysSo = run.unreadable > 0 || [...changed].some((place) => STATUS.test(place));
   const isTold = (place: string) =>
-    saysSo ||
-    told.some((one) => one === place || place.startsWith(`${one}.`) || one.startsWith(`${place}.`));
+    saysSo || told.some((one) => one === place || place.startsWith(`${one}.`) || one.startsWith(`${place}.`));
   for (const place of [...lost.keys(), ...fewer.keys()])
     if (!isTold(place)) found.push(`${where} \`${place}\` is lost without an error`);
   for (const place of changed)
@@ -168,7 +179,8 @@ async function findingsOf(stage: Stage, operation: Operation, whole: Run, cell: 
     family,
     fault,
   });
-  if (fault === "down" && stays[0] === 0 && stays[1] > 0) return [warn("empty", "nothing of the answer is left")];
+  if (fault === "down" && stays[0] === 0 && stays[1] > 0)
+    return [warn("empty", "nothing of the answer is left")];
   if (limit === "operation" && fault === "slow")
     return [warn("limit", `the answer reaches the time limit of ${seconds(cell.ms)}`)];
   if (fault !== "silent" || firstMs < whole.firstMs + WAIT_MS) return [];
@@ -176,7 +188,12 @@ async function findingsOf(stage: Stage, operation: Operation, whole: Run, cell: 
   const better = await deferredRun(stage, operation, cell);
   if (!better) return [warn("waits", waits)];
   const fields = Object.keys(lost).map((place) => `\`${place.replaceAll(".*", "")}\``);
-  return [warn("waits", `${waits}; \`@defer\` on ${fields.join(", ")} gives the rest after ${seconds(better.firstMs)}`)];
+  return [
+    warn(
+      "waits",
+      `${waits}; \`@defer\` on ${fields.join(", ")} gives the rest after ${seconds(better.firstMs)}`,
+    ),
+  ];
 }
 
 /** A run with `@defer` on what is lost; undefined if its first payload does not come much earlier. */

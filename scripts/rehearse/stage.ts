@@ -92,13 +92,18 @@ export async function openStage(config: Config): Promise<Stage> {
       onBug,
     }),
   );
-  const stage = { time, standIns, gateway, bugs };
+  return stageOf({ time, standIns, gateway, bugs });
+}
+
+/** A stage around a gateway. */
+export function stageOf(parts: Pick<Stage, "time" | "standIns" | "gateway" | "bugs">): Stage {
+  const { time, standIns, gateway, bugs } = parts;
   return {
-    ...stage,
+    ...parts,
     async run(query, variables, faults) {
-      await freshState(stage, faults);
+      await freshState(parts, faults);
       bugs.length = 0;
-      return time.until(runOnce(stage, query, variables));
+      return time.until(runOnce(parts, query, variables));
     },
     async close() {
       await gateway.close();

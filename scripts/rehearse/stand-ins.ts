@@ -1,5 +1,5 @@
 /** The demo company in this process: its services answer the gateway's calls without a socket. */
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import { Dispatcher } from "undici";
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import { type DemoCompany, demoCompany } from "#services/demo/company.ts";
@@ -21,7 +21,26 @@ export const SLOW_MS = 3_000;
 export const FAULTS = ["slow", "down", "silent", "429", "forbidden", "nonsense", "rows"] as const;
 export type Fault = (typeof FAULTS)[number];
 
-export const isFault = (text: string): text is Fault => FAULTS.some((fault) => fault === text);
+/**
+ * Reads faults by family: `crm=silent, banking=429`.
+ * @throws Error, saying what is wrong
+ */
+export function faultsIn(text: string): ReadonlyMap<string, Fault> {
+  return new Map(
+    text
+      .split(",")
+      .filter((part) => part.trim() !== "")
+      .map((part) => {
+        const [family = "", fault = ""] = part.trim().split("=");
+        const known = families.map(({ family: { name } }) => name);
+        if (!known.includes(family)) throw new Error(`There is no family "${family}": ${known.join(", ")}`);
+        if (!isFault(fault)) throw new Error(`There is no fault "${fault}": ${FAULTS.join(", ")}`);
+        return [family, fault];
+      }),
+  );
+}
+
+const isFault = (text: string): text is Fault => FAULTS.some((fault) => fault === text);
 
 /** Faults that the services carry out themselves, as a profile of `services/kit/http/faults.ts`. */
 const PROFILES: Readonly<Partial<Record<Fault, string>>> = {
@@ -54,6 +73,7 @@ export class StandIns extends Dispatcher {
   #faults: ReadonlyMap<string, Fault> = new Map();
   readonly #answers = new Map<string, Promise<Answer>>();
   #wasWritten = false;
+  #pending = 0;
 
   /** @param onBug takes what a service throws */
   constructor(time: VirtualTime, onBug: (bug: unknown) => void) {
@@ -84,6 +104,11 @@ export class StandIns extends Dispatcher {
     );
   }
 
+  /** True while a call waits for its answer. */
+  get isAsked(): boolean {
+    return this.#pending > 0;
+  }
+
   #plant(): Host {
     const store = openStore(":memory:");
     plant(services, store, this.company);
@@ -100,7 +125,8 @@ export class StandIns extends Dispatcher {
     if (!this.#host || !mount) throw new Error(`No family is at ${base}`);
     const { family, router } = mount;
     this.calls.set(family, (this.calls.get(family) ?? 0) + 1);
-    const call = new Call(handler);
+    this.#pending++;
+    const call = new Call(handler, () => void this.#pending--);
     const fault = this.#faults.get(family);
     if (fault === "silent" || call.aborted) return true;
     if (fault === "down") {
@@ -115,7 +141,10 @@ export class StandIns extends Dispatcher {
       ),
     );
     setTimeout(
-      () => void answered.then(({ statusCode, headers, rawPayload }) => call.answer(statusCode, headers, rawPayload)),
+      () =>
+        void answered.then(({ statusCode, headers, rawPayload }) =>
+          call.answer(statusCode, headers, rawPayload),
+        ),
       fault === "slow" ? SLOW_MS : CALL_MS,
     );
     return true;
@@ -163,10 +192,12 @@ class Call implements Dispatcher.DispatchController {
   rawHeaders = null;
   rawTrailers = null;
   readonly #handler: Dispatcher.DispatchHandler;
+  readonly #onEnd: () => void;
   #ended = false;
 
-  constructor(handler: Dispatcher.DispatchHandler) {
+  constructor(handler: Dispatcher.DispatchHandler, onEnd: () => void) {
     this.#handler = handler;
+    this.#onEnd = onEnd;
     handler.onRequestStart?.(this, {});
   }
 
@@ -178,7 +209,7 @@ class Call implements Dispatcher.DispatchController {
 
   fail(error: Error): void {
     if (this.#ended) return;
-    this.#ended = true;
+    this.#end();
     this.#handler.onResponseError?.(this, error);
   }
 
@@ -190,8 +221,13 @@ class Call implements Dispatcher.DispatchController {
     this.#handler.onResponseStart?.(this, status, Object.fromEntries(texts), "");
     this.#handler.onResponseData?.(this, bytes);
     if (this.#ended) return;
-    this.#ended = true;
+    this.#end();
     this.#handler.onResponseEnd?.(this, {});
+  }
+
+  #end(): void {
+    this.#ended = true;
+    this.#onEnd();
   }
 
   /** All bytes of an answer are there at once. */

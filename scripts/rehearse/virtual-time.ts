@@ -65,11 +65,13 @@ export class VirtualTime {
     Math.random = () => this.#random.next();
     Date.now = () => START + this.ms;
     performance.now = () => began + this.ms;
-    const add = (repeats: boolean) => (run: (...args: unknown[]) => void, ms: number, ...args: unknown[]) => {
-      const timer = new Timer(this, ms, () => run(...args), repeats);
-      this.#timers.add(timer);
-      return timer;
-    };
+    const add =
+      (repeats: boolean) =>
+      (run: (...args: unknown[]) => void, ms: number, ...args: unknown[]) => {
+        const timer = new Timer(this, ms, () => run(...args), repeats);
+        this.#timers.add(timer);
+        return timer;
+      };
     const clear = (timer: unknown) => this.clear(timer);
     const abortAfter = (ms: number) => {
       const controller = new AbortController();
@@ -125,9 +127,10 @@ export class VirtualTime {
 
   /**
    * Lets time go by until work has ended.
+   * @param mayJump false while something of the world outside is waited for: time goes by as it does there
    * @throws Error where the work waits for something that no timer brings
    */
-  async until<T>(work: Promise<T>): Promise<T> {
+  async until<T>(work: Promise<T>, mayJump: () => boolean = () => true): Promise<T> {
     let ended = false;
     const end = () => {
       ended = true;
@@ -140,6 +143,10 @@ export class VirtualTime {
         if (this.#outstanding > 0) quiet = -1;
       }
       if (ended) break;
+      if (!mayJump()) {
+        await this.#moment();
+        continue;
+      }
       const next = this.#next();
       if (next) {
         stuckSince = undefined;
@@ -150,6 +157,15 @@ export class VirtualTime {
       }
     }
     return work;
+  }
+
+  /** Waits a millisecond, by any clock. */
+  async #moment(): Promise<void> {
+    const began = real.now();
+    await new Promise((resolve) => real.setTimeout(resolve, 1));
+    const end = this.ms + real.now() - began;
+    for (let next = this.#next(); next && next.at <= end; next = this.#next()) this.#fire(next);
+    this.ms = Math.max(this.ms, end);
   }
 
   #next(): Timer | undefined {

@@ -79,6 +79,12 @@ export class CachedIndex<Value extends object> {
     const { upstream, context } = client;
     const store = this.#storeOf(upstream);
     const key = () => `${scope} ${upstream.credentialOf(context)}`;
+    let counted: Unreadable | undefined;
+    /** An operation that reads an index many times lacks its rows once. */
+    const count = (unreadable: Unreadable) => {
+      if (unreadable !== counted) context.report.sources.unreadable(upstream.family.name, unreadable);
+      counted = unreadable;
+    };
     return {
       get: async () => {
         const index = store.get(key());
@@ -88,14 +94,14 @@ export class CachedIndex<Value extends object> {
         context.observer?.indexAsked(upstream.family.name, found);
         const { sources } = context.report;
         if (index && age < STALE_MS) {
-          sources.unreadable(upstream.family.name, index.unreadable);
+          count(index.unreadable);
           if (!fresh) void this.#load(client, key()).catch(() => undefined); // the old one serves until then
           return index.value;
         }
         try {
           const { value, unreadable } = await untilAborted(this.#load(client, key()), client);
           sources.answered(upstream.family.name);
-          sources.unreadable(upstream.family.name, unreadable);
+          count(unreadable);
           return value;
         } catch (error) {
           sources.failed(upstream.family.name, error);

@@ -31,6 +31,7 @@ const isolated = (config: Config, port: number, standIns: StandIns): Config => (
   families: rehearsedFamilies(config, standIns),
   listeners: {},
   localFamilies: [],
+  rehearsal: true,
   declared: undefined,
   supergraphFile: undefined,
   redisUrl: undefined,
@@ -53,7 +54,7 @@ export async function serveRehearsal(
   const bugs: unknown[] = [];
   const standIns = new StandIns(time, (bug) => void bugs.push(bug));
   const config = isolated(given, port, standIns);
-  const log = createLog("warn", []);
+  const log = createLog("error", []);
   const shown: ShownOperation[] = [];
   /** Requests run one after another, because each begins with a fresh state. */
   let turn: Promise<unknown> = Promise.resolve();

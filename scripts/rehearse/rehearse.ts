@@ -83,6 +83,7 @@ export async function rehearse(stage: Stage, limits: Limits, operation: Operatio
   const whole = await stage.run(query, variables);
   const [error] = whole.errors;
   if (error) return invalid(`without any fault it has the error "${error.message}"`);
+  const isWrite = operation.type === "mutation";
   const families = familiesOf().flatMap((family) => (whole.calls.has(family.name) ? [family.name] : []));
   const cells: Cell[] = [];
   const findings: Finding[] = [];
@@ -92,7 +93,13 @@ export async function rehearse(stage: Stage, limits: Limits, operation: Operatio
       const difference = differenceOf(whole.data, run.data, fault !== "rows");
       const cell = cellOf(run, difference, { family, fault, limits });
       cells.push(cell);
-      for (const message of unexplained(run, difference, { family, fault, limits, bugs: stage.bugs }))
+      for (const message of unexplained(run, difference, {
+        family,
+        fault,
+        limits,
+        bugs: stage.bugs,
+        isWrite,
+      }))
         findings.push({
           level: "error",
           kind: "unexplained",
@@ -137,19 +144,29 @@ function cellOf(run: Run, difference: Difference, { family, fault, limits }: Tro
   };
 }
 
-/** A merged list and a hub say themselves that a family is missing. */
-const STATUS = /(?:^|\.)sources\.\*\.status$/;
+/** A merged list and a hub say themselves that a family is missing, a payload that it refused a write. */
+const STATUS = /(?:^|\.)(?:sources\.\*\.status|userErrors)$/;
 
 /** Parts of an answer that the fault does not explain. */
 function unexplained(
   run: Run,
   { lost, fewer, changed }: Difference,
-  { family, fault, limits, bugs }: Trouble & { readonly bugs: readonly unknown[] },
+  {
+    family,
+    fault,
+    limits,
+    bugs,
+    isWrite,
+  }: Trouble & {
+    readonly bugs: readonly unknown[];
+    readonly isWrite: boolean;
+  },
 ): string[] {
   const where = `with ${family} ${fault}`;
   const found = bugs.map((bug) => `${where} something threw: ${bug instanceof Error ? bug.message : bug}`);
   for (const code of codesOf(run))
-    if (!EXPECTED[fault].includes(code)) found.push(`${where} it has the code ${code}`);
+    if (!EXPECTED[fault].includes(code) && !(isWrite && code === "OUTCOME_UNKNOWN"))
+      found.push(`${where} it has the code ${code}`);
   // At its limit the operation ends the calls of all families.
   const isCut = (code: unknown) => code === "UPSTREAM_TIMEOUT" && run.ms >= limits.operationMs;
   const others = new Set(
@@ -170,7 +187,7 @@ function unexplained(
 }
 
 async function findingsOf(stage: Stage, operation: Operation, whole: Run, cell: Cell): Promise<Finding[]> {
-  const { name } = operation;
+  const { name, type } = operation;
   const { family, fault, firstMs, limit, stays, lost } = cell;
   const warn = (kind: Finding["kind"], message: string): Finding => ({
     level: "warning",
@@ -185,7 +202,7 @@ async function findingsOf(stage: Stage, operation: Operation, whole: Run, cell: 
     return [warn("limit", `the answer reaches the time limit of ${seconds(cell.ms)}`)];
   if (fault !== "silent" || firstMs < whole.firstMs + WAIT_MS) return [];
   const waits = `the whole answer waits ${seconds(firstMs)}`;
-  const better = await deferredRun(stage, operation, cell);
+  const better = type === "mutation" ? undefined : await deferredRun(stage, operation, cell);
   if (!better) return [warn("waits", waits)];
   const fields = Object.keys(lost).map((place) => `\`${place.replaceAll(".*", "")}\``);
   return [

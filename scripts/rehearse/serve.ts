@@ -88,7 +88,7 @@ export async function serveRehearsal(
     },
   });
   const { url } = await opening;
-  return `${url}\nThe header ${FAULT_HEADER}: <family>=<fault> sets the fault of a request.`;
+  return `ready at ${url}\nThe header ${FAULT_HEADER}: <family>=<fault> sets the fault of a request.`;
 }
 
 const isOperation = ({ method, url, headers: { accept = "" } }: FastifyRequest): boolean =>

@@ -109,7 +109,7 @@ function Matrix({ operation }: { readonly operation: RehearsedOperation }) {
 
 function CellButton({ cell, onClick }: { readonly cell: RehearsedCell; onClick(): void }) {
   const { family, fault, stays, firstMs, codes, calls } = cell;
-  const label = `${Math.floor(stays * 100)} %, ${msText(firstMs)}`;
+  const label = `${Math.floor(stays * 100)}% ${(firstMs / 1_000).toFixed(1)}s`;
   return (
     <button
       type="button"

@@ -28,7 +28,7 @@ export interface Stage {
   readonly time: VirtualTime;
   readonly standIns: StandIns;
   readonly gateway: Gateway;
-  /** What the gateway or a service threw since the last run began. */
+  /** Errors that the gateway or a service threw since the last run began. */
   readonly bugs: unknown[];
   /** Runs an operation as if nobody had asked before. @param faults by family */
   run(query: string, variables: Readonly<Record<string, unknown>>, faults?: Faults): Promise<Run>;

@@ -7,7 +7,7 @@ import type { Config } from "#platform/config/config.ts";
 import type { FamiliesSettings } from "#platform/config/family-settings.ts";
 import { basePathOf } from "#services/kit/http/host.ts";
 import { accessPolicy } from "#subgraphs/kit/access/access-policy.ts";
-import { isFamilyStatus } from "#subgraphs/kit/context/family-status.ts";
+import { isFamilyStatus } from "#subgraphs/kit/calls/family-status.ts";
 import { merge, type Path } from "./compare.ts";
 import { connectionsOf, type Fault, ORIGIN, StandIns } from "./stand-ins.ts";
 import { VirtualTime } from "./virtual-time.ts";

@@ -342,6 +342,12 @@ export async function createGateway(options: GatewayOptions) {
     },
     /** Reads or fetches the credentials of all families anew; no call waits for it. */
     reloadCredentials: () => wiring.reloadCredentials(),
+    /** Forgets all that earlier operations have taught of the families, for rehearsals. */
+    async renewClients(): Promise<void> {
+      await wiring.renew();
+      watchWrites();
+      runs?.forget();
+    },
     apiSchema,
     /** The supergraph that is served. */
     supergraphSdl: () => apollo.served.supergraphSdl,

@@ -208,6 +208,7 @@ function consoleSettings(config: Config): ConsoleSettings {
     sandbox: corsOrigins.includes(SANDBOX) ? SANDBOX : undefined,
     demo: localFamilies,
     faults: !production,
+    rehearsal: config.rehearsal === true,
     limits: { ...queryLimits, calls: limits.callsPerOperation },
   };
 }

@@ -31,6 +31,8 @@ export interface Session {
   readonly first: string;
   /** True if the console can set faults of the stand-in services. */
   readonly faults: boolean;
+  /** True if the gateway rehearses documents, and a header sets the fault of a request. */
+  readonly rehearsal: boolean;
   /** The address of Apollo Sandbox, where its pages may call this gateway. */
   readonly sandbox: string | undefined;
 }
@@ -110,6 +112,7 @@ function sessionOf(answer: unknown): Session {
     demoWarning: said["demoWarning"] === true,
     first: textOf(said["first"]),
     faults: said["faults"] === true,
+    rehearsal: said["rehearsal"] === true,
     sandbox: optional(said["sandbox"]),
   };
 }

@@ -17,6 +17,7 @@ import { TopBar } from "./top-bar.tsx";
 
 const families = lazyCode(() => import("#console/families/families.tsx"));
 const links = lazyCode(() => import("#console/links/links.tsx"));
+const rehearsal = lazyCode(() => import("#console/rehearsal/rehearsal.tsx"));
 const reports = lazyCode(() => import("#console/reports/reports.tsx"));
 const settings = lazyCode(() => import("#console/settings/settings.tsx"));
 
@@ -25,6 +26,7 @@ const PAGES: readonly { readonly page: Page; readonly label: string; readonly ic
   { page: "reports", label: "Reports", icon: "reports" },
   { page: "families", label: "Families", icon: "families" },
   { page: "links", label: "Links", icon: "links" },
+  { page: "rehearsal", label: "Rehearsal", icon: "run" },
   { page: "settings", label: "Settings", icon: "settings" },
 ];
 
@@ -35,6 +37,8 @@ export function App() {
   const page = useStore(route, (value) => value.page);
   const [searching, setSearching] = useState(false);
   const isKnown = useStore(session, (value) => value !== undefined);
+
+  const isRehearsal = useStore(session, (value) => value?.rehearsal === true);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -72,10 +76,11 @@ export function App() {
           {page === "reports" && <LazyPart code={reports}>{({ Reports }) => <Reports />}</LazyPart>}
           {page === "families" && <LazyPart code={families}>{({ Families }) => <Families />}</LazyPart>}
           {page === "links" && <LazyPart code={links}>{({ Links }) => <Links />}</LazyPart>}
+          {page === "rehearsal" && <LazyPart code={rehearsal}>{({ Rehearsal }) => <Rehearsal />}</LazyPart>}
           {page === "settings" && <LazyPart code={settings}>{({ Settings }) => <Settings />}</LazyPart>}
         </main>
         <nav className="rail" aria-label="Pages">
-          {PAGES.map((one) => (
+          {PAGES.filter((one) => one.page !== "rehearsal" || isRehearsal).map((one) => (
             <a key={one.page} href={hrefOf(one.page)} aria-current={one.page === page ? "page" : undefined}>
               <Icon name={one.icon} size={20} />
               <span>{one.label}</span>

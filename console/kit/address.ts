@@ -4,8 +4,8 @@
  */
 import { isObject, parseJson, textOf } from "./json.ts";
 
-export type Page = "explore" | "reports" | "families" | "links" | "settings";
-const PAGES: readonly Page[] = ["explore", "reports", "families", "links", "settings"];
+export type Page = "explore" | "reports" | "families" | "links" | "rehearsal" | "settings";
+const PAGES: readonly Page[] = ["explore", "reports", "families", "links", "rehearsal", "settings"];
 
 export interface Route {
   readonly page: Page;

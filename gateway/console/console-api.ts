@@ -28,6 +28,8 @@ export interface ConsoleSettings {
   readonly demoWarning: boolean;
   /** True if the console may set faults of the stand-in services. */
   readonly faults: boolean;
+  /** True if the process rehearses documents: the console then has a page of them. */
+  readonly rehearsal?: boolean;
   /** The longest page, and the most REST calls and objects of one operation. */
   readonly limits: Pick<QueryLimits, "objects" | "pageSize"> & { readonly calls: number };
 }
@@ -68,6 +70,7 @@ export function serveConsoleApi(app: FastifyInstance, options: Options): void {
       demoWarning: settings.demoWarning,
       first: first(),
       faults: settings.faults,
+      rehearsal: settings.rehearsal === true,
       sandbox: settings.sandbox,
     };
   });

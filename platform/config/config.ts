@@ -133,6 +133,8 @@ export interface Config {
   readonly localFamilies: readonly string[];
   /** Another process runs these services. */
   readonly localFamiliesElsewhere: boolean;
+  /** Set by `tributary rehearse`: services in this process answer. */
+  readonly rehearsal?: true;
   readonly limits: Limits;
   readonly queryLimits: QueryLimits;
   readonly telemetry: TelemetrySettings;

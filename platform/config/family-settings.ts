@@ -1,5 +1,6 @@
 /** Settings of the families of a deployment, as the configuration has them. */
 
+import type { Dispatcher } from "undici";
 import type { Renames } from "#contracts/kit/wire-types.ts";
 import type { CredentialSource } from "#platform/credentials/credential.ts";
 
@@ -62,6 +63,8 @@ export interface FamilySettings {
   readonly tryMs?: number;
   /** The proxy that it is called through. */
   readonly proxy?: ProxySettings;
+  /** Connections that are there already: a rehearsal answers in this process. */
+  readonly dispatcher?: Dispatcher;
   /** Defaults of the family's scope keys, by parameter name (`company_id`, `accounting-tenant-id`). */
   readonly scope?: Readonly<Record<string, string>>;
 }

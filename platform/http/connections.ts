@@ -12,6 +12,8 @@ export interface Route {
   /** Undefined for direct connections. */
   readonly proxy?: ProxySettings | undefined;
   readonly certificate?: CertificateFiles | undefined;
+  /** Connections that are there already: a rehearsal answers in this process. */
+  readonly dispatcher?: Dispatcher | undefined;
 }
 
 export interface ConnectionOptions {
@@ -29,9 +31,10 @@ export interface ConnectionOptions {
  */
 export function openConnections(
   origin: string,
-  { proxy, certificate }: Route,
+  { proxy, certificate, dispatcher }: Route,
   { connections, connectMs, onConnectError }: ConnectionOptions,
 ): Dispatcher {
+  if (dispatcher) return dispatcher;
   const shown = certificate && {
     cert: readFileSync(certificate.certFile, "utf8"),
     key: readFileSync(certificate.keyFile, "utf8"),

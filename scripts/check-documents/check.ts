@@ -112,7 +112,7 @@ export function checkDocuments(sources: readonly Source[], options: CheckOptions
 }
 
 /** Definitions with the fragments of other files that they spread, directly or by another fragment. */
-function withFragments(
+export function withFragments(
   definitions: readonly DefinitionNode[],
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
 ): DefinitionNode[] {

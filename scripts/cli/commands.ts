@@ -103,6 +103,15 @@ export const COMMANDS: readonly CommandEntry[] = [
     },
   },
   {
+    name: "rehearse",
+    about: "run GraphQL documents while a family is slow, down, silent or wrong",
+    exitCodes: {
+      0: "each answer is explained by its fault, and as in the snapshot",
+      1: "an answer is not",
+      2: "a mistake in options, files or configuration",
+    },
+  },
+  {
     name: "init",
     about: "write tributary.yaml, a first query and a report for some families",
     exitCodes: { 0: "the files are written", 2: "unknown family, or a file exists; nothing is written" },

@@ -52,11 +52,11 @@ export function doubledQueryOf(name: string): string {
   return print({ ...operation, selectionSet: { kind: Kind.SELECTION_SET, selections } });
 }
 
-/** Variables for documents: objects of the demo company. An operation gets those that it declares. */
-export function variablesFor(name: string, { people, organizations }: DemoCompany): Record<string, unknown> {
+/** Objects of the demo company by the names of the variables that take them. */
+export function demoVariables({ people, organizations }: DemoCompany): Record<string, unknown> {
   const someone = people[37] as Person;
   const fifty = people.slice(0, 50);
-  const all: Record<string, unknown> = {
+  return {
     email: someone.email,
     domain: organizations[0]?.domain,
     shouted: someone.email.toUpperCase(),
@@ -74,6 +74,11 @@ export function variablesFor(name: string, { people, organizations }: DemoCompan
       ...people.slice(40, 43).map((person) => `CrmPerson:${crmPersonIdOf(person)}`),
     ],
   };
+}
+
+/** Variables for documents: objects of the demo company. An operation gets those that it declares. */
+export function variablesFor(name: string, company: DemoCompany): Record<string, unknown> {
+  const all = demoVariables(company);
   const declared = operationOf(name).variableDefinitions ?? [];
   return Object.fromEntries(declared.map(({ variable }) => [variable.name.value, all[variable.name.value]]));
 }

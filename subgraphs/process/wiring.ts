@@ -53,6 +53,8 @@ export interface Wiring {
   ready(): Promise<void>;
   /** Reads or fetches the credentials of all families anew; no call waits for it. */
   reloadCredentials(): void;
+  /** Replaces the clients: no breaker, rate, read in flight or index is left. For rehearsals. */
+  renew(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -66,12 +68,15 @@ export function wireFamilies(options: WiringOptions): Wiring {
   );
   const openClients: Wiring["openClients"] = (of, settings) =>
     openUpstreams(of, settings, limits, clock, events, warn, shared);
-  const upstreams = openClients(
-    called.map(({ family }) => family),
-    families,
-  );
-  const indexed = upstreams.get("identity");
-  const peopleIndex = indexed && (() => peopleIndexState(indexed));
+  const open = () =>
+    openClients(
+      called.map(({ family }) => family),
+      families,
+    );
+  const upstreams = open();
+  const peopleIndex = upstreams.has("identity")
+    ? () => peopleIndexState(upstreams.get("identity") as RestClient)
+    : undefined;
   return {
     modules: present,
     upstreams,
@@ -92,6 +97,12 @@ export function wireFamilies(options: WiringOptions): Wiring {
     },
     reloadCredentials() {
       for (const upstream of upstreams.values()) upstream.reloadCredential();
+    },
+    async renew() {
+      const before = [...upstreams.values()];
+      for (const [name, upstream] of open()) upstreams.set(name, upstream);
+      await Promise.all(before.map((upstream) => upstream.close()));
+      await Promise.all([...upstreams.values()].map((upstream) => upstream.ready()));
     },
     async close() {
       await Promise.all([...upstreams.values()].map((upstream) => upstream.close()));

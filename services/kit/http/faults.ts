@@ -15,7 +15,8 @@ export type FaultKind =
   | "empty"
   | "huge"
   | "slow"
-  | "redirect";
+  | "redirect"
+  | "rows";
 
 export interface Fault {
   readonly kind: FaultKind;
@@ -41,6 +42,7 @@ const kinds: Record<FaultKind, { name?: string; min?: number; max?: number; norm
   huge: { name: "megabytes", min: 1, max: 4096, normal: 64 },
   slow: {},
   redirect: {},
+  rows: {},
 };
 
 function parseFault(text: string): Fault {

@@ -17,7 +17,7 @@ import type { AnyHandler, Credentials, ServiceExtras, StandInService } from "#se
 import { admit } from "./access.ts";
 import { answerOf } from "./answer.ts";
 import { createFaults, type FaultDraw, FaultSettingError } from "./faults.ts";
-import { injectFault, sendDamaged } from "./inject-fault.ts";
+import { injectFault, sendDamaged, withUnreadableRows } from "./inject-fault.ts";
 import { createOutbound, loopbackHosts } from "./outbound.ts";
 import { createRates, type Rates } from "./rates.ts";
 import { createRouter, type Router } from "./router.ts";
@@ -64,6 +64,8 @@ export interface Host {
   runDue(): Promise<void>;
   /** Replaces the fault profiles of all families. @throws FaultSettingError */
   setFaults(profiles: Readonly<Record<string, string>>): void;
+  /** Forgets the calls that count for rates. */
+  forgetRates(): void;
   readonly inject: FastifyInstance["inject"];
 }
 
@@ -198,6 +200,8 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
       const spoil = misfortune?.fault?.kind;
       if ((spoil === "slow" || spoil === "truncate") && answer.body !== undefined)
         return sendDamaged(spoil, reply, Buffer.from(answer.body));
+      if (spoil === "rows" && op.spec.page && typeof answer.body === "string")
+        return reply.send(withUnreadableRows(answer.body, op.spec.page.list));
       return reply.send(answer.body);
     } catch (error) {
       const problem = problemOf(error, onError);
@@ -246,6 +250,9 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
       await Promise.all(all.map((jobs) => jobs.settled()));
     },
     setFaults: faults.set,
+    forgetRates() {
+      for (const { rates } of mounts.values()) rates.forget();
+    },
     inject: app.inject.bind(app),
   };
 }

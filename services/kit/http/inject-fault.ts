@@ -30,6 +30,21 @@ export function sendDamaged(kind: "slow" | "truncate", reply: FastifyReply, body
 }
 
 /**
+ * Replaces every second row of a page by `true`. A text or a number could be read as the id of the row.
+ * @param list path of the rows in the body
+ */
+export function withUnreadableRows(body: string, list: readonly string[]): string {
+  const page: unknown = JSON.parse(body);
+  const rows = list.reduce<unknown>(
+    (value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined),
+    page,
+  );
+  if (!Array.isArray(rows)) return body;
+  for (let index = 1; index < rows.length; index += 2) rows[index] = true;
+  return JSON.stringify(page);
+}
+
+/**
  * Misbehaves instead of answering and gives the status sent, 0 when there is none; undefined when
  * the fault spoils the real answer rather than replacing it.
  * @throws Problem for the statuses, which the host writes in the family's own shape.

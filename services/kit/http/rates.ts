@@ -10,6 +10,8 @@ export interface Rates {
   arrived(ip: string): void;
   /** Counts a call once its caller is admitted. @throws Problem 429 */
   admitted(op: BoundOperation, ip: string): void;
+  /** Forgets all calls. */
+  forget(): void;
 }
 
 /** The latest calls that are counted together, oldest first, in milliseconds. */
@@ -59,6 +61,9 @@ export function createRates({ rateLimit }: Family, store: Store, clock: Clock): 
       const own = spec.rateLimit ? ([[`operation ${name}`, spec.rateLimit]] as const) : [];
       const limits = byAddress ? own : [...ofFamily, ...own];
       if (limits.length > 0) take(limits, ip);
+    },
+    forget() {
+      for (const { key } of counted.all()) counted.delete(key);
     },
   };
 }

@@ -181,8 +181,12 @@ function familyContextFactory(
   { family, loaders, sideload }: FamilyModule,
   upstreams: ReadonlyMap<string, RestClient>,
 ): (context: OperationContext) => unknown {
-  const upstream = upstreams.get(family.name);
-  if (!upstream) throw new Error(`No upstream is configured for ${family.name}`);
+  const clientOf = () => {
+    const upstream = upstreams.get(family.name);
+    if (!upstream) throw new Error(`No upstream is configured for ${family.name}`);
+    return upstream;
+  };
+  clientOf();
   const api = apiFor(family);
   class FamilyState {
     readonly client: FamilyClient;
@@ -190,7 +194,7 @@ function familyContextFactory(
     #lists: ListReader | undefined;
     constructor(context: OperationContext) {
       this.client = new FamilyClient(
-        upstream as RestClient,
+        clientOf(),
         context,
         sideload && ((body, input) => sideload(body, this as never, input)),
       );

@@ -11,7 +11,7 @@ import { outcomeOf } from "#platform/telemetry/instrumentation.ts";
 import { inBatches } from "#subgraphs/kit/calls/call-attribution.ts";
 import { CallReport } from "#subgraphs/kit/calls/call-report.ts";
 import { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
-import type { Unreadable } from "#subgraphs/kit/calls/family-status.ts";
+import type { FamilyStatuses, Unreadable } from "#subgraphs/kit/calls/family-status.ts";
 import { IndexStore } from "#subgraphs/kit/calls/index-store.ts";
 import { monotonicClock } from "#subgraphs/kit/rest/clock.ts";
 import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
@@ -32,6 +32,8 @@ interface CacheEntry<Value> {
   readonly bytes: number;
   /** Parts of the list that could not be read. */
   readonly unreadable: Unreadable;
+  /** The operations, by their statuses, whose answers count these parts already. */
+  readonly countedBy: WeakSet<FamilyStatuses>;
 }
 
 /** The index as one operation sees it. */
@@ -82,6 +84,12 @@ export class CachedIndex<Value extends object> {
     const { upstream, context } = client;
     const store = this.#storeOf(upstream);
     const key = () => `${scope} ${upstream.credentialOf(context)}`;
+    /** An operation that reads an index many times lacks its rows once. */
+    const count = ({ unreadable, countedBy }: CacheEntry<Value>) => {
+      const { sources } = context.report;
+      if (!countedBy.has(sources)) sources.unreadable(upstream.family.name, unreadable);
+      countedBy.add(sources);
+    };
     return {
       get: async () => {
         const index = store.get(key());
@@ -91,15 +99,15 @@ export class CachedIndex<Value extends object> {
         context.observer?.indexAsked(upstream.family.name, found);
         const { sources } = context.report;
         if (index && age < STALE_MS) {
-          sources.unreadable(upstream.family.name, index.unreadable);
+          count(index);
           if (!fresh) void this.#load(client, key()).catch(() => undefined); // the old one serves until then
           return index.value;
         }
         try {
-          const { value, unreadable } = await untilAborted(this.#load(client, key()), client);
+          const loaded = await untilAborted(this.#load(client, key()), client);
           sources.answered(upstream.family.name);
-          sources.unreadable(upstream.family.name, unreadable);
-          return value;
+          count(loaded);
+          return loaded.value;
         } catch (error) {
           sources.failed(upstream.family.name, error);
           throw error;
@@ -165,7 +173,8 @@ export class CachedIndex<Value extends object> {
       });
       observer?.indexLoaded(family, this.#name, "ok");
       const unreadable = reader.context.report.sources.unreadableOf(client.upstream.family.name);
-      return { value, unreadable, loadedAt: monotonicClock.now(), bytes: reader.bytes };
+      const countedBy = new WeakSet<FamilyStatuses>();
+      return { value, unreadable, countedBy, loadedAt: monotonicClock.now(), bytes: reader.bytes };
     });
   }
 }

@@ -95,6 +95,16 @@ describe("the npm package", { timeout: 300_000 }, () => {
     expect(texts).toContain("Elastic License 2.0");
   });
 
+  it("rehearses a document", () => {
+    writeFileSync(join(folder, "people.graphql"), "{ users(first: 1) { nodes { crmPerson { id } } } }");
+    const { status, stdout } = spawnSync(bin, ["rehearse", "people.graphql"], {
+      cwd: folder,
+      env,
+      encoding: "utf8",
+    });
+    expect([status, stdout]).toEqual([0, expect.stringContaining("14 cells, 0 errors")]);
+  });
+
   it("asks for DuckDB in a sentence where a report needs it", () => {
     const { status, stderr } = spawnSync(bin, ["report", "support-load"], {
       cwd: folder,

@@ -127,6 +127,13 @@ describe("a family with a fault", () => {
     expect(() => JSON.parse(half)).toThrow(SyntaxError);
   });
 
+  it("spoils every second row of its lists", async () => {
+    families.setFaults("banking=rows");
+    const { data } = (await (await ask()).json()) as { data: unknown[] };
+    expect(data.length).toBeGreaterThan(2);
+    for (const [index, row] of data.entries()) expect(row === true).toBe(index % 2 === 1);
+  });
+
   it("answers HTML", async () => {
     families.setFaults("banking=html");
     const response = await ask();

@@ -116,6 +116,15 @@ describe("an index of a whole list", () => {
     },
   );
 
+  it("counts its unreadable rows once in an operation that reads it many times", async () => {
+    const data = [{ id: "0", name: nameOf(0) }, true, true] as unknown as readonly Thing[];
+    const { operation } = await open(reply(pageOf(data, 0, 3)));
+    for (const { context, find } of [operation(), operation("later")]) {
+      for (let times = 0; times < 3; times++) await find(nameOf(0));
+      expect(context.report.sources.unreadableOf(sample.name)).toEqual({ rows: 2, members: 0 });
+    }
+  });
+
   it("is waited for no longer than the operation lasts, and read on for those who come next", async () => {
     const { reply: slow, release } = held(listed(3));
     const { upstream, operation } = await open(slow);

@@ -1,0 +1,244 @@
+/** The demo company in this process: its services answer the gateway's calls without a socket. */
+import type { Readable } from "node:stream";
+import { Dispatcher } from "undici";
+import type { BoundOperation } from "#contracts/kit/contract.ts";
+import { type DemoCompany, demoCompany } from "#services/demo/company.ts";
+import { services } from "#services/index.ts";
+import { openStore } from "#services/kit/data/store.ts";
+import { basePathOf, createHost, type Host } from "#services/kit/http/host.ts";
+import { createRouter } from "#services/kit/http/router.ts";
+import { plant } from "#services/start.ts";
+import type { VirtualTime } from "./virtual-time.ts";
+
+/** Host of the base URLs; nothing is sent to it. */
+export const ORIGIN = "http://rehearsal.invalid";
+/** Time of each call of a family that is well, ms. */
+export const CALL_MS = 50;
+/** Time of each call of a slow family, ms. */
+export const SLOW_MS = 3_000;
+
+/** A family in trouble, in the order of a matrix. */
+export const FAULTS = ["slow", "down", "silent", "429", "forbidden", "nonsense", "rows"] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/**
+ * Reads faults by family: `crm=silent, banking=429`.
+ * @throws Error, saying what is wrong
+ */
+export function faultsIn(text: string): ReadonlyMap<string, Fault> {
+  return new Map(
+    text
+      .split(",")
+      .filter((part) => part.trim() !== "")
+      .map((part) => {
+        const [family = "", fault = ""] = part.trim().split("=");
+        const known = families.map(({ family: { name } }) => name);
+        if (!known.includes(family)) throw new Error(`There is no family "${family}": ${known.join(", ")}`);
+        if (!isFault(fault)) throw new Error(`There is no fault "${fault}": ${FAULTS.join(", ")}`);
+        return [family, fault];
+      }),
+  );
+}
+
+const isFault = (text: string): text is Fault => FAULTS.some((fault) => fault === text);
+
+/** Faults that the services carry out themselves, as a profile of `services/kit/http/faults.ts`. */
+const PROFILES: Readonly<Partial<Record<Fault, string>>> = {
+  "429": "throttle:1",
+  forbidden: "status:403",
+  nonsense: "html",
+  rows: "rows",
+};
+
+type Answer = Awaited<ReturnType<Host["inject"]>>;
+
+const families = services.map(({ service }) => service);
+
+/** The families by their base paths. */
+const MOUNTS = new Map(
+  families.map(({ family: { name, bound } }) => [
+    basePathOf(name),
+    { family: name, router: createRouter(Object.values<BoundOperation>(bound)) },
+  ]),
+);
+
+/** The services with the state that calls leave in them. */
+export class StandIns extends Dispatcher {
+  readonly company: DemoCompany;
+  /** Calls since the last reset, by family. */
+  readonly calls = new Map<string, number>();
+  readonly #time: VirtualTime;
+  readonly #onBug: (bug: unknown) => void;
+  #host: Host | undefined;
+  #faults: ReadonlyMap<string, Fault> = new Map();
+  readonly #answers = new Map<string, Promise<Answer>>();
+  #wasWritten = false;
+  #pending = 0;
+
+  /** @param onBug takes what a service throws */
+  constructor(time: VirtualTime, onBug: (bug: unknown) => void) {
+    super();
+    this.#time = time;
+    this.#onBug = onBug;
+    this.company = demoCompany({});
+  }
+
+  /** Forgets all calls, and writes of calls: the next ones meet these faults. */
+  async reset(faults: ReadonlyMap<string, Fault> = new Map()): Promise<void> {
+    if (this.#wasWritten) {
+      this.#answers.clear();
+      await this.#host?.close();
+    }
+    if (this.#wasWritten || !this.#host) this.#host = this.#plant();
+    this.#wasWritten = false;
+    this.calls.clear();
+    this.#faults = faults;
+    this.#host.forgetRates();
+    this.#host.setFaults(
+      Object.fromEntries(
+        [...faults].flatMap(([family, fault]) => {
+          const profile = PROFILES[fault];
+          return profile === undefined ? [] : [[family, profile]];
+        }),
+      ),
+    );
+  }
+
+  /** True while a call waits for its answer. */
+  get isAsked(): boolean {
+    return this.#pending > 0;
+  }
+
+  #plant(): Host {
+    const store = openStore(":memory:");
+    plant(services, store, this.company);
+    const { company } = this;
+    const clock = { now: () => Date.now() };
+    const { credentials } = company;
+    return createHost({ services: families, store, clock, company, credentials, onError: this.#onBug });
+  }
+
+  override dispatch(options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler): boolean {
+    const { path } = options;
+    const base = path.slice(0, path.indexOf("/", 1));
+    const mount = MOUNTS.get(base);
+    if (!this.#host || !mount) throw new Error(`No family is at ${base}`);
+    const { family, router } = mount;
+    this.calls.set(family, (this.calls.get(family) ?? 0) + 1);
+    this.#pending++;
+    const call = new Call(handler, () => void this.#pending--);
+    const fault = this.#faults.get(family);
+    if (fault === "silent" || call.aborted) return true;
+    if (fault === "down") {
+      setTimeout(() => call.fail(Object.assign(new Error("reset"), { code: "ECONNRESET" })), CALL_MS);
+      return true;
+    }
+    const answered = this.#time.during(
+      this.#answerTo(
+        options,
+        (fault && PROFILES[fault]) ?? "",
+        router.find(options.method, path.slice(base.length).replace(/\?.*$/, ""))?.op.read === true,
+      ),
+    );
+    setTimeout(
+      () =>
+        void answered.then(({ statusCode, headers, rawPayload }) =>
+          call.answer(statusCode, headers, rawPayload),
+        ),
+      fault === "slow" ? SLOW_MS : CALL_MS,
+    );
+    return true;
+  }
+
+  /** The answer of a service. One that was given before is given again, until something is written. */
+  #answerTo(
+    { path, method, headers, body }: Dispatcher.DispatchOptions,
+    profile: string,
+    isRead: boolean,
+  ): Promise<Answer> {
+    const ask = () =>
+      (this.#host as Host).inject({
+        method: method as "GET",
+        url: path,
+        headers: headers as Record<string, string>,
+        ...(body != null && { payload: body as string | Buffer | Readable }),
+      });
+    if (!isRead) {
+      this.#wasWritten = true;
+      this.#answers.clear();
+      return ask();
+    }
+    const key = JSON.stringify([profile, method, path, headers, body]);
+    const answer = this.#answers.get(key) ?? ask();
+    this.#answers.set(key, answer);
+    return answer;
+  }
+
+  /** The stand-ins outlive the clients of a cell. */
+  override destroy(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  override close(): Promise<void> {
+    return this.#host?.close() ?? Promise.resolve();
+  }
+}
+
+/** One call: undici's side of a connection. */
+class Call implements Dispatcher.DispatchController {
+  aborted = false;
+  paused = false;
+  reason: Error | null = null;
+  rawHeaders = null;
+  rawTrailers = null;
+  readonly #handler: Dispatcher.DispatchHandler;
+  readonly #onEnd: () => void;
+  #ended = false;
+
+  constructor(handler: Dispatcher.DispatchHandler, onEnd: () => void) {
+    this.#handler = handler;
+    this.#onEnd = onEnd;
+    handler.onRequestStart?.(this, {});
+  }
+
+  abort(reason: Error): void {
+    this.aborted = true;
+    this.reason = reason;
+    this.fail(reason);
+  }
+
+  fail(error: Error): void {
+    if (this.#ended) return;
+    this.#end();
+    this.#handler.onResponseError?.(this, error);
+  }
+
+  answer(status: number, headers: Readonly<Record<string, unknown>>, bytes: Buffer): void {
+    if (this.#ended) return;
+    const texts = Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, Array.isArray(value) ? value.map(String) : String(value)]],
+    );
+    this.#handler.onResponseStart?.(this, status, Object.fromEntries(texts), "");
+    this.#handler.onResponseData?.(this, bytes);
+    if (this.#ended) return;
+    this.#end();
+    this.#handler.onResponseEnd?.(this, {});
+  }
+
+  #end(): void {
+    this.#ended = true;
+    this.#onEnd();
+  }
+
+  /** All bytes of an answer are there at once. */
+  pause(): void {
+    this.paused = true;
+  }
+  resume(): void {
+    this.paused = false;
+  }
+}
+
+/** The stand-ins as the connections of the families: undici's own handlers get the form that a {@link Call} has. */
+export const connectionsOf = (standIns: StandIns): Dispatcher =>
+  standIns.compose((dispatch) => (options, handler) => dispatch(options, handler));

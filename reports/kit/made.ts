@@ -111,6 +111,8 @@ export interface Made {
   readonly read: readonly Read[];
   /** By the place of a column; undefined where it is not known. */
   readonly lineage: readonly (ColumnReads | undefined)[];
+  /** What decides which rows there are. */
+  readonly rowReads: Reads | undefined;
   /** Names of the tables of the objects that the total of a column adds. */
   objectsOf(column: Column): readonly string[];
   /** Conditions that did not hold in this run. */
@@ -147,6 +149,7 @@ export function flattened(
     aggregates: false,
     read,
     lineage: [],
+    rowReads: undefined,
     objectsOf: () => [],
     failed: new Set(),
     async *rows(batches, { rows }) {
@@ -198,6 +201,7 @@ export async function composed(
     used: new Set(statement.tables.map(fullName)),
     aggregates: true,
     read: readDocuments,
+    rowReads: lineage?.rows,
     lineage: shape.places.map((at) => columnReads(lineage, at)),
     objectsOf: (column) => lineage?.columns[shape.places[shape.columns.indexOf(column)] ?? -1]?.objects ?? [],
     failed,
@@ -297,15 +301,18 @@ async function* composedRows(input: Composing): AsyncGenerator<readonly unknown[
     const received = new Map(reads.map((one) => [fullName(one), one.received]));
     const rowsOf = new Map(documents.flatMap((one) => one.tables.map((table) => [table.document, one])));
     const files = new TableFiles(folder, tables, options.mostRows ?? MOST_ROWS);
-    for (const one of read)
+    for (const one of read) {
+      const rows = rowsOf.get(one.name);
       for await (const batch of batches(one)) {
-        for (const row of rowsOf.get(one.name)?.rows(batch) ?? []) {
+        for (const row of rows?.rows(batch) ?? []) {
           files.write(row);
           noteReceived(received.get(fullName(row.table)), row);
         }
         files.flush();
         options.rows?.(files.counts().filter(({ name }) => names.has(name)));
       }
+      for (const row of rows?.root() ?? []) files.write(row);
+    }
     options.composing?.();
     for await (const rows of compose({ ...query, folder, read: files.close() })) yield* rows;
   } finally {

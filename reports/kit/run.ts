@@ -263,7 +263,7 @@ function start(
       return shape.columns.map((column, at) => markOf(column, made.aggregates && isTouched(column, at)));
     },
     rowsMark() {
-      if (!lacks()) return "exact";
+      if (made.rowReads ? !isMissing(made.rowReads) : !lacks()) return "exact";
       return made.aggregates ? "uncertain" : "atLeast";
     },
   };

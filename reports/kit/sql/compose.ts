@@ -197,7 +197,7 @@ async function load(
         (column, at) => `${columnValue(cellKey(at), column, places)} as ${identifier(column.name)}`,
       );
       await connection.run(
-        `create table ${nameIn("", table)} as select ${columns.join(", ")} from read_json(${literal(source)}, format = 'newline_delimited', columns = {${keys.join(", ")}})`,
+        `create table ${nameIn("", table)} as select ${columns.join(", ")} from read_json(${literal(source)}, format = 'newline_delimited', records = true, columns = {${keys.join(", ")}})`,
       );
     }
     await connection.run("checkpoint");

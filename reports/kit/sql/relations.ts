@@ -366,7 +366,10 @@ class Walker {
     const cols = grouped.map((col, at) => ({ ...col, tokens: new Set([...col.tokens, `${of}.${at}`]) }));
     const figures = expressionsOf(node).map((one): Col => {
       const own = together(reads, readsOf(below.cols, one), below.order);
-      return { ...own, parts: summed(one, below, own, source), tokens: NO_TOKENS };
+      const parts = CHOOSING.has(textIn(one["name"]))
+        ? chosen(one, below, groups, source)
+        : summed(one, below, own, source);
+      return { ...own, parts, tokens: NO_TOKENS };
     });
     const keys = groups.map((_, at) => at);
     const sized = Array.isArray(node["grouping_functions"]) ? node["grouping_functions"].length : 0;
@@ -583,6 +586,18 @@ function summed(one: PlanNode, below: Relation, reads: Reads, group: Source): re
   return carried(settled(parts, reads), below, group);
 }
 
+/** The objects of a value of a group that has one row. */
+function chosen(one: PlanNode, below: Relation, groups: readonly PlanNode[], group: Source) {
+  const [child, another] = nodesIn(one["children"]);
+  const alone = below.key(new Set(groups.flatMap((by) => refAt(by) ?? [])), false);
+  if (!child || another || !alone) return undefined;
+  return carried(columnOf(below.cols, child).parts ?? [], below, group)?.map((part) => ({
+    ...part,
+    conditions: [...part.conditions, ...alone],
+  }));
+}
+
+const CHOOSING: ReadonlySet<string> = new Set(["first", "any_value", "arbitrary", "min", "max"]);
 const ADDING: ReadonlySet<string> = new Set(["sum", "count", "sum_no_overflow"]);
 
 /** Parts of a sum as parts of its group. */

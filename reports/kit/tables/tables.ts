@@ -103,6 +103,7 @@ interface List {
 export class DocumentTables {
   readonly tables: readonly Table[];
   readonly #root: List;
+  #outer: unknown[] = [];
 
   /** @throws UsageError where two tables or two columns would have one name */
   constructor(document: string, root: Selection) {
@@ -126,13 +127,23 @@ export class DocumentTables {
 
   /** The rows of a piece of the answer, those of a list before those of the lists within it. */
   *rows({ data, first }: RowBatch): Generator<TableRow> {
-    const { part, own, table } = this.#root;
+    const { part, own } = this.#root;
     const cells = blanks(own);
     const lists = [...fill(part, data, cells)];
-    if (first && table.columns.length > 0) yield { table, cells };
-    for (const { field, list, value } of lists)
-      if (first || field.kind === "connection")
-        for (const item of itemsOf(field, value)) yield* record(list, item, []);
+    const before = first ? cells : this.#outer;
+    for (const { field, list, value, countAt } of lists)
+      if (first || field.kind === "connection") {
+        const items = itemsOf(field, value);
+        if (!first) before[countAt] = Number(before[countAt] ?? 0) + items.length;
+        for (const item of items) yield* record(list, item, []);
+      }
+    this.#outer = before;
+  }
+
+  /** The row of what lies in no list, after all pieces: until then lists are not counted. */
+  *root(): Generator<TableRow> {
+    const { table } = this.#root;
+    if (table.columns.length > 0) yield { table, cells: this.#outer };
   }
 }
 
@@ -153,7 +164,12 @@ function* fill(
   { cells: leaves, id, objects, lists, totals }: Part,
   object: Fields,
   cells: unknown[],
-): Generator<{ readonly field: AnyList; readonly list: List; readonly value: unknown }> {
+): Generator<{
+  readonly field: AnyList;
+  readonly list: List;
+  readonly value: unknown;
+  readonly countAt: number;
+}> {
   if (id) cells[id.at] = object[id.key] ?? null;
   for (const { field, at } of leaves) {
     const value = typeMatches(field, object) ? (object[field.key] ?? null) : null;
@@ -176,7 +192,7 @@ function* fill(
     const value = typeMatches(field, object) ? object[field.key] : undefined;
     if (!list || value === null || value === undefined) continue;
     cells[countAt] = itemsOf(field, value).length;
-    yield { field, list, value };
+    yield { field, list, value, countAt };
   }
 }
 

@@ -191,7 +191,9 @@ class Walker {
   }
 
   #operator(node: PlanNode, equal: readonly Equal[]): Relation {
-    const [first, second] = nodesIn(node["children"]);
+    const children = nodesIn(node["children"]);
+    const [first, second] = children;
+    if (children.length > 2 && !SETS.has(textIn(node["type"]))) throw new Unknown();
     switch (node["type"]) {
       case "LOGICAL_GET":
         return this.#get(node, first, equal);
@@ -219,7 +221,10 @@ class Walker {
       case "LOGICAL_UNION":
       case "LOGICAL_EXCEPT":
       case "LOGICAL_INTERSECT":
-        return this.#set(node, this.#child(first), this.#child(second));
+        return this.#set(
+          node,
+          children.map((child) => this.read(child)),
+        );
       case "LOGICAL_MATERIALIZED_CTE":
         if (!first) throw new Unknown();
         this.#queries.set(Number(node["table_index"]), first);
@@ -442,31 +447,35 @@ class Walker {
     return (node && this.#widths.get(node)) ?? this.#child(node).cols.length;
   }
 
-  #set(node: PlanNode, left: Relation, right: Relation): Relation {
+  #set(node: PlanNode, all: readonly Relation[]): Relation {
     const isUnion = node["type"] === "LOGICAL_UNION";
-    const all = node["setop_all"] === true;
+    const keepsEqual = node["setop_all"] === true;
+    const [left] = all;
+    if (!left) throw new Unknown();
     const cols = left.cols.map((col, at): Col => {
-      const other = colAt(right.cols, at);
-      const parts = isUnion && col.parts && other.parts ? [...col.parts, ...other.parts] : undefined;
+      if (!isUnion) return col;
+      const same = all.map((one) => colAt(one.cols, at));
+      const parts = same.map((one) => one.parts);
       return {
-        ...together(col, isUnion ? other : NONE),
-        parts: isUnion ? parts : col.parts,
-        tokens: isUnion ? NO_TOKENS : col.tokens,
+        ...together(...same),
+        parts: parts.includes(undefined) ? undefined : parts.flatMap((one) => one ?? []),
+        tokens: NO_TOKENS,
       };
     });
-    const every = isUnion && all ? NONE : together(...left.cols, ...right.cols);
-    const rows = together(left.rows, right.rows, every);
-    // Equal rows are merged, so objects may be lost, unless all of them stay.
-    const merged = all ? undefined : mergedBy(left, left.cols);
-    const once = new Map([...left.once, ...(isUnion ? right.once : [])]);
-    if (!all) for (const one of once.keys()) once.set(one, isUnion ? undefined : merged?.get(one));
-    const last = left.cols.length;
+    const every = isUnion && keepsEqual ? NONE : together(...all.flatMap((one) => one.cols));
+    // Equal rows are merged, so objects may be lost.
+    const merged = isUnion ? undefined : mergedBy(left, left.cols);
+    const once = new Map(all.flatMap((one) => [...(isUnion || one === left ? one.once : [])]));
+    if (!keepsEqual) for (const one of once.keys()) once.set(one, merged?.get(one));
     return {
       cols,
-      rows,
+      rows: together(...all.map(({ rows }) => rows), every),
       order: NONE,
       once,
-      key: (at, nulls) => (!all && at.size === last ? [] : isUnion ? undefined : left.key(at, nulls)),
+      key(at, nulls) {
+        if (!keepsEqual && at.size === cols.length) return [];
+        return isUnion ? undefined : left.key(at, nulls);
+      },
     };
   }
 
@@ -486,6 +495,7 @@ class Walker {
 }
 
 const ROW = "rowid";
+const SETS: ReadonlySet<string> = new Set(["LOGICAL_UNION", "LOGICAL_EXCEPT", "LOGICAL_INTERSECT"]);
 const JOINS: ReadonlySet<string> = new Set([
   "INNER",
   "LEFT",

@@ -159,13 +159,13 @@ export class RandomQuery {
         columns: [...columns, { name: "place", type: "INTEGER" }],
       };
     if (shape === 3) {
-      const other = this.#source(0);
-      const same = values.map(({ type }) => (type === "VARCHAR" ? this.#text([other]) : "null")).join(", ");
-      return {
-        sql: `${own} union ${this.#chance(2) ? "all " : ""}select ${same} from ${other.sql}`,
-        alias,
-        columns,
-      };
+      const more = Array.from({ length: 1 + this.#random(3) }, () => {
+        const other = this.#source(0);
+        const same = values.map(({ type }) => (type === "VARCHAR" ? this.#text([other]) : "null"));
+        return `select ${same.join(", ")} from ${other.sql}`;
+      });
+      const word = this.#one([" union all ", " union ", " except ", " intersect all "]);
+      return { sql: [own, ...more].join(word), alias, columns };
     }
     if (this.#chance(4)) return { sql: `select * from (${own}) order by ${all} limit 3`, alias, columns };
     return { sql: own, alias, columns };

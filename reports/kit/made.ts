@@ -97,6 +97,9 @@ interface ColumnReads {
   readonly total: Reads;
 }
 
+/** Reads a document. @param onWait called before a wait for a family */
+type Batches = (read: Read, onWait?: () => void) => AsyncIterable<RowBatch>;
+
 /** Conversion of the data to rows. */
 export interface Made {
   readonly shape: ResultShape;
@@ -117,10 +120,7 @@ export interface Made {
   objectsOf(column: Column): readonly string[];
   /** Conditions that did not hold in this run. */
   readonly failed: ReadonlySet<Condition>;
-  rows(
-    batches: (read: Read) => AsyncIterable<RowBatch>,
-    options: RunOptions,
-  ): AsyncIterable<readonly unknown[]>;
+  rows(batches: Batches, options: RunOptions): AsyncIterable<readonly unknown[]>;
 }
 
 /** Rows of one document, as they come. */
@@ -284,7 +284,54 @@ interface Composing {
   /** Names of the tables that are read; the others stay empty. */
   readonly names: ReadonlySet<string>;
   readonly options: RunOptions;
-  batches(read: Read): AsyncIterable<RowBatch>;
+  readonly batches: Batches;
+}
+
+/** The pieces of the documents, one document after the other; the next begins where one waits for a family. */
+async function* piecesOf(
+  read: readonly Read[],
+  batches: Batches,
+): AsyncGenerator<{ readonly one: Read; readonly batch: RowBatch | undefined }> {
+  const next = [...read];
+  const open = new Map<Read, Promise<{ readonly one: Read; readonly step: IteratorResult<RowBatch> }>>();
+  const iterators = new Map<Read, AsyncIterator<RowBatch>>();
+  const waiting = new Set<Read>();
+  let wake = () => {};
+  const advance = (one: Read) => {
+    const step = iterators.get(one)?.next();
+    if (step)
+      open.set(
+        one,
+        step.then((result) => ({ one, step: result })),
+      );
+  };
+  try {
+    while (next.length + open.size > 0) {
+      const [fresh] = next;
+      if (fresh && waiting.size === open.size) {
+        next.shift();
+        const onWait = () => {
+          waiting.add(fresh);
+          wake();
+        };
+        iterators.set(fresh, batches(fresh, onWait)[Symbol.asyncIterator]());
+        advance(fresh);
+      }
+      const begins = new Promise<undefined>((resolve) => {
+        wake = () => resolve(undefined);
+      });
+      const done = await Promise.race([...open.values(), begins]);
+      if (!done) continue;
+      const { one, step } = done;
+      waiting.delete(one);
+      open.delete(one);
+      if (step.done !== true) advance(one);
+      yield { one, batch: step.done === true ? undefined : step.value };
+    }
+  } finally {
+    // The others end with what is under way.
+    await Promise.allSettled(open.values());
+  }
 }
 
 /** Notes the first of the events that the gateway received. */
@@ -301,17 +348,14 @@ async function* composedRows(input: Composing): AsyncGenerator<readonly unknown[
     const received = new Map(reads.map((one) => [fullName(one), one.received]));
     const rowsOf = new Map(documents.flatMap((one) => one.tables.map((table) => [table.document, one])));
     const files = new TableFiles(folder, tables, options.mostRows ?? MOST_ROWS);
-    for (const one of read) {
+    for await (const { one, batch } of piecesOf(read, batches)) {
       const rows = rowsOf.get(one.name);
-      for await (const batch of batches(one)) {
-        for (const row of rows?.rows(batch) ?? []) {
-          files.write(row);
-          noteReceived(received.get(fullName(row.table)), row);
-        }
-        files.flush();
-        options.rows?.(files.counts().filter(({ name }) => names.has(name)));
+      for (const row of (batch ? rows?.rows(batch) : rows?.root()) ?? []) {
+        files.write(row);
+        noteReceived(received.get(fullName(row.table)), row);
       }
-      for (const row of rows?.root() ?? []) files.write(row);
+      files.flush();
+      options.rows?.(files.counts().filter(({ name }) => names.has(name)));
     }
     options.composing?.();
     for await (const rows of compose({ ...query, folder, read: files.close() })) yield* rows;

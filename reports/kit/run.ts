@@ -188,7 +188,7 @@ function start(
       completeness.document(name, (path) => nullPath(root, path)),
     );
   let before = 0;
-  const batches = ({ name, root, queries }: Read) => {
+  const batches = ({ name, root, queries }: Read, onWait?: () => void) => {
     let pages = 0;
     const paginator = new Paginator({
       root,
@@ -197,6 +197,7 @@ function start(
       ask,
       completeness: notesOf.get(name) ?? completeness.document(name),
       pageSize,
+      onWait,
       readings: options.readings && (options.readings.get(name) ?? new Map<string, number>()),
       progress(count, list) {
         before += count - pages;

@@ -60,6 +60,8 @@ export interface WaitInfo {
 
 export interface ProgressInfo {
   readonly phase: "READING" | "COMPOSING" | "DONE";
+  /** True while it waits for a family and nothing of it is under way. */
+  readonly isIdle?: boolean;
   readonly pages: number;
   readonly rows: number;
   readonly list: string;
@@ -129,6 +131,7 @@ export type FileFormat = (typeof fileFormats)[number];
 export interface AskedParameters {
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly pageSize?: number | undefined;
+  readonly waitSeconds?: number | undefined;
 }
 
 /**

@@ -65,3 +65,42 @@ function connectionOf(
   };
   return [{ ...object, ...(on && { on }), type: items.type }];
 }
+
+/** A part of a document, with the sizes of its pages. */
+interface DocumentPart {
+  readonly selection: Selection;
+  readonly sizes: ReadonlyMap<ConnectionField, { readonly rows: number }>;
+}
+
+/**
+ * The part of a document that is at or below paths.
+ * @param sizes rows of pages; those of now, because they grow
+ */
+export function partOf(
+  root: Selection,
+  paths: readonly (readonly string[])[],
+  sizes: DocumentPart["sizes"],
+): DocumentPart {
+  const made = new Map<ConnectionField, { readonly rows: number }>();
+  const startsWith = (path: readonly string[], start: readonly string[]) =>
+    start.every((key, at) => path[at] === key);
+  const within = (selection: Selection, above: readonly string[]): Selection => {
+    const fields = selection.fields.flatMap((field): readonly Field[] => {
+      const path = [...above, field.key];
+      const isWhole = paths.some((one) => startsWith(path, one));
+      if (!isWhole && !paths.some((one) => startsWith(one, path))) return [];
+      if (field.kind === "connection") {
+        const { via } = field;
+        const rows = via.kind === "nodes" ? [...path, via.key] : [...path, via.key, via.nodeKey];
+        const part = isWhole ? field : { ...field, items: within(field.items, rows) };
+        const size = sizes.get(field);
+        if (size) made.set(part, { rows: size.rows });
+        return [part];
+      }
+      return [!isWhole && isNested(field) ? { ...field, ...within(field, path) } : field];
+    });
+    const paged = fields.some((field) => field.kind === "connection" || (isNested(field) && field.paged));
+    return { ...selection, fields, paged, refetchable: paged && selection.refetchable };
+  };
+  return { selection: within(root, []), sizes: made };
+}

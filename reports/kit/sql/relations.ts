@@ -298,7 +298,8 @@ class Walker {
       once,
       key(at, nulls) {
         const named = [...new Set([...at, ...bound])].map((one) => columns[one] ?? "");
-        if (named.includes("")) return [];
+        // The number of a row is its own, and what lies in no list has one row.
+        if (named.includes("") || table.path.length === 0) return [];
         return [{ kind: "once", table, columns: [...new Set(named)].sort(), nulls }];
       },
     };
@@ -500,7 +501,7 @@ const JOINS: ReadonlySet<string> = new Set([
   "INNER",
   "LEFT",
   "RIGHT",
-  "OUTER",
+  "FULL",
   "SEMI",
   "ANTI",
   "MARK",
@@ -676,9 +677,8 @@ function joined(
     cols.map(
       (col): Col => ({ ...col, ...together(col, reads), parts: col.parts && settled(col.parts, reads) }),
     );
-  const leftCols = type === "RIGHT" || type === "OUTER" ? beside(left.cols) : left.cols;
-  const rightCols =
-    type === "LEFT" || type === "OUTER" || type === "SINGLE" ? beside(right.cols) : right.cols;
+  const leftCols = type === "RIGHT" || type === "FULL" ? beside(left.cols) : left.cols;
+  const rightCols = type === "LEFT" || type === "FULL" || type === "SINGLE" ? beside(right.cols) : right.cols;
   const mark: Col = { ...rows, parts: [], tokens: NO_TOKENS };
   const cols = keeps ? [...leftCols, ...(type === "MARK" ? [mark] : [])] : [...leftCols, ...rightCols];
   return {
@@ -697,7 +697,7 @@ function joined(
           else if (upper.has(b)) lower.add(a);
         }
       const ofLeft = left.key(lower, some);
-      const viaLeft = type === "RIGHT" || type === "OUTER" ? undefined : and(ofLeft, oneRight);
+      const viaLeft = type === "RIGHT" || type === "FULL" ? undefined : and(ofLeft, oneRight);
       return viaLeft ?? and(ofLeft, right.key(upper, some));
     },
   };

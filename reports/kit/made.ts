@@ -90,7 +90,7 @@ export interface Read {
   readonly queries: PageQueries;
 }
 
-/** What a column of a composed result is made of. */
+/** Columns and tables that a column of a composed result is made of. */
 interface ColumnReads {
   /** Of its cells, and of its total. */
   readonly cells: Reads;
@@ -114,7 +114,7 @@ export interface Made {
   readonly read: readonly Read[];
   /** By the place of a column; undefined where it is not known. */
   readonly lineage: readonly (ColumnReads | undefined)[];
-  /** What decides which rows there are. */
+  /** Columns and tables that decide which rows there are. */
   readonly rowReads: Reads | undefined;
   /** Names of the tables of the objects that the total of a column adds. */
   objectsOf(column: Column): readonly string[];

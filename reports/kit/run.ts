@@ -146,7 +146,7 @@ const doubtOf = ({ kind, table, columns }: Condition, objects: readonly string[]
   columns,
 });
 
-/** What can be said of totals before there are rows. */
+/** Warnings about totals, before there are rows. */
 function warningsOf({ shape, objectsOf }: Made): string[] {
   const texts = shape.columns.flatMap((column) => {
     if (!column.total) return [];

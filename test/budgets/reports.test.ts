@@ -1,4 +1,5 @@
 /** The REST calls of each named report over the demo company, for each thousand rows that it reads. */
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Send } from "#reports/kit/asking/client.ts";
 import { ownReport } from "#reports/kit/definition/definition.ts";
@@ -50,11 +51,7 @@ function rowsIn(value: unknown): number {
 const reports = namedReports().filter(({ name }) => name !== "signers-and-deals");
 
 it("A report over one list of payments makes only the calls of that list", async () => {
-  const payments = `{ banking { payments(first: 250) { nodes {
-    id status createdAt amount { amount currency }
-    payer { email displayName tickets(first: 50) { nodes { id subject } } }
-    account { id } customer { id } counterparty { displayName }
-  } } } }`;
+  const payments = readFileSync(new URL("payments.graphql", import.meta.url), "utf8");
   const sql = `with p as (select * from payments)
     select strftime(createdAt, '%Y-%m') as month, count(*) as payments,
       count(*) filter (status = 'FAILED') as failed

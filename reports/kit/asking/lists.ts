@@ -33,10 +33,6 @@ export function rowsOf({ via }: ConnectionField, page: unknown): readonly unknow
     : list.map((edge: unknown) => (isFields(edge) ? edge[via.nodeKey] : null));
 }
 
-/** The keys between a list and its rows. */
-export const keysOfRows = ({ via }: ConnectionField): readonly string[] =>
-  via.kind === "nodes" ? [via.key] : [via.key, via.nodeKey];
-
 export function cursorAt(field: ConnectionField, page: Fields, index: number): string | null {
   const edges = page[cursorsKey(field)];
   const edge: unknown = Array.isArray(edges) ? edges[index] : undefined;

@@ -7,12 +7,12 @@ import {
   type ConnectionField,
   type Field,
   keyFor,
+  keysOfRows,
   type ListField,
   type ObjectField,
   type Selection,
 } from "#reports/kit/document/selection.ts";
-import type { Answer } from "./answer.ts";
-import { keysOfRows } from "./lists.ts";
+import type { Request } from "./request.ts";
 
 /** One way down from an object to another that it holds. */
 export type Step =
@@ -25,25 +25,6 @@ export type Step =
 export interface ListLocation {
   readonly node?: { readonly id: string; readonly type: string };
   readonly steps: readonly Step[];
-}
-
-export interface Request {
-  readonly query: string;
-  readonly variables: Record<string, unknown>;
-  /** Number of times that the list has begun again. A stored answer of an earlier reading is not used. */
-  readonly reading?: number;
-  /**
-   * A request for a part of the same.
-   * @param paths response keys to what failed
-   * @returns undefined where all of it failed
-   */
-  readonly again?: (paths: readonly (readonly string[])[]) => Request | undefined;
-  /** False to get what there is at once, also if a family says that waiting helps. */
-  readonly patient?: boolean;
-  /** What there is of the answer: the rest is asked for. */
-  readonly known?: Answer;
-  /** Called before a wait. */
-  readonly onWait?: () => void;
 }
 
 /** Rows that a list is asked for at once, where it is not as the document says. */

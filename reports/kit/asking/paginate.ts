@@ -4,8 +4,13 @@
  * object that has one, otherwise by asking for the same row again.
  */
 import { type ArgumentNode, Kind, type ValueNode, valueFromASTUntyped, visit } from "graphql";
-import { type ConnectionField, isNested, type Selection } from "#reports/kit/document/selection.ts";
-import type { Answer, Ask } from "./answer.ts";
+import {
+  type ConnectionField,
+  isNested,
+  keysOfRows,
+  type Selection,
+} from "#reports/kit/document/selection.ts";
+import type { Ask } from "./answer.ts";
 import { type AnswerError, codeOf, type DocumentNotes, familyOf, GATEWAY } from "./completeness.ts";
 import {
   append,
@@ -13,7 +18,6 @@ import {
   type Fields,
   follow,
   isFields,
-  keysOfRows,
   locationOf,
   type OpenList,
   openLists,
@@ -24,8 +28,9 @@ import {
   valueAt,
   withPages,
 } from "./lists.ts";
-import { type PageQueries, pageInfoKey, type Request } from "./page-queries.ts";
+import { type PageQueries, pageInfoKey } from "./page-queries.ts";
 import { PageSize } from "./page-size.ts";
+import type { Answer, Request } from "./request.ts";
 import { isWaitable } from "./retry-after.ts";
 
 /** The whole answer with one page of one of its outer lists; the others are empty in it. */

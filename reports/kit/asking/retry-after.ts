@@ -1,10 +1,10 @@
 /** Asks again after the time that a failure names. */
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Answer, type Ask, readAnswer } from "./answer.ts";
+import { type Ask, readAnswer } from "./answer.ts";
 import type { Send } from "./client.ts";
 import { type AnswerError, codeOf, familyOf } from "./completeness.ts";
 import { isFields } from "./lists.ts";
-import type { Request } from "./page-queries.ts";
+import type { Answer, Request } from "./request.ts";
 import type { Wait } from "./waits.ts";
 
 export interface RetryOptions {

@@ -1,8 +1,7 @@
 /** A document without what the SQL of its report does not read. */
-import type { ConnectionField, Field, Selection } from "./selection.ts";
-import { isNested } from "./selection.ts";
+import { type ConnectionField, type Field, isNested, keysOfRows, type Selection } from "./selection.ts";
 
-/** What is needed of a document's answer, by paths of response keys joined by points. */
+/** Lists and values that are needed of a document, by paths of response keys joined by points. */
 export interface Needed {
   /** Lists whose rows are needed, and all that lies around them. */
   readonly lists: ReadonlySet<string>;
@@ -48,9 +47,8 @@ function connectionOf(
   isList: boolean,
 ): readonly Field[] {
   const beside = field.beside.filter(({ key }) => needed.values.has(pathKey([...path, key])));
-  const { via, items } = field;
-  const rows = via.kind === "nodes" ? [...path, via.key] : [...path, via.key, via.nodeKey];
-  if (isList) return [{ ...field, beside, items: neededOf(items, needed, rows) }];
+  const { items } = field;
+  if (isList) return [{ ...field, beside, items: neededOf(items, needed, [...path, ...keysOfRows(field)]) }];
   if (beside.length === 0) return [];
   // Without its rows, a list is an object with a count.
   const { key, name, args, on } = field;
@@ -90,8 +88,7 @@ export function partOf(
       const isWhole = paths.some((one) => startsWith(path, one));
       if (!isWhole && !paths.some((one) => startsWith(one, path))) return [];
       if (field.kind === "connection") {
-        const { via } = field;
-        const rows = via.kind === "nodes" ? [...path, via.key] : [...path, via.key, via.nodeKey];
+        const rows = [...path, ...keysOfRows(field)];
         const part = isWhole ? field : { ...field, items: within(field.items, rows) };
         const size = sizes.get(field);
         if (size) made.set(part, { rows: size.rows });

@@ -9,7 +9,7 @@ import {
   isObjectType,
 } from "graphql";
 import { apiSchema } from "./document.ts";
-import { type Field, isNested, type Selection } from "./selection.ts";
+import { type Field, isNested, keysOfRows, type Selection } from "./selection.ts";
 
 /**
  * @param path response keys to the field that failed, without the positions in lists
@@ -25,7 +25,7 @@ export function nullPath(root: Selection, path: readonly string[]): readonly str
     if (mayBeNull(typeOf(selection, field))) end = at + 1;
     if (field.kind === "connection") {
       const list = getNamedType(typeOf(selection, field));
-      const steps = field.via.kind === "nodes" ? [field.via.key] : [field.via.key, field.via.nodeKey];
+      const steps = keysOfRows(field);
       if (path[at + 1] !== undefined && path[at + 1] !== steps[0])
         return field.beside.some(({ key }) => key === path[at + 1]) ? path : path.slice(0, end || at + 1);
       const nodes = fieldType(list.name, field.via.kind);

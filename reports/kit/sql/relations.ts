@@ -141,7 +141,7 @@ function colAt(cols: readonly Col[], at: number): Col {
   return col;
 }
 
-/** What an expression reads of the columns below it. */
+/** Reads of an expression over the columns below it. */
 const readsOf = (cols: readonly Col[], expression: unknown): Reads =>
   together(...[...refsIn(expression)].map((at) => colAt(cols, at)));
 

@@ -10,15 +10,16 @@ import {
   isListType,
   isObjectType,
 } from "graphql";
-import { type Fields, isFields, keysOfRows, rowsOf, typeMatches } from "#reports/kit/asking/lists.ts";
+import { type Fields, isFields, rowsOf, typeMatches } from "#reports/kit/asking/lists.ts";
 import type { RowBatch } from "#reports/kit/asking/paginate.ts";
-import type {
-  ConnectionField,
-  Leaf,
-  ListField,
-  MoneyField,
-  ObjectField,
-  Selection,
+import {
+  type ConnectionField,
+  keysOfRows,
+  type Leaf,
+  type ListField,
+  type MoneyField,
+  type ObjectField,
+  type Selection,
 } from "#reports/kit/document/selection.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
 

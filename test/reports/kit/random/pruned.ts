@@ -1,4 +1,5 @@
 /** Compares what a random query gives of whole documents and of documents without what it does not read. */
+import { readFileSync } from "node:fs";
 import { withRetryAfter } from "#reports/kit/asking/retry-after.ts";
 import { readDefinition } from "#reports/kit/definition/definition.ts";
 import { prepare } from "#reports/kit/run.ts";
@@ -6,19 +7,10 @@ import { UsageError } from "#reports/kit/usage-error.ts";
 import { answers } from "./answers.ts";
 import { RandomQuery } from "./queries.ts";
 
+const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
 const documents = {
-  "people.graphql": `query People { users(first: 3) { nodes {
-    email displayName
-    tickets(first: 3) { totalCount nodes { subject status createdAt tags requester { email } assignee { displayName } } }
-    payments(first: 9) { nodes { amount { amount currency } createdAt } }
-  } } }`,
-  "money.graphql": `query Money {
-    erp {
-      vendors(first: 9) { totalCount edges { node { displayName balance { amount currency } } } }
-      vendorPurchases(first: 9) { nodes { vendorId totalPurchaseAmount vendor { displayName balance { amount currency } } } }
-    }
-    treasury { financialAccount { nickname cash: balance { cash { amount currency } } outboundPayments(first: 9) { nodes { description amount { amount currency } } } } }
-  }`,
+  "people.graphql": textOf("people.graphql"),
+  "money.graphql": textOf("money.graphql"),
 };
 
 /** Outcome of one comparison. */

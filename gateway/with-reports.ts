@@ -124,7 +124,7 @@ const optionsOf = (
       return await gateway.execute(request, {
         headers: asked,
         caller,
-        patienceMs: limits.patientMs,
+        patienceMs: patienceOf(request.waitMs, limits),
         signal,
       });
     } catch (error) {
@@ -133,6 +133,10 @@ const optionsOf = (
     }
   },
 });
+
+/** Time for an operation of a run; undefined for one that does not wait. A short wait shortens no call. */
+const patienceOf = (waitMs: number, { patientMs, operationMs }: Config["limits"]): number | undefined =>
+  waitMs === 0 ? undefined : Math.min(patientMs, Math.max(waitMs, operationMs));
 
 /** Serves reports beside GraphQL, with runs in processes of their own. */
 export const withReports = ((opened, config, log) =>

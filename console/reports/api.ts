@@ -4,6 +4,7 @@ import { authorization } from "#console/data/session.ts";
 import { isObject, type Json, listOf, numberOf, objectOf, parseJson, textOf } from "#console/kit/json.ts";
 import { amountText } from "#console/result/rows.ts";
 import type { RunLack, TableLack } from "#reports/words/missing.ts";
+import type { Doubt } from "#reports/words/worth.ts";
 import { type Table, withRepeated } from "./compose.ts";
 import { runLacksIn, tableLacksIn } from "./lacks.ts";
 import { AlreadyGone, canSaveIn, refusalError, saveRequest } from "./saving.ts";
@@ -58,11 +59,10 @@ export interface Run {
     readonly key: string;
     readonly mark: string;
     readonly sums: readonly string[];
-    /** The table whose objects it counts more than once; empty for none. */
-    readonly repeats: string;
+    /** True if each object counts once, null if it is not known. */
+    readonly once: boolean | null;
+    readonly doubts: readonly Doubt[];
   }[];
-  /** True if SQL made the rows. */
-  readonly composed: boolean;
   /** All that is missing of it, as members. */
   readonly lacks: readonly RunLack[];
   /** The same as text; also of runs that have no members. */
@@ -198,15 +198,14 @@ function runOf(value: unknown): Run {
       return {
         key: textOf(total["key"]),
         mark: textOf(total["mark"]),
-        repeats: textOf(total["repeats"]),
+        once: typeof total["once"] === "boolean" ? total["once"] : null,
+        doubts: listOf(total["doubts"]).map(doubtOf),
         sums: listOf(total["sums"]).map((sum) => {
           const { amount, currency } = objectOf(sum);
           return `${amountText(textOf(amount))} ${textOf(currency)}`.trim();
         }),
       };
     }),
-    // An older gateway does not say it: the weaker words are true of all runs.
-    composed: objectOf(run["outcome"])["composed"] !== false,
     lacks: runLacksIn(objectOf(run["outcome"])["lacks"]),
     notes: texts(objectOf(run["outcome"])["notes"]),
     tables: listOf(objectOf(run["outcome"])["tables"]).map(tableOf),
@@ -214,6 +213,16 @@ function runOf(value: unknown): Run {
     scheduledFor: textOf(run["scheduledFor"]),
     delivery: deliveryOf(run["delivery"]),
     files: isObject(run["files"]) ? filesOf(run["files"]) : undefined,
+  };
+}
+
+function doubtOf(value: unknown): Doubt {
+  const { kind, objects, table, columns } = objectOf(value);
+  return {
+    kind: kind === "CURRENCIES" ? "CURRENCIES" : "REPEATS",
+    objects: texts(objects),
+    table: textOf(table),
+    columns: texts(columns),
   };
 }
 

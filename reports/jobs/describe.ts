@@ -23,7 +23,7 @@ export async function describeReport(
 ): Promise<ReportInfo> {
   const opened = openReport(definition);
   const values = defaultValues(opened.parameters);
-  const { columns, tables, families } = await prepareOpened(definition, opened, values, { signal });
+  const { columns, tables, families, warnings } = await prepareOpened(definition, opened, values, { signal });
   const { name, title, about = "", key = null, sql, files } = definition;
   return {
     name,
@@ -38,6 +38,7 @@ export async function describeReport(
       columns: table.columns.map((column) => ({ name: column.name, type: columnType(column) })),
     })),
     composed: sql !== undefined,
+    warnings,
     retentionDays: retentionOf(definition),
     schedule: definition.schedule ?? null,
     files,

@@ -1,4 +1,6 @@
 /** Runs a report in a process of its own: reads pages through the gateway, composes, and stores the result. */
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Send } from "#reports/kit/asking/client.ts";
 import { withRetryAfter } from "#reports/kit/asking/retry-after.ts";
 import { reportWaits, type Wait } from "#reports/kit/asking/waits.ts";
 import { readDefinition } from "#reports/kit/definition/definition.ts";
@@ -47,15 +49,25 @@ export async function runJob(job: RunJob, host: RunHost): Promise<ResultInfo> {
   const { folder, source, mostRows, waitMs } = job;
   const progress = new Progress(host);
   const onWait = (waits: readonly Wait[]) => progress.wait(waits);
+  const execute: Send = async ({ query, variables }) => {
+    progress.begin();
+    try {
+      return await host.execute(query, variables);
+    } finally {
+      progress.end();
+    }
+  };
+  const rest = async (ms: number) => {
+    progress.sleep();
+    await sleep(ms);
+    progress.wake();
+  };
   const result = await storeRun({
     folder,
     definition: readDefinition(source.name, source.files),
     prepared: await prepared(source, job),
     mostRows,
-    ask: withRetryAfter(
-      reportWaits(({ query, variables }) => host.execute(query, variables), onWait),
-      { waitMs, onWait },
-    ),
+    ask: withRetryAfter(reportWaits(execute, onWait), { waitMs, onWait, sleep: rest }),
     answered: (families) => progress.families(families),
     page: (pages, list) => progress.page(pages, list),
     rows: (tables) => progress.tables(tables),
@@ -114,6 +126,8 @@ class Progress {
   #list = "";
   #waits: readonly Wait[] = [];
   #told = Number.NEGATIVE_INFINITY;
+  #calls = 0;
+  #sleeps = 0;
 
   constructor(host: RunHost) {
     this.#host = host;
@@ -140,6 +154,33 @@ class Progress {
     this.#tell(true);
   }
 
+  begin(): void {
+    this.#calls++;
+  }
+
+  end(): void {
+    this.#calls--;
+    // Most often the next call follows at once.
+    setImmediate(() => this.#tellIdle());
+  }
+
+  sleep(): void {
+    this.#sleeps++;
+    this.#tellIdle();
+  }
+
+  wake(): void {
+    this.#sleeps--;
+  }
+
+  get #isIdle(): boolean {
+    return this.#sleeps > 0 && this.#calls === 0;
+  }
+
+  #tellIdle(): void {
+    if (this.#isIdle) this.#tell(true);
+  }
+
   composing(): void {
     this.#phase = "COMPOSING";
     this.#tell(true);
@@ -157,6 +198,7 @@ class Progress {
     const tables = [...this.rowsByTable].map(([name, rows]) => ({ name, rows }));
     this.#host.progress({
       phase: this.#phase,
+      isIdle: this.#isIdle,
       pages: this.#pages,
       rows: tables.reduce((sum, { rows }) => sum + rows, 0),
       list: this.#list,

@@ -10,12 +10,15 @@ import type { ParameterValues } from "./definition/parameters.ts";
 import { flattenedShape, type ResultShape, resultShape } from "./definition/result-columns.ts";
 import type { ReadDocument } from "./document/document.ts";
 import { familiesBehind } from "./document/most-rows.ts";
+import { type Needed, neededOf, pathsTo } from "./document/needed.ts";
 import { coordinatesIn, type Selection } from "./document/selection.ts";
+import type { Column } from "./rows/columns.ts";
 import { Flattener, type Nested } from "./rows/flatten.ts";
 import { checkSql, compose } from "./sql/compose.ts";
 import { defaultSqlLimits, type SqlLimits } from "./sql/database.ts";
 import type { ColumnName } from "./sql/lineage.ts";
 import type { BoundParameter } from "./sql/parameters.ts";
+import { type Condition, columnKey, type Lineage, type Reads } from "./sql/relations.ts";
 import type { Statement } from "./sql/statement.ts";
 import { TableFiles } from "./tables/table-files.ts";
 import {
@@ -38,6 +41,8 @@ export interface PrepareOptions {
   /** Name of the query, if the document has several. */
   readonly operation?: string | undefined;
   readonly limits?: SqlLimits;
+  /** False to read what the SQL does not read, too. */
+  readonly prune?: boolean;
   /** Ends the check of the SQL. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -85,6 +90,16 @@ export interface Read {
   readonly queries: PageQueries;
 }
 
+/** Columns and tables that a column of a composed result is made of. */
+interface ColumnReads {
+  /** Of its cells, and of its total. */
+  readonly cells: Reads;
+  readonly total: Reads;
+}
+
+/** Reads a document. @param onWait called before a wait for a family */
+type Batches = (read: Read, onWait?: () => void) => AsyncIterable<RowBatch>;
+
 /** Conversion of the data to rows. */
 export interface Made {
   readonly shape: ResultShape;
@@ -95,10 +110,17 @@ export interface Made {
   readonly used: ReadonlySet<string>;
   /** True where a figure of a row may be made of several rows that were read. */
   readonly aggregates: boolean;
-  rows(
-    batches: (read: Read) => AsyncIterable<RowBatch>,
-    options: RunOptions,
-  ): AsyncIterable<readonly unknown[]>;
+  /** The documents that are read. */
+  readonly read: readonly Read[];
+  /** By the place of a column; undefined where it is not known. */
+  readonly lineage: readonly (ColumnReads | undefined)[];
+  /** Columns and tables that decide which rows there are. */
+  readonly rowReads: Reads | undefined;
+  /** Names of the tables of the objects that the total of a column adds. */
+  objectsOf(column: Column): readonly string[];
+  /** Conditions that did not hold in this run. */
+  readonly failed: ReadonlySet<Condition>;
+  rows(batches: Batches, options: RunOptions): AsyncIterable<readonly unknown[]>;
 }
 
 /** Rows of one document, as they come. */
@@ -125,6 +147,11 @@ export function flattened(
     ],
     used: new Set([`${name}.${name}`]),
     aggregates: false,
+    read,
+    lineage: [],
+    rowReads: undefined,
+    objectsOf: () => [],
+    failed: new Set(),
     async *rows(batches, { rows }) {
       let count = 0;
       for await (const batch of batches(only)) {
@@ -144,57 +171,167 @@ export async function composed(
   sql: string,
   read: readonly Read[],
   parameters: readonly BoundParameter[],
-  { limits = defaultSqlLimits, signal }: PrepareOptions,
+  { limits = defaultSqlLimits, signal, prune = true }: PrepareOptions,
 ): Promise<Made> {
   const documents = read.map(({ name, root }) => new DocumentTables(name, root));
   const tables = documents.flatMap((one) => one.tables);
-  const { columns, statement } = await checkSql(sql, tables, parameters, limits, signal);
-  const reads = tables.map(
+  const { columns, statement, lineage } = await checkSql(sql, tables, parameters, limits, signal);
+  const shape = resultShape(definition, columns, statement, lineage);
+  const { added } = shape;
+  const { readDocuments, readTables } =
+    prune && lineage ? pruned(read, documents, lineage, shape) : { readDocuments: read, readTables: tables };
+  const asked = new Set(readDocuments.flatMap(({ root }) => coordinatesIn(root)));
+  const reads = readTables.map(
     ({ document, name, path, coordinates, isReceived: isEvents }): TableRead => ({
       document,
       name,
       path,
-      families: familiesBehind(coordinates),
+      families: familiesBehind(coordinates.filter((one) => asked.has(one))),
       received: isEvents ? { since: null } : undefined,
     }),
   );
-  const shape = resultShape(definition, columns, statement);
-  const { added } = shape;
+  const failed = new Set<Condition>();
+  const conditions = shape.columns.flatMap((column) =>
+    column.total ? (shape.conditionsOf(column, false) ?? []) : [],
+  );
   return {
     shape,
     tables,
     reads,
     used: new Set(statement.tables.map(fullName)),
     aggregates: true,
+    read: readDocuments,
+    rowReads: lineage?.rows,
+    lineage: shape.places.map((at) => columnReads(lineage, at)),
+    objectsOf: (column) => lineage?.columns[shape.places[shape.columns.indexOf(column)] ?? -1]?.objects ?? [],
+    failed,
     rows: (batches, options) =>
       composedRows({
         sql,
         statement,
         added,
+        conditions: [...new Set(conditions)],
+        failed: (condition) => failed.add(condition),
         reads,
         parameters,
         limits,
         documents,
-        read,
+        read: readDocuments,
         batches,
         tables,
+        names: new Set(readTables.map(fullName)),
         options,
       }),
   };
+}
+
+function columnReads(lineage: Lineage | undefined, at: number): ColumnReads | undefined {
+  const cells = lineage?.columns[at];
+  if (!cells || !lineage) return undefined;
+  const { rows } = lineage;
+  const total = {
+    columns: new Set([...cells.columns, ...rows.columns]),
+    tables: new Set([...cells.tables, ...rows.tables]),
+  };
+  return { cells, total };
+}
+
+/** The documents without what the SQL does not read. */
+function pruned(
+  read: readonly Read[],
+  documents: readonly DocumentTables[],
+  { all }: Lineage,
+  { added }: ResultShape,
+): { readonly readDocuments: readonly Read[]; readonly readTables: readonly Table[] } {
+  const tablesOf = ({ tables }: DocumentTables): readonly Table[] => {
+    const own = tables.filter((table) => all.tables.has(table));
+    // Rows within events that the gateway received go as far back as those events.
+    const isAround = ({ path }: Table) => own.some((one) => path.every((key, at) => one.path[at] === key));
+    return tables.filter((table) => own.includes(table) || (table.isReceived === true && isAround(table)));
+  };
+  // Ids and currencies that totals count by are read beside the columns of the SQL.
+  const isRead = (table: Table, column: string) =>
+    all.columns.has(columnKey(table, column)) ||
+    added.some(([, name]) => name === column) ||
+    (table.isReceived === true && column === RECEIVED_AT);
+  const readDocuments = read.flatMap((one, at): Read[] => {
+    const own = documents[at] ? tablesOf(documents[at]) : [];
+    const columns = own.flatMap((table) => table.columns.filter(({ name }) => isRead(table, name)));
+    const needed: Needed = {
+      lists: new Set([
+        ...own.flatMap(({ path }) => pathsTo(path)),
+        ...columns.flatMap(({ path, isCount }) => (isCount ? pathsTo(path) : [])),
+      ]),
+      values: new Set(columns.flatMap(({ path }) => pathsTo(path))),
+    };
+    return own.length === 0 ? [] : [{ ...one, root: neededOf(one.root, needed) }];
+  });
+  return { readDocuments, readTables: documents.flatMap(tablesOf) };
 }
 
 interface Composing {
   readonly sql: string;
   readonly statement: Statement;
   readonly added: readonly ColumnName[];
+  readonly conditions: readonly Condition[];
+  failed(condition: Condition): void;
   readonly reads: readonly TableRead[];
   readonly parameters: readonly BoundParameter[];
   readonly limits: SqlLimits;
   readonly documents: readonly DocumentTables[];
   readonly read: readonly Read[];
   readonly tables: readonly Table[];
+  /** Names of the tables that are read; the others stay empty. */
+  readonly names: ReadonlySet<string>;
   readonly options: RunOptions;
-  batches(read: Read): AsyncIterable<RowBatch>;
+  readonly batches: Batches;
+}
+
+/** The pieces of the documents, one document after the other; the next begins where one waits for a family. */
+async function* piecesOf(
+  read: readonly Read[],
+  batches: Batches,
+): AsyncGenerator<{ readonly one: Read; readonly batch: RowBatch | undefined }> {
+  const next = [...read];
+  const open = new Map<Read, Promise<{ readonly one: Read; readonly step: IteratorResult<RowBatch> }>>();
+  const iterators = new Map<Read, AsyncIterator<RowBatch>>();
+  const waiting = new Set<Read>();
+  let wake = () => {};
+  const advance = (one: Read) => {
+    const step = iterators.get(one)?.next();
+    if (step)
+      open.set(
+        one,
+        step.then((result) => ({ one, step: result })),
+      );
+  };
+  try {
+    while (next.length + open.size > 0) {
+      const [fresh] = next;
+      if (fresh && waiting.size === open.size) {
+        next.shift();
+        const onWait = () => {
+          waiting.add(fresh);
+          wake();
+        };
+        iterators.set(fresh, batches(fresh, onWait)[Symbol.asyncIterator]());
+        advance(fresh);
+      }
+      const begins = new Promise<undefined>((resolve) => {
+        wake = () => resolve(undefined);
+      });
+      const done = await Promise.race([...open.values(), begins]);
+      if (!done) continue;
+      const { one, step } = done;
+      waiting.delete(one);
+      open.delete(one);
+      if (step.done !== true) advance(one);
+      yield { one, batch: step.done === true ? undefined : step.value };
+    }
+  } finally {
+    // The others end with what is under way.
+    await Promise.allSettled(open.values());
+  }
 }
 
 /** Notes the first of the events that the gateway received. */
@@ -205,20 +342,21 @@ function noteReceived(received: Received | undefined, { table, cells }: TableRow
 }
 
 async function* composedRows(input: Composing): AsyncGenerator<readonly unknown[]> {
-  const { documents, read, batches, tables, reads, options, ...query } = input;
+  const { documents, read, batches, tables, names, reads, options, ...query } = input;
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), "report-"));
   try {
-    const received = new Map(tables.map((table, at) => [table, reads[at]?.received]));
+    const received = new Map(reads.map((one) => [fullName(one), one.received]));
+    const rowsOf = new Map(documents.flatMap((one) => one.tables.map((table) => [table.document, one])));
     const files = new TableFiles(folder, tables, options.mostRows ?? MOST_ROWS);
-    for (const [at, one] of read.entries())
-      for await (const batch of batches(one)) {
-        for (const row of documents[at]?.rows(batch) ?? []) {
-          files.write(row);
-          noteReceived(received.get(row.table), row);
-        }
-        files.flush();
-        options.rows?.(files.counts());
+    for await (const { one, batch } of piecesOf(read, batches)) {
+      const rows = rowsOf.get(one.name);
+      for (const row of (batch ? rows?.rows(batch) : rows?.root()) ?? []) {
+        files.write(row);
+        noteReceived(received.get(fullName(row.table)), row);
       }
+      files.flush();
+      options.rows?.(files.counts().filter(({ name }) => names.has(name)));
+    }
     options.composing?.();
     for await (const rows of compose({ ...query, folder, read: files.close() })) yield* rows;
   } finally {

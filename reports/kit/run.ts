@@ -1,12 +1,15 @@
 /** A report run: from documents to columns, rows, totals and what is missing. */
+
+import { type Doubt, unknownOnceText, warningText } from "#reports/words/worth.ts";
 import type { Ask } from "./asking/answer.ts";
-import { Completeness, type Outcome } from "./asking/completeness.ts";
+import { Completeness, type DocumentNotes, type Outcome } from "./asking/completeness.ts";
 import { PageQueries } from "./asking/page-queries.ts";
 import { ExpiredCursor, Paginator, RefusedDocument, type RowBatch } from "./asking/paginate.ts";
 import type { ReportDefinition } from "./definition/definition.ts";
 import { boundParameters, type Parameter, parametersOf, readParameters } from "./definition/parameters.ts";
 import { type ReadDocument, readDocument } from "./document/document.ts";
 import { familiesBehind } from "./document/most-rows.ts";
+import { nullPath } from "./document/null-paths.ts";
 import { coordinatesIn, selectionOf } from "./document/selection.ts";
 import {
   composed,
@@ -19,7 +22,8 @@ import {
 } from "./made.ts";
 import { type ChartSpec, chooseChart } from "./rows/chart.ts";
 import { type Column, type Mark, markOf, type Row, type Total, Totals } from "./rows/columns.ts";
-import type { Table } from "./tables/tables.ts";
+import { type Condition, columnKey, type Reads } from "./sql/relations.ts";
+import { fullName, type Table } from "./tables/tables.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** A report that is ready to run: all that can be wrong with it has been reported. */
@@ -32,6 +36,8 @@ export interface Prepared {
   readonly tables: readonly Table[];
   /** The families that the documents lead to. */
   readonly families: readonly string[];
+  /** Sentences about totals that may count objects more than once. */
+  readonly warnings: readonly string[];
   run(ask: Ask, options?: RunOptions): Running;
   /** The chart that fits the rows. */
   chart(rows: readonly Row[]): ChartSpec | undefined;
@@ -126,10 +132,34 @@ export async function prepareOpened(
     variables,
     tables: made.tables,
     families: [...new Set(made.reads.flatMap(({ families }) => families))].sort(),
+    warnings: warningsOf(made),
     chart: (rows) =>
       definition.chart ?? (definition.sql === undefined ? chooseChart(made.shape.columns, rows) : undefined),
     run: (ask, runOptions = {}) => start(made, variables, ask, options, runOptions),
   };
+}
+
+const doubtOf = ({ kind, table, columns }: Condition, objects: readonly string[]): Doubt => ({
+  kind: kind === "once" ? "REPEATS" : "CURRENCIES",
+  objects,
+  table: fullName(table),
+  columns,
+});
+
+/** Warnings about totals, before there are rows. */
+function warningsOf({ shape, objectsOf }: Made): string[] {
+  const texts = shape.columns.flatMap((column) => {
+    if (!column.total) return [];
+    const conditions = shape.conditionsOf(column, column.originAt !== undefined);
+    if (!conditions) return [unknownOnceText(column.label)];
+    return (
+      conditions
+        // The ids of a list are its own: two rows with the same one are rare.
+        .filter(({ columns: [one, another] }) => one !== "id" || another !== undefined)
+        .map((condition) => warningText(column.label, doubtOf(condition, objectsOf(column))))
+    );
+  });
+  return [...new Set(texts)];
 }
 
 /** Says of which document a list must begin again. */
@@ -150,17 +180,24 @@ function start(
 ): Running {
   const completeness = new Completeness();
   const { shape, reads, used } = made;
-  const totals = new Totals(shape.columns, made.aggregates);
+  const totals = new Totals(shape.columns);
+  const notesOf = new Map<string, DocumentNotes>();
+  for (const { name, root } of made.read)
+    notesOf.set(
+      name,
+      completeness.document(name, (path) => nullPath(root, path)),
+    );
   let before = 0;
-  const batches = ({ name, root, queries }: Read) => {
+  const batches = ({ name, root, queries }: Read, onWait?: () => void) => {
     let pages = 0;
     const paginator = new Paginator({
       root,
       variables,
       queries,
       ask,
-      completeness: completeness.document(name),
+      completeness: notesOf.get(name) ?? completeness.document(name),
       pageSize,
+      onWait,
       readings: options.readings && (options.readings.get(name) ?? new Map<string, number>()),
       progress(count, list) {
         before += count - pages;
@@ -183,25 +220,51 @@ function start(
     }
   }
   const outcome = () => ({ ...completeness.outcome(reads), composed: made.aggregates });
+  const isMissing = ({ columns, tables }: Reads) =>
+    made.tables.some((table) => {
+      const notes = notesOf.get(table.document);
+      if (!notes) return false;
+      if (tables.has(table) && notes.isMissing(table.rowPath)) return true;
+      return table.columns.some(
+        ({ name, path, isCount }) =>
+          columns.has(columnKey(table, name)) &&
+          (isCount ? notes.isMissing(path) : notes.isPartMissing(path)),
+      );
+    });
   const lackOf = (names: ReadonlySet<string>) =>
     outcome().tables.some(({ name, complete }) => !complete && names.has(name));
   const lacks = () => lackOf(used);
   /** Rows that are missing of any table may touch a total, unless the report says of which it is made. */
-  const isTotalTouched = ({ from, path }: Column) =>
-    path
-      ? reads.some(({ document }) => completeness.document(document).isMissing(path))
-      : lackOf(from ? new Set(from) : used);
+  const isTotalTouched = (column: Column) => {
+    const { from, path } = column;
+    if (path) return reads.some(({ document }) => notesOf.get(document)?.isMissing(path));
+    const lineage = made.lineage[shape.columns.indexOf(column)];
+    if (from || !lineage) return lackOf(from ? new Set(from) : used);
+    return isMissing(lineage.total);
+  };
+  const doubtsOf = (column: Column, isKnown: boolean) =>
+    shape
+      .conditionsOf(column, isKnown)
+      ?.filter((condition) => made.failed.has(condition))
+      .map((condition) => doubtOf(condition, made.objectsOf(column)));
   return {
     rows: rows(),
-    totals: () => totals.toArray(isTotalTouched),
+    totals: () =>
+      totals.toArray((column, isKnown) => ({
+        isTouched: isTotalTouched(column),
+        doubts: doubtsOf(column, isKnown),
+      })),
     outcome,
     marks: () => {
-      const isTouched = ({ from, readOf }: Column) =>
-        made.aggregates && lackOf(from ? new Set(from) : readOf === undefined ? used : new Set([readOf]));
-      return shape.columns.map((column) => markOf(column, isTouched(column)));
+      const isTouched = ({ from }: Column, at: number) => {
+        const lineage = made.lineage[at];
+        if (from || !lineage) return lackOf(from ? new Set(from) : used);
+        return isMissing(lineage.cells);
+      };
+      return shape.columns.map((column, at) => markOf(column, made.aggregates && isTouched(column, at)));
     },
     rowsMark() {
-      if (!lacks()) return "exact";
+      if (made.rowReads ? !isMissing(made.rowReads) : !lacks()) return "exact";
       return made.aggregates ? "uncertain" : "atLeast";
     },
   };

@@ -4,6 +4,7 @@ import type { Mark } from "#reports/kit/rows/columns.ts";
 import type { ReportSource } from "#reports/kit/stored/run-folder.ts";
 import type { ParameterProblem } from "#reports/kit/usage-error.ts";
 import type { RunLack, TableLack } from "#reports/words/missing.ts";
+import type { Doubt } from "#reports/words/worth.ts";
 
 export interface ParameterInfo {
   readonly name: string;
@@ -41,6 +42,8 @@ export interface ReportInfo {
   readonly key: readonly string[] | null;
   readonly tables: readonly TableInfo[];
   readonly composed: boolean;
+  /** Sentences about totals that may count objects more than once. */
+  readonly warnings: readonly string[];
   readonly retentionDays: number;
   readonly schedule: Schedule | null;
   readonly files: Readonly<Record<string, string>>;
@@ -57,6 +60,8 @@ export interface WaitInfo {
 
 export interface ProgressInfo {
   readonly phase: "READING" | "COMPOSING" | "DONE";
+  /** True while it waits for a family and nothing of it is under way. */
+  readonly isIdle?: boolean;
   readonly pages: number;
   readonly rows: number;
   readonly list: string;
@@ -103,8 +108,9 @@ export interface ResultInfo {
     readonly key: string;
     readonly mark: Mark;
     readonly sums: readonly { readonly amount: string; readonly currency: string }[];
-    /** The table whose objects it counts several times. */
-    readonly repeats?: string;
+    /** True if each object counts once, and in one currency. Null if it is not known. */
+    readonly once?: boolean | null;
+    readonly doubts?: readonly Doubt[];
   }[];
   readonly outcome: OutcomeInfo;
 }
@@ -125,6 +131,7 @@ export type FileFormat = (typeof fileFormats)[number];
 export interface AskedParameters {
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly pageSize?: number | undefined;
+  readonly waitSeconds?: number | undefined;
 }
 
 /**

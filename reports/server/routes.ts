@@ -3,6 +3,7 @@ import { createReadStream, readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { abortOnDisconnect, sendRefusal } from "#platform/http/http-server.ts";
+import { MOST_WAIT_S } from "#reports/kit/definition/schedule.ts";
 import { timeZoneOf } from "#reports/kit/formats/time-zone.ts";
 import { readLines } from "#reports/kit/tables/line-file.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
@@ -42,6 +43,7 @@ interface NamedReport extends ReportInfo {
 const BAD = "BAD_USER_INPUT";
 const MOST_ROWS = 1_000;
 const MOST_RUNS = 200;
+const MOST_PAGE_SIZE = 250;
 const HEARTBEAT_MS = 15_000;
 
 type Body = Readonly<Record<string, unknown>>;
@@ -130,16 +132,16 @@ export function serveReports(
     /** @returns the report, once it and the parameters were checked */
     checked: (asked: AskedParameters) => Promise<ReportInfo>,
   ): Promise<unknown> => {
-    const { parameters = {}, pageSize, files: _, ...others } = body;
+    const { parameters = {}, pageSize, waitSeconds, files: _, ...others } = body;
     const [other] = Object.keys(others);
     if (other !== undefined)
-      throw new Refused(400, `There is no "${other}": a run has parameters and pageSize`, BAD);
+      throw new Refused(400, `There is no "${other}": a run has parameters, pageSize and waitSeconds`, BAD);
     if (!isObject(parameters)) throw new Refused(400, "parameters must be an object", BAD);
-    const isSize =
-      typeof pageSize === "number" && Number.isInteger(pageSize) && pageSize >= 1 && pageSize <= 250;
-    if (pageSize !== undefined && !isSize)
-      throw new Refused(400, "pageSize must be a whole number from 1 to 250", BAD);
-    const asked = { parameters, ...(isSize && { pageSize }) };
+    const asked = {
+      parameters,
+      pageSize: wholeOf("pageSize", pageSize, 1, MOST_PAGE_SIZE),
+      waitSeconds: wholeOf("waitSeconds", waitSeconds, 0, MOST_WAIT_S),
+    };
     const report = await checked(asked);
     // The client would not learn of the run, and may have asked for it again.
     if (reply.raw.destroyed) return undefined;
@@ -289,6 +291,14 @@ function zoneIn({ timeZone }: Readonly<Record<string, string>>): string | undefi
     if (!(error instanceof UsageError)) throw error;
     throw new Refused(400, error.message, BAD);
   }
+}
+
+/** A whole number in a body; undefined if it is not there. */
+function wholeOf(name: string, value: unknown, least: number, most: number): number | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value !== "number" || !Number.isInteger(value) || value < least || value > most)
+    throw new Refused(400, `${name} must be a whole number from ${least} to ${most}`, BAD);
+  return value;
 }
 
 function wholeIn(

@@ -38,7 +38,12 @@ export interface ReportHost {
    * @returns the GraphQL answer; undefined when the caller's token is no longer valid
    */
   execute(
-    request: { readonly query: string; readonly variables: Record<string, unknown> },
+    request: {
+      readonly query: string;
+      readonly variables: Record<string, unknown>;
+      /** Longest time to wait for a family, ms. */
+      readonly waitMs: number;
+    },
     caller: ShownCaller,
     signal: AbortSignal,
   ): Promise<unknown>;
@@ -62,8 +67,8 @@ export interface RunsOptions {
 /** Runs that may wait until others have ended, and those of one owner among them. */
 const MOST_QUEUED = 50;
 const MOST_QUEUED_OF_OWNER = 20;
-/** Longest time that one page of a run may wait for a family, ms. */
-const WAIT_MS = 600_000;
+/** Longest time that one page of a run waits for a family, if the run names none. */
+const WAIT_S = 60;
 /**
  * Number of times that a run resumes in another process after its own has ended, for example killed for its
  * memory.
@@ -76,7 +81,7 @@ const TOO_LONG = { message: "Its rows were not composed within half an hour", co
 const NO_SCHEDULE = "its report does not run by a schedule any more";
 
 type RunnableReport = Pick<ReportInfo, "name" | "title" | "retentionDays" | "files">;
-type AskedRun = Pick<RunRecord, "parameters" | "pageSize" | "firing">;
+type AskedRun = Pick<RunRecord, "parameters" | "pageSize" | "waitSeconds" | "firing">;
 type RunError = NonNullable<RunRecord["error"]>;
 type Changes = Partial<
   Pick<RunRecord, "state" | "endedAt" | "waitingSince" | "delivery" | "settled" | "error" | "result">
@@ -105,6 +110,10 @@ export class Runs {
   readonly #queue: string[] = [];
   readonly #jobs: Jobs;
   readonly #running: RunRecord[] = [];
+  /** Runs that wait for a family, and have given their place away. */
+  readonly #idle = new Set<string>();
+  /** Runs that have waited, and need a place to go on. */
+  readonly #goingOn: { readonly id: string; readonly resolve: () => void }[] = [];
   #reports: Promise<readonly ReportInfo[]> | undefined;
   #closed = false;
   readonly #sweep: NodeJS.Timeout;
@@ -428,7 +437,13 @@ export class Runs {
   }
 
   #next(): void {
-    while (!this.#closed && this.#running.length < this.#options.atOnce && this.#queue.length > 0) {
+    while (!this.#closed && this.#running.length - this.#idle.size < this.#options.atOnce) {
+      const [goingOn] = this.#goingOn;
+      if (goingOn) {
+        this.#leaveIdle(goingOn.id);
+        continue;
+      }
+      if (this.#queue.length === 0) return;
       const waiting = this.#queue.map((id) => this.#store.get(id));
       const runningOf = (owner?: string) => this.#running.filter((one) => one.owner === owner).length;
       // The oldest of an owner who has the fewest runs under way.
@@ -439,6 +454,23 @@ export class Runs {
       if (run)
         void this.#run(run).catch((error: unknown) => this.#problem(run, error, "a run was not followed"));
     }
+  }
+
+  /** A run takes its place back, or has ended. */
+  #leaveIdle(id: string): void {
+    this.#idle.delete(id);
+    const own = this.#goingOn.filter((one) => one.id === id);
+    this.#goingOn.splice(0, this.#goingOn.length, ...this.#goingOn.filter((one) => one.id !== id));
+    for (const { resolve } of own) resolve();
+  }
+
+  /** Resolves once a run has its place. */
+  #place(id: string): Promise<void> | undefined {
+    if (!this.#idle.has(id)) return undefined;
+    return new Promise((resolve) => {
+      this.#goingOn.push({ id, resolve });
+      this.#next();
+    });
   }
 
   async #run(run: RunRecord): Promise<void> {
@@ -452,15 +484,18 @@ export class Runs {
     let deadline: NodeJS.Timeout | undefined;
     try {
       this.#set(run, { state: "RUNNING" });
-      const { source, parameters, pageSize } = run;
+      const { source, parameters, pageSize, waitSeconds = WAIT_S } = run;
+      const waitMs = waitSeconds * 1_000;
       const folder = this.folderOf(run);
       const job = startJob(
-        { kind: "run", source, parameters, pageSize, folder, mostRows, waitMs: WAIT_MS },
+        { kind: "run", source, parameters, pageSize, folder, mostRows, waitMs },
         this.#options.program,
         {
           execute: async (query, variables) => {
+            await this.#place(run.id);
+            if (abort.signal.aborted) return null;
             const caller = live.caller;
-            const answer = caller && (await host.execute({ query, variables }, caller, abort.signal));
+            const answer = caller && (await host.execute({ query, variables, waitMs }, caller, abort.signal));
             if (answer === undefined) {
               isLost = true;
               job.kill();
@@ -469,6 +504,10 @@ export class Runs {
           },
           progress: (progress) => {
             live.progress = progress;
+            if (progress.isIdle === true && !this.#idle.has(run.id) && this.#running.includes(run)) {
+              this.#idle.add(run.id);
+              this.#next();
+            }
             if (progress.phase === "COMPOSING")
               deadline ??= setTimeout(() => {
                 isLate = true;
@@ -492,6 +531,7 @@ export class Runs {
     } finally {
       clearTimeout(deadline);
       abort.abort();
+      this.#leaveIdle(run.id);
       this.#running.splice(this.#running.indexOf(run), 1);
       this.#next();
     }

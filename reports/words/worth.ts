@@ -5,16 +5,23 @@
 
 /**
  * Accuracy of a figure: `exact`; `atLeast`, a lower bound that can only grow with the missing data; or
- * `uncertain`, because it may be larger or smaller. A total that SQL made is `read` if all its rows were read
- * but may repeat objects, and `repeated` if they do. A total without a value is `unknown` if data is missing.
+ * `uncertain`, because it may be larger or smaller. A total that SQL made is `read` if all its rows were read,
+ * and it is not known whether each object counts once; `repeated` if objects may count several times; and `mixed`
+ * if it adds amounts of several currencies. A total without a value is `unknown` if data is missing.
  */
-export type Mark = "exact" | "read" | "atLeast" | "uncertain" | "repeated" | "unknown";
+export type Mark = "exact" | "read" | "atLeast" | "uncertain" | "repeated" | "mixed" | "unknown";
 
-const SIGNS: Readonly<Record<string, string>> = { atLeast: "≥ ", uncertain: "~ ", repeated: "~ " };
+const SIGNS: Readonly<Record<string, string>> = {
+  atLeast: "≥ ",
+  uncertain: "~ ",
+  repeated: "~ ",
+  mixed: "~ ",
+};
 const WORDS: Readonly<Record<string, string>> = {
   atLeast: "at least",
   uncertain: "uncertain",
-  repeated: "counts objects more than once",
+  repeated: "may count objects more than once",
+  mixed: "adds several currencies",
   unknown: "unknown",
 };
 
@@ -23,16 +30,64 @@ export const markSign = (mark: string): string => SIGNS[mark] ?? "";
 /** The same in words; empty where there is nothing to say of it. @example markWords("atLeast") // "at least" */
 export const markWords = (mark: string): string => WORDS[mark] ?? "";
 
-/**
- * Words about a complete result.
- * @param isComposed true if SQL made its rows. Then it is only known that no data was missing.
- */
-export const completeWords = (isComposed: boolean): string =>
-  isComposed ? "all rows were read" : "every total is exact";
+/** Words about a complete result. */
+export const COMPLETE_WORDS = "all rows were read";
 
-/** That a total counts objects more than once. @param table the table of the objects */
-export const repeatedText = (label: string, table: string): string =>
-  `the total of ${label} counts objects of ${table} more than once, because the SQL repeats their rows`;
+/** Reason why a total may be wrong although all rows were read. */
+export interface Doubt {
+  /** `REPEATS`: joined rows repeat objects. `CURRENCIES`: amounts of several currencies are added. */
+  readonly kind: "REPEATS" | "CURRENCIES";
+  /** Tables of the objects that the total adds. */
+  readonly objects: readonly string[];
+  /** The table of the rows that cause it. */
+  readonly table: string;
+  /** Columns in which several of those rows have the same value; with none, there are several rows. */
+  readonly columns: readonly string[];
+}
+
+/** A total as far as this page knows it. */
+export interface CountedTotal {
+  readonly label: string;
+  /** True if each object counts once, and in one currency. Null if it is not known. */
+  readonly once: boolean | null;
+  readonly doubts: readonly Doubt[];
+}
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+
+/** The rows that cause a doubt. */
+const causeOf = ({ table, columns }: Doubt): string =>
+  columns.length === 0
+    ? `${table} has several rows`
+    : `several rows of ${table} have the same ${listed(columns)}`;
+
+/** A doubt about a total of a run. */
+export const doubtText = (label: string, doubt: Doubt): string =>
+  doubt.kind === "CURRENCIES"
+    ? `the total of ${label} adds amounts of several currencies in ${doubt.table}.${doubt.columns[0]}`
+    : `the total of ${label} may count objects of ${listed(doubt.objects)} more than once, because ${causeOf(doubt)}`;
+
+/** The same before a run. */
+export const warningText = (label: string, doubt: Doubt): string =>
+  doubt.kind === "CURRENCIES"
+    ? `the total of ${label} adds amounts of different currencies if ${doubt.table}.${doubt.columns[0]} has several: name the column of its currency`
+    : `the total of ${label} counts objects of ${listed(doubt.objects)} more than once if ${causeOf(doubt)}`;
+
+/** That it is not known of a total whether it counts each object once. */
+export const unknownOnceText = (label: string): string =>
+  `it is not known whether the total of ${label} counts each object once`;
+
+/** Sentences about the objects that totals count. */
+export function onceTexts(totals: readonly CountedTotal[]): string[] {
+  const sure = totals.filter(({ once }) => once === true).map(({ label }) => label);
+  const others = totals.flatMap(({ label, once, doubts }) =>
+    once === null ? [unknownOnceText(label)] : doubts.map((doubt) => doubtText(label, doubt)),
+  );
+  if (sure.length === 0) return others;
+  if (others.length === 0) return ["every total counts each object once"];
+  return [...others, `each object counts once in the total of ${listed(sure)}`];
+}
 
 /**
  * Text about a table of events that the gateway received.

@@ -1,12 +1,15 @@
 /** The REST calls of each named report over the demo company, for each thousand rows that it reads. */
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Send } from "#reports/kit/asking/client.ts";
+import { ownReport } from "#reports/kit/definition/definition.ts";
 import { namedReports } from "#reports/kit/definition/folders.ts";
+import { prepare } from "#reports/kit/run.ts";
 import { demoMeetings } from "#services/meetings/seed/index.ts";
 import { organizationAccountIdOf } from "#services/social/seed/ids.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { scopes } from "#test/links/scopes.ts";
-import { runNamed, sendTo } from "#test/reports/kit/run.ts";
+import { runNamed, runPrepared, sendTo } from "#test/reports/kit/run.ts";
 
 let tributary: Tributary;
 beforeAll(async () => {
@@ -46,6 +49,26 @@ function rowsIn(value: unknown): number {
 
 // What signers and deals are about comes with events, of which there are none here.
 const reports = namedReports().filter(({ name }) => name !== "signers-and-deals");
+
+it("A report over one list of payments makes only the calls of that list", async () => {
+  const payments = readFileSync(new URL("payments.graphql", import.meta.url), "utf8");
+  const sql = `with p as (select * from payments)
+    select strftime(createdAt, '%Y-%m') as month, count(*) as payments,
+      count(*) filter (status = 'FAILED') as failed
+    from p group by all order by all`;
+  const run = async (prune: boolean, document = payments) => {
+    const before = tributary.families.calls.length;
+    const prepared = await prepare(ownReport("failed", document, sql), { prune });
+    const { rows, outcome } = await runPrepared(prepared, sendTo(tributary));
+    expect(outcome.complete).toBe(true);
+    return { rows, calls: tributary.families.calls.length - before };
+  };
+  const [whole, pruned] = [await run(false), await run(true)];
+  expect(pruned.rows).toEqual(whole.rows);
+  const least = await run(false, "{ banking { payments(first: 250) { nodes { status createdAt } } } }");
+  expect(pruned.calls).toBe(least.calls);
+  expect(whole.calls).toBeGreaterThan(20 * pruned.calls);
+});
 
 it.each(reports)("$name makes few calls for a thousand rows", async (report) => {
   const before = tributary.families.calls.length;

@@ -2,7 +2,7 @@
 import { FamilyName } from "#console/frame/parts.tsx";
 import { countText } from "#console/kit/figures.ts";
 import type { Run } from "#console/reports/api.ts";
-import { completeWords, receivedText, repeatedText } from "#reports/words/worth.ts";
+import { COMPLETE_WORDS, onceTexts, receivedText } from "#reports/words/worth.ts";
 import { missingOf } from "./missing.ts";
 
 /** Complete is green, and claims no more than is known; otherwise a sentence for each thing that is missing. */
@@ -17,7 +17,7 @@ export function Verdict({ run }: { readonly run: Run }) {
   if (run.complete)
     return (
       <div className="verdict complete" role="status">
-        Complete: {countText(run.rows ?? 0, "row")}, {completeWords(run.composed)}.
+        Complete: {countText(run.rows ?? 0, "row")}, {COMPLETE_WORDS}.
         <Limits run={run} />
       </div>
     );
@@ -61,8 +61,8 @@ function Limits({ run: { totals, columns, tables } }: { readonly run: Run }) {
     ...tables.flatMap(({ name, receivedSince }) =>
       receivedSince === undefined ? [] : [`${name}: ${receivedText(receivedSince || null)}.`],
     ),
-    ...totals.flatMap(({ key, repeats }) =>
-      repeats === "" ? [] : [`Note: ${repeatedText(labelOf(key), repeats)}.`],
+    ...onceTexts(totals.map(({ key, once, doubts }) => ({ label: labelOf(key), once, doubts }))).map(
+      (text) => `${text[0]?.toUpperCase()}${text.slice(1)}.`,
     ),
   ];
   return lines.map((line) => <p key={line}>{line}</p>);

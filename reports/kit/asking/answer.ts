@@ -1,16 +1,7 @@
 /** An answer of a gateway, read from JSON whose shape nobody guarantees. */
 import type { AnswerError } from "./completeness.ts";
 import { type Fields, isFields } from "./lists.ts";
-import type { Request } from "./page-queries.ts";
-
-/** The answer to one operation. */
-export interface Answer {
-  readonly data: Fields | null;
-  readonly errors: readonly AnswerError[];
-  readonly families: readonly string[];
-  /** Time of arrival, ms since 1970; now by default. */
-  readonly time?: number | undefined;
-}
+import type { Answer, Request } from "./request.ts";
 
 /** Executes one operation of a report. */
 export type Ask = (request: Request) => Promise<Answer>;

@@ -2,7 +2,7 @@
 
 import { UsageError } from "#reports/kit/usage-error.ts";
 import { isFields } from "./lists.ts";
-import type { Request } from "./page-queries.ts";
+import type { Request } from "./request.ts";
 
 /** A GraphQL answer as it comes, from whichever side. */
 export type Send = (request: Request) => Promise<unknown>;

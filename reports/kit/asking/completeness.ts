@@ -16,7 +16,7 @@ import {
   type UnreadReason,
   unreadText,
 } from "#reports/words/missing.ts";
-import { completeWords, receivedText } from "#reports/words/worth.ts";
+import { COMPLETE_WORDS, receivedText } from "#reports/words/worth.ts";
 
 interface Problem extends FailedField {
   count: number;
@@ -124,16 +124,21 @@ interface Lack {
   readonly lack: TableLack;
 }
 
+/** Path to the value that is null after a field has failed. */
+type NullPath = (path: readonly string[]) => readonly string[];
+
 /** Notes made while one document is read. */
 export class DocumentNotes {
   readonly lists = new Map<string, ListRead>();
   readonly lacks = new Map<string, Lack>();
   readonly #all: Completeness;
   readonly #now: () => number;
+  readonly #nullPath: NullPath;
 
-  constructor(all: Completeness, now: () => number) {
+  constructor(all: Completeness, now: () => number, nullPath: NullPath) {
     this.#all = all;
     this.#now = now;
+    this.#nullPath = nullPath;
   }
 
   /** Notes one page with what failed of it. */
@@ -160,6 +165,11 @@ export class DocumentNotes {
     return [...this.lacks.values()].some((one) => startsWith(path, one.path));
   }
 
+  /** True if a value may be missing, or a part of it. @param path response keys to it */
+  isPartMissing(path: readonly string[]): boolean {
+    return [...this.lacks.values()].some((one) => startsWith(path, one.path) || startsWith(one.path, path));
+  }
+
   /** Notes that a list goes on which cannot be followed. */
   notWalked(path: readonly string[], reason: UnreadReason): void {
     const lack: UnreadList = { kind: "LIST", list: path.join("."), reason };
@@ -169,7 +179,7 @@ export class DocumentNotes {
 
   /** The same lack of many pages comes once. */
   #lacks(path: readonly string[], lack: TableLack): void {
-    this.lacks.set(lackText(lack), { path, lack });
+    this.lacks.set(lackText(lack), { path: this.#nullPath(path), lack });
   }
 }
 
@@ -187,8 +197,8 @@ export class Completeness {
   }
 
   /** Notes of one document. */
-  document(name: string): DocumentNotes {
-    const notes = this.#documents.get(name) ?? new DocumentNotes(this, this.#now);
+  document(name: string, nullPath: NullPath = (path) => path): DocumentNotes {
+    const notes = this.#documents.get(name) ?? new DocumentNotes(this, this.#now, nullPath);
     this.#documents.set(name, notes);
     return notes;
   }
@@ -302,9 +312,10 @@ function sourceNote(family: string, tally: Tally): SourceNote {
 }
 
 /** The outcome in lines of text, worst first. */
-export function outcomeLines({ complete, composed, tables, sources, notWalked }: Outcome): string[] {
-  const words = completeWords(composed !== false);
-  const lines = [complete ? `Complete: ${words}.` : "Incomplete: the missing parts are listed below."];
+export function outcomeLines({ complete, tables, sources, notWalked }: Outcome): string[] {
+  const lines = [
+    complete ? `Complete: ${COMPLETE_WORDS}.` : "Incomplete: the missing parts are listed below.",
+  ];
   for (const { name, received } of tables)
     if (received) lines.push(`${name}: ${receivedText(received.since)}`);
   for (const { family, text, problems } of [...sources].sort(

@@ -6,11 +6,11 @@ import { createHash } from "node:crypto";
 import { closeSync, existsSync, ftruncateSync, openSync, readSync, writeSync } from "node:fs";
 import { errorCatalog } from "#platform/errors/catalog.ts";
 import { linesFrom } from "#reports/kit/tables/line-file.ts";
-import { type Answer, type Ask, readStoredAnswer } from "./answer.ts";
+import { type Ask, readStoredAnswer } from "./answer.ts";
 import { UNREACHABLE } from "./client.ts";
 import { type AnswerError, codeOf } from "./completeness.ts";
 import { isFields } from "./lists.ts";
-import type { Request } from "./page-queries.ts";
+import type { Answer, Request } from "./request.ts";
 
 /** Position of a request's answer in the file. */
 interface Entry {

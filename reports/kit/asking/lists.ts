@@ -2,7 +2,7 @@
 
 import type { ConnectionField, Field, Selection } from "#reports/kit/document/selection.ts";
 import type { AnswerError } from "./completeness.ts";
-import { cursorsKey, type ListLocation } from "./page-queries.ts";
+import { cursorsKey, depthOf, type ListLocation } from "./page-queries.ts";
 
 export type Fields = Record<string, unknown>;
 
@@ -32,10 +32,6 @@ export function rowsOf({ via }: ConnectionField, page: unknown): readonly unknow
     ? list
     : list.map((edge: unknown) => (isFields(edge) ? edge[via.nodeKey] : null));
 }
-
-/** The keys between a list and its rows. */
-export const keysOfRows = ({ via }: ConnectionField): readonly string[] =>
-  via.kind === "nodes" ? [via.key] : [via.key, via.nodeKey];
 
 export function cursorAt(field: ConnectionField, page: Fields, index: number): string | null {
   const edges = page[cursorsKey(field)];
@@ -168,14 +164,13 @@ export function follow(
  */
 export function placed(
   errors: readonly AnswerError[],
-  { node, steps }: ListLocation,
+  place: ListLocation,
   path: readonly string[],
 ): AnswerError[] {
-  const index = steps.flatMap((step) =>
+  const index = place.steps.flatMap((step) =>
     step.kind === "item" ? [step.index] : step.kind === "row" ? [0] : [],
   );
-  const above = steps.flatMap(({ kind, field }) => [field.key, ...(kind === "row" ? keysOfRows(field) : [])]);
-  const depth = (node ? 1 : 0) + above.length + 1;
+  const depth = depthOf(place);
   return errors.flatMap((error) => {
     const keys = (error.path ?? []).filter((part) => typeof part === "string");
     const indices = (error.path ?? []).filter((part) => typeof part === "number");

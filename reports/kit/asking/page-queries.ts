@@ -1,14 +1,18 @@
 /** Documents that ask for pages: the whole selection first, then one list at a time. */
 import { Kind, print, type ValueNode, visit } from "graphql";
 import type { ReadDocument } from "#reports/kit/document/document.ts";
+import { partOf } from "#reports/kit/document/needed.ts";
+import { nullPath } from "#reports/kit/document/null-paths.ts";
 import {
   type ConnectionField,
   type Field,
   keyFor,
+  keysOfRows,
   type ListField,
   type ObjectField,
   type Selection,
 } from "#reports/kit/document/selection.ts";
+import type { Request } from "./request.ts";
 
 /** One way down from an object to another that it holds. */
 export type Step =
@@ -21,13 +25,6 @@ export type Step =
 export interface ListLocation {
   readonly node?: { readonly id: string; readonly type: string };
   readonly steps: readonly Step[];
-}
-
-export interface Request {
-  readonly query: string;
-  readonly variables: Record<string, unknown>;
-  /** Number of times that the list has begun again. A stored answer of an earlier reading is not used. */
-  readonly reading?: number;
 }
 
 /** Rows that a list is asked for at once, where it is not as the document says. */
@@ -57,7 +54,15 @@ export class PageQueries {
   /** Everything that is selected, the first page of each list. */
   whole(root: Selection, sizes: PageSizes): Request {
     this.#used.clear();
-    return this.#request(this.#selection(root, sizes), [], {});
+    return {
+      ...this.#request(this.#selection(root, sizes), [], {}),
+      again: (paths) => {
+        const failed = paths.map((path) => nullPath(root, path));
+        if (failed.some((path) => path.length === 0)) return undefined;
+        const part = partOf(root, failed, sizes);
+        return this.whole(part.selection, part.sizes);
+      },
+    };
   }
 
   /** The page of one list after a cursor; its first page where there is none. */
@@ -86,7 +91,23 @@ export class PageQueries {
       types.push("$_id: ID!");
       text = `node(id: $_id) { ... on ${place.node.type} { ${text} } }`;
     }
-    return this.#request(text, types, own);
+    return {
+      ...this.#request(text, types, own),
+      again: (paths) => {
+        const rows = keysOfRows(field).length;
+        const failed = paths.map((path) => nullPath(field.items, path.slice(depthOf(place) + rows)));
+        if (failed.some((path) => path.length === 0)) return undefined;
+        const part = partOf(field.items, failed, sizes);
+        const size = sizes.get(field);
+        const short = { ...field, beside: [], items: part.selection };
+        return this.page(
+          short,
+          place,
+          after,
+          new Map([...part.sizes, ...(size ? [[short, size] as const] : [])]),
+        );
+      },
+    };
   }
 
   #request(text: string, types: readonly string[], own: Record<string, unknown>): Request {
@@ -159,5 +180,11 @@ export class PageQueries {
     return print(value);
   }
 }
+
+/** Number of response keys from the answer to a page of a list. */
+export const depthOf = ({ node, steps }: ListLocation): number =>
+  (node ? 1 : 0) +
+  1 +
+  steps.reduce((sum, { kind, field }) => sum + 1 + (kind === "row" ? keysOfRows(field).length : 0), 0);
 
 const conditioned = ({ on }: Field, text: string): string => (on ? `... on ${on.type} { ${text} }` : text);

@@ -4,8 +4,13 @@
  * object that has one, otherwise by asking for the same row again.
  */
 import { type ArgumentNode, Kind, type ValueNode, valueFromASTUntyped, visit } from "graphql";
-import { type ConnectionField, isNested, type Selection } from "#reports/kit/document/selection.ts";
-import type { Answer, Ask } from "./answer.ts";
+import {
+  type ConnectionField,
+  isNested,
+  keysOfRows,
+  type Selection,
+} from "#reports/kit/document/selection.ts";
+import type { Ask } from "./answer.ts";
 import { type AnswerError, codeOf, type DocumentNotes, familyOf, GATEWAY } from "./completeness.ts";
 import {
   append,
@@ -13,7 +18,6 @@ import {
   type Fields,
   follow,
   isFields,
-  keysOfRows,
   locationOf,
   type OpenList,
   openLists,
@@ -24,8 +28,10 @@ import {
   valueAt,
   withPages,
 } from "./lists.ts";
-import { type PageQueries, pageInfoKey, type Request } from "./page-queries.ts";
+import { type PageQueries, pageInfoKey } from "./page-queries.ts";
 import { PageSize } from "./page-size.ts";
+import type { Answer, Request } from "./request.ts";
+import { isWaitable } from "./retry-after.ts";
 
 /** The whole answer with one page of one of its outer lists; the others are empty in it. */
 export interface RowBatch {
@@ -53,6 +59,8 @@ export interface PaginatorOptions {
   readonly readings?: ReadonlyMap<string, number> | undefined;
   /** Called after each page, with the list that is being read. */
   readonly progress?: (pages: number, list: string) => void;
+  /** Called before a wait for a family. */
+  readonly onWait?: (() => void) | undefined;
 }
 
 /** The lists that a request asks a page of, with the sizes of those pages. */
@@ -81,29 +89,57 @@ export class Paginator {
         return [field, new PageSize(size, pageSize ?? field.mostRows)];
       }),
     );
-    const answer = await this.#ask(() => queries.whole(root, sizes), sizes, []);
+    const whole = () => queries.whole(root, sizes);
+    const start = await this.#ask(() => ({ ...whole(), patient: false }), sizes, []);
+    const later = waitingOf(parentListsOf(root, start.data ?? {}), start.errors);
+    // Lists that a family gave are read while another one is waited for.
+    const isSplit = start.data !== null && later !== undefined && later.length > 0;
+    const isWhole = !start.errors.some(isWaitable);
+    const answer =
+      isSplit || isWhole ? start : await this.#ask(() => ({ ...whole(), known: start }), sizes, []);
     const { data, errors } = answer;
     const invalid = errors.filter(isInvalidArgument);
     if (invalid.length > 0)
       throw new RefusedDocument(invalid.map((error) => ({ ...error, message: told(error, root) })));
     const nobodys = errors.length > 0 && errors.every((error) => familyOf(error) === GATEWAY);
     if (!data || (nobodys && isEmpty(data))) throw new RefusedDocument(errors);
-    completeness.page({ ...answer, list: [] });
+    if (!isSplit) completeness.page({ ...answer, list: [] });
     const outers = parentListsOf(root, data);
     this.#outers = outers.map(({ path }) => path.join("."));
     const isOuter = ({ field }: OpenList) => outers.some((outer) => outer.field === field);
     await this.#completeAll([...openLists(root, data, { steps: [] }, [])].filter((list) => !isOuter(list)));
+    const isLater = ({ path }: ParentList) => isSplit && later.includes(path.join("."));
     let first = true;
-    for (const outer of outers) {
-      const size = sizes.get(outer.field);
-      const again = this.#readings(outer.path.join(".")) > 0;
-      const firstPage = again ? await this.#page(outer, null, size) : valueAt(data, outer.path);
-      for await (const page of this.#pages(outer, firstPage, size)) {
-        yield { data: withPages(data, outers, outer, page), first };
+    for await (const piece of this.#lists(data, outers, (outer) => !isLater(outer), sizes)) {
+      yield { data: piece, first };
+      first = false;
+    }
+    if (isSplit) {
+      const rest = await this.#ask(() => ({ ...whole(), known: start }), sizes, []);
+      completeness.page({ ...rest, list: [] });
+      const all = rest.data ?? data;
+      for await (const piece of this.#lists(all, parentListsOf(root, all), isLater, sizes)) {
+        yield { data: piece, first };
         first = false;
       }
     }
     if (first) yield { data: withPages(data, outers, undefined, {}), first };
+  }
+
+  /** The answer with each page of some of the outer lists. */
+  async *#lists(
+    data: Fields,
+    outers: readonly ParentList[],
+    isAmong: (outer: ParentList) => boolean,
+    sizes: ReadonlyMap<ConnectionField, PageSize>,
+  ): AsyncGenerator<Fields> {
+    for (const outer of outers.filter(isAmong)) {
+      const size = sizes.get(outer.field);
+      const again = this.#readings(outer.path.join(".")) > 0;
+      const firstPage = again ? await this.#page(outer, null, size) : valueAt(data, outer.path);
+      for await (const page of this.#pages(outer, firstPage, size))
+        yield withPages(data, outers, outer, page);
+    }
   }
 
   /** The pages of an outer list, each with the lists in its rows read to their end. */
@@ -172,11 +208,11 @@ export class Paginator {
 
   /** Asks, for fewer rows at once where one operation may not have as many calls as they need. */
   async #ask(request: () => Request, sizes: Sizes, path: readonly string[]): Promise<Answer> {
-    const { ask, progress } = this.#options;
+    const { ask, progress, onWait } = this.#options;
     const outer = this.#outerOf(path);
     const reading = this.#readings(WHOLE) + (outer === WHOLE ? 0 : this.#readings(outer));
     for (;;) {
-      const answer = await ask({ ...request(), ...(reading > 0 && { reading }) });
+      const answer = await ask({ ...request(), ...(reading > 0 && { reading }), ...(onWait && { onWait }) });
       const tooLarge = answer.errors.some(isTooLarge);
       const smaller =
         (tooLarge || answer.errors.some(mayBeTooLarge)) &&
@@ -258,6 +294,23 @@ export class ExpiredCursor extends Error {
   constructor(readonly list: string) {
     super(`The cursor of ${list || "a list"} is no longer taken`);
   }
+}
+
+/**
+ * The outer lists that wait for a family.
+ * @returns undefined if something else waits, too
+ */
+function waitingOf(outers: readonly ParentList[], errors: readonly AnswerError[]): string[] | undefined {
+  const waiting = new Set<string>();
+  for (const error of errors.filter(isWaitable)) {
+    const failed = (error.path ?? []).filter((key) => typeof key === "string");
+    const isTouched = ({ path }: ParentList) =>
+      path.every((key, at) => at >= failed.length || failed[at] === key);
+    const touched = outers.filter(isTouched);
+    if (touched.length === 0) return undefined;
+    for (const { path } of touched) waiting.add(path.join("."));
+  }
+  return [...waiting];
 }
 
 const isExpired = (error: AnswerError): boolean => codeOf(error) === "INVALID_CURSOR";

@@ -58,12 +58,18 @@ export async function runReports(argv: readonly string[], around: CommandLineEnv
   const size = values["page-size"];
   const pageSize = size === undefined ? undefined : whole("--page-size", size, 1, 250);
   const { operation, url, keep } = values;
-  const options: PrepareOptions = { pageSize, nested, operation };
+  const options: PrepareOptions = {
+    pageSize,
+    nested,
+    operation,
+    ...(values["no-prune"] && { prune: false }),
+  };
   const given = { texts: variablesIn(values.var ?? []) };
   const prepared = await prepare(definition, { ...options, given });
   const documents = definition.documents.map(({ text }) => text);
   const absent = absentFamilies(documents, prepared.families, served);
   if (absent.length > 0) throw new UsageError(absentMessage(definition.name, absent));
+  for (const warning of prepared.warnings) around.stderr.write(`Note: ${warning}.\n`);
   const asking = { definition, prepared, url, waitS: waitOf(values), target };
   if (keep === undefined && isText(target.format))
     return runThrough({ ...asking, format: target.format }, around);
@@ -84,19 +90,20 @@ async function resume(
   around: CommandLineEnvironment,
 ): Promise<number> {
   const { keep, sql, operation: query, var: given, nested: shape, "page-size": size } = values;
-  const own = [name, keep, sql, query, given, shape, size];
+  const own = [name, keep, sql, query, given, shape, size, values["no-prune"]];
   if (own.some((one) => one !== undefined))
     throw new UsageError("--resume takes the report, its variables and its pages from the run");
   const target = targetOf(values);
   const run = keptRun(folder);
   if (hasResult(folder)) return writeKept(folder, target, around);
-  const { source, parameters, pageSize, nested, operation } = run;
+  const { source, parameters, pageSize, nested, operation, prune } = run;
   const definition = definitionFrom(source);
   const prepared = await prepare(definition, {
     given: { values: parameters },
     pageSize,
     operation,
     ...(nested && { nested }),
+    ...(prune === false && { prune }),
   });
   const url = values.url ?? run.url;
   return runKept(folder, run, { definition, prepared, url, waitS: waitOf(values), target }, around);

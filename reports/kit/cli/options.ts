@@ -28,6 +28,7 @@ export const USAGE = `Usage: ${COMMAND} <name, file.graphql, file.mjs or folder>
   --wait <seconds>       how long one page is waited for when a family is limited or down (normally 60)
   --page-size <number>   rows of a page of the outer lists, 1 to 250; otherwise pages grow from what the
                          document says to what each list allows
+  --no-prune             reads what the SQL does not read, too
   --nested join|json     lists within rows of a document of your own: a row for each item, or JSON
   --operation <name>     which query of a file that holds several
   --sql <query>          SQL over the lists of a document of your own: --sql "select status, count(*) from tickets group by all"
@@ -51,6 +52,7 @@ const OPTIONS = {
   url: { type: "string" },
   wait: { type: "string", default: "60" },
   "page-size": { type: "string" },
+  "no-prune": { type: "boolean" },
   nested: { type: "string" },
   operation: { type: "string" },
   sql: { type: "string" },

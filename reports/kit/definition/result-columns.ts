@@ -2,6 +2,7 @@
 import type { Cell, Column, ColumnType } from "#reports/kit/rows/columns.ts";
 import type { ResultColumn } from "#reports/kit/sql/compose.ts";
 import type { ColumnName } from "#reports/kit/sql/lineage.ts";
+import { type Condition, columnKey, type Lineage } from "#reports/kit/sql/relations.ts";
 import type { Statement } from "#reports/kit/sql/statement.ts";
 import { fullName, type Table } from "#reports/kit/tables/tables.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
@@ -14,6 +15,13 @@ export interface ResultShape {
   cellsOf(row: readonly unknown[]): Cell[];
   /** Columns of tables that rows have behind those of the result. */
   readonly added: readonly ColumnName[];
+  /** The columns of the SQL behind the columns, by their place. */
+  readonly places: readonly number[];
+  /**
+   * Conditions under which the total of a column counts each object once and adds one currency. Undefined if they
+   * are not known.
+   */
+  conditionsOf(column: Column, isKnown: boolean): readonly Condition[] | undefined;
 }
 
 /** @throws UsageError for a column or a table that `report.yaml` names and the result does not have */
@@ -21,6 +29,7 @@ export function resultShape(
   { columns: specs = {}, id, key = [], chart }: ReportDefinition,
   result: readonly ResultColumn[],
   { tables, direct }: Pick<Statement, "tables" | "direct">,
+  lineage?: Lineage,
 ): ResultShape {
   const all = result.map(({ name }) => name);
   const require = (name: string, where: string) => {
@@ -46,13 +55,11 @@ export function resultShape(
     const at = added.findIndex((one) => one.join(".") === wanted.join("."));
     return at < 0 ? added.push(wanted) - 1 : at;
   };
-  const counted = (table: Table, id: ColumnName) => ({
-    objects: id[1] === "id" ? fullName(table) : `${fullName(table)}.${id[1]}`,
-    at: visible.length + hidden.length + placeOf(id),
-  });
+  const addedAt = (wanted: ColumnName) => visible.length + hidden.length + placeOf(wanted);
   const columns = visible.map((name): Column => {
     const spec: ColumnSpec = specs[name] ?? {};
-    const source = direct[all.indexOf(name)];
+    const isAdded = spec.total === true || chart?.value === name;
+    const source = isAdded ? direct[all.indexOf(name)] : undefined;
     const type = columnTypeOf(result[all.indexOf(name)]?.type ?? "", spec);
     const origin = spec.of ?? id;
     const currency = spec.currency === undefined ? undefined : require(spec.currency, `columns.${name}`);
@@ -65,20 +72,29 @@ export function resultShape(
       total: spec.total === true,
       ...(spec.grows === true && { grows: true }),
       ...(spec.from && { from: spec.from.map((one) => tableIn(tables, one, name)) }),
-      ...(source && { readOf: fullName(source.table) }),
-      ...(spec.total === true &&
-        origin === undefined &&
-        source?.id && { counted: counted(source.table, source.id) }),
+      ...(currency === undefined && source?.currency && { ownCurrencyAt: addedAt(source.currency) }),
       ...(currency !== undefined && { currencyAt: visible.indexOf(spec.currency ?? "") }),
-      ...(origin !== undefined && {
-        originAt: visible.length + hidden.findIndex((one) => one.name === origin),
-      }),
+      ...(origin !== undefined
+        ? { originAt: visible.length + hidden.findIndex((one) => one.name === origin) }
+        : source?.id && { originAt: addedAt(source.id) }),
     };
   });
+  const keyOf = ({ table, columns: [one = ""] }: Condition) => columnKey(table, one);
   const shown = visible.map((name) => all.indexOf(name));
   return {
     columns,
     added,
+    places: shown,
+    conditionsOf(column, isKnown) {
+      const { conditions } = lineage?.columns[shown[columns.indexOf(column)] ?? -1] ?? {};
+      if (column.ownCurrencyAt !== undefined)
+        return isKnown ? [] : conditions?.filter(({ kind }) => kind === "once");
+      const currency = lineage?.columns[shown[column.currencyAt ?? -1] ?? -1];
+      const rest = conditions?.filter((one) =>
+        one.kind === "once" ? !isKnown : !currency?.columns.has(keyOf(one)),
+      );
+      return rest ?? (isKnown ? [] : undefined);
+    },
     cellsOf(row) {
       const cells: Cell[] = shown.map((at, index) => cellOf(row[at], columns[index]?.type));
       for (const [index, { type, currencyAt }] of columns.entries())
@@ -183,6 +199,9 @@ function originOf(value: unknown): Cell {
     );
 }
 
+/** Totals over the objects of a document count each once, by its id. */
+const WITHOUT_SQL = { added: [], places: [], conditionsOf: () => [] };
+
 /**
  * Columns of rows that no SQL composes: those of the document, or those that `report.yaml` names, in its
  * order.
@@ -195,7 +214,7 @@ export function flattenedShape(
   for (const name of [...Object.keys(specs ?? {}), ...key, id, chart?.label, chart?.value, chart?.series])
     if (name !== undefined && !names.includes(name))
       throw new UsageError(`report.yaml: the document has no column "${name}"; it has ${names.join(", ")}`);
-  if (!specs) return { columns: all, added: [], cellsOf: (row) => [...row] };
+  if (!specs) return { ...WITHOUT_SQL, columns: all, cellsOf: (row) => [...row] };
   const chosen = withCurrencies(
     Object.keys(specs).map((name) => names.indexOf(name)),
     all,
@@ -218,7 +237,7 @@ export function flattenedShape(
       },
     ];
   });
-  return { columns, added: [], cellsOf: (row) => [...chosen, ...hidden].map((at) => row[at]) };
+  return { ...WITHOUT_SQL, columns, cellsOf: (row) => [...chosen, ...hidden].map((at) => row[at]) };
 }
 
 /** An amount is never shown without its currency. */

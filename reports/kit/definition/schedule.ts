@@ -8,6 +8,8 @@ const closed = { additionalProperties: false } as const;
 const Text = Type.String({ minLength: 1, maxLength: 500 });
 const MOST_JITTER_S = 3_600;
 const MOST_RETRIES = 10;
+/** Longest time that one page of a run waits for a family, seconds. */
+export const MOST_WAIT_S = 3_600;
 
 export const Schedule = Type.Object(
   {
@@ -18,6 +20,8 @@ export const Schedule = Type.Object(
     jitter: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_JITTER_S })),
     /** Number of new attempts after a failed or incomplete run. */
     retries: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_RETRIES })),
+    /** Longest time that one page waits for a family in trouble. */
+    waitSeconds: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_WAIT_S })),
     parameters: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
     deliver: Type.Object(
       {

@@ -91,6 +91,10 @@ export function selectionOf(document: ReadDocument, variables: Record<string, un
   return new Reader(document, variables).selection([document.operation.selectionSet], query, []);
 }
 
+/** The keys between a list and its rows. */
+export const keysOfRows = ({ via }: ConnectionField): readonly string[] =>
+  via.kind === "nodes" ? [via.key] : [via.key, via.nodeKey];
+
 /** True for an object, and for a list that comes whole. */
 export const isNested = (field: Field): field is ObjectField | ListField =>
   field.kind === "object" || field.kind === "list";

@@ -2,9 +2,16 @@
 
 import { type Outcome, outcomeLines } from "#reports/kit/asking/completeness.ts";
 import type { ChartSpec } from "#reports/kit/rows/chart.ts";
-import type { Cell, Column, Mark, Row, Total } from "#reports/kit/rows/columns.ts";
+import {
+  type Cell,
+  type Column,
+  type Mark,
+  type Row,
+  shownTotals,
+  type Total,
+} from "#reports/kit/rows/columns.ts";
 import { type Money, NO_CURRENCY } from "#reports/kit/rows/decimal.ts";
-import { markWords, repeatedText } from "#reports/words/worth.ts";
+import { markWords, onceTexts } from "#reports/words/worth.ts";
 
 export interface Output {
   readonly title: string;
@@ -52,16 +59,19 @@ export const printable = (text: string, kept = ""): string =>
 export const markSuffix = (mark: Mark): string => (markWords(mark) === "" ? "" : ` (${markWords(mark)})`);
 
 /** Suffix of a sum: its currency, or a note that a column of amounts has a sum without one. */
-export const unitOf = ({ currency }: Money, { currencyAt }: Column): string =>
-  currency || (currencyAt === undefined ? "" : NO_CURRENCY);
+export const unitOf = ({ currency }: Money, { currencyAt, ownCurrencyAt }: Column): string =>
+  currency || ((currencyAt ?? ownCurrencyAt) === undefined ? "" : NO_CURRENCY);
 
-/** The notes of a result, worst first: what is missing, and which totals count objects more than once. */
-export const notesOf = (outcome: Outcome, totals: readonly Total[]): string[] => [
-  ...outcomeLines(outcome),
-  ...totals.flatMap(({ column, repeats }) =>
-    repeats === undefined ? [] : [repeatedText(column.label, repeats)],
-  ),
-];
+/** The notes of a result: whether all rows were read, the objects that totals count, and what is missing. */
+export function notesOf(outcome: Outcome, totals: readonly Total[]): string[] {
+  const [first = "", ...lines] = outcomeLines(outcome);
+  const counted = shownTotals(totals).map(({ column, once = null, doubts = [] }) => ({
+    label: column.label,
+    once,
+    doubts,
+  }));
+  return [first, ...onceTexts(counted).map((text) => `${text[0]?.toUpperCase()}${text.slice(1)}.`), ...lines];
+}
 
 /** The sums of a column: `12.50 USD and 3.00 EUR`, with what they are worth. */
 export const sumsText = ({ column, sums, mark }: Total): string =>

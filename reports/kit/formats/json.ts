@@ -24,14 +24,15 @@ export const json: Format = async function* ({
     separator = ",\n  ";
   }
   const sums = Object.fromEntries(
-    totals().map(({ column, mark, sums: all, repeats }) => [
+    totals().map(({ column, mark, sums: all, once, doubts }) => [
       column.key,
       [...all, ...(mark === "unknown" ? [{ amount: null, currency: "" }] : [])].map(
         ({ amount, currency }) => ({
           amount,
-          ...(column.currencyAt !== undefined && { currency: currency || null }),
+          ...((column.currencyAt ?? column.ownCurrencyAt) !== undefined && { currency: currency || null }),
           ...(mark !== "exact" && { mark }),
-          ...(repeats !== undefined && { repeats }),
+          ...(once !== undefined && { once }),
+          ...(doubts && { doubts }),
         }),
       ),
     ]),

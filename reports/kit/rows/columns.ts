@@ -1,5 +1,5 @@
 /** Columns and rows as every format takes them: one value a cell, money as two columns. */
-import { type Mark, markSign } from "#reports/words/worth.ts";
+import { type Doubt, type Mark, markSign } from "#reports/words/worth.ts";
 import { type Money, type Part, Sums } from "./decimal.ts";
 
 export type { Mark };
@@ -41,10 +41,8 @@ export interface Column {
   readonly path?: readonly string[];
   /** Of a composed result: the tables that its figures are made of, as `report.yaml` names them. */
   readonly from?: readonly string[];
-  /** Of a composed result: the table of which it is a column. */
-  readonly readOf?: string;
-  /** The objects that its total counts with every row, and where the row holds the id of one. */
-  readonly counted?: { readonly objects: string; readonly at: number };
+  /** For an amount whose currency is no column of the result: where the row holds it. */
+  readonly ownCurrencyAt?: number;
 }
 
 /** Null where there is nothing to say; a list is an array of texts. */
@@ -67,8 +65,17 @@ export interface Total {
   readonly mark: Mark;
   /** By currency, `""` where there is none. */
   readonly sums: readonly Money[];
-  /** The table whose objects it counts several times, because the SQL repeats their rows. */
-  readonly repeats?: string;
+  /** True if each object counts once, and in one currency. Null if it is not known; earlier results lack it. */
+  readonly once?: boolean | null;
+  readonly doubts?: readonly Doubt[];
+}
+
+/** Facts about a total, beside its rows. */
+export interface TotalFacts {
+  /** True if values of it may be missing. */
+  readonly isTouched: boolean;
+  /** Reasons why it may be wrong. Undefined if its objects are not known. */
+  readonly doubts: readonly Doubt[] | undefined;
 }
 
 /** Totals that have a value, or would have one if nothing were missing. */
@@ -110,63 +117,54 @@ interface Adding {
   readonly column: Column;
   readonly at: number;
   readonly sums: Sums;
-  /** Ids of the objects that were counted. */
-  readonly counted: Set<string>;
-  repeats: boolean;
-  /** True if the object of every value is known. */
+  /** True if the object of every value is known, so that it counts once. */
   isKnown: boolean;
 }
 
 /** Adds up the columns that have a total, as rows go by; the value of an object counts once where it is known. */
 export class Totals {
   readonly #columns: readonly Adding[];
-  readonly #isComposed: boolean;
 
-  /** @param isComposed true if SQL made the rows */
-  constructor(columns: readonly Column[], isComposed = false) {
-    this.#isComposed = isComposed;
-    this.#columns = columns.flatMap((column, at) => {
-      const isKnown = column.originAt !== undefined || column.counted !== undefined;
-      const adding = { column, at, sums: new Sums(), counted: new Set<string>(), repeats: false, isKnown };
-      return column.total ? [adding] : [];
-    });
+  constructor(columns: readonly Column[]) {
+    this.#columns = columns.flatMap((column, at) =>
+      column.total ? [{ column, at, sums: new Sums(), isKnown: column.originAt !== undefined }] : [],
+    );
   }
 
   /** Counts one row. */
   count(row: Row): void {
     for (const adding of this.#columns) {
       const { column, at, sums } = adding;
-      const currency = column.currencyAt === undefined ? "" : String(row[column.currencyAt] ?? "");
-      for (const { id, amount } of figuresIn(row, column, at)) sums.add(amount, currency, id);
-      if (column.counted && (row[at] ?? null) !== null) note(adding, row[column.counted.at]);
+      const currencyAt = column.currencyAt ?? column.ownCurrencyAt;
+      const currency = currencyAt === undefined ? "" : String(row[currencyAt] ?? "");
+      for (const { id, amount } of figuresIn(row, column, at)) {
+        sums.add(amount, currency, id);
+        if (id === undefined) adding.isKnown = false;
+      }
     }
   }
 
-  /** @param isTouched true if values of a total may be missing */
-  toArray(isTouched: (column: Column) => boolean): readonly Total[] {
-    return this.#columns.map(({ column, sums, repeats, isKnown }) => {
+  /** @param factsOf facts about a total; `isKnown` if the object of each of its values is known */
+  toArray(factsOf: (column: Column, isKnown: boolean) => TotalFacts): readonly Total[] {
+    return this.#columns.map(({ column, sums, isKnown }) => {
       const all = [...sums].map(({ amount, currency }) => ({ amount, currency }));
-      const exactness = isKnown || !this.#isComposed ? "exact" : "read";
+      const { isTouched, doubts } = factsOf(column, isKnown);
+      const isDoubtful = doubts !== undefined && doubts.length > 0;
       const mark = (): Mark => {
-        if (!isTouched(column)) return repeats ? "repeated" : exactness;
-        if (all.length === 0) return "unknown";
-        return repeats ? "uncertain" : markOf(column, true);
+        if (isTouched && all.length === 0) return "unknown";
+        if (isTouched) return isDoubtful ? "uncertain" : markOf(column, true);
+        if (!isDoubtful) return doubts ? "exact" : "read";
+        return doubts.some(({ kind }) => kind === "CURRENCIES") ? "mixed" : "repeated";
       };
       return {
         column,
         mark: mark(),
         sums: all,
-        ...(repeats && column.counted && { repeats: column.counted.objects }),
+        once: doubts ? !isDoubtful : null,
+        ...(isDoubtful && { doubts }),
       };
     });
   }
-}
-
-/** Notes the object that a row adds to a total. */
-function note(adding: Adding, id: Cell): void {
-  if (typeof id !== "string") adding.isKnown = false;
-  else if (adding.counted.has(id)) adding.repeats = true;
-  else adding.counted.add(id);
 }
 
 export const isNumeric = ({ type }: Column): boolean =>

@@ -16,6 +16,8 @@ import {
 } from "./database.ts";
 import { type ColumnName, withColumns } from "./lineage.ts";
 import { type BoundParameter, bind } from "./parameters.ts";
+import { planOf } from "./plan.ts";
+import { type Condition, type Lineage, lineageOf } from "./relations.ts";
 import { readStatement, type Statement, sqlError } from "./statement.ts";
 
 /** A column of a result, with its type in the engine's words. */
@@ -27,6 +29,8 @@ export interface ResultColumn {
 export interface CheckedSql {
   readonly columns: readonly ResultColumn[];
   readonly statement: Statement;
+  /** Undefined for what the engine cannot plan, or has operators that are not known. */
+  readonly lineage: Lineage | undefined;
 }
 
 const documentsOf = (tables: readonly Table[]): string[] => [
@@ -71,7 +75,14 @@ export async function checkSql(
       if (names.has(name)) throw new UsageError(`report.sql: two columns are called "${name}"`);
       names.add(name);
     }
-    return { columns, statement };
+    const used = parameters.filter(({ name }) => statement.parameters.includes(name));
+    const plan = await planOf(database.connection, sql, used);
+    const lineage =
+      plan &&
+      lineageOf(plan, (document, name) =>
+        tables.find((one) => one.document === document && one.name === name),
+      );
+    return { columns, statement, lineage: lineage?.columns.length === columns.length ? lineage : undefined };
   } catch (error) {
     throw time.isLate() ? tooLong(limits) : error;
   } finally {
@@ -114,6 +125,9 @@ export interface ComposeInput {
   /** Folder for the database of the tables and for data beyond the memory limit. */
   readonly folder: string;
   readonly limits: SqlLimits;
+  /** Conditions on the rows of tables; those that do not hold are passed on before the first row. */
+  readonly conditions?: readonly Condition[];
+  readonly failed?: (condition: Condition) => void;
 }
 
 /**
@@ -131,6 +145,8 @@ export async function* compose(input: ComposeInput): AsyncGenerator<readonly (re
   const database = await openLocked(limits, { tables, schemas, spillFolder });
   const time = watchTime(database, limits);
   try {
+    for (const condition of input.conditions ?? [])
+      if (!(await holds(database, condition))) input.failed?.(condition);
     const whole = added.length > 0 ? await withColumns(database.connection, sql, added) : sql;
     const result = await resultOf(database, whole, statement, parameters);
     for await (const rows of result.yieldRowsJson()) yield rows;
@@ -143,6 +159,20 @@ export async function* compose(input: ComposeInput): AsyncGenerator<readonly (re
     removeDatabase(tables);
     rmSync(spillFolder, { recursive: true, force: true });
   }
+}
+
+/** True if the rows of a table meet a condition. */
+async function holds({ connection }: Database, { kind, table, columns, nulls }: Condition): Promise<boolean> {
+  const from = nameIn("data", table);
+  const names = columns.map(identifier).join(", ");
+  const known = columns.map((one) => `${identifier(one)} is not null`).join(" and ");
+  const where = columns.length > 0 && nulls !== true ? `where ${known}` : "";
+  const [currency, amount] = columns.map(identifier);
+  const breach =
+    kind === "once"
+      ? `select 1 from ${from} ${where} ${names === "" ? "" : `group by ${names}`} having count(*) > 1`
+      : `select 1 from ${from} where ${amount} is not null having count(distinct coalesce(${currency}, '')) > 1`;
+  return (await connection.runAndReadAll(`${breach} limit 1`)).getRowsJson().length === 0;
 }
 
 function removeDatabase(file: string): void {
@@ -167,7 +197,7 @@ async function load(
         (column, at) => `${columnValue(cellKey(at), column, places)} as ${identifier(column.name)}`,
       );
       await connection.run(
-        `create table ${nameIn("", table)} as select ${columns.join(", ")} from read_json(${literal(source)}, format = 'newline_delimited', columns = {${keys.join(", ")}})`,
+        `create table ${nameIn("", table)} as select ${columns.join(", ")} from read_json(${literal(source)}, format = 'newline_delimited', records = true, columns = {${keys.join(", ")}})`,
       );
     }
     await connection.run("checkpoint");

@@ -5,6 +5,7 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { isFields } from "#reports/kit/asking/lists.ts";
 import type { Table } from "#reports/kit/tables/tables.ts";
+import { rewritten, textIn } from "./plan.ts";
 
 /** A column as the SQL names it: the table or its alias, then the column. */
 export type ColumnName = readonly [source: string, column: string];
@@ -14,6 +15,8 @@ export interface DirectColumn {
   readonly table: Table;
   /** The id of its object; undefined where the table has none. */
   readonly id: ColumnName | undefined;
+  /** The currency of an amount. */
+  readonly currency: ColumnName | undefined;
 }
 
 /** A table of the query; undefined where the name stands for something else. */
@@ -23,7 +26,6 @@ interface Source {
 }
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const textIn = (value: unknown): string => (typeof value === "string" ? value : "");
 const isSame = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase();
 
 /**
@@ -77,11 +79,16 @@ function directColumn(names: readonly string[], sources: readonly Source[]): Dir
   const [source] = found;
   if (found.length !== 1 || !source?.table) return undefined;
   const id = idOf(source.table, column);
-  return { table: source.table, id: id === undefined ? undefined : [source.name, id] };
+  const currency = currencyOf(source.table, column);
+  return {
+    table: source.table,
+    id: id === undefined ? undefined : [source.name, id],
+    currency: currency === undefined ? undefined : [source.name, currency],
+  };
 }
 
 /** The column with the id of the object that a column belongs to: `vendors_balance` belongs to `vendors_id`. */
-function idOf({ columns }: Table, column: string): string | undefined {
+export function idOf({ columns }: Pick<Table, "columns">, column: string): string | undefined {
   const parts = column.split("_");
   for (let length = parts.length - 1; length >= 0; length--) {
     const name = [...parts.slice(0, length), "id"].join("_");
@@ -91,28 +98,27 @@ function idOf({ columns }: Table, column: string): string | undefined {
   return undefined;
 }
 
+/** The column with the currency of an amount; undefined for what is no amount. */
+export function currencyOf({ columns }: Pick<Table, "columns">, column: string): string | undefined {
+  if (!columns.some(({ name, type }) => isSame(name, column) && type === "DECIMAL")) return undefined;
+  // In a list of amounts the columns have no name of their own.
+  const names = [`${column}_currency`, ...(isSame(column, "amount") ? ["currency"] : [])];
+  return columns.find(({ name, type }) => type === "VARCHAR" && names.some((one) => isSame(one, name)))?.name;
+}
+
 /**
  * SQL that has further columns behind its own.
  * @param sql a query that `directColumns` understands
  * @throws Error for SQL that the engine does not read
  */
-export async function withColumns(
+export const withColumns = (
   connection: DuckDBConnection,
   sql: string,
   added: readonly ColumnName[],
-): Promise<string> {
-  const text = async (query: string, values: Record<string, string>): Promise<string> =>
-    String((await connection.runAndReadAll(query, values)).getRowsJson()[0]?.[0] ?? "");
-  const read = await text("select json_serialize_sql($sql::varchar)", { sql });
-  // A place in the text that there is none is a number that JSON does not hold exactly.
-  const tree: unknown = JSON.parse(read, (key, value: unknown) =>
-    key === "query_location" ? undefined : value,
-  );
-  const [statement] = isFields(tree) ? listIn(tree["statements"]) : [];
-  const node = isFields(statement) ? statement["node"] : undefined;
-  const items = isFields(node) ? node["select_list"] : undefined;
-  if (Array.isArray(items))
-    for (const [at, names] of added.entries())
-      items.push({ class: "COLUMN_REF", type: "COLUMN_REF", alias: `_id_${at}`, column_names: names });
-  return text("select json_deserialize_sql($tree::json)", { tree: JSON.stringify(tree) });
-}
+): Promise<string> =>
+  rewritten(connection, sql, ({ node }) => {
+    const items = isFields(node) ? node["select_list"] : undefined;
+    if (Array.isArray(items))
+      for (const [at, names] of added.entries())
+        items.push({ class: "COLUMN_REF", type: "COLUMN_REF", alias: `_id_${at}`, column_names: names });
+  });

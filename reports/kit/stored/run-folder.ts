@@ -28,6 +28,10 @@ export interface StoredRun {
   readonly pageSize?: number | undefined;
   readonly nested?: Nested | undefined;
   readonly operation?: string | undefined;
+  /** False if what the SQL does not read is read, too. */
+  readonly prune?: boolean | undefined;
+  /** Longest time that one page waits for a family in trouble. */
+  readonly waitSeconds?: number | undefined;
   /** The gateway that was asked; none where it was opened in the same process. */
   readonly url?: string | undefined;
 }

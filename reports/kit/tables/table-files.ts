@@ -46,7 +46,10 @@ export class TableFiles {
     this.#mostRows = mostRows;
     for (const table of tables) {
       const file = tableFile(folder, table);
-      writeFileSync(columnsFile(file), JSON.stringify(table.columns));
+      writeFileSync(
+        columnsFile(file),
+        JSON.stringify(table.columns.map(({ name, type }) => ({ name, type }))),
+      );
       this.#files.set(table, { file, writer: new LineWriter(file) });
     }
   }

@@ -10,15 +10,16 @@ import {
   isListType,
   isObjectType,
 } from "graphql";
-import { type Fields, isFields, keysOfRows, rowsOf, typeMatches } from "#reports/kit/asking/lists.ts";
+import { type Fields, isFields, rowsOf, typeMatches } from "#reports/kit/asking/lists.ts";
 import type { RowBatch } from "#reports/kit/asking/paginate.ts";
-import type {
-  ConnectionField,
-  Leaf,
-  ListField,
-  MoneyField,
-  ObjectField,
-  Selection,
+import {
+  type ConnectionField,
+  keysOfRows,
+  type Leaf,
+  type ListField,
+  type MoneyField,
+  type ObjectField,
+  type Selection,
 } from "#reports/kit/document/selection.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
 
@@ -37,6 +38,9 @@ export type SqlType =
 export interface TableColumn {
   readonly name: string;
   readonly type: SqlType;
+  /** Response keys from the query to its value; to the list if it is the number of its items. */
+  readonly path: readonly string[];
+  readonly isCount?: boolean;
 }
 
 export interface Table {
@@ -45,6 +49,8 @@ export interface Table {
   readonly name: string;
   /** Response keys from the query to the list; empty for what lies in no list. */
   readonly path: readonly string[];
+  /** The same to one of its rows. */
+  readonly rowPath: readonly string[];
   readonly columns: readonly TableColumn[];
   /** `Type.field` of what is read for it. */
   readonly coordinates: readonly string[];
@@ -98,6 +104,7 @@ interface List {
 export class DocumentTables {
   readonly tables: readonly Table[];
   readonly #root: List;
+  #outer: unknown[] = [];
 
   /** @throws UsageError where two tables or two columns would have one name */
   constructor(document: string, root: Selection) {
@@ -121,13 +128,23 @@ export class DocumentTables {
 
   /** The rows of a piece of the answer, those of a list before those of the lists within it. */
   *rows({ data, first }: RowBatch): Generator<TableRow> {
-    const { part, own, table } = this.#root;
+    const { part, own } = this.#root;
     const cells = blanks(own);
     const lists = [...fill(part, data, cells)];
-    if (first && table.columns.length > 0) yield { table, cells };
-    for (const { field, list, value } of lists)
-      if (first || field.kind === "connection")
-        for (const item of itemsOf(field, value)) yield* record(list, item, []);
+    const before = first ? cells : this.#outer;
+    for (const { field, list, value, countAt } of lists)
+      if (first || field.kind === "connection") {
+        const items = itemsOf(field, value);
+        if (!first) before[countAt] = Number(before[countAt] ?? 0) + items.length;
+        for (const item of items) yield* record(list, item, []);
+      }
+    this.#outer = before;
+  }
+
+  /** The row of what lies in no list, after all pieces: until then lists are not counted. */
+  *root(): Generator<TableRow> {
+    const { table } = this.#root;
+    if (table.columns.length > 0) yield { table, cells: this.#outer };
   }
 }
 
@@ -148,7 +165,12 @@ function* fill(
   { cells: leaves, id, objects, lists, totals }: Part,
   object: Fields,
   cells: unknown[],
-): Generator<{ readonly field: AnyList; readonly list: List; readonly value: unknown }> {
+): Generator<{
+  readonly field: AnyList;
+  readonly list: List;
+  readonly value: unknown;
+  readonly countAt: number;
+}> {
   if (id) cells[id.at] = object[id.key] ?? null;
   for (const { field, at } of leaves) {
     const value = typeMatches(field, object) ? (object[field.key] ?? null) : null;
@@ -171,7 +193,7 @@ function* fill(
     const value = typeMatches(field, object) ? object[field.key] : undefined;
     if (!list || value === null || value === undefined) continue;
     cells[countAt] = itemsOf(field, value).length;
-    yield { field, list, value };
+    yield { field, list, value, countAt };
   }
 }
 
@@ -201,13 +223,16 @@ function listOf(
   tables: Table[],
 ): List {
   const builder = new Builder();
-  const part = selection ? builder.part(selection, [], [...path, ...toItems]) : builder.amounts();
+  const rowPath = [...path, ...toItems];
+  const part = selection ? builder.part(selection, [], rowPath) : builder.amounts(path);
   const repeated = builder.columns.length;
-  for (const below of builder.below) below.countAt = builder.add([...below.within, "count"], "INTEGER");
+  for (const below of builder.below)
+    below.countAt = builder.add([...below.within, "count"], "INTEGER", below.path, true);
   const table: Table = {
     document,
     name,
     path,
+    rowPath,
     columns: [...builder.columns, ...above],
     coordinates: [...coordinates, ...builder.coordinates],
     ...(selection && isReceived(selection) && { isReceived: true }),
@@ -267,22 +292,26 @@ class Builder {
     const id =
       idKey === undefined || isSelected
         ? undefined
-        : { key: idKey, at: this.add([...within, "id"], "VARCHAR") };
+        : { key: idKey, at: this.add([...within, "id"], "VARCHAR", [...path, idKey]) };
     for (const field of fields) {
       const coordinate = `${field.on?.type ?? type.name}.${field.name}`;
       const below = [...within, field.key];
+      const own = [...path, field.key];
       if (field.kind !== "list" && field.kind !== "connection") this.coordinates.push(coordinate);
-      if (field.kind === "leaf") cells.push({ field, at: this.add(below, sqlTypeOf(field.type)) });
+      if (field.kind === "leaf") cells.push({ field, at: this.add(below, sqlTypeOf(field.type), own) });
       else if (field.kind === "money" && !field.many) {
-        cells.push({ field, at: this.add(below, "DECIMAL") });
-        this.add([...below, "currency"], "VARCHAR");
-      } else if (field.kind === "object")
-        objects.push({ field, part: this.part(field, below, [...path, field.key]) });
+        cells.push({ field, at: this.add(below, "DECIMAL", own) });
+        this.add([...below, "currency"], "VARCHAR", own);
+      } else if (field.kind === "object") objects.push({ field, part: this.part(field, below, own) });
       else {
-        this.below.push({ field, path: [...path, field.key], within: below, coordinate, countAt: -1 });
+        this.below.push({ field, path: own, within: below, coordinate, countAt: -1 });
         if (field.kind === "connection")
           for (const leaf of field.beside)
-            totals.push({ field, leaf, at: this.add([...below, leaf.key], sqlTypeOf(leaf.type)) });
+            totals.push({
+              field,
+              leaf,
+              at: this.add([...below, leaf.key], sqlTypeOf(leaf.type), [...own, leaf.key]),
+            });
       }
     }
     const lists = this.below.slice(first).filter(({ within: list }) => list.length === within.length + 1);
@@ -290,22 +319,22 @@ class Builder {
   }
 
   /** The part of an amount in a list of amounts. */
-  amounts(): Part {
+  amounts(path: readonly string[]): Part {
     const leaf = (key: string): Leaf => ({ kind: "leaf", key, name: key, args: [], type: GraphQLString });
     const cells = [
-      { field: leaf("amount"), at: this.add(["amount"], "DECIMAL") },
-      { field: leaf("currency"), at: this.add(["currency"], "VARCHAR") },
+      { field: leaf("amount"), at: this.add(["amount"], "DECIMAL", path) },
+      { field: leaf("currency"), at: this.add(["currency"], "VARCHAR", path) },
     ];
     return { cells, id: undefined, objects: [], lists: [], totals: [] };
   }
 
   /** Adds a column; the same key of two types of objects is one column. @returns the place of its cell */
-  add(keys: readonly string[], type: SqlType): number {
+  add(keys: readonly string[], type: SqlType, path: readonly string[], isCount = false): number {
     const name = keys.join("_");
     const at = this.columns.findIndex((column) => column.name === name);
     const there = this.columns[at];
-    if (!there) return this.columns.push({ name, type }) - 1;
-    if (there.type !== type) this.columns[at] = { name, type: "VARCHAR" };
+    if (!there) return this.columns.push({ name, type, path, ...(isCount && { isCount }) }) - 1;
+    if (there.type !== type) this.columns[at] = { ...there, type: "VARCHAR" };
     return at;
   }
 }

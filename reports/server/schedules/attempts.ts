@@ -82,9 +82,13 @@ export class Attempts {
   }
 
   /** Starts an attempt. A full queue is waited for: it must not cost a result of this time. */
-  async #start(report: ReportInfo, { parameters = {} }: Schedule, firing: string): Promise<void> {
+  async #start(
+    report: ReportInfo,
+    { parameters = {}, waitSeconds }: Schedule,
+    firing: string,
+  ): Promise<void> {
     const { runs, caller, log } = this.#options;
-    const asked = { parameters, firing };
+    const asked = { parameters, firing, waitSeconds };
     for (let [full, refused] = [0, 0]; ; ) {
       const owner = await this.#identify();
       if (owner !== undefined)

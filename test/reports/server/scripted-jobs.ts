@@ -24,6 +24,7 @@ export function scheduledReport(schedule: ReportInfo["schedule"]): ReportInfo {
     key: null,
     tables: [],
     composed: false,
+    warnings: [],
     retentionDays: 1,
     schedule,
     files: {},

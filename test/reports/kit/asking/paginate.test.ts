@@ -1,7 +1,7 @@
 /** All pages of all lists, nothing lost and nothing twice; and what is said where that fails. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Send } from "#reports/kit/asking/client.ts";
-import type { Request } from "#reports/kit/asking/page-queries.ts";
+import type { Request } from "#reports/kit/asking/request.ts";
 import { bankingTables, linked } from "#services/banking/tables.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";

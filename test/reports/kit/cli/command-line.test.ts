@@ -277,7 +277,7 @@ describe("npm run report", () => {
     expect(ran).toMatchObject({
       code: 0,
       out: "displayName\nAda\nBob\nCy\n",
-      err: "Complete: every total is exact.\nbanking: complete, 2 pages\n",
+      err: "Complete: all rows were read.\nbanking: complete, 2 pages\n",
       urls: [undefined],
     });
   });
@@ -382,7 +382,7 @@ describe("npm run report", () => {
     };
     const ran = await run([mine, "--format", "csv"], [limited, pageOf(["Ada"], false)]);
     expect(ran.code).toBe(0);
-    expect(ran.err).toMatch(/^waiting for banking \((20|19) s\)\nComplete: every total is exact\.\n/);
+    expect(ran.err).toMatch(/^waiting for banking \((20|19) s\)\nComplete: all rows were read\.\n/);
   });
 
   it("refuses an argument that the gateway refuses, and names its variable", async () => {

@@ -173,6 +173,7 @@ describe("a table", () => {
       "2 rows",
       "Total Paid: 12345678901234567890.12 USD",
       "Incomplete: the missing parts are listed below.",
+      "It is not known whether the total of Paid counts each object once.",
       "banking: 2 of 3 pages, then unavailable: banking.payments (4 times)",
       "not read to its end: users.tickets: its cursor does not move on",
       "",

@@ -89,7 +89,7 @@ describe("the total of a column of amounts", () => {
   it("adds up amounts without a currency by themselves, and says that they have none", () => {
     const totals = new Totals(columns.map((column, at) => ({ ...column, total: at === 2 })));
     for (const currency of ["USD", null, undefined, "USD", null]) totals.count(["a", null, "1.25", currency]);
-    const [total] = totals.toArray(() => false);
+    const [total] = totals.toArray(() => ({ isTouched: false, doubts: [] }));
     expect(total?.sums).toEqual([
       { amount: "2.50", currency: "USD" },
       { amount: "3.75", currency: "" },

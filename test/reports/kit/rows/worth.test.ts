@@ -91,46 +91,136 @@ const JOINED = `with unused as (select 1)
   order by 1, 3`;
 
 describe("a result of SQL", () => {
-  it("names the totals that count objects more than once: vendors, their purchases and treasury payments", async () => {
+  it("counts each object once in totals of joined tables: vendors, their purchases and treasury payments", async () => {
     const { totals, text, outcome } = await made(vendors(JOINED), answering(answer));
     expect(totals).toEqual({
-      // 107.00 was purchased: the first purchase stands beside two payments.
-      purchased: {
-        mark: "repeated",
-        sums: [{ amount: "207.00", currency: "" }],
-        repeats: "mine.vendorPurchases",
-      },
-      paid: { mark: "exact", sums: [{ amount: "11.00", currency: "" }] },
+      // The first purchase stands beside two payments.
+      purchased: { mark: "exact", once: true, sums: [{ amount: "107.00", currency: "" }] },
+      paid: { mark: "exact", once: true, sums: [{ amount: "11.00", currency: "USD" }] },
     });
     expect(outcome).toMatchObject({ complete: true, composed: true });
-    const note =
-      "the total of Purchased counts objects of mine.vendorPurchases more than once, because the SQL repeats their rows";
-    const printed = await text(table);
-    expect(printed).toContain("Complete: all rows were read.\n");
-    expect(printed).toContain("Total Purchased: 207.00 (counts objects more than once)\n");
-    expect(printed).toContain(note);
-    expect(await text(page)).toContain(note);
+    expect(await text(table)).toContain(
+      "Complete: all rows were read.\nEvery total counts each object once.\n",
+    );
     expect(JSON.parse(await text(json))).toMatchObject({
-      composed: true,
-      totals: { purchased: [{ amount: "207.00", mark: "repeated", repeats: "mine.vendorPurchases" }] },
+      totals: { purchased: [{ amount: "107.00", once: true }] },
     });
+  });
+
+  it("refuses the word exact where joined rows repeat a sum, and names these rows", async () => {
+    const sql = `with bought as (
+        select vendorId, sum(totalPurchaseAmount) as amount from vendorPurchases group by vendorId
+      )
+      select v.displayName, bought.amount as purchased, o.amount as paid
+      from vendors v
+      left join bought on vendorId = v.upstreamId
+      left join outboundPayments as o on o.description = v.displayName`;
+    const report = vendors(sql);
+    const { totals, text } = await made(report, answering(answer));
+    const doubt = {
+      kind: "REPEATS",
+      objects: ["mine.vendorPurchases"],
+      table: "mine.outboundPayments",
+      columns: ["description"],
+    };
+    expect(totals["purchased"]).toMatchObject({ mark: "repeated", once: false, doubts: [doubt] });
+    expect(totals["paid"]).toMatchObject({ mark: "exact", once: true });
+    const note =
+      "The total of Purchased may count objects of mine.vendorPurchases more than once, because several rows of mine.outboundPayments have the same description.";
+    const printed = await text(table);
+    expect(printed).toContain("Total Purchased: 207.00 (may count objects more than once)\n");
+    expect(printed).toContain(`${note}\nEach object counts once in the total of Paid.\n`);
+    expect(await text(page)).toContain(note);
+    expect([...(await prepare(report)).warnings].sort()).toEqual([
+      "the total of Purchased counts objects of mine.vendorPurchases more than once if several rows of mine.outboundPayments have the same description",
+      "the total of Purchased counts objects of mine.vendorPurchases more than once if several rows of mine.vendors have the same upstreamId",
+    ]);
+    const single = { ...answer, treasury: null };
+    const { totals: once } = await made(report, answering(single));
+    expect(once["purchased"]).toMatchObject({ mark: "exact", sums: [{ amount: "107.00" }] });
   });
 
   it.each([
     [
-      "a sum",
+      "sums of tables that are joined without a condition",
       "select sum(totalPurchaseAmount) as purchased, sum(amount) as paid from vendorPurchases, outboundPayments",
+      ["repeated", "repeated"],
     ],
     [
-      "a named query",
-      "with p as (from vendorPurchases) select totalPurchaseAmount as purchased, 1 as paid from p",
+      "sums of one table each",
+      "select (select sum(totalPurchaseAmount) from vendorPurchases) as purchased, (select sum(amount) from outboundPayments) as paid",
+      ["exact", "exact"],
     ],
-    ["different rows", "select distinct totalPurchaseAmount as purchased, 1 as paid from vendorPurchases"],
-    ["a part of it", "select totalPurchaseAmount / 2 as purchased, 1 as paid from vendorPurchases"],
-  ])("calls no total exact that is made of %s", async (_, sql) => {
-    const { totals, text } = await made(vendors(sql), answering(answer));
-    expect([totals["purchased"]?.mark, totals["paid"]?.mark]).toEqual(["read", "read"]);
-    expect(await text(table)).not.toContain("exact");
+    [
+      "a named query, and a constant",
+      "with p as (from vendorPurchases) select totalPurchaseAmount as purchased, 1 as paid from p",
+      ["exact", "read"],
+    ],
+    [
+      "different rows",
+      "select distinct totalPurchaseAmount as purchased, 1 as paid from vendorPurchases",
+      ["read", "read"],
+    ],
+    [
+      "two readings of one table",
+      "select totalPurchaseAmount as purchased, 1 as paid from vendorPurchases union all select totalPurchaseAmount, 1 from vendorPurchases",
+      ["read", "read"],
+    ],
+    [
+      "a sum by the vendor of a purchase, and the number of payments",
+      "select v.upstreamId, (select sum(p.totalPurchaseAmount) from vendorPurchases p where p.vendorId = v.upstreamId) as purchased, (select count(*) from outboundPayments o where o.description = v.displayName) as paid from vendors v",
+      ["exact", "exact"],
+    ],
+    [
+      "what the plan has and is not known",
+      "select totalPurchaseAmount as purchased, o.amount as paid from (from vendorPurchases) p asof join (from outboundPayments) o on p.vendorId >= o.description",
+      ["read", "read"],
+    ],
+  ])("knows which total is exact of %s", async (_, sql, marks) => {
+    const { totals } = await made(vendors(sql), answering(answer));
+    expect([totals["purchased"]?.mark, totals["paid"]?.mark]).toEqual(marks);
+  });
+
+  it("never adds amounts of several currencies, or of none, and calls that exact", async () => {
+    const sums = vendors("select sum(balance) as purchased, 1 as paid from vendors");
+    const currencies = (...all: (string | null)[]) => {
+      const nodes = all.map((currency, at) => ({
+        id: `ErpVendor:${at}`,
+        balance: { amount: "1.00", currency },
+      }));
+      return answering({ ...answer, erp: { ...answer.erp, vendors: list(...nodes) } });
+    };
+    for (const [first, second, mark] of [
+      ["USD", "USD", "exact"],
+      ["USD", "EUR", "mixed"],
+      ["USD", null, "mixed"],
+      ["USD", "", "mixed"],
+      [null, "", "exact"],
+    ] as const) {
+      const { totals, text } = await made(sums, currencies(first, second));
+      expect(totals["purchased"]?.mark, `${first} and ${second}`).toBe(mark);
+      if (mark === "mixed")
+        expect(await text(table)).toContain(
+          "The total of Purchased adds amounts of several currencies in mine.vendors.balance_currency.\n",
+        );
+    }
+    const direct = vendors("select balance as purchased, 1 as paid from vendors");
+    const { totals } = await made(direct, currencies("USD", "", null));
+    expect(totals["purchased"]).toMatchObject({
+      mark: "exact",
+      sums: [
+        { amount: "1.00", currency: "USD" },
+        { amount: "2.00", currency: "" },
+      ],
+    });
+    const byCurrency = readDefinition("mine", {
+      "report.yaml":
+        "title: Mine\ncolumns: { owed: { label: Owed, currency: currency, total: true }, currency: Currency }",
+      "mine.graphql": DOCUMENT,
+      "report.sql": "select balance_currency as currency, sum(balance) as owed from vendors group by all",
+    });
+    const { totals: grouped } = await made(byCurrency, currencies("USD", "EUR", "USD"));
+    expect(grouped["owed"]).toMatchObject({ mark: "exact", once: true });
   });
 
   it("knows the object within a row whose value several rows have", async () => {
@@ -143,18 +233,20 @@ describe("a result of SQL", () => {
     const vendor = { id: "ErpVendor:1", displayName: "Ada", balance: money("1.00") };
     const purchases = ["1", "2"].map((id) => ({ id: `ErpVendorPurchase:${id}`, vendor }));
     const { totals } = await made(report, answering({ erp: { vendorPurchases: list(...purchases) } }));
-    expect(totals["worth"]).toMatchObject({ mark: "repeated", repeats: "mine.vendorPurchases.vendor_id" });
+    expect(totals["worth"]).toMatchObject({ mark: "exact", sums: [{ amount: "1.00", currency: "USD" }] });
   });
 });
 
 describe("a result of a document alone", () => {
   const own = readDefinition("own", { "report.yaml": "title: Own", "own.graphql": DOCUMENT });
 
-  it("says that every total is exact, because each object counts once", async () => {
+  it("says that all rows were read, and that each object counts once", async () => {
     const { totals, outcome, text } = await made(own, answering(answer));
     expect(Object.values(totals).map(({ mark }) => mark)).toEqual(["exact", "exact"]);
     expect(outcome).toMatchObject({ complete: true, composed: false });
-    expect(await text(table)).toContain("Complete: every total is exact.\n");
+    expect(await text(table)).toContain(
+      "Complete: all rows were read.\nEvery total counts each object once.\n",
+    );
   });
 
   it("marks only the totals of what is missing, and those without a value as unknown", async () => {
@@ -166,7 +258,7 @@ describe("a result of a document alone", () => {
       own,
       answering(lacking, [down("treasury", "financialAccount", "outboundPayments")]),
     );
-    expect(Object.values(totals)).toEqual([
+    expect(Object.values(totals)).toMatchObject([
       { mark: "exact", sums: [{ amount: "3.00", currency: "USD" }] },
       { mark: "unknown", sums: [] },
     ]);

@@ -13,7 +13,8 @@ const tickets: Table = {
   document: "desk",
   name: "tickets",
   path: ["supportDesk", "tickets"],
-  columns: [{ name: "id", type: "VARCHAR" }],
+  rowPath: ["supportDesk", "tickets", "nodes"],
+  columns: [{ name: "id", type: "VARCHAR", path: ["supportDesk", "tickets", "nodes", "id"] }],
   coordinates: [],
 };
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Send } from "#reports/kit/asking/client.ts";
 import { withRetryAfter } from "#reports/kit/asking/retry-after.ts";
-import { readDefinition } from "#reports/kit/definition/definition.ts";
+import { ownReport, readDefinition } from "#reports/kit/definition/definition.ts";
 import { charts } from "#reports/kit/formats/charts.ts";
 import { csv } from "#reports/kit/formats/csv.ts";
 import { ndjson } from "#reports/kit/formats/json.ts";
@@ -59,6 +59,32 @@ describe("the tables of a document", () => {
       ],
       ["mine", "payments", ["id", "amount", "amount_currency", "users_id", "users_email"]],
     ]);
+  });
+
+  it("count the items of all pages of all outer lists", async () => {
+    const document =
+      "{ banking { payments(first: 2) { nodes { id } } } users(first: 9) { nodes { email } } }";
+    const page = (id: string, endCursor: string | null) => ({
+      nodes: [{ id }],
+      pageInfo: { hasNextPage: endCursor !== null, endCursor },
+    });
+    const send: Send = async ({ variables }) =>
+      variables["_after"] === "1"
+        ? { data: { banking: { payments: page("P:2", null) } } }
+        : { data: { banking: { payments: page("P:1", "1") }, users: list(ada, bob) } };
+    const report = await prepareOwn(
+      document,
+      {},
+      "select banking_payments_count as p, users_count as u from root",
+    );
+    const { rows } = await runPrepared(report, send);
+    expect(rows).toEqual([{ p: 2, u: 2 }]);
+  });
+
+  it("have rows without any value", async () => {
+    const sql = "select count(*) as rows, count(users_count) as known from root";
+    const { rows } = await composed(sql, answering({ users: null }));
+    expect(rows).toEqual([{ rows: 1, known: 0 }]);
   });
 
   it("keep instants, lists and amounts as they are, whatever their places", async () => {
@@ -176,15 +202,14 @@ describe("a composed result", () => {
   it("marks each figure that may be made of what is missing, in every format", async () => {
     const output = await running(withError);
     expect(await text(csv(output))).toBe(
-      "tickets,share,people,_incomplete\n1,50.0,2,tickets atLeast; share uncertain; people uncertain\n",
+      "tickets,share,people,_incomplete\n1,50.0,2,tickets atLeast; share uncertain\n",
     );
-    expect(output.marks()).toEqual(["atLeast", "uncertain", "uncertain"]);
+    expect(output.marks()).toEqual(["atLeast", "uncertain", "exact"]);
     expect(output.rowsMark()).toBe("uncertain");
     expect(output.totals()).toMatchObject([{ mark: "atLeast", sums: [{ amount: "1" }] }]);
     expect(JSON.parse(await text(ndjson(await running(withError))))["_incomplete"]).toEqual({
       tickets: "atLeast",
       share: "uncertain",
-      people: "uncertain",
     });
     const shown = await text(textTable(await running(withError)));
     expect(shown).toContain("≥ 1  ~ 50.0");
@@ -199,7 +224,7 @@ describe("a composed result", () => {
   });
 
   it("says of each table what is missing, and leaves those alone that lack nothing", async () => {
-    const { outcome } = await runPrepared(await prepare(counted), withError);
+    const { outcome } = await runPrepared(await prepare(counted, { prune: false }), withError);
     expect(outcome.tables.map(({ name, complete, missing }) => [name, complete, missing])).toEqual([
       ["mine.root", false, ["supportDesk: unavailable: users.nodes.tickets"]],
       ["mine.users", false, ["supportDesk: unavailable: users.nodes.tickets"]],
@@ -207,6 +232,42 @@ describe("a composed result", () => {
       ["mine.payments", true, []],
     ]);
     expect(outcome.tables[2]?.families).toEqual(["supportDesk"]);
+  });
+
+  it("asks for what its SQL reads, and for nothing else", async () => {
+    const asked: string[] = [];
+    const send: Send = async ({ query }) => {
+      asked.push(query);
+      return { data: answer };
+    };
+    const run = async (sql: string, prune?: boolean) => {
+      asked.length = 0;
+      const report = ownReport("mine", customers, sql);
+      const prepared = await prepare(report, prune === undefined ? {} : { prune });
+      const { rows, outcome } = await runPrepared(prepared, send);
+      return { rows, tables: outcome.tables.map(({ name }) => name), families: prepared.families };
+    };
+    // A query of all columns reads what the others read of it.
+    expect(
+      await run("with p as (select * from payments) select count(*) as n from p where amount > 1"),
+    ).toEqual({
+      rows: [{ n: 1 }],
+      tables: ["mine.payments"],
+      families: ["banking"],
+    });
+    expect(asked[0]).toContain("payments(first: 5)");
+    expect(asked[0]).not.toMatch(/tickets|email/);
+    // The number of items of a list is read with the list, but not its values.
+    await run("select sum(tickets_count) as n from users");
+    expect(asked[0]).toContain("tickets(first: 5) { nodes { id }");
+    expect(asked[0]).not.toContain("payments");
+    await run("select 1 as one");
+    expect(asked).toEqual([]);
+    await run("select 1 as one", false);
+    expect(asked[0]).toContain("tickets(first: 5) { nodes { subject");
+    // A query of which the plan is not known reads everything.
+    await run("select a.id from users a asof join users b on a.id >= b.id");
+    expect(asked[0]).toContain("tickets(first: 5) { nodes { subject");
   });
 
   it("has no mark of a table that its SQL does not read", async () => {

@@ -1,0 +1,56 @@
+/** The value that is null after a field has failed: its own, or that of the nearest field around it that may be null. */
+import {
+  type GraphQLOutputType,
+  getNamedType,
+  getNullableType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from "graphql";
+import { apiSchema } from "./document.ts";
+import { type Field, isNested, keysOfRows, type Selection } from "./selection.ts";
+
+/**
+ * @param path response keys to the field that failed, without the positions in lists
+ * @returns the path to what is null: a field that is never null takes with it the object that holds it
+ */
+export function nullPath(root: Selection, path: readonly string[]): readonly string[] {
+  let selection: Selection | undefined = root;
+  let end = 0;
+  for (let at = 0; at < path.length; at++) {
+    const field: Field | undefined = selection?.fields.find(({ key }) => key === path[at]);
+    // A field that the report has added, such as a cursor.
+    if (!field || !selection) return path;
+    if (mayBeNull(typeOf(selection, field))) end = at + 1;
+    if (field.kind === "connection") {
+      const list = getNamedType(typeOf(selection, field));
+      const steps = keysOfRows(field);
+      if (path[at + 1] !== undefined && path[at + 1] !== steps[0])
+        return field.beside.some(({ key }) => key === path[at + 1]) ? path : path.slice(0, end || at + 1);
+      const nodes = fieldType(list.name, field.via.kind);
+      if (path[at + 1] !== undefined && mayBeNull(nodes)) end = at + 2;
+      const node =
+        nodes && field.via.kind === "edges" ? fieldType(getNamedType(nodes).name, "node") : undefined;
+      if (steps.length === 2 && path[at + 2] !== undefined && mayBeNull(node)) end = at + 3;
+      at += steps.length;
+      selection = field.items;
+    } else selection = isNested(field) ? field : undefined;
+  }
+  return path.slice(0, end);
+}
+
+/** True for a value that may be null, and for a list with items that may. */
+function mayBeNull(type: GraphQLOutputType | undefined): boolean {
+  if (!type || !isNonNullType(type)) return true;
+  const list = getNullableType(type);
+  return isListType(list) && mayBeNull(list.ofType);
+}
+
+const typeOf = ({ type }: Selection, { on, name }: Field): GraphQLOutputType =>
+  fieldType(on?.type ?? type.name, name) ?? type;
+
+function fieldType(owner: string, name: string): GraphQLOutputType | undefined {
+  const type = apiSchema().getType(owner);
+  return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name]?.type : undefined;
+}

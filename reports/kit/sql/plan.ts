@@ -1,0 +1,105 @@
+/**
+ * The engine's plan of a query, bound and not optimized: an optimized plan over tables without rows leaves tables
+ * out. A reference in an expression is the position of a column in what the operators below give.
+ */
+import type { DuckDBConnection } from "@duckdb/node-api";
+import { type Fields, isFields } from "#reports/kit/asking/lists.ts";
+import type { BoundParameter, ParameterType } from "./parameters.ts";
+
+/** An operator of a plan, or an expression in it. */
+export type PlanNode = Fields;
+
+export const nodesIn = (value: unknown): readonly PlanNode[] =>
+  Array.isArray(value) ? value.filter(isFields) : [];
+export const textIn = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/**
+ * Changes a query as a tree.
+ * @param change changes the nodes of its one statement in place
+ * @throws Error for SQL that the engine does not read
+ */
+export async function rewritten(
+  connection: DuckDBConnection,
+  sql: string,
+  change: (statement: Fields) => void,
+): Promise<string> {
+  const text = async (query: string, values: Record<string, string>): Promise<string> =>
+    String((await connection.runAndReadAll(query, values)).getRowsJson()[0]?.[0] ?? "");
+  const read = await text("select json_serialize_sql($sql::varchar)", { sql });
+  // A place in the text that there is none is a number that JSON does not hold exactly.
+  const tree: unknown = JSON.parse(read, (key, value: unknown) =>
+    key === "query_location" ? undefined : value,
+  );
+  const [statement] = isFields(tree) ? nodesIn(tree["statements"]) : [];
+  if (statement) change(statement);
+  return text("select json_deserialize_sql($tree::json)", { tree: JSON.stringify(tree) });
+}
+
+/** Types of nulls that stand for parameters, as the tree of a query has them. */
+const types: Readonly<Record<ParameterType, object>> = {
+  text: { id: "VARCHAR" },
+  integer: { id: "BIGINT" },
+  number: { id: "DOUBLE" },
+  boolean: { id: "BOOLEAN" },
+  decimal: { id: "DECIMAL", type_info: { type: "DECIMAL_TYPE_INFO", width: 38, scale: 6 } },
+  instant: { id: "TIMESTAMP WITH TIME ZONE" },
+  day: { id: "DATE" },
+  list: { id: "LIST", type_info: { type: "LIST_TYPE_INFO", child_type: { id: "VARCHAR" } } },
+};
+
+/**
+ * Plans a query over the tables of a database.
+ * @returns undefined for what the engine cannot plan, such as PIVOT
+ */
+export async function planOf(
+  connection: DuckDBConnection,
+  sql: string,
+  parameters: readonly BoundParameter[],
+): Promise<PlanNode | undefined> {
+  try {
+    const text = await withoutParameters(connection, sql, parameters);
+    const reader = await connection.runAndReadAll(
+      "select json_serialize_plan($sql::varchar, skip_null := true, skip_empty := true, optimize := false)",
+      { sql: text },
+    );
+    const answer: unknown = JSON.parse(String(reader.getRowsJson()[0]?.[0] ?? "{}"));
+    if (!isFields(answer) || answer["error"] !== false) return undefined;
+    const plans = nodesIn(answer["plans"]);
+    return plans.length === 1 ? plans[0] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The query with a null of its type for each parameter, because the engine plans no parameter without a type. */
+async function withoutParameters(
+  connection: DuckDBConnection,
+  sql: string,
+  parameters: readonly BoundParameter[],
+): Promise<string> {
+  if (parameters.length === 0) return sql;
+  const change = (value: unknown): void => {
+    if (Array.isArray(value)) for (const one of value) change(one);
+    if (!isFields(value)) return;
+    if (value["class"] === "PARAMETER") {
+      const type = parameters.find(({ name }) => name === value["identifier"])?.type ?? "text";
+      const nothing = {
+        class: "CONSTANT",
+        type: "VALUE_CONSTANT",
+        alias: "",
+        value: { type: { id: "NULL" }, is_null: true },
+      };
+      Object.assign(value, {
+        class: "CAST",
+        type: "OPERATOR_CAST",
+        child: nothing,
+        cast_type: types[type],
+        try_cast: false,
+      });
+    } else for (const one of Object.values(value)) change(one);
+  };
+  return rewritten(connection, sql, (statement) => {
+    change(statement);
+    statement["named_param_map"] = [];
+  });
+}

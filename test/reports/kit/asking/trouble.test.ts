@@ -1,0 +1,175 @@
+/** A family in trouble: only what failed is asked for again, and everything else goes on meanwhile. */
+import { describe, expect, it } from "vitest";
+import { readDefinition } from "#reports/kit/definition/definition.ts";
+import { prepare } from "#reports/kit/run.ts";
+import { runPrepared } from "#test/reports/kit/run.ts";
+
+const list = (nodes: readonly object[], endCursor: string | null = null) => ({
+  nodes,
+  pageInfo: { hasNextPage: endCursor !== null, endCursor },
+});
+const limited = (...path: (string | number)[]) => ({
+  message: "later",
+  path,
+  extensions: { code: "RATE_LIMITED", family: "banking", retryAfterMs: 1_000 },
+});
+
+/** Runs a report over scripted answers; a sleep ends once `wake` allows it. */
+async function run(
+  files: Readonly<Record<string, string>>,
+  answer: (query: string, variables: Record<string, unknown>) => object,
+  wake: Promise<unknown> = Promise.resolve(),
+) {
+  const log: string[] = [];
+  const prepared = await prepare(readDefinition("mine", { "report.yaml": "title: Mine", ...files }));
+  const result = await runPrepared(
+    prepared,
+    async ({ query, variables }) => {
+      log.push(query.replace(/pageInfo \{ hasNextPage endCursor \}/g, "").replace(/\s+/g, " "));
+      return answer(query, variables);
+    },
+    {
+      waitMs: 60_000,
+      async sleep() {
+        log.push("wait");
+        await wake;
+        log.push("go on");
+      },
+    },
+  );
+  return { ...result, log };
+}
+
+describe("a field of rows that failed", () => {
+  const users = (payments: (id: string) => object | null) =>
+    list(
+      ["a", "b"].map((name) => ({
+        id: `User:${name}`,
+        email: `${name}@x.example`,
+        payments: payments(`User:${name}`),
+      })),
+    );
+  const files = {
+    "mine.graphql": "{ users(first: 2) { nodes { email payments { nodes { id status } } } } }",
+  };
+
+  it("is asked for again without the others, and joins them", async () => {
+    let asked = 0;
+    const { rows, outcome, log } = await run(files, (query) => {
+      asked++;
+      if (asked === 1)
+        return {
+          data: { users: users((id) => (id === "User:a" ? list([{ id: "P:1", status: "PAID" }]) : null)) },
+          errors: [limited("users", "nodes", 1, "payments")],
+        };
+      expect(query).not.toContain("email");
+      return {
+        data: { users: users((id) => list([{ id: id === "User:a" ? "P:1" : "P:2", status: "PAID" }])) },
+      };
+    });
+    expect(rows).toEqual([
+      { email: "a@x.example", "payments.id": "P:1", "payments.status": "PAID" },
+      { email: "b@x.example", "payments.id": "P:2", "payments.status": "PAID" },
+    ]);
+    expect(outcome.complete).toBe(true);
+    expect(log).toHaveLength(4);
+  });
+
+  it("is asked for with its whole page where the page has changed meanwhile", async () => {
+    let asked = 0;
+    const { rows, log } = await run(files, () => {
+      asked++;
+      if (asked === 1)
+        return { data: { users: users(() => null) }, errors: [limited("users", "nodes", 0, "payments")] };
+      const other = { id: "User:c", email: "c@x.example", payments: list([]) };
+      return { data: { users: list([other]) } };
+    });
+    expect(rows).toEqual([{ email: "c@x.example", "payments.id": null, "payments.status": null }]);
+    expect(log.map((line) => /^(wait|go on)$|email/.exec(line)?.[0])).toEqual([
+      "email",
+      "wait",
+      "go on",
+      undefined,
+      "email",
+    ]);
+  });
+});
+
+describe("a list that waits for its family", () => {
+  const desk = { tickets: list([{ id: "Ticket:1" }], "1") };
+  const deskEnd = { data: { tickets: list([{ id: "Ticket:2" }]) } };
+  const bank = { data: { banking: { payments: list([{ id: "BankPayment:1" }]) } } };
+  const sql = "select (select count(*) from tickets) as tickets, (select count(*) from payments) as payments";
+  const paged = () => {
+    let wake = () => {};
+    const awake = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    return { wake: () => wake(), awake };
+  };
+
+  it("lets the other lists of its document go on", async () => {
+    const { wake, awake } = paged();
+    let bankAsked = 0;
+    const { rows, log, outcome } = await run(
+      {
+        "mine.graphql":
+          "{ tickets(first: 1) { nodes { id } } banking { payments(first: 1) { nodes { id } } } }",
+        "report.sql": sql,
+      },
+      (query, { _after }) => {
+        if (_after === "1") {
+          wake();
+          return deskEnd;
+        }
+        if (query.includes("banking") && bankAsked++ > 0) return bank;
+        return { data: { ...desk, banking: { payments: null } }, errors: [limited("banking", "payments")] };
+      },
+      awake,
+    );
+    expect(rows).toEqual([{ tickets: 2, payments: 1 }]);
+    expect(outcome.complete).toBe(true);
+    expect(log).toHaveLength(5);
+    expect(log.at(-1)).not.toContain("tickets");
+  });
+
+  it("lets the next document begin", async () => {
+    const { wake, awake } = paged();
+    let bankAsked = 0;
+    const { rows, outcome } = await run(
+      {
+        "bank.graphql": "{ banking { payments(first: 1) { nodes { id } } } }",
+        "desk.graphql": "{ tickets(first: 1) { nodes { id } } }",
+        "report.sql": sql,
+      },
+      (query, { _after }) => {
+        if (query.includes("banking"))
+          return bankAsked++ > 0
+            ? bank
+            : { data: { banking: { payments: null } }, errors: [limited("banking", "payments")] };
+        if (_after !== "1") return { data: desk };
+        wake();
+        return deskEnd;
+      },
+      awake,
+    );
+    expect(rows).toEqual([{ tickets: 2, payments: 1 }]);
+    expect(outcome.complete).toBe(true);
+  });
+
+  it("ends the run of a document that is refused, and of those beside it", async () => {
+    await expect(
+      run(
+        {
+          "bank.graphql": "{ banking { payments(first: 1) { nodes { id } } } }",
+          "desk.graphql": "{ tickets(first: 1) { nodes { id } } }",
+          "report.sql": sql,
+        },
+        (query) =>
+          query.includes("banking")
+            ? { data: { banking: { payments: null } }, errors: [limited("banking", "payments")] }
+            : { data: null, errors: [{ message: "no", extensions: { code: "FORBIDDEN" } }] },
+      ),
+    ).rejects.toThrow("Nothing was answered: no");
+  });
+});

@@ -115,6 +115,8 @@ export const formRules: Readonly<Record<string, Rule>> = {
     facts.fields
       .filter(({ name, type }) => getNamedType(type).name === "String" && STATE_OR_KIND.test(name))
       .filter(({ name, deprecationReason }) => !/^raw[A-Z]/.test(name) && !deprecationReason)
+      // A text that was released before has its enum beside it.
+      .filter((field) => !beside(facts, field, `known${field.name[0]?.toUpperCase()}${field.name.slice(1)}`))
       .map(({ coordinate }) => ({ coordinate, problem: "is an enum, with the raw text beside it" })),
 
   "raw texts stand beside an enum": (facts) =>

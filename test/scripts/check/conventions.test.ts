@@ -168,6 +168,7 @@ describe("the conventions of the schema", () => {
 
   it("ask no enum of a raw text, of a media type, or of a deprecated member", () => {
     const sdl = `type Query { a: Ticket } type Ticket { status: TicketState rawStatus: String mediaType: String
+      type: String knownType: TicketState
       channel: String @deprecated(reason: "Use \`source\`.") } enum TicketState { OPEN OTHER }`;
     expect(findingsIn(factsFor(sdl))).toEqual([]);
   });

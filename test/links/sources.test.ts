@@ -58,24 +58,23 @@ describe("the sources of a person", () => {
       readonly family: string;
       readonly service: string;
     }
-    const sources = "sources { family service }";
-    const { user, company, payments } = await tributary.data<
-      Record<"user" | "company" | "payments", { readonly sources: readonly Named[] }>
-    >(
-      `query ($email: String!, $domain: String!) { user(email: $email) { ${sources} }
-        company(domain: $domain) { ${sources} } payments(first: 1) { ${sources} } }`,
-      { email: emailOf(0), domain: emailOf(0).split("@")[1] },
-    );
-    const { user: one } = await tributary.data<{
+    const all = "sources { family service }";
+    const [email, domain] = [emailOf(0), emailOf(0).split("@")[1]];
+    const { user } = await tributary.data<{
       user: { sources: readonly (Named & { readonly apiProvider: Named | null })[] };
     }>(
-      `query ($email: String!) { user(email: $email) { sources { family service apiProvider { family service } } } }`,
+      "query ($email: String!) { user(email: $email) { sources { family service apiProvider { family service } } } }",
       {
-        email: emailOf(0),
+        email,
       },
     );
-    const named = [user, company, payments, one].flatMap((of) => of.sources);
-    const ofCatalog = one.sources.flatMap(({ apiProvider }) => apiProvider ?? []);
+    const { company, payments } = await tributary.data<
+      Record<"company" | "payments", { readonly sources: readonly Named[] }>
+    >(`query ($domain: String!) { company(domain: $domain) { ${all} } payments(first: 1) { ${all} } }`, {
+      domain,
+    });
+    const named = [user, company, payments].flatMap((of) => of.sources);
+    const ofCatalog = user.sources.flatMap(({ apiProvider }) => apiProvider ?? []);
     expect(ofCatalog.length).toBeGreaterThan(0);
     for (const { family, service } of [...named, ...ofCatalog])
       expect([family, service]).toEqual([family, enumName(family)]);

@@ -65,7 +65,7 @@ const normal = (name: string) => name.replace(/[^a-zA-Z0-9]/g, "").toLowerCase()
 const membersIn = (schema: TSchema | undefined): Readonly<Record<string, TSchema>> =>
   (schema as { properties?: Record<string, TSchema> } | undefined)?.properties ?? {};
 
-/** Schema of the member behind a field without `@member`, in `attributes` too. Undefined if there is none. */
+/** Schema of the member of a name in any casing, in `attributes` too. Undefined if there is none. */
 export function memberAt(schema: TSchema, field: string): TSchema | undefined {
   const top = membersIn(schema);
   const found = pathOf(field, { schema })?.at(-1);

@@ -22,7 +22,7 @@ export function withKnown(
   const all = fields.flatMap((field) => {
     if (!directiveOn(field, "known")) return [field];
     const { value: name } = field.name;
-    const schema = row && memberAt(row, name);
+    const schema = row && memberAt(row, directiveOn(field, "member")?.text("name") ?? name);
     const values = schema && listedValues(schema);
     if (!values)
       throw new GraphQLError(`${type}.${name} has @known, but its contract lists no values of it.`, {

@@ -151,6 +151,11 @@ describe("a text with @known", () => {
     `);
   });
 
+  it("has the values of the member that @member names", () => {
+    const renamed = MEMO('state: String @known @member(name: "status")');
+    expect(expanded(renamed, "MemoState")).toContain("`Canceled`");
+  });
+
   it("is a mistake if the contract lists no values, or the type has no collection", () => {
     expect(() => expanded(MEMO("number: String @known"), "Memo")).toThrow(
       "Memo.number has @known, but its contract lists no values of it.",

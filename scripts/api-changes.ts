@@ -16,6 +16,7 @@ import {
   specifiedRules,
   validate,
 } from "graphql";
+import { semanticNonNull } from "#gateway/schemas/semantic-nullability.ts";
 import { coordinatesIn } from "#platform/graphql/coordinates.ts";
 import { parseDocument, type Source } from "./client-documents.ts";
 
@@ -62,6 +63,10 @@ export function problemsOf({ released, current, documents, clients, changelog }:
     else if (untold(coordinate))
       problems.push(`${change.description} docs/changelog.md does not name \`${coordinate}\`.`);
   }
+  const marks = markedIn(current);
+  for (const [coordinate, type] of markedIn(released))
+    if (marks.get(coordinate) === undefined && type === typeAt(current, coordinate))
+      problems.push(`${coordinate} lost @semanticNonNull: clients that rely on it do not expect null.`);
   for (const coordinate of deprecatedIn(current))
     if (!isDeprecated(released, coordinate) && untold(coordinate))
       problems.push(`${coordinate} is deprecated. docs/changelog.md does not name \`${coordinate}\`.`);
@@ -161,4 +166,23 @@ function deprecatedIn(schema: GraphQLSchema): ReadonlySet<string> {
   }
   known.set(schema, found);
   return found;
+}
+
+/** The type of each field that is null only by error, by coordinate. */
+function markedIn(schema: GraphQLSchema): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isObjectType(type) || isInterfaceType(type))
+      for (const { name, astNode, type: own } of Object.values(type.getFields()))
+        if (astNode?.directives?.some((directive) => directive.name.value === semanticNonNull.name))
+          found.set(`${type.name}.${name}`, String(own));
+  return found;
+}
+
+/** The type of a field; undefined if the schema does not have it. */
+function typeAt(schema: GraphQLSchema, coordinate: string): string | undefined {
+  const [owner = "", name = ""] = coordinate.split(".");
+  const type = schema.getType(owner);
+  const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
+  return field && String(field.type);
 }

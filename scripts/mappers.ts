@@ -10,7 +10,7 @@ import { dirname, join } from "node:path";
 import { Kind } from "graphql";
 import { contractIn } from "#contracts/index.ts";
 import { type SubgraphName, sdlFilesOf } from "#subgraphs/kit/schema/type-defs.ts";
-import { PREFIXES } from "./check/conventions.ts";
+import { PREFIXES } from "./check/convention-facts.ts";
 import { camel, pascal } from "./family-new/names.ts";
 import { filesBelow, ROOT } from "./tables.ts";
 

@@ -3,8 +3,10 @@
  * are served where introspection is allowed, to the callers that `/graphql` accepts.
  */
 import type { FastifyInstance, onRequestAsyncHookHandler } from "fastify";
-import { type GraphQLSchema, introspectionFromSchema, printSchema } from "graphql";
+import { type GraphQLSchema, introspectionFromSchema } from "graphql";
 import { clientFacts, scalarTypes } from "#gateway/schemas/client-facts.ts";
+import { marksIn, printMarked } from "#gateway/schemas/semantic-nullability.ts";
+import { builtSchemas } from "#gateway/schemas/supergraph.ts";
 import { perSchema } from "#platform/graphql/per-schema.ts";
 import { StaticBody } from "#platform/http/encoding/static-body.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
@@ -12,9 +14,12 @@ import { sendRefusal } from "#platform/http/http-server.ts";
 const JSON_TYPE = "application/json; charset=utf-8";
 const asJson = (value: unknown) => new StaticBody(JSON.stringify(value), JSON_TYPE);
 
+/** The SDL, with the marks of the built API: a declared family promises nothing about null. */
+const markedSdl = (schema: GraphQLSchema) => printMarked(schema, marksIn(builtSchemas().api));
+
 /** Each file by its address. */
 const FILES: Readonly<Record<string, (schema: GraphQLSchema) => StaticBody>> = {
-  "/schema.graphql": (schema) => new StaticBody(printSchema(schema), "text/plain; charset=utf-8"),
+  "/schema.graphql": (schema) => new StaticBody(markedSdl(schema), "text/plain; charset=utf-8"),
   "/schema.json": (schema) => asJson({ data: introspectionFromSchema(schema) }),
   "/schema/possible-types.json": (schema) => asJson(clientFacts(schema).possibleTypes),
   "/schema/type-policies.json": (schema) => asJson(clientFacts(schema).typePolicies),

@@ -6,11 +6,11 @@ import {
   getLocation,
   Kind,
   parse,
-  printSchema,
   type Source,
 } from "graphql";
 import type { SubgraphName } from "#subgraphs/kit/schema/type-defs.ts";
 import { withOwnDirectives } from "./own-directives.ts";
+import { nullOnlyByError, printMarked } from "./semantic-nullability.ts";
 
 export type SubgraphUrls = Readonly<Record<SubgraphName, string>>;
 
@@ -44,9 +44,10 @@ export async function compose(
   );
   if (composed.errors)
     throw new Error(composed.errors.map((error) => locatedMessage(error, subgraphs.values())).join("\n"));
+  const api = withOwnDirectives(composed.schema.toAPISchema().toGraphQLJSSchema());
   return {
     supergraphSdl: `${queryInOrder(composed.supergraphSdl)}\n`,
-    apiSdl: `${queryInOrder(printSchema(withOwnDirectives(composed.schema.toAPISchema().toGraphQLJSSchema())))}\n`,
+    apiSdl: `${queryInOrder(printMarked(api, nullOnlyByError(api)))}\n`,
     warnings: (composed.hints ?? []).flatMap(({ message, definition }) =>
       definition.level.name === "WARN" ? [message] : [],
     ),

@@ -1,4 +1,4 @@
-/** Directives that the gateway runs, see `execution/defer` and `execution/stop-on-error.ts`; no subgraph knows them. */
+/** Directives of the gateway that no subgraph knows: see `execution/defer`, `execution/stop-on-error.ts` and `semantic-nullability.ts`. */
 import {
   DirectiveLocation,
   GraphQLBoolean,
@@ -7,6 +7,7 @@ import {
   GraphQLSchema,
   GraphQLString,
 } from "graphql";
+import { semanticNonNull } from "./semantic-nullability.ts";
 
 const defer = new GraphQLDirective({
   name: "defer",
@@ -37,6 +38,6 @@ const stopOnError = new GraphQLDirective({
 export const withOwnDirectives = (schema: GraphQLSchema): GraphQLSchema =>
   new GraphQLSchema({
     ...schema.toConfig(),
-    directives: [defer, stopOnError, ...schema.getDirectives()],
+    directives: [defer, stopOnError, semanticNonNull, ...schema.getDirectives()],
     assumeValid: true,
   });

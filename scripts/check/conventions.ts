@@ -1,15 +1,14 @@
 /**
- * The conventions of `docs/schema-conventions.md` that a machine can test, a rule each. An exception
- * stands in `exceptions/conventions.ts` with its reason.
+ * The conventions of `docs/schema-conventions.md` that a machine can test, a rule each: those about names
+ * here, those about form in `convention-forms.ts`. An exception stands in `exceptions/conventions.ts` with
+ * its reason.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   buildSchema,
-  type GraphQLArgument,
   type GraphQLInputType,
   type GraphQLOutputType,
-  type GraphQLSchema,
   getNamedType,
   getNullableType,
   isEnumType,
@@ -17,67 +16,20 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
-  Kind,
 } from "graphql";
-import { contractIn } from "#contracts/index.ts";
 import { ROOT } from "#scripts/tables.ts";
-import { type SubgraphName, sdlFilesOf } from "#subgraphs/kit/schema/type-defs.ts";
+import {
+  type Facts,
+  type Finding,
+  factsOf,
+  type InputMember,
+  type Member,
+  owners,
+  PREFIXES,
+  type Rule,
+} from "./convention-facts.ts";
+import { formRules } from "./convention-forms.ts";
 import { exceptions, notYet } from "./exceptions/conventions.ts";
-
-const SUBGRAPHS: readonly SubgraphName[] = ["business", "collaboration", "identity"];
-
-/** Types of a family begin with one of these; a type of no family stands in no family's folder. */
-export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
-  identity: ["Identity"],
-  directory: ["Directory"],
-  catalog: ["Api"],
-  connectors: ["Psa", "Connectors"],
-  "support-desk": ["Ticket", "Support"],
-  "e-signature": ["Envelope", "Connect", "ESignature"],
-  meetings: ["Meeting", "Webinar"],
-  "contact-centre": ["ContactCentre"],
-  social: ["Social"],
-  erp: ["Erp"],
-  accounting: ["Accounting"],
-  projects: ["Project"],
-  marketing: ["Marketing"],
-  banking: ["Bank"],
-  treasury: ["Treasury"],
-  crm: ["Crm"],
-};
-
-/** A violation: a coordinate of the schema, and what it should be. */
-export interface Finding {
-  readonly rule: string;
-  readonly coordinate: string;
-  readonly problem: string;
-}
-
-interface Member {
-  readonly coordinate: string;
-  readonly owner: string;
-  readonly name: string;
-}
-
-interface Field extends Member {
-  readonly description?: string | null | undefined;
-  readonly type: GraphQLOutputType;
-  readonly args: readonly GraphQLArgument[];
-}
-
-interface InputMember extends Member {
-  readonly type: GraphQLInputType;
-}
-
-interface Facts {
-  readonly schema: GraphQLSchema;
-  readonly fields: readonly Field[];
-  readonly inputs: readonly InputMember[];
-  /** The folder of the family that declares a coordinate; undefined for what belongs to none. */
-  readonly familyOf: (coordinate: string) => string | undefined;
-}
-
-type Rule = (facts: Facts) => readonly Omit<Finding, "rule">[];
 
 const LIST_ARGUMENTS = new Set(["filter", "orderBy", "first", "after", "last", "before"]);
 /** One phrase for each case: `newest first`, `in the order of …`, `The service decides the order.` */
@@ -327,6 +279,8 @@ export const rules: Readonly<Record<string, Rule>> = {
         ? []
         : [{ coordinate, problem: "has a payload with deletedId or deletedIds" }];
     }),
+
+  ...formRules,
 };
 
 /** `[{ field: ENUM!, direction: SortDirection }]`. */
@@ -339,58 +293,6 @@ function isOrder(type: GraphQLInputType): boolean {
     direction !== undefined &&
     getNamedType(direction.type).name === "SortDirection"
   );
-}
-
-/** Family that declares each coordinate, by the folders of the SDL. */
-export function owners(): Map<string, string> {
-  const families = new Map<string, string>();
-  for (const { family, definitions } of SUBGRAPHS.flatMap((name) => sdlFilesOf(name, { contractIn }))) {
-    // Files beside the folders belong to no family.
-    if (family === undefined || !(family in PREFIXES)) continue;
-    for (const definition of definitions) {
-      if (!("name" in definition) || !definition.name) continue;
-      const { value: owner } = definition.name;
-      if (!definition.kind.endsWith("Extension")) families.set(owner, family);
-      const isFielded =
-        definition.kind === Kind.OBJECT_TYPE_DEFINITION || definition.kind === Kind.OBJECT_TYPE_EXTENSION;
-      if (isFielded)
-        for (const { name } of definition.fields ?? []) families.set(`${owner}.${name.value}`, family);
-    }
-  }
-  return families;
-}
-
-/** Facts for the rules: a schema, and the families of its coordinates. */
-export function factsOf(schema: GraphQLSchema, families: ReadonlyMap<string, string>): Facts {
-  const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith("__"));
-  const place = (owner: string, name: string) => ({ coordinate: `${owner}.${name}`, owner, name });
-  return {
-    schema,
-    fields: types.flatMap((type) =>
-      isObjectType(type)
-        ? Object.values(type.getFields()).map((field) => ({
-            ...place(type.name, field.name),
-            description: field.description,
-            type: field.type,
-            args: field.args,
-          }))
-        : [],
-    ),
-    inputs: types.flatMap((type) =>
-      isInputObjectType(type)
-        ? Object.values(type.getFields()).map((field) => ({
-            ...place(type.name, field.name),
-            type: field.type,
-          }))
-        : [],
-    ),
-    familyOf(coordinate) {
-      const bare = coordinate.replace(/\(.*$/, "");
-      const owner = bare.split(".")[0] ?? "";
-      const node = owner.replace(/(Connection|Edge)$/, "");
-      return families.get(bare) ?? families.get(owner) ?? families.get(node);
-    },
-  };
 }
 
 /** @returns all violations, exceptions included */

@@ -14,7 +14,6 @@ import { rulesPerTestProblems } from "./rules-per-test.ts";
 import {
   linkProblems,
   missingDescriptionProblems,
-  nullabilityProblems,
   unstatedScopeProblems,
   wordingProblems,
 } from "./schema-rules.ts";
@@ -45,7 +44,6 @@ const problems = [
   ...areaProblems(families.map(({ folder, family }) => ({ folder, subgraph: family.subgraph }))),
   ...codeProblems(written),
   ...contractProblems(families),
-  ...nullabilityProblems(),
   ...missingDescriptionProblems(),
   ...unstatedScopeProblems(),
   ...wordingProblems(),

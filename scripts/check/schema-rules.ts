@@ -1,14 +1,12 @@
-/** Rules of the API schema: fields that must be nullable, missing descriptions, links that are not declared. */
+/** Rules of the API schema: missing descriptions, links that are not declared. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   buildSchema,
   type GraphQLSchema,
-  getNamedType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
-  isNonNullType,
   isObjectType,
   isSpecifiedScalarType,
 } from "graphql";
@@ -25,27 +23,6 @@ const apiSchema = () => buildSchema(readFileSync(join(ROOT, "schema/api.graphql"
 
 /** @returns a sentence for each description of the API that is not in plain words; see `words.ts` */
 export const wordingProblems = (): string[] => descriptionProblems(apiSchema());
-
-/**
- * One family that is down costs its own fields and nothing else, so what needs a REST call may be null.
- * @returns a sentence for each field that is not nullable
- */
-export function nullabilityProblems(api: GraphQLSchema = apiSchema()): string[] {
-  const problems: string[] = [];
-  for (const type of Object.values(api.getTypeMap())) {
-    if (!isObjectType(type) || type.name.startsWith("__")) continue;
-    for (const field of Object.values(type.getFields())) {
-      const coordinate = `${type.name}.${field.name}`;
-      const named = getNamedType(field.type).name;
-      const isHub = type.name === "User" || type.name === "Company";
-      const hub = isHub && !["id", "email", "domain"].includes(field.name);
-      const root = type === api.getQueryType() || type === api.getMutationType();
-      if (isNonNullType(field.type) && (hub || root || /(Connection|Payload)$/.test(named)))
-        problems.push(`${coordinate} must be nullable: a family that is down would take its parent with it`);
-    }
-  }
-  return problems;
-}
 
 /**
  * A reader of the explorer sees one type at a time, so that each member carries its own description:

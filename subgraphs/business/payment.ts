@@ -225,6 +225,8 @@ export const paymentResolvers: Resolvers = {
     totalCount: ({ page }) => page.totalCount,
   },
 
+  PaymentSource: { service: ({ family }) => family },
+
   Payment: {
     __resolveType(payment) {
       if ("tenantId" in payment) return "AccountingPayment";

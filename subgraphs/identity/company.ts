@@ -15,6 +15,7 @@ import { companyRecords as psaBCompanies } from "./connectors/resolvers/psa-b.ts
 import type { IdentityContext } from "./context.ts";
 import { companyPeople } from "./identity/company.ts";
 import type { CompanyMapper, CompanySourceMapper, UserMapper } from "./mappers.ts";
+import { serviceOf } from "./person-sources.ts";
 import { isPublicMailDomain } from "./public-mail-domains.ts";
 
 /** Null for a domain whose addresses belong to anybody. */
@@ -87,6 +88,7 @@ export const companyResolvers: Resolvers = {
   },
 
   CompanySource: {
+    service: ({ family }) => serviceOf(family),
     matches: ({ matches }) =>
       matches.map(({ id, by, name }) => ({ recordId: id, matchedBy: by, name: name ?? null })),
   },

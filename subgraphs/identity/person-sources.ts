@@ -1,6 +1,7 @@
 /** What each family knows of a person: this subgraph's own families, and what the others tell. */
 
-import type { Resolvers } from "#generated/identity/resolvers.ts";
+import type { Family, Resolvers } from "#generated/identity/resolvers.ts";
+import { enumName } from "#subgraphs/kit/mapping/enum-values.ts";
 import { noRoute, type PersonSource, sourcesFrom } from "#subgraphs/kit/people/person-records.ts";
 import { administratorRecords } from "./connectors/resolvers/providers.ts";
 import { workerRecords } from "./directory/people.ts";
@@ -17,6 +18,9 @@ const ownSources = sourcesFrom([
 const toldBy = (sources: unknown): readonly PersonSource[] =>
   Array.isArray(sources) ? (sources as PersonSource[]) : [];
 
+/** The service of a source; the schema shows one that it does not name as `OTHER`. */
+export const serviceOf = (family: string) => enumName(family) as Family;
+
 export const sourceResolvers: Resolvers = {
   User: {
     async sources(user, args, context) {
@@ -27,6 +31,7 @@ export const sourceResolvers: Resolvers = {
   },
 
   UserSource: {
+    service: ({ family }) => serviceOf(family),
     matchedBy: ({ matches }) => [...new Set(matches.map(({ by }) => by))],
     matches: ({ matches }) => matches.map(({ id, by }) => ({ recordId: id, matchedBy: by })),
   },

@@ -7,7 +7,8 @@ import { expect } from "vitest";
 import { demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
 import { createGateway, type GatewayOptions } from "#gateway/gateway.ts";
 import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
-import { costTable } from "#gateway/schemas/supergraph.ts";
+import { marksIn } from "#gateway/schemas/semantic-nullability.ts";
+import { builtSchemas, costTable } from "#gateway/schemas/supergraph.ts";
 import type { TypedDocumentString } from "#generated/test/graphql.ts";
 import type { FamiliesSettings } from "#platform/config/family-settings.ts";
 import { readWeights } from "#platform/graphql/cost-table.ts";
@@ -17,6 +18,7 @@ import type { UpstreamReport } from "#subgraphs/kit/calls/call-report.ts";
 import type { FamilyStatus } from "#subgraphs/kit/calls/family-status.ts";
 import { monotonicClock } from "#subgraphs/kit/rest/clock.ts";
 import { startFamilies, type TestFamilies } from "./families.ts";
+import { nullsWithoutError } from "./null-by-error.ts";
 
 /**
  * Coordinates with the operations that they call; with how many keys a call serves; what each cost;
@@ -130,6 +132,10 @@ export interface Tributary extends AsyncDisposable {
   close(): Promise<void>;
 }
 
+let marks: ReadonlySet<string> | undefined;
+/** Fields that only an error makes null. */
+const marked = (): ReadonlySet<string> => (marks ??= marksIn(builtSchemas().api));
+
 /** Settings of every family at the local families, called as one persona or as the caller forwards. */
 export function localSettings(
   families: TestFamilies,
@@ -200,6 +206,9 @@ export async function startTributary(
     const internal = errors.filter(({ extensions }) => extensions["code"] === "INTERNAL_SERVER_ERROR");
     expect(internal, "an internal error is a bug").toEqual([]);
     expect(families.bugs, "a local family threw").toEqual([]);
+    const asked = { schema: gateway.apiSchema(), query: query.toString(), data: answer.data, errors };
+    const unexplained = nullsWithoutError(asked, (coordinate) => marked().has(coordinate));
+    expect(unexplained, "a field with @semanticNonNull is null only with an error").toEqual([]);
     return {
       data: answer.data,
       errors,

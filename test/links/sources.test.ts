@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { familiesOf } from "#gateway/gateway.ts";
 import { IdsOfRecordsDocument } from "#generated/test/graphql.ts";
+import { enumName } from "#subgraphs/kit/mapping/enum-values.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { scopes } from "./scopes.ts";
 
@@ -50,6 +51,35 @@ describe("the sources of a person", () => {
         .map(({ name }) => name)
         .sort(),
     );
+  });
+
+  it("name their service as all lists of sources and the catalog do", async () => {
+    interface Named {
+      readonly family: string;
+      readonly service: string;
+    }
+    const all = "sources { family service }";
+    const [email, domain] = [emailOf(0), emailOf(0).split("@")[1]];
+    const { user } = await tributary.data<{
+      user: { sources: readonly (Named & { readonly apiProvider: Named | null })[] };
+    }>(
+      "query ($email: String!) { user(email: $email) { sources { family service apiProvider { family service } } } }",
+      {
+        email,
+      },
+    );
+    const { company, payments } = await tributary.data<
+      Record<"company" | "payments", { readonly sources: readonly Named[] }>
+    >(`query ($domain: String!) { company(domain: $domain) { ${all} } payments(first: 1) { ${all} } }`, {
+      domain,
+    });
+    const named = [user, company, payments].flatMap((of) => of.sources);
+    const ofCatalog = user.sources.flatMap(({ apiProvider }) => apiProvider ?? []);
+    expect(ofCatalog.length).toBeGreaterThan(0);
+    for (const { family, service } of [...named, ...ofCatalog])
+      expect([family, service]).toEqual([family, enumName(family)]);
+    expect(new Set(user.sources.map(({ service }) => service)).size).toBe(familiesOf().length);
+    expect(named.map(({ service }) => service)).not.toContain("OTHER");
   });
 
   it("say for each family whether it knows the person, how, and under which id", async () => {

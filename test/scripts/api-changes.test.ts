@@ -21,6 +21,7 @@ const RELEASED = `
     agent: Agent @deprecated(reason: "nobody")
   }
 `;
+const MARK = "directive @semanticNonNull(levels: [Int] = [0]) on FIELD_DEFINITION";
 const report = {
   name: "reports/open.graphql",
   text: "query Open($lang: String) { tickets(filter: { status: OPEN }, first: 5) { id subject } ticket(id: 1, lang: $lang) { id } }",
@@ -45,6 +46,22 @@ describe("a change of the API", () => {
     expect(problemsAfter({ "subject: String,": "subject: String, more: Int," })).toEqual([]);
     expect(problemsAfter({ "lang: String": "lang: String, mode: Int" })).toEqual([]);
     expect(problemsAfter({ "enum Status {": "enum Status { NEW" })).toEqual([]);
+  });
+
+  it("that takes the mark of a field that was null only by error is a change of its form", () => {
+    const marked = "type Query { a: Int @semanticNonNull b: Int }";
+    const problems = (sdl: string) =>
+      problemsOf({
+        released: buildSchema(`${MARK} ${marked}`),
+        current: buildSchema(`${MARK} ${sdl}`),
+        documents: [],
+        changelog: "",
+      });
+    expect(problems("type Query { a: Int b: Int }")).toEqual([
+      "Query.a lost @semanticNonNull: clients that rely on it do not expect null.",
+    ]);
+    expect(problems("type Query { a: Int! b: Int @semanticNonNull }")).toEqual([]);
+    expect(problems(marked)).toEqual([]);
   });
 
   it("that removes a field in use names the field and who uses it", () => {

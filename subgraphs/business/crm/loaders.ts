@@ -32,6 +32,12 @@ export const crmLoaders = {
     ask: ([domain = ""]) => ({ term: `@${domain}`, fields: ["email" as const], exact_match: false }),
     keyOf: ({ item }) => item?.emails?.flatMap((email) => spellingsOf(domainOfEmail(email) ?? "")),
   }),
+  /** All deals of a person: no operation reads one deal. */
+  dealsOfPerson: batchMany("listPersonDeals", {
+    max: 1,
+    ask: ([id = ""]) => ({ id }),
+    keyOf: ({ person_id }) => person_id,
+  }),
   personField: each("getPersonField", {
     ask: (id) => ({ id }),
     itemIn: (body) => body.data,

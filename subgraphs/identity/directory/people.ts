@@ -53,7 +53,8 @@ export const peopleResolvers: Resolvers = {
       { ...userRecords.link, reads: directoryLoaders.pushEndpoints.reads },
       async (person: UserMapper, args: object, context: IdentityContext, info) => {
         const user = await userRecords.one(person, args, context, info);
-        return user && context.directory.pushEndpoints.load(userIds.keyFor(user.organizationId, user.userId));
+        if (!user) return [];
+        return context.directory.pushEndpoints.load(userIds.keyFor(user.organizationId, user.userId));
       },
     ),
   },

@@ -24,7 +24,7 @@ interface Choice {
 }
 
 /** The values that a schema lists; undefined where it allows any other one. */
-function listedValues(schema: TSchema): readonly unknown[] | undefined {
+export function listedValues(schema: TSchema): readonly unknown[] | undefined {
   const { type, enum: values, const: value, anyOf } = schema as Choice;
   if (values) return values;
   if (value !== undefined) return [value];

@@ -65,6 +65,13 @@ const normal = (name: string) => name.replace(/[^a-zA-Z0-9]/g, "").toLowerCase()
 const membersIn = (schema: TSchema | undefined): Readonly<Record<string, TSchema>> =>
   (schema as { properties?: Record<string, TSchema> } | undefined)?.properties ?? {};
 
+/** Schema of the member of a name in any casing, in `attributes` too. Undefined if there is none. */
+export function memberAt(schema: TSchema, field: string): TSchema | undefined {
+  const top = membersIn(schema);
+  const found = pathOf(field, { schema })?.at(-1);
+  return found === undefined ? undefined : (membersIn(top["attributes"])[found] ?? top[found]);
+}
+
 /** Path of a field's value in a wire object. Undefined if no member has its name. */
 function pathOf(field: string, { schema, renamed }: WireType): readonly string[] | undefined {
   const top = membersIn(schema);
@@ -77,14 +84,17 @@ function pathOf(field: string, { schema, renamed }: WireType): readonly string[]
 }
 
 /**
- * The field that a `raw…` field stands beside: `rawStatus` is the service's own text behind the enum
- * `status`, so that a value beyond the enum (`OTHER`) can still be shown.
+ * The field whose member another field shows in another form: `rawStatus` is the service's own text behind the
+ * enum `status`, so that a value beyond the enum (`OTHER`) can still be shown; `knownStatus` is the enum beside a
+ * text `status` that was released before.
  */
-function enumBeside(field: string, type: GraphQLObjectType): string | undefined {
-  const [, head, rest] = /^raw([A-Z])(\w*)$/.exec(field) ?? [];
-  const name = head && `${head.toLowerCase()}${rest}`;
-  const beside = name && type.getFields()[name];
-  return beside && isEnumType(getNamedType(beside.type)) ? name : undefined;
+function fieldBeside(field: string, type: GraphQLObjectType): string | undefined {
+  const [, form, head = "", rest] = /^(raw|known)([A-Z])(\w*)$/.exec(field) ?? [];
+  const name = `${head.toLowerCase()}${rest}`;
+  const fields = type.getFields();
+  const enumeration = fields[form === "raw" ? name : field];
+  const isEnum = enumeration && isEnumType(getNamedType(enumeration.type));
+  return form !== undefined && isEnum && fields[name] ? name : undefined;
 }
 
 type Read = (source: unknown) => unknown;
@@ -133,7 +143,7 @@ export function attachWireFields(
   membersOf.set(type, { fields: members, always: wire.alwaysSelect ?? [], nested: wire.nested ?? {} });
   const whole = wire.loadFull as ((part: object, context: unknown) => Promise<object | null>) | undefined;
   for (const field of Object.values(type.getFields())) {
-    const beside = enumBeside(field.name, type);
+    const beside = fieldBeside(field.name, type);
     const path = pathOf(field.name, wire) ?? (beside === undefined ? undefined : pathOf(beside, wire));
     const member = path?.[0] === "attributes" ? undefined : path?.[0];
     const needs = wire.requires?.[field.name] ?? (member === undefined ? undefined : [member]);

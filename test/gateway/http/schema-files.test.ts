@@ -23,6 +23,9 @@ describe("the files of the schema", () => {
     const schema = buildSchema(await sdl.text());
     expect(schema.getType("BankAccount")).toBeDefined();
     expect(schema.getType("Ticket")).toBeUndefined();
+    expect(schema.getQueryType()?.getFields()["banking"]?.astNode?.directives).toMatchObject([
+      { name: { value: "semanticNonNull" } },
+    ]);
     expect(schema.getType("Money")?.description).toBeTruthy();
 
     const introspection = await json(gateway, "/schema.json");

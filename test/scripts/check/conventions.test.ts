@@ -1,7 +1,8 @@
 /** Each rule of the schema's conventions finds its violation, and accepts only needed exceptions. */
 import { buildSchema } from "graphql";
 import { describe, expect, it } from "vitest";
-import { factsOf, findingsIn, problemsIn, rules } from "#scripts/check/conventions.ts";
+import { factsOf } from "#scripts/check/convention-facts.ts";
+import { findingsIn, problemsIn, rules } from "#scripts/check/conventions.ts";
 
 const factsFor = (sdl: string) =>
   factsOf(
@@ -14,6 +15,9 @@ const factsFor = (sdl: string) =>
       ]),
     ),
   );
+
+const TAGS = `type TagConnection { edges: [TagEdge!]! nodes: [Tag!]! pageInfo: PageInfo! totalCount: Int }
+  type TagEdge { cursor: String! } type PageInfo { hasNextPage: Boolean! } type Tag { name: String }`;
 
 /** A schema in which each rule is broken at one place. */
 const broken = {
@@ -46,32 +50,32 @@ const broken = {
     "Space.name(companyId:)",
   ],
   "lists are narrowed by their filter": [
-    "type Query { all(term: String, first: Int): [String] }",
+    "type Query { all(term: String, first: Int): [String!] }",
     "Query.all(term:)",
   ],
   "filters are called Filter": [
-    "type Query { all(filter: Narrow): [String] } input Narrow { text: String }",
+    "type Query { all(filter: Narrow): [String!] } input Narrow { text: String }",
     "Query.all",
   ],
   "search text is filter.text": [
-    "type Query { all(filter: TagFilter): [String] } input TagFilter { searchTerm: String }",
+    "type Query { all(filter: TagFilter): [String!] } input TagFilter { searchTerm: String }",
     "TagFilter.searchTerm",
   ],
   "periods and ranges are one member": [
-    "type Query { all(filter: TagFilter): [String] } input TagFilter { createdFrom: DateTime }",
+    "type Query { all(filter: TagFilter): [String!] } input TagFilter { createdFrom: DateTime }",
     "TagFilter.createdFrom",
   ],
   "states are filter.statuses": [
-    "type Query { all(filter: TagFilter): [String] } input TagFilter { status: String }",
+    "type Query { all(filter: TagFilter): [String!] } input TagFilter { status: String }",
     "TagFilter.status",
   ],
   "ids in a filter are lists": [
-    "type Query { all(filter: TagFilter): [String] } input TagFilter { ownerId: ID }",
+    "type Query { all(filter: TagFilter): [String!] } input TagFilter { ownerId: ID }",
     "TagFilter.ownerId",
   ],
   "the order is orderBy": ["type Query { all(sort: String): String }", "Query.all(sort:)"],
   "the order of a list is described": [
-    "type Query { tags: TagConnection } type TagConnection { nodes: [String] }",
+    `type Query { tags(first: Int, after: String): TagConnection } ${TAGS}`,
     "Query.tags",
   ],
   "many objects are read by Query.nodes": ["type Query { tagsByIds: String }", "Query.tagsByIds"],
@@ -89,6 +93,33 @@ const broken = {
      input DeleteTagInput { id: ID } type DeleteTagPayload { tagId: ID userErrors: [UserError!]! }`,
     "Mutation.deleteTag",
   ],
+  "casing of names": ["type Query { a: Ticket } type Ticket { due_time: String }", "Ticket.due_time"],
+  "names of ids": ["type Query { a: Ticket } type Ticket { agent: ID }", "Ticket.agent"],
+  "form of connections": [
+    `type Query { "The newest tag is first." tags(first: Int): TagConnection } ${TAGS}`,
+    "Query.tags",
+  ],
+  "items of lists are never null": ["type Query { tags: [String] }", "Query.tags"],
+  "fields that need a call are nullable": ["type Query { tag: String! }", "Query.tag"],
+  "one object is read by id": ["type Query { tag(id: Int): String }", "Query.tag"],
+  "states and kinds are enums": ["type Query { a: Ticket } type Ticket { status: String }", "Ticket.status"],
+  "raw texts stand beside an enum": [
+    "type Query { a: Ticket } type Ticket { rawStatus: String }",
+    "Ticket.rawStatus",
+  ],
+  "fractions are Decimal": ["type Query { a: Ticket } type Ticket { share: Float }", "Ticket.share"],
+  "deprecated members name their replacement": [
+    'type Query { a: Ticket } type Ticket { share: Int @deprecated(reason: "Gone.") }',
+    "Ticket.share",
+  ],
+  "sort keys begin with By": [
+    'type Query { a: TicketOrderField } enum TicketOrderField { "The name." NAME }',
+    "TicketOrderField.NAME",
+  ],
+  "descriptions are whole sentences": [
+    'type Query { a: Ticket } type Ticket { "number of agents" agentCount: Int }',
+    "Ticket.agentCount",
+  ],
 } as const;
 
 describe("the conventions of the schema", () => {
@@ -100,12 +131,55 @@ describe("the conventions of the schema", () => {
     expect(findingsIn(factsFor(sdl))).toEqual([{ rule, coordinate, problem: expect.any(String) }]);
   });
 
+  it.each([
+    ["casing of names", "scalar tag_text type Query { a: tag_text }", "tag_text"],
+    ["casing of names", "type Query { a: Mood } enum Mood { Good }", "Mood.Good"],
+    ["casing of names", "type Query { a(b: BInput): Int } input BInput { C: Int }", "BInput.C"],
+    [
+      "form of connections",
+      `type Query { "The newest tag is first." tags(first: Int, after: String, last: Int): TagConnection } ${TAGS}`,
+      "Query.tags",
+    ],
+    [
+      "form of connections",
+      `type Query { a: TagConnection } ${TAGS.replace("totalCount: Int", "")}`,
+      "TagConnection",
+    ],
+    [
+      "fields that need a call are nullable",
+      "type Query { a: User } type User { email: String! agent: Int! }",
+      "User.agent",
+    ],
+    [
+      "fields that need a call are nullable",
+      "type Query { a: Ticket } type Ticket { saved: SavePayload! } type SavePayload { a: Int }",
+      "Ticket.saved",
+    ],
+    ["one object is read by id", "type Query { tag(id: ID!): [String!] }", "Query.tag"],
+    [
+      "deprecated members name their replacement",
+      'type Query { a(b: BInput): Int } input BInput { c: Int @deprecated(reason: "Old.") }',
+      "BInput.c",
+    ],
+    ["descriptions are whole sentences", '"Good or bad" enum Mood { GOOD } type Query { a: Mood }', "Mood"],
+  ])("find another form of what breaks them: %s (%#)", (rule, sdl, coordinate) => {
+    expect(findingsIn(factsFor(sdl))).toContainEqual({ rule, coordinate, problem: expect.any(String) });
+  });
+
+  it("ask no enum of a raw text, of a media type, or of a deprecated member", () => {
+    const sdl = `type Query { a: Ticket } type Ticket { status: TicketState rawStatus: String mediaType: String
+      type: String knownType: TicketState
+      channel: String @deprecated(reason: "Use \`source\`.") } enum TicketState { OPEN OTHER }`;
+    expect(findingsIn(factsFor(sdl))).toEqual([]);
+  });
+
   it("find nothing in a schema that follows them", () => {
-    const sdl = `type Query { tickets(filter: TicketFilter, orderBy: [TicketOrder!], first: Int): TicketConnection }
-      type TicketConnection { nodes: [Ticket!] totalCount: Int }
+    const sdl = `type Query { tickets(filter: TicketFilter, orderBy: [TicketOrder!], first: Int, after: String): TicketConnection }
+      type TicketConnection { edges: [TicketEdge!]! nodes: [Ticket!]! pageInfo: PageInfo! totalCount: Int }
+      type TicketEdge { cursor: String! } type PageInfo { hasNextPage: Boolean! }
       type Ticket { createdAt: DateTime dueDate: Date email: String commentCount: Int status: TicketState }
       enum TicketState { OPEN OTHER }
-      enum TicketOrderField { CREATED_AT }
+      enum TicketOrderField { "By creation." CREATED_AT }
       input TicketOrder { field: TicketOrderField! direction: SortDirection = ASC }
       input Period { from: DateTime until: DateTime }
       input TicketFilter { text: String statuses: [TicketState!] createdAt: Period agentIds: [ID!] }

@@ -22,7 +22,7 @@ export const checkResolvers: Resolvers = {
   BankCounterparty: mapWireType(
     Counterparty,
     { balance: ({ id }, _, { banking }) => banking.counterpartyBalance.load(id ?? "") },
-    { renamed: { type: "kind", displayName: "name" } },
+    { renamed: { displayName: "name" } },
   ),
 
   BankPaymentCounterparty: mapWireType(Side, {}, { renamed: { displayName: "name" } }),

@@ -1,4 +1,5 @@
 /** What belongs to a person: activities, deals, files, mail, followers, who may see it. */
+import type { GraphQLResolveInfo } from "graphql";
 import {
   Activity,
   crm,
@@ -26,6 +27,7 @@ import { type Connection, emptyConnection } from "#subgraphs/kit/loading/connect
 import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { configuredCurrency, majorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { selectsKeyOnly } from "#subgraphs/kit/mapping/selected-members.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { type Company, foundByDomain } from "#subgraphs/kit/people/company-entity.ts";
 import { listOf, relation, toUser } from "#subgraphs/kit/people/relations.ts";
@@ -50,6 +52,22 @@ const fileOrder: Readonly<Record<CrmFileOrderField, string>> = {
 /** Its deal, which is never read itself: an id to be compared. */
 const dealId = ({ deal_id }: { readonly deal_id?: number | null }) =>
   deal_id == null ? null : globalId("CrmDeal", deal_id);
+
+/** The deal of an activity or a file, among the deals of its person. */
+const deal = relation(
+  { by: "deal_id", reads: crmLoaders.dealsOfPerson.reads, note: "only if more than the id is selected" },
+  async (
+    { deal_id, person_id }: { readonly deal_id?: number | null; readonly person_id?: number | null },
+    _args: object,
+    { crm: { dealsOfPerson } }: BusinessContext,
+    info: GraphQLResolveInfo,
+  ) => {
+    if (deal_id == null) return null;
+    if (selectsKeyOnly(info, "CrmDeal")) return { id: deal_id };
+    const deals = person_id == null ? [] : await dealsOfPerson.load(person_id);
+    return deals.find(({ id }) => id === deal_id) ?? null;
+  },
+);
 
 /** @throws BAD_USER_INPUT for several, and for `OTHER`, which stands for states that we do not know */
 function statusOf(statuses: readonly CrmDealStatus[] | null | undefined) {
@@ -139,10 +157,11 @@ export const relatedResolvers: Resolvers = {
     ),
   },
 
-  CrmActivity: mapWireType(Activity, { ...keyed("CrmActivity"), dealId }),
+  CrmActivity: mapWireType(Activity, { ...keyed("CrmActivity"), dealId, deal }),
 
   CrmDeal: mapWireType(Deal, {
     ...keyed("CrmDeal"),
+    winProbability: ({ probability }) => probability ?? null,
     value: ({ value, currency }, _, { crm }) => majorUnits(value, currency, configuredCurrency(crm)),
     person: relation(
       { by: "person_id", reads: crmLoaders.person.reads, note: "only if more than the id is selected" },
@@ -150,7 +169,7 @@ export const relatedResolvers: Resolvers = {
     ),
   }),
 
-  CrmFile: mapWireType(File, { ...keyed("CrmFile"), dealId }),
+  CrmFile: mapWireType(File, { ...keyed("CrmFile"), dealId, deal }),
 
   CrmMailMessage: mapWireType(MailMessage, keyed("CrmMailMessage")),
   CrmMailParty: mapWireType(MailParty, { user: toUser("email_address") }),

@@ -56,19 +56,23 @@ export const catalogResolvers: Resolvers = {
     provider: (_, { id }, { catalog }) => catalog.provider.load(slugOf(id)),
   },
 
-  ApiProvider: mapWireType(Provider, {
-    __resolveReference: ({ id }, { catalog }) => catalog.provider.load(slugOf(id)),
-    ...keyed("ApiProvider", ({ slug }: ApiProviderMapper) => slug),
-    endpoints: (provider, _, { catalog }) =>
-      hasNoSpec(provider) ? null : catalog.endpoints.load(provider.slug ?? ""),
-    endpoint(provider, { method, path }, { catalog }) {
-      if (method.trim() === "") throw badInput('"method" is blank', "method");
-      if (path.trim() === "") throw badInput('"path" is blank', "path");
-      return hasNoSpec(provider)
-        ? null
-        : catalog.endpoint.load({ slug: keyPart(provider.slug), method, path });
+  ApiProvider: mapWireType(
+    Provider,
+    {
+      __resolveReference: ({ id }, { catalog }) => catalog.provider.load(slugOf(id)),
+      ...keyed("ApiProvider", ({ slug }: ApiProviderMapper) => slug),
+      endpoints: (provider, _, { catalog }) =>
+        hasNoSpec(provider) ? null : catalog.endpoints.load(provider.slug ?? ""),
+      endpoint(provider, { method, path }, { catalog }) {
+        if (method.trim() === "") throw badInput('"method" is blank', "method");
+        if (path.trim() === "") throw badInput('"path" is blank', "path");
+        return hasNoSpec(provider)
+          ? null
+          : catalog.endpoint.load({ slug: keyPart(provider.slug), method, path });
+      },
     },
-  }),
+    { renamed: { service: "family" } },
+  ),
 
   ApiEndpoint: mapWireType(
     Endpoint,

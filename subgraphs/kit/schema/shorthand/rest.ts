@@ -16,6 +16,7 @@ import {
 import { type Collection, collectionOf } from "#contracts/kit/collections.ts";
 import type { SdlFile } from "#subgraphs/kit/schema/required-scopes.ts";
 import { directiveOn, withoutDirective } from "./directives.ts";
+import { withKnown } from "./known.ts";
 import { descriptionOf, objectFrom, quoted, typesFrom } from "./nodes.ts";
 
 /** A condition of a filter: `@filter` on a field. */
@@ -74,11 +75,13 @@ export function expandRest(files: readonly SdlFile[]): SdlFile[] {
   const expand = (node: DefinitionNode): readonly DefinitionNode[] => {
     if (templateIn(node)) return [];
     if (node.kind !== Kind.OBJECT_TYPE_DEFINITION && node.kind !== Kind.OBJECT_TYPE_EXTENSION) return [node];
-    const fields = (node.fields ?? []).map((field) =>
+    const row = types.get(node.name.value)?.collection.row;
+    const { fields: written, enums } = withKnown(node.name.value, node.fields ?? [], row);
+    const fields = written.map((field) =>
       withCost(withListArguments(plainField(field), types, isFiltered), node, types),
     );
     const filter = node.kind === Kind.OBJECT_TYPE_DEFINITION && filters.get(node.name.value);
-    return [withoutDirective({ ...node, fields }, "rest"), ...(filter ? [filter] : [])];
+    return [withoutDirective({ ...node, fields }, "rest"), ...(filter ? [filter] : []), ...enums];
   };
   return files.map((file) => ({ ...file, definitions: file.definitions.flatMap(expand) }));
 }

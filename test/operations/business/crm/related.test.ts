@@ -95,7 +95,7 @@ describe("activities", () => {
 });
 
 describe("deals", () => {
-  const DEAL = `id upstreamId title value { amount currency } status probability person { id }
+  const DEAL = `id upstreamId title value { amount currency } status probability winProbability person { id }
     organization { id name } owner { displayName } expectedCloseDate wonAt lostAt lostReason createdAt updatedAt`;
 
   it("are listed in their order and state, with exact money (D3-270, D3-305)", async () => {
@@ -109,7 +109,12 @@ describe("deals", () => {
     expect(nodes).toMatchObject([
       { status: "LOST", value: { amount: "120000", currency: "JPY" }, lostReason: "Too expensive" },
       { status: "WON", value: { amount: "1000.50", currency: "USD" }, wonAt: expect.any(String) },
-      { status: "OPEN", value: { amount: "1000.00", currency: "EUR" }, probability: 60 },
+      {
+        status: "OPEN",
+        value: { amount: "1000.00", currency: "EUR" },
+        probability: 60,
+        winProbability: "60",
+      },
     ]);
     expect(nodes.every((deal) => (deal["person"] as { id: string }).id === idOf(0))).toBe(true);
     const won = await listOf(0, "deals(filter: { statuses: [WON, WON] }) { nodes { status } }");
@@ -120,6 +125,24 @@ describe("deals", () => {
         ["crm.getPerson"],
       ]);
     expect((await listOf(0, "deals(filter: { statuses: [] }) { nodes { id } }")).calls).toEqual([]);
+  });
+
+  it("of activities and files are found among those of their person, in one call (D3-304, D3-305)", async () => {
+    type Row = {
+      readonly deal: { readonly id: string; readonly title?: string } | null;
+      readonly dealId: string | null;
+    };
+    for (const list of ["activities", "files"]) {
+      const ids = await listOf<Row>(0, `${list} { nodes { dealId deal { id } } }`);
+      expect(ids.calls).toHaveLength(1);
+      expect(ids.nodes.map(({ deal }) => deal?.id ?? null)).toEqual(ids.nodes.map(({ dealId }) => dealId));
+      expect(ids.nodes.some(({ deal }) => deal)).toBe(true);
+
+      const whole = await listOf<Row>(0, `${list} { nodes { dealId deal { id title } } }`);
+      expect(operationsOf(whole.calls).slice(1)).toEqual(["crm.listPersonDeals"]);
+      for (const { deal, dealId } of whole.nodes)
+        expect(deal).toEqual(dealId && { id: dealId, title: expect.any(String) });
+    }
   });
 
   it("of 50 persons cost one call for each person and none twice, whichever object links to them (D3-305)", async () => {

@@ -124,3 +124,42 @@ describe("a type with @writes", () => {
     `);
   });
 });
+
+describe("a text with @known", () => {
+  const MEMO = (fields: string) =>
+    `type Memo @connection(of: "memos") @rest(list: "listSalesCreditMemos") { ${fields} }`;
+
+  it("has an enum beside it, of the values that the contract lists", () => {
+    expect(expanded(MEMO(`"Status." status: String @known`), "Memo", "MemoStatus")).toMatchInlineSnapshot(`
+      "type Memo {
+        "Status."
+        status: String
+        "\`status\` as an enum; \`OTHER\` for a text that is not known."
+        knownStatus: MemoStatus
+      }
+      "Known values of \`Memo.status\`. The documents do not explain them."
+      enum MemoStatus {
+        "The service sends \`Draft\`."
+        DRAFT
+        "The service sends \`Open\`."
+        OPEN
+        "The service sends \`Canceled\`."
+        CANCELED
+        "The service sends another text; it is in \`status\`."
+        OTHER
+      }"
+    `);
+  });
+
+  it("has the values of the member that @member names", () => {
+    const renamed = MEMO('state: String @known @member(name: "status")');
+    expect(expanded(renamed, "MemoState")).toContain("`Canceled`");
+  });
+
+  it("is a mistake if the contract lists no values, or the type has no collection", () => {
+    expect(() => expanded(MEMO("number: String @known"), "Memo")).toThrow(
+      "Memo.number has @known, but its contract lists no values of it.",
+    );
+    expect(() => expanded("type Memo { status: String @known }", "Memo")).toThrow("Memo.status has @known");
+  });
+});

@@ -1,0 +1,96 @@
+/**
+ * Fields that are null only by error: the server answers null for them beside an entry of `errors` and in no
+ * other case. The SDL for clients marks them, so that a client that handles errors needs no branch for null.
+ * Members of REST answers are never marked: a member that a service leaves out is null without an error.
+ */
+import {
+  DirectiveLocation,
+  type FieldDefinitionNode,
+  GraphQLDirective,
+  type GraphQLField,
+  GraphQLInt,
+  GraphQLList,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  parse,
+  printSchema,
+} from "graphql";
+
+/** The directive of https://specs.apollo.dev/nullability/v0.4. */
+export const semanticNonNull = new GraphQLDirective({
+  name: "semanticNonNull",
+  description:
+    "The field is null only if `errors` says why (https://specs.apollo.dev/nullability/v0.4). Clients that handle errors can read it as non-null.",
+  locations: [DirectiveLocation.FIELD_DEFINITION],
+  args: {
+    levels: {
+      type: new GraphQLList(GraphQLInt),
+      defaultValue: [0],
+      description: "Levels of the list that the mark is about; `0` is the field itself.",
+    },
+  },
+});
+
+/**
+ * True for payloads of mutations, for pages, for the namespaces of families, and for the lists of a person or a
+ * company: their resolvers answer with an object or a list, which is empty if nothing is there.
+ */
+function isNullOnlyByError(
+  schema: GraphQLSchema,
+  owner: GraphQLNamedType,
+  { type }: GraphQLField<unknown, unknown>,
+): boolean {
+  if (isNonNullType(type)) return false;
+  if (owner === schema.getMutationType()) return true;
+  const named = getNamedType(type);
+  if (isListType(getNullableType(type)))
+    return owner.name === "User" || owner.name === "Company" || owner === schema.getQueryType();
+  if (named.name.endsWith("Connection")) return true;
+  return owner === schema.getQueryType() && isObjectType(named) && !named.getFields()["id"];
+}
+
+/** @returns the coordinates of all fields of a schema that are null only by error */
+export function nullOnlyByError(schema: GraphQLSchema): ReadonlySet<string> {
+  const coordinates = new Set<string>();
+  for (const type of Object.values(schema.getTypeMap()))
+    if ((isObjectType(type) || isInterfaceType(type)) && !type.name.startsWith("__"))
+      for (const field of Object.values(type.getFields()))
+        if (isNullOnlyByError(schema, type, field)) coordinates.add(`${type.name}.${field.name}`);
+  return coordinates;
+}
+
+/** The definitions of fields in SDL, by coordinate. */
+const fieldsIn = (sdl: string): readonly (readonly [coordinate: string, node: FieldDefinitionNode])[] =>
+  parse(sdl).definitions.flatMap((node) =>
+    node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.INTERFACE_TYPE_DEFINITION
+      ? (node.fields ?? []).map((field) => [`${node.name.value}.${field.name.value}`, field] as const)
+      : [],
+  );
+
+/** @returns the coordinates that SDL marks */
+export const marksIn = (sdl: string): ReadonlySet<string> =>
+  new Set(
+    fieldsIn(sdl).flatMap(([coordinate, { directives }]) =>
+      directives?.some(({ name }) => name.value === semanticNonNull.name) ? coordinate : [],
+    ),
+  );
+
+/**
+ * SDL of a schema with `@semanticNonNull`.
+ * @param schema the schema that clients see, which defines the directive
+ * @param marked coordinates of the fields to mark; those that are not in the schema, or non-null in it, are ignored
+ */
+export function printMarked(schema: GraphQLSchema, marked: ReadonlySet<string>): string {
+  const sdl = printSchema(schema);
+  const ends = fieldsIn(sdl).flatMap(([coordinate, { type }]) =>
+    marked.has(coordinate) && type.kind !== Kind.NON_NULL_TYPE ? (type.loc?.end ?? []) : [],
+  );
+  return [0, ...ends].map((start, index) => sdl.slice(start, ends[index])).join(` @${semanticNonNull.name}`);
+}

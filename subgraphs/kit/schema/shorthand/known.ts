@@ -1,0 +1,46 @@
+/** Enums beside released texts: `@known`. */
+import { type DefinitionNode, type FieldDefinitionNode, GraphQLError } from "graphql";
+import type { TSchema } from "typebox";
+import { enumName, listedValues } from "#subgraphs/kit/mapping/enum-values.ts";
+import { memberAt } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { directiveOn, withoutDirective } from "./directives.ts";
+import { objectFrom, quoted, typesFrom } from "./nodes.ts";
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * The fields of a type with the fields that `@known` adds, and the enums of those.
+ * @param row Schema of the objects of the type. Undefined for a type without `@rest`.
+ * @throws GraphQLError at a field whose member has no listed values
+ */
+export function withKnown(
+  type: string,
+  fields: readonly FieldDefinitionNode[],
+  row: TSchema | undefined,
+): { readonly fields: readonly FieldDefinitionNode[]; readonly enums: readonly DefinitionNode[] } {
+  const enums: DefinitionNode[] = [];
+  const all = fields.flatMap((field) => {
+    if (!directiveOn(field, "known")) return [field];
+    const { value: name } = field.name;
+    const schema = row && memberAt(row, directiveOn(field, "member")?.text("name") ?? name);
+    const values = schema && listedValues(schema);
+    if (!values)
+      throw new GraphQLError(`${type}.${name} has @known, but its contract lists no values of it.`, {
+        nodes: [field],
+      });
+    const known = `${type}${upper(name)}`;
+    const text = `Known values of \`${type}.${name}\`. The documents do not explain them.`;
+    const lines = values.map((value) => `${quoted(`The service sends \`${value}\`.`)} ${enumName(value)}`);
+    const other = quoted(`The service sends another text; it is in \`${name}\`.`);
+    enums.push(
+      ...typesFrom(`${quoted(text)} enum ${known} { ${lines.join("\n")} ${other} OTHER }`, field.loc),
+    );
+    const sentence = `\`${name}\` as an enum; \`OTHER\` for a text that is not known.`;
+    const beside = objectFrom(
+      `type T { ${quoted(upper(sentence))} known${upper(name)}: ${known} }`,
+      field.loc,
+    );
+    return [withoutDirective(field, "known"), ...(beside.fields ?? [])];
+  });
+  return { fields: all, enums };
+}

@@ -22,8 +22,8 @@ import { compileMapping } from "./mapping/evaluate.ts";
 import { membersOf, type VariableUse, variablesIn } from "./mapping/examine.ts";
 import { parseMapping } from "./mapping/parser.ts";
 import { parseTemplate, parseUrl } from "./mapping/template.ts";
-import type { CallRules, Connector, ConnectorKind, Header, Mapping, Source } from "./model.ts";
-import { type Mistakes, placeOf } from "./places.ts";
+import type { CallRules, Connector, ConnectorKind, Header, LocatedUse, Mapping, Source } from "./model.ts";
+import { type Mistakes, placeOf, placeWithin } from "./places.ts";
 
 export type ObjectNode = ObjectTypeDefinitionNode | ObjectTypeExtensionNode;
 
@@ -87,6 +87,8 @@ export class DirectiveReader {
   readonly #sources: Map<string, Source>;
   /** Families of the deployment, which a connector may call by their names. */
   readonly #families: ReadonlySet<string>;
+  /** Uses of variables in the directive that is being read. */
+  #uses: LocatedUse[] = [];
 
   constructor(
     names: FileNames,
@@ -131,6 +133,7 @@ export class DirectiveReader {
     if (problem !== undefined) this.#mistakes.at(node, problem);
     if (problem !== undefined || !baseUrl) return;
     const what = `@source ${name}`;
+    this.#uses = [];
     const template = this.#mistakes.reading(baseUrl, `the baseURL of ${what}`, (text) =>
       parseTemplate(text, this.#names.version),
     );
@@ -140,6 +143,7 @@ export class DirectiveReader {
       baseUrl: template,
       rates: this.#ratesOf(name, beside),
       ...this.#rules(http, args, what, OF_SOURCE, OF_SOURCE_ANSWER),
+      uses: this.#uses,
     });
   }
 
@@ -207,6 +211,7 @@ export class DirectiveReader {
       return undefined;
     }
     const { version } = this.#names;
+    this.#uses = [];
     const url = this.#mistakes.reading(urlNode, `the URL of ${what}`, (text) => parseUrl(text, version));
     const selection = this.#mapping(selectionNode, `the selection of ${what}`, OF_ANSWER);
     const bodyNode = textIn(http.get("body"));
@@ -216,14 +221,7 @@ export class DirectiveReader {
     this.#checkUses(urlNode, url.uses, `the URL of ${what}`, OF_REQUEST);
     const source = this.#sourceOf(node, textIn(args.get("source")), url.origin, what);
     if (!source) return undefined;
-    const uses = [
-      ...url.uses,
-      ...(body?.uses ?? []),
-      ...(rules.query?.uses ?? []),
-      ...(rules.path?.uses ?? []),
-      ...rules.headers.flatMap((header) => ("value" in header ? header.value.uses : [])),
-      ...selection.uses,
-    ];
+    const uses = this.#uses;
     const kind = this.#kindOf(node, args, typeName, fieldName, uses, what);
     if (!kind) return undefined;
     const keyed = kind === "batch" ? "batch" : kind === "entity" ? "args" : "this";
@@ -235,6 +233,7 @@ export class DirectiveReader {
       );
     return {
       ...rules,
+      uses,
       coordinate,
       kind,
       typeName,
@@ -322,6 +321,7 @@ export class DirectiveReader {
       query: undefined,
       errors: {},
       isSuccess: undefined,
+      uses: [],
     };
     this.#sources.set(name, source);
     return source;
@@ -342,7 +342,7 @@ export class DirectiveReader {
     what: string,
     request: readonly string[],
     answer: readonly string[],
-  ): CallRules {
+  ): Omit<CallRules, "uses"> {
     const errors = this.#members(fieldsIn(args.get("errors")), ["message", "extensions"], what);
     const of = (node: ValueNode | undefined, part: string, variables: readonly string[]) => {
       const text = textIn(node);
@@ -391,7 +391,13 @@ export class DirectiveReader {
     if (!selection) return undefined;
     const uses = variablesIn(selection);
     this.#checkUses(node, uses, what, variables);
-    return { evaluate: compileMapping(selection), uses, members: membersOf(selection) };
+    return {
+      evaluate: compileMapping(selection),
+      uses,
+      members: membersOf(selection),
+      parsed: selection,
+      placeAt: (offset) => placeWithin(node, offset),
+    };
   }
 
   #checkUses(
@@ -400,17 +406,18 @@ export class DirectiveReader {
     what: string,
     variables: readonly string[],
   ): void {
-    for (const { name, members } of uses) {
+    for (const use of uses) {
+      const { name, members } = use;
+      const place = placeWithin(node, use.offset);
+      this.#uses.push({ ...use, within: what, place });
       if (!variables.includes(name))
-        this.#mistakes.at(
-          node,
-          `In ${what}: $${name} cannot be read here; ${variables.map((one) => `$${one}`).join(", ")} can`,
+        this.#mistakes.list.push(
+          `${place}: In ${what}: $${name} cannot be read here; ${variables.map((one) => `$${one}`).join(", ")} can`,
         );
       const [part, header = ""] = members;
       if (name === "request" && part === "headers" && !isForwardable(header.toLowerCase()))
-        this.#mistakes.at(
-          node,
-          `In ${what}: $request.headers has only \`authorization\` and \`x-…\` headers, each by its name`,
+        this.#mistakes.list.push(
+          `${place}: In ${what}: $request.headers has only \`authorization\` and \`x-…\` headers, each by its name`,
         );
     }
   }

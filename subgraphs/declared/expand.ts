@@ -194,8 +194,8 @@ const readersOf = (node: ObjectNode, { ofType, connectors }: ObjectExpansion): r
 function ownKeys(node: ObjectNode, readers: readonly Connector[], mistakes: Mistakes): readonly string[] {
   const name = node.name.value;
   const fields = new Set(node.fields?.map((field) => field.name.value));
-  return readers.flatMap(({ keys, coordinate, place }) => {
-    const absent = keys.find(([first = ""]) => !fields.has(first));
+  return readers.flatMap(({ keys, kind, coordinate, place }) => {
+    const absent = kind === "entity" && keys.find(([first = ""]) => !fields.has(first));
     if (!absent && keys.length > 0) return keyText(keys);
     const problem = absent
       ? `The key of ${coordinate} is ${absent.join(".")}, and ${name} has no such field`
@@ -240,11 +240,8 @@ function foreignFields(
   const added: FieldDefinitionNode[] = [];
   for (const field of [...(key !== undefined && !hasKey ? [key] : []), ...needed]) {
     const known = type.fields.get(field);
-    if (written.has(field) || added.some((one) => one.name.value === field)) continue;
-    if (!known) {
-      mistakes.at(node, `A connector reads $this.${field}, and ${name} has no such field`);
-      continue;
-    }
+    // A field that is not there is a mistake of the mapping that reads it.
+    if (!known || written.has(field) || added.some((one) => one.name.value === field)) continue;
     scalars.add(namedType(known.type));
     added.push({
       kind: Kind.FIELD_DEFINITION,

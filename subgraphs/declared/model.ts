@@ -2,6 +2,7 @@
 import type { Method } from "#contracts/kit/contract.ts";
 import type { Evaluate } from "./mapping/evaluate.ts";
 import type { VariableUse } from "./mapping/examine.ts";
+import type { Selection } from "./mapping/syntax.ts";
 import type { Template, UrlTemplate } from "./mapping/template.ts";
 
 /** A header of calls: a text, or the caller's own header of a name. */
@@ -15,6 +16,16 @@ export interface Mapping {
   readonly uses: readonly VariableUse[];
   /** The members of its value; undefined where only an answer says them. */
   readonly members: ReadonlySet<string> | undefined;
+  readonly parsed: Selection;
+  /** The place in the file of an offset in the mapping. */
+  readonly placeAt: (offset: number) => string;
+}
+
+/** A use of a variable in a file. */
+export interface LocatedUse extends VariableUse {
+  /** The text that uses it, in words: `the selection of @connect of Query.invoice`. */
+  readonly within: string;
+  readonly place: string;
 }
 
 /** Rules of calls that both a source and a connector can have. */
@@ -26,6 +37,8 @@ export interface CallRules {
   /** Message and extensions of an error, made from the answer. */
   readonly errors: { readonly message?: Mapping | undefined; readonly extensions?: Mapping | undefined };
   readonly isSuccess: Mapping | undefined;
+  /** The variables of all its texts. */
+  readonly uses: readonly LocatedUse[];
 }
 
 /** Rate limit of a source: `@rates(calls: 100, perSeconds: 60)`. */

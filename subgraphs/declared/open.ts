@@ -12,9 +12,10 @@ import { buildDeclared } from "./build.ts";
 import type { Endpoint } from "./calls.ts";
 import { textsIn } from "./error-texts.ts";
 import { familyOf, operationOf } from "./family.ts";
+import { valueAt } from "./keys.ts";
 import { scopeOf } from "./mapping/evaluate.ts";
 import { renderText } from "./mapping/template.ts";
-import type { CallRules, Connector, Header, Source } from "./model.ts";
+import type { CallRules, Connector, Source } from "./model.ts";
 import { DeclarationError } from "./places.ts";
 import type { DeclaredFolder } from "./read-folder.ts";
 import { OperationClients } from "./readers.ts";
@@ -61,6 +62,8 @@ export function openDeclared(
   const mistakes: string[] = [];
   const own = sources.filter(({ baseUrl }) => baseUrl !== undefined);
   const addresses = new Map(own.map((source) => [source, addressOf(source, settings, mistakes)]));
+  for (const source of sources) mistakes.push(...unsetIn(source, source, settings));
+  for (const connector of connectors) mistakes.push(...unsetIn(connector, connector.source, settings));
   if (mistakes.length > 0) throw new DeclarationError(mistakes);
   const families = own.map((source) =>
     familyOf(
@@ -139,10 +142,18 @@ function addressOf(source: Source, settings: DeclaredSettings, mistakes: string[
   return new URL("https://invalid.invalid");
 }
 
+/** Values of `$config` that are read and not set. */
+const unsetIn = ({ uses }: CallRules, { name }: Source, settings: DeclaredSettings): readonly string[] =>
+  uses.flatMap(({ name: variable, members, optional, within, place }) => {
+    if (variable !== "config" || optional || members.length === 0) return [];
+    if (valueAt(settings[name]?.config, members) !== undefined) return [];
+    return `${place}: In ${within}: $config.${members.join(".")} is not set in families.sources.${name}.config`;
+  });
+
 /** The texts of the configuration and of the environment that calls of a connector may send. */
 const secretsOf = (source: Source, connector: Connector, settings: DeclaredSettings): readonly string[] => [
   ...textsIn(settings[source.name]?.config),
-  ...[...usesOf(source), ...usesOf(connector)].flatMap(({ name, members: [variable = ""] }) =>
+  ...[...source.uses, ...connector.uses].flatMap(({ name, members: [variable = ""] }) =>
     name === "env" ? textsIn(process.env[variable]) : [],
   ),
 ];
@@ -158,7 +169,7 @@ const credentialsOf = (sources: readonly Source[], settings: DeclaredSettings): 
 function forwardedBy(all: readonly (CallRules | Connector)[]): readonly string[] {
   const names = all.flatMap((rules) => [
     ...rules.headers.flatMap((header) => ("from" in header ? header.from : [])),
-    ...usesOf(rules).flatMap(({ name, members: [part, header] }) =>
+    ...rules.uses.flatMap(({ name, members: [part, header] }) =>
       name === "request" && part === "headers" && header !== undefined ? header.toLowerCase() : [],
     ),
   ]);
@@ -168,7 +179,7 @@ function forwardedBy(all: readonly (CallRules | Connector)[]): readonly string[]
 /** `$context` taken whole has the id of the request too; callers are kept apart by their names and e-mails. */
 function soleFieldsOf({ connectors, typeDefs }: DeclaredFolder): readonly string[] {
   const sole = connectors.filter((connector) =>
-    [...usesOf(connector), ...usesOf(connector.source)].some(
+    [...connector.uses, ...connector.source.uses].some(
       ({ name, members: [member] }) => name === "context" && (member ?? "requestId") === "requestId",
     ),
   );
@@ -188,14 +199,6 @@ const fieldsOf = ({ definitions }: DocumentNode, type: string): readonly string[
       ? (node.fields ?? []).map(({ name }) => name.value)
       : [],
   );
-
-const usesOf = (rules: CallRules | Connector) => [
-  ...rules.headers.flatMap((header: Header) => ("value" in header ? header.value.uses : [])),
-  ...[rules.path, rules.query, rules.isSuccess, rules.errors.message, rules.errors.extensions].flatMap(
-    (mapping) => mapping?.uses ?? [],
-  ),
-  ...("url" in rules ? [...rules.url.uses, ...(rules.body?.uses ?? []), ...rules.selection.uses] : []),
-];
 
 /** One call for a field; for an object by its key one call, which with `$batch` serves many. */
 function weightsOf(

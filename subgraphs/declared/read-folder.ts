@@ -6,6 +6,7 @@ import { type DocumentNode, GraphQLError, Kind, parse, print, Source as SourceTe
 import { demandIn } from "#subgraphs/kit/schema/required-scopes.ts";
 import { DirectiveReader, namesIn } from "./directives.ts";
 import { type DeclaredFile, expand, type KnownField, type KnownType } from "./expand.ts";
+import { checkFit } from "./fit.ts";
 import { namedType, textArgument } from "./keys.ts";
 import type { Connector, Source } from "./model.ts";
 import { Mistakes, placeOf } from "./places.ts";
@@ -18,7 +19,7 @@ export interface DeclaredFolder {
   readonly connectors: readonly Connector[];
   /** Changes when a file does. */
   readonly version: string;
-  /** Sentences for operators: calls that are more than they need to be. */
+  /** Sentences for operators: fields that are null, calls that are more than they need to be. */
   readonly notices: readonly string[];
 }
 
@@ -75,6 +76,9 @@ export function readFolder({ folder, families, others }: FolderOptions): Declare
       return types;
     },
   });
+  // Names are compared only with types that are as they are meant.
+  mistakes.throwAny();
+  const nulls = checkFit({ typeDefs, connectors, mistakes });
   mistakes.throwAny();
   return {
     typeDefs,
@@ -83,7 +87,7 @@ export function readFolder({ folder, families, others }: FolderOptions): Declare
     ),
     connectors,
     version: hash.digest("hex").slice(0, 16),
-    notices: repeatedCalls(files, connectors),
+    notices: [...nulls, ...repeatedCalls(files, connectors)],
   };
 }
 

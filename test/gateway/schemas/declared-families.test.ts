@@ -112,4 +112,21 @@ type Query { crm: String @connect(source: "rooms", http: { GET: "/" }, selection
       "The baseURL of @source rooms reads a value that is not set",
     );
   });
+
+  it("ends the start where a mapping reads a value of the configuration that is not set", async () => {
+    const other = mkdtempSync(join(tmpdir(), "declared-"));
+    writeFileSync(
+      join(other, "rooms.graphql"),
+      `extend schema @link(url: "https://specs.apollo.dev/connect/v0.2", import: ["@source", "@connect"])
+  @source(name: "rooms", http: { baseURL: "https://rooms.example" })
+type Query {
+  room: String @connect(source: "rooms", http: { GET: "/{$config.site}" }, selection: "$.a")
+  hall: String @connect(source: "rooms", http: { GET: "/{$config.hall?->trim}" }, selection: "$.a")
+}`,
+    );
+    await expect(startDeclared(other, { rooms: { config: {} } })).rejects.toThrow(
+      /^ *rooms\.graphql:4:58: In the URL of @connect of Query\.room: \$config\.site is not set in families\.sources\.rooms\.config$/m,
+    );
+    rmSync(other, { recursive: true });
+  });
 });

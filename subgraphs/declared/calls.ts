@@ -18,6 +18,15 @@ export interface CallInput {
   readonly args?: Value;
   readonly this?: Value;
   readonly batch?: readonly Value[];
+  /** Query parameters that ask for a page of a list. */
+  readonly page?: readonly (readonly [string, Value])[];
+}
+
+/** An answer that was mapped. */
+export interface Mapped {
+  readonly value: Value;
+  /** The scope of the answer, for mappings beside the selection. */
+  readonly scope: Scope;
 }
 
 /** Endpoint of a connector's source. */
@@ -39,8 +48,8 @@ const MAX_DETAILS = 2_000;
 
 /**
  * Makes the call of a connector.
- * @returns the value of its selection; null where the service has no such object, and where a value of the parent
- *   that the path needs is missing
+ * @returns the value of its selection; undefined where the service has no such object, and where a value of the
+ *   parent that the path needs is missing
  * @throws TributaryError
  */
 export async function callConnector(
@@ -48,11 +57,11 @@ export async function callConnector(
   endpoint: Endpoint,
   input: CallInput,
   context: OperationContext,
-): Promise<Value> {
+): Promise<Mapped | undefined> {
   const variables = variablesOf(input, endpoint, context);
   const scope = scopeOf(undefined, variables);
-  const request = requestOf(connector, endpoint, scope, context);
-  if (request === NOT_CALLED) return null;
+  const request = requestOf(connector, endpoint, input.page, scope, context);
+  if (request === NOT_CALLED) return undefined;
   const client = endpoint.clientOf(context);
   let answer: RawAnswer;
   let failure: unknown;
@@ -79,7 +88,7 @@ export async function callConnector(
     },
   });
   if (!isSuccess(connector, after, failure)) {
-    if (isAbsence(connector, status)) return null;
+    if (isAbsence(connector, status)) return undefined;
     const { ownSecret = "" } = client.upstream;
     const secrets = [
       ...endpoint.secrets,
@@ -90,13 +99,19 @@ export async function callConnector(
     throw errorOf(connector, after, failure, client, status, secrets);
   }
   const mapped = connector.selection.evaluate(after);
-  return body === null && isHollow(mapped) ? null : (mapped ?? null);
+  return { value: body === null && isHollow(mapped) ? null : (mapped ?? null), scope: after };
 }
 
-function variablesOf(input: CallInput, { config }: Endpoint, context: OperationContext): Scope["variables"] {
+function variablesOf(
+  { args, this: own, batch }: CallInput,
+  { config }: Endpoint,
+  context: OperationContext,
+): Scope["variables"] {
   const { forwarded, requestId, viewerEmail: email, callerName: caller } = context;
   return {
-    ...input,
+    args,
+    this: own,
+    batch,
     config,
     env: process.env,
     context: { requestId, email, caller },
@@ -110,6 +125,7 @@ function variablesOf(input: CallInput, { config }: Endpoint, context: OperationC
 function requestOf(
   connector: Connector,
   { baseQuery }: Endpoint,
+  page: CallInput["page"],
   scope: Scope,
   { forwarded }: OperationContext,
 ): Readonly<Record<string, unknown>> | undefined {
@@ -127,6 +143,7 @@ function requestOf(
   for (const [name, value] of entriesOf(source.query, scope)) query.set(name, value);
   for (const [name, value] of queryOf(url, scope)) query.set(name, value);
   for (const [name, value] of entriesOf(connector.query, scope)) query.set(name, value);
+  for (const [name, value] of page ?? []) query.set(name, value);
   const rendered = whole === "" || whole.startsWith("/") ? whole : `/${whole}`;
   return {
     ...headersOf(source.headers, scope, forwarded),

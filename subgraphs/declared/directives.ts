@@ -3,7 +3,6 @@ import {
   type ArgumentNode,
   type ConstDirectiveNode,
   type ConstValueNode,
-  type DirectiveNode,
   type DocumentNode,
   type FieldDefinitionNode,
   Kind,
@@ -11,33 +10,26 @@ import {
   type ObjectTypeDefinitionNode,
   type ObjectTypeExtensionNode,
   type StringValueNode,
-  type TypeNode,
   type ValueNode,
 } from "graphql";
 import type { Method } from "#contracts/kit/contract.ts";
 import { isForwardable } from "#platform/config/credentials.ts";
 import { nearestName } from "#platform/config/file/nearest-name.ts";
+import { type FileNames, LATEST } from "./file-names.ts";
 import { namedType } from "./keys.ts";
 import { compileMapping } from "./mapping/evaluate.ts";
 import { membersOf, type VariableUse, variablesIn } from "./mapping/examine.ts";
 import { parseMapping } from "./mapping/parser.ts";
 import { parseTemplate, parseUrl } from "./mapping/template.ts";
 import type { CallRules, Connector, ConnectorKind, Header, LocatedUse, Mapping, Source } from "./model.ts";
+import { fieldsIn, isList, listIn, membersIn, numberIn, textIn } from "./nodes.ts";
+import type { Paging, PagingRule } from "./paging.ts";
 import { type Mistakes, placeOf, placeWithin } from "./places.ts";
 
 export type ObjectNode = ObjectTypeDefinitionNode | ObjectTypeExtensionNode;
 
-/** The names under which a file knows the directives, and the version of the language. */
-export interface FileNames {
-  readonly connect: string;
-  readonly source: string;
-  /** 4 for v0.4. */
-  readonly version: number;
-}
-
+const PAGED_BY = ["page", "offset", "cursor"] as const;
 const METHODS: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
-const SPECIFICATION = /^https:\/\/specs\.apollo\.dev\/connect\/v(\d+)\.(\d+)$/;
-const LATEST = 4;
 /** Keys of one call with `$batch`, unless `batch.maxSize` says otherwise. */
 const MOST_KEYS = 100;
 const NAME = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
@@ -48,43 +40,14 @@ const OF_ANSWER = [...OF_REQUEST, "status", "response"];
 const OF_SOURCE = ["config", "context", "request", "env"];
 const OF_SOURCE_ANSWER = [...OF_SOURCE, "status", "response"];
 
-/** True if a definition links a specification. */
-export const isLink = ({ name }: DirectiveNode): boolean => name.value === "link";
-
-/** Finds the names that a file gives to the directives. */
-export function namesIn({ definitions }: DocumentNode, mistakes: Mistakes): FileNames | undefined {
-  for (const definition of definitions) {
-    if (definition.kind !== Kind.SCHEMA_EXTENSION && definition.kind !== Kind.SCHEMA_DEFINITION) continue;
-    for (const link of definition.directives ?? []) {
-      const args = membersIn(link.arguments);
-      const url = textIn(args.get("url"));
-      const found = isLink(link) && url ? SPECIFICATION.exec(url.value) : null;
-      if (!found) continue;
-      const version = Number(found[2]);
-      if (found[1] !== "0" || version < 1 || version > LATEST) {
-        mistakes.at(link, `connect v${found[1]}.${found[2]} is not known; v0.1 to v0.${LATEST} are`);
-        return undefined;
-      }
-      const prefix = textIn(args.get("as"))?.value ?? "connect";
-      const imported = new Map<string, string>();
-      for (const one of listIn(args.get("import"))) {
-        const members = one.kind === Kind.OBJECT ? membersIn(one.fields) : undefined;
-        const name = textIn(members ? members.get("name") : one)?.value;
-        if (name !== undefined) imported.set(name, textIn(members?.get("as"))?.value ?? name);
-      }
-      const nameOf = (own: string, unimported: string) => imported.get(`@${own}`)?.slice(1) ?? unimported;
-      return { connect: nameOf("connect", prefix), source: nameOf("source", `${prefix}__source`), version };
-    }
-  }
-  return undefined;
-}
-
 /** Reads the directives of one file. */
 export class DirectiveReader {
   readonly #names: FileNames;
   readonly #mistakes: Mistakes;
   /** Sources by name, also those of other files. */
   readonly #sources: Map<string, Source>;
+  /** `@paging` of all files. */
+  readonly #pagings: PagingRule[];
   /** Families of the deployment, which a connector may call by their names. */
   readonly #families: ReadonlySet<string>;
   /** Uses of variables in the directive that is being read. */
@@ -94,21 +57,24 @@ export class DirectiveReader {
     names: FileNames,
     mistakes: Mistakes,
     sources: Map<string, Source>,
+    pagings: PagingRule[],
     families: ReadonlySet<string>,
   ) {
     this.#names = names;
     this.#mistakes = mistakes;
     this.#sources = sources;
+    this.#pagings = pagings;
     this.#families = families;
   }
 
-  /** Reads the sources of a file. */
+  /** Reads the sources of a file, and `@paging`. */
   readSources({ definitions }: DocumentNode): void {
     for (const definition of definitions) {
       if (definition.kind !== Kind.SCHEMA_EXTENSION && definition.kind !== Kind.SCHEMA_DEFINITION) continue;
       for (const directive of definition.directives ?? [])
         if (directive.name.value === this.#names.source)
           this.#readSource(directive, definition.directives ?? []);
+        else if (directive.name.value === "paging") this.#readPaging(directive);
     }
   }
 
@@ -158,6 +124,70 @@ export class DirectiveReader {
       this.#mistakes.at(node, "@rates has `calls` and `perSeconds`, whole numbers above 0");
     }
     return undefined;
+  }
+
+  /** `@paging(source: "shop", page: "page", size: "per_page", most: 100)`, a directive of Tributary. */
+  #readPaging(node: ConstDirectiveNode): void {
+    const args = this.#members(
+      node.arguments,
+      ["source", "fields", ...PAGED_BY, "firstPage", "size", "most", "next", "link", "total", "more"],
+      "@paging",
+    );
+    const by = PAGED_BY.filter((name) => args.has(name));
+    const [style = "page"] = by;
+    const source = textIn(args.get("source"))?.value;
+    const parameter = textIn(args.get(style))?.value;
+    const most = numberIn(args.get("most"));
+    const firstPage = args.get("firstPage");
+    const link = args.get("link");
+    const isLinked = link?.kind === Kind.BOOLEAN && link.value;
+    const problem =
+      by.length !== 1 || !source || !parameter
+        ? "@paging has a `source`, and the name of one query parameter in `page`, `offset` or `cursor`"
+        : most === undefined
+          ? "@paging has `most`, the largest number of rows of a page"
+          : style === "cursor" && !args.has("next") && !isLinked
+            ? "@paging by `cursor` has `next`, a mapping of the answer, or `link: true`"
+            : undefined;
+    if (problem !== undefined) this.#mistakes.at(node, problem);
+    if (problem !== undefined || !source || !parameter || most === undefined) return;
+    const mapping = (name: string) => {
+      const text = textIn(args.get(name));
+      return text && this.#mapping(text, `${name} of @paging`, OF_SOURCE_ANSWER);
+    };
+    this.#pagings.push({
+      source,
+      fields: args.has("fields")
+        ? listIn(args.get("fields")).flatMap((one) => textIn(one)?.value ?? [])
+        : undefined,
+      paging: {
+        by: style,
+        parameter,
+        firstPage: firstPage?.kind === Kind.INT ? Number(firstPage.value) : 1,
+        size: textIn(args.get("size"))?.value,
+        most,
+        link: isLinked === true,
+        next: mapping("next"),
+        total: mapping("total"),
+        more: mapping("more"),
+      },
+      node,
+    });
+  }
+
+  /** The paging of a list: that which names it, else that of all lists of its source. */
+  #pagingOf(field: FieldDefinitionNode | undefined, coordinate: string, source: string): Paging | undefined {
+    if (!field || !isList(field.type)) return undefined;
+    const rules = this.#pagings.filter((rule) => rule.source === source);
+    const rule =
+      rules.find(({ fields }) => fields?.includes(coordinate)) ?? rules.find(({ fields }) => !fields);
+    const own = field.arguments?.find(({ name }) => name.value === "first" || name.value === "after");
+    if (rule && own)
+      this.#mistakes.at(
+        own,
+        `${coordinate} is a connection by @paging, which has \`first\` and \`after\` itself`,
+      );
+    return rule?.paging;
   }
 
   /** The connectors on a type and on its fields. */
@@ -240,6 +270,8 @@ export class DirectiveReader {
       fieldName,
       returns: field ? namedType(field.type) : typeName,
       list: field !== undefined && isList(field.type),
+      paging:
+        kind === "field" && method === "GET" ? this.#pagingOf(field, coordinate, source.name) : undefined,
       operation: operationName(coordinate, of > 1 ? index : undefined),
       source,
       method,
@@ -464,25 +496,3 @@ const isForm = (headers: readonly Header[]): boolean =>
       "value" in header &&
       header.value.parts.some((part) => typeof part === "string" && part.includes("x-www-form-urlencoded")),
   );
-
-const membersIn = (
-  nodes: readonly (ArgumentNode | ObjectFieldNode)[] | undefined,
-): ReadonlyMap<string, ValueNode> => new Map(nodes?.map(({ name, value }) => [name.value, value]));
-
-const fieldsIn = (node: ValueNode | undefined): readonly ObjectFieldNode[] =>
-  node?.kind === Kind.OBJECT ? node.fields : [];
-
-/** A list, or the one value that stands for a list of one. */
-const listIn = (node: ValueNode | undefined): readonly ValueNode[] =>
-  node === undefined || node.kind === Kind.NULL ? [] : node.kind === Kind.LIST ? node.values : [node];
-
-const textIn = (node: ValueNode | undefined): StringValueNode | undefined =>
-  node?.kind === Kind.STRING ? node : undefined;
-
-const numberIn = (node: ValueNode | undefined): number | undefined => {
-  const number = node?.kind === Kind.INT ? Number(node.value) : 0;
-  return number > 0 ? number : undefined;
-};
-
-const isList = (type: TypeNode): boolean =>
-  type.kind === Kind.LIST_TYPE || (type.kind === Kind.NON_NULL_TYPE && isList(type.type));

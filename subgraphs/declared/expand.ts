@@ -9,12 +9,16 @@ import {
   type DocumentNode,
   type FieldDefinitionNode,
   Kind,
+  type NamedTypeNode,
   parse,
   print,
   type TypeNode,
 } from "graphql";
+import { addDefaultDescriptions, describeField } from "#subgraphs/kit/schema/default-descriptions.ts";
 import { type AnyOf, demandingAlso, scopeFor } from "#subgraphs/kit/schema/required-scopes.ts";
-import type { FileNames, ObjectNode } from "./directives.ts";
+import { connectionSdl, withPaging } from "#subgraphs/kit/schema/shorthand/nodes.ts";
+import type { ObjectNode } from "./directives.ts";
+import type { FileNames } from "./file-names.ts";
 import { keyText, namedType, textArgument } from "./keys.ts";
 import type { Connector } from "./model.ts";
 import type { Mistakes } from "./places.ts";
@@ -48,7 +52,7 @@ interface Expansion {
 
 /** Directives of federation that the expansion adds. */
 const ADDED = ["@key", "@external", "@requires", "@requiresScopes", "@shareable"];
-const OURS = new Set(["rates"]);
+const OURS = new Set(["rates", "paging"]);
 const BUILT_IN = new Set(["ID", "String", "Int", "Float", "Boolean"]);
 
 /** Expands the files of a folder into the SDL of one subgraph. */
@@ -81,10 +85,41 @@ export function expand({ files, connectors, known, mistakes }: Expansion): Docum
     others.flatMap((node) => (node.kind === Kind.SCALAR_TYPE_DEFINITION ? node.name.value : [])),
   );
   const missing = [...scalars].filter((name) => !declared.has(name) && !BUILT_IN.has(name));
+  const pages = connections(connectors);
   const list = [...imports].map((name) => JSON.stringify(name)).join(", ");
   const link = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: [${list}])`;
   const head = parse([link, ...missing.map((name) => `scalar ${name}`)].join("\n"), { noLocation: true });
-  return { kind: Kind.DOCUMENT, definitions: [...head.definitions, ...others, ...types] };
+  return { kind: Kind.DOCUMENT, definitions: [...head.definitions, ...others, ...types, ...pages] };
+}
+
+/** The connection types of lists with `@paging`. */
+function connections(connectors: readonly Connector[]): readonly DefinitionNode[] {
+  const paged = connectors.filter(({ paging }) => paging);
+  if (paged.length === 0) return [];
+  const types = [...new Set(paged.map(({ returns }) => returns))].map((type) => {
+    const of = paged.filter(({ returns }) => returns === type);
+    const total = of.some(({ paging }) => paging?.total)
+      ? "Number of objects on all pages. Null if the service does not send it."
+      : `Always null, because ${of[0]?.source.name} does not report it.`;
+    return connectionSdl(type, total);
+  });
+  const info = `type PageInfo @shareable {
+    hasNextPage: Boolean! hasPreviousPage: Boolean! startCursor: String endCursor: String
+  }`;
+  const { definitions } = parse([...types, info].join("\n"), { noLocation: true });
+  return definitions.map((node) => addDefaultDescriptions(node, undefined));
+}
+
+/** The field of a list with `@paging`. */
+function pagedField(field: FieldDefinitionNode, { returns }: Connector): FieldDefinitionNode {
+  const type: NamedTypeNode = {
+    kind: Kind.NAMED_TYPE,
+    name: { kind: Kind.NAME, value: `${returns}Connection` },
+  };
+  const paged = describeField(withPaging({ ...field, type }));
+  return field.type.kind === Kind.NON_NULL_TYPE
+    ? { ...paged, type: { kind: Kind.NON_NULL_TYPE, type } }
+    : paged;
 }
 
 /** A type without its connectors. Each file may define the root types: together they extend them. */
@@ -254,12 +289,13 @@ function foreignFields(
 }
 
 function fieldOf(
-  field: FieldDefinitionNode,
+  written: FieldDefinitionNode,
   isOwn: boolean,
   { ofType, known }: ObjectExpansion,
 ): FieldDefinitionNode {
-  const connector = ofType.find(({ fieldName }) => fieldName === field.name.value);
-  if (!connector) return field;
+  const connector = ofType.find(({ fieldName }) => fieldName === written.name.value);
+  if (!connector) return written;
+  const field = connector.paging ? pagedField(written, connector) : written;
   const { typeName, source, keys } = connector;
   const scope = scopeFor(scopeName(source.name), typeName === "Mutation" ? "write" : "read");
   let directives = demandingAlso(field.directives, [[scope]], undefined);

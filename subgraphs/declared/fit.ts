@@ -83,6 +83,7 @@ function checkVariables(connector: Connector, types: Types, mistakes: Mistakes):
   const { typeName, fieldName, uses } = connector;
   const field = fieldName === undefined ? undefined : types.fields.get(typeName)?.get(fieldName);
   const args = field?.kind === Kind.FIELD_DEFINITION ? fieldsOf(field.arguments) : new Map();
+  if (connector.paging) for (const name of ["first", "after"]) args.delete(name);
   for (const use of uses) {
     if (use.name === "args") checkUse(use, connector.coordinate, args, "argument");
     else if (use.name === "this" || use.name === "batch")

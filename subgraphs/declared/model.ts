@@ -4,6 +4,7 @@ import type { Evaluate } from "./mapping/evaluate.ts";
 import type { VariableUse } from "./mapping/examine.ts";
 import type { Selection } from "./mapping/syntax.ts";
 import type { Template, UrlTemplate } from "./mapping/template.ts";
+import type { Paging } from "./paging.ts";
 
 /** A header of calls: a text, or the caller's own header of a name. */
 export type Header =
@@ -80,6 +81,8 @@ export interface Connector extends CallRules {
   readonly returns: string;
   /** True if its value is a list. */
   readonly list: boolean;
+  /** Undefined for a list that the service sends whole. */
+  readonly paging: Paging | undefined;
   /** Name of the operation in traces: source and field, joined by a dot. */
   readonly operation: string;
   readonly source: Source;

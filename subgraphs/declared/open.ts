@@ -207,9 +207,14 @@ function weightsOf(
 ): Weights {
   const weights = new Map<string, readonly Weight[]>();
   for (const connector of connectors) {
-    const { kind, coordinate, returns, maxBatch, list, fieldName } = connector;
+    const { kind, coordinate, returns, maxBatch, list, fieldName, paging } = connector;
     const operation = operations.get(connector)?.id ?? "";
-    const weight = { operation, keys: kind === "batch" ? maxBatch : 1, rows: list ? 0 : 1, likely: 1 };
+    const weight = {
+      operation,
+      keys: kind === "batch" ? maxBatch : 1,
+      rows: paging?.most ?? (list ? 0 : 1),
+      likely: 1,
+    };
     const coordinates = [
       ...(fieldName === undefined ? [] : [coordinate]),
       ...(kind === "field" ? [] : [`${returns}.__resolveReference`]),

@@ -4,11 +4,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type DocumentNode, GraphQLError, Kind, parse, print, Source as SourceText } from "graphql";
 import { demandIn } from "#subgraphs/kit/schema/required-scopes.ts";
-import { DirectiveReader, namesIn } from "./directives.ts";
+import { DirectiveReader } from "./directives.ts";
 import { type DeclaredFile, expand, type KnownField, type KnownType } from "./expand.ts";
+import { namesIn } from "./file-names.ts";
 import { checkFit } from "./fit.ts";
 import { namedType, textArgument } from "./keys.ts";
 import type { Connector, Source } from "./model.ts";
+import type { PagingRule } from "./paging.ts";
 import { Mistakes, placeOf } from "./places.ts";
 
 /** A folder that was read. */
@@ -52,9 +54,10 @@ export function readFolder({ folder, families, others }: FolderOptions): Declare
   }
   mistakes.throwAny();
   const sources = new Map<string, Source>();
+  const rules: PagingRule[] = [];
   const known = new Set(families);
   const readers = files.map(({ document, names }) => {
-    const reader = new DirectiveReader(names, mistakes, sources, known);
+    const reader = new DirectiveReader(names, mistakes, sources, rules, known);
     reader.readSources(document);
     return { reader, document };
   });
@@ -66,6 +69,7 @@ export function readFolder({ folder, families, others }: FolderOptions): Declare
     ),
   );
   reportTwice(files, connectors, mistakes);
+  reportUnpaged(rules, connectors, mistakes);
   let types: ReadonlyMap<string, KnownType> | undefined;
   const typeDefs = expand({
     files,
@@ -141,6 +145,21 @@ function reportTwice(
     if (before !== undefined)
       mistakes.list.push(`${place}: ${coordinate} has a connector at ${before} as well`);
     fields.set(coordinate, place);
+  }
+}
+
+/** `@paging` without a list. */
+function reportUnpaged(
+  rules: readonly PagingRule[],
+  connectors: readonly Connector[],
+  mistakes: Mistakes,
+): void {
+  for (const { source, fields, paging, node } of rules) {
+    if (!fields && !connectors.some((connector) => connector.paging === paging))
+      mistakes.at(node, `@paging finds no list that a GET of ${source} answers`);
+    for (const field of fields ?? [])
+      if (!connectors.some(({ coordinate, paging: own }) => coordinate === field && own === paging))
+        mistakes.at(node, `@paging names ${field}, which is no list that a GET of ${source} answers`);
   }
 }
 

@@ -55,7 +55,7 @@ export class Shapes {
   /** The function for the values of a field. */
   of(type: GraphQLOutputType): Shaper {
     if (isNonNullType(type)) return this.of(type.ofType);
-    if (!isListType(type)) return this.#ofNamed(getNamedType(type).name);
+    if (!isListType(type)) return this.named(getNamedType(type).name);
     const item = this.of(type.ofType);
     const drops = isNonNullType(type.ofType);
     return (value) => {
@@ -66,7 +66,8 @@ export class Shapes {
     };
   }
 
-  #ofNamed(name: string): Shaper {
+  /** The function for the values of a type. */
+  named(name: string): Shaper {
     let shape = this.#named.get(name);
     if (!shape) {
       let made: Shaper | undefined;
@@ -95,7 +96,7 @@ export class Shapes {
       const members = new Set(this.#schema.getPossibleTypes(type).map((member) => member.name));
       return (value) => {
         const typename = isMembers(value) ? value["__typename"] : undefined;
-        return typeof typename === "string" && members.has(typename) ? this.#ofNamed(typename)(value) : null;
+        return typeof typename === "string" && members.has(typename) ? this.named(typename)(value) : null;
       };
     }
     if (!isObjectType(type)) return () => null;

@@ -206,6 +206,28 @@ type Thing { id: ID size: Int }`,
       query('@connect(source: "shop", http: { GET: "/" }, selection: "a")'),
       /shop\.graphql:5:\d+: In the selection of @connect of Query\.thing: String has no members/,
     ],
+    [
+      "a list with @paging that no connector reads",
+      `extend schema @paging(source: "shop", fields: ["Query.thinks"], page: "p", most: 5)
+type Query { things: [Thing] @connect(source: "shop", http: { GET: "/" }, selection: "id") } type Thing { id: ID }`,
+      /shop\.graphql:4:15: @paging names Query\.thinks, which is no list/,
+    ],
+    [
+      "@paging without the length of a page",
+      `extend schema @paging(source: "shop", page: "p")`,
+      /shop\.graphql:4:15: @paging has `most`/,
+    ],
+    [
+      "@paging by a cursor that nothing gives",
+      `extend schema @paging(source: "shop", cursor: "p", most: 5)`,
+      /shop\.graphql:4:15: @paging by `cursor` has `next`/,
+    ],
+    [
+      "an argument of a connection that is its own",
+      `extend schema @paging(source: "shop", page: "p", most: 5)
+type Query { things(first: Int): [Thing] @connect(source: "shop", http: { GET: "/" }, selection: "id") } type Thing { id: ID }`,
+      /shop\.graphql:5:21: Query\.things is a connection by @paging/,
+    ],
     ["no SDL", "type Query {", /^shop\.graphql:4:13: Syntax Error/],
   ])("reports %s", (_, text, expected) => {
     expect(mistakesOf(text)).toEqual([expect.stringMatching(expected)]);

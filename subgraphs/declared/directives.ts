@@ -40,31 +40,31 @@ const OF_ANSWER = [...OF_REQUEST, "status", "response"];
 const OF_SOURCE = ["config", "context", "request", "env"];
 const OF_SOURCE_ANSWER = [...OF_SOURCE, "status", "response"];
 
+/** What the files of a folder share. */
+export interface Shared {
+  readonly mistakes: Mistakes;
+  /** Sources by name. */
+  readonly sources: Map<string, Source>;
+  /** `@paging` of all files. */
+  readonly pagings: PagingRule[];
+  /** Families of the deployment, which a connector may call by their names. */
+  readonly families: ReadonlySet<string>;
+  /** Object types, interfaces and unions that the folder defines. */
+  readonly types: ReadonlySet<string>;
+}
+
 /** Reads the directives of one file. */
 export class DirectiveReader {
   readonly #names: FileNames;
   readonly #mistakes: Mistakes;
-  /** Sources by name, also those of other files. */
-  readonly #sources: Map<string, Source>;
-  /** `@paging` of all files. */
-  readonly #pagings: PagingRule[];
-  /** Families of the deployment, which a connector may call by their names. */
-  readonly #families: ReadonlySet<string>;
+  readonly #shared: Shared;
   /** Uses of variables in the directive that is being read. */
   #uses: LocatedUse[] = [];
 
-  constructor(
-    names: FileNames,
-    mistakes: Mistakes,
-    sources: Map<string, Source>,
-    pagings: PagingRule[],
-    families: ReadonlySet<string>,
-  ) {
+  constructor(names: FileNames, shared: Shared) {
     this.#names = names;
-    this.#mistakes = mistakes;
-    this.#sources = sources;
-    this.#pagings = pagings;
-    this.#families = families;
+    this.#mistakes = shared.mistakes;
+    this.#shared = shared;
   }
 
   /** Reads the sources of a file, and `@paging`. */
@@ -75,6 +75,7 @@ export class DirectiveReader {
         if (directive.name.value === this.#names.source)
           this.#readSource(directive, definition.directives ?? []);
         else if (directive.name.value === "paging") this.#readPaging(directive);
+        else if (directive.name.value === "rates") this.#checkRates(directive, definition.directives ?? []);
     }
   }
 
@@ -89,9 +90,9 @@ export class DirectiveReader {
     const baseUrl = textIn(http.get("baseURL"));
     const problem = !NAME.test(name)
       ? "A source has a name of letters, digits and `_`"
-      : this.#sources.has(name)
+      : this.#shared.sources.has(name)
         ? `The source ${name} is declared twice`
-        : this.#families.has(name)
+        : this.#shared.families.has(name)
           ? `${name} is a family of this gateway: a connector calls it without a @source`
           : baseUrl
             ? undefined
@@ -104,7 +105,7 @@ export class DirectiveReader {
       parseTemplate(text, this.#names.version),
     );
     if (!template) return;
-    this.#sources.set(name, {
+    this.#shared.sources.set(name, {
       name,
       baseUrl: template,
       rates: this.#ratesOf(name, beside),
@@ -124,6 +125,16 @@ export class DirectiveReader {
       this.#mistakes.at(node, "@rates has `calls` and `perSeconds`, whole numbers above 0");
     }
     return undefined;
+  }
+
+  /** A limit of another source than those beside it would limit nothing. */
+  #checkRates(node: ConstDirectiveNode, beside: readonly ConstDirectiveNode[]): void {
+    const named = textIn(membersIn(node.arguments).get("source"))?.value;
+    const has = beside.some(
+      ({ name, arguments: args }) =>
+        name.value === this.#names.source && textIn(membersIn(args).get("name"))?.value === named,
+    );
+    if (!has) this.#mistakes.at(node, "@rates names the `source` of a @source that stands beside it");
   }
 
   /** `@paging(source: "shop", page: "page", size: "per_page", most: 100)`, a directive of Tributary. */
@@ -155,7 +166,7 @@ export class DirectiveReader {
       const text = textIn(args.get(name));
       return text && this.#mapping(text, `${name} of @paging`, OF_SOURCE_ANSWER);
     };
-    this.#pagings.push({
+    this.#shared.pagings.push({
       source,
       fields: args.has("fields")
         ? listIn(args.get("fields")).flatMap((one) => textIn(one)?.value ?? [])
@@ -177,8 +188,8 @@ export class DirectiveReader {
 
   /** The paging of a list: that which names it, else that of all lists of its source. */
   #pagingOf(field: FieldDefinitionNode | undefined, coordinate: string, source: string): Paging | undefined {
-    if (!field || !isList(field.type)) return undefined;
-    const rules = this.#pagings.filter((rule) => rule.source === source);
+    if (!field || !isList(field.type) || !this.#shared.types.has(namedType(field.type))) return undefined;
+    const rules = this.#shared.pagings.filter((rule) => rule.source === source);
     const rule =
       rules.find(({ fields }) => fields?.includes(coordinate)) ?? rules.find(({ fields }) => !fields);
     const own = field.arguments?.find(({ name }) => name.value === "first" || name.value === "after");
@@ -271,7 +282,9 @@ export class DirectiveReader {
       returns: field ? namedType(field.type) : typeName,
       list: field !== undefined && isList(field.type),
       paging:
-        kind === "field" && method === "GET" ? this.#pagingOf(field, coordinate, source.name) : undefined,
+        kind === "field" && method === "GET" && typeName !== "Mutation"
+          ? this.#pagingOf(field, coordinate, source.name)
+          : undefined,
       operation: operationName(coordinate, of > 1 ? index : undefined),
       source,
       method,
@@ -323,13 +336,13 @@ export class DirectiveReader {
     what: string,
   ): Source | undefined {
     if (named) {
-      const source = this.#sources.get(named.value);
+      const source = this.#shared.sources.get(named.value);
       if (origin !== undefined)
         this.#mistakes.at(named, `${what} has a source and a whole URL: a path is enough`);
       else if (source) return source;
-      else if (this.#families.has(named.value)) return this.#addSource(named.value, undefined);
+      else if (this.#shared.families.has(named.value)) return this.#addSource(named.value, undefined);
       else {
-        const nearest = nearestName(named.value, [...this.#sources.keys(), ...this.#families]);
+        const nearest = nearestName(named.value, [...this.#shared.sources.keys(), ...this.#shared.families]);
         const hint = nearest === undefined ? "" : `; did you mean "${nearest}"?`;
         this.#mistakes.at(named, `${what} names no source and no family with "${named.value}"${hint}`);
       }
@@ -340,7 +353,7 @@ export class DirectiveReader {
       return undefined;
     }
     const name = new URL(origin).host.replace(/[^A-Za-z0-9]+/g, "_").replace(/^(?=\d)/, "h");
-    return this.#sources.get(name) ?? this.#addSource(name, origin);
+    return this.#shared.sources.get(name) ?? this.#addSource(name, origin);
   }
 
   #addSource(name: string, origin: string | undefined): Source {
@@ -355,7 +368,7 @@ export class DirectiveReader {
       isSuccess: undefined,
       uses: [],
     };
-    this.#sources.set(name, source);
+    this.#shared.sources.set(name, source);
     return source;
   }
 

@@ -52,7 +52,7 @@ interface Expansion {
 
 /** Directives of federation that the expansion adds. */
 const ADDED = ["@key", "@external", "@requires", "@requiresScopes", "@shareable"];
-const OURS = new Set(["rates", "paging"]);
+const OURS = new Set(["rates", "paging", "member"]);
 const BUILT_IN = new Set(["ID", "String", "Int", "Float", "Boolean"]);
 
 /** Expands the files of a folder into the SDL of one subgraph. */

@@ -9,6 +9,7 @@ import { type DeclaredFile, expand, type KnownField, type KnownType } from "./ex
 import { namesIn } from "./file-names.ts";
 import { checkFit } from "./fit.ts";
 import { namedType, textArgument } from "./keys.ts";
+import { type DeclaredMember, splitMembers } from "./members.ts";
 import type { Connector, Source } from "./model.ts";
 import type { PagingRule } from "./paging.ts";
 import { Mistakes, placeOf } from "./places.ts";
@@ -19,6 +20,8 @@ export interface DeclaredFolder {
   readonly typeDefs: DocumentNode;
   readonly sources: readonly Source[];
   readonly connectors: readonly Connector[];
+  /** Fields that the subgraphs of their types read from rows. */
+  readonly members: readonly DeclaredMember[];
   /** Changes when a file does. */
   readonly version: string;
   /** Sentences for operators: fields that are null, calls that are more than they need to be. */
@@ -42,22 +45,26 @@ export function readFolder({ folder, families, others }: FolderOptions): Declare
   const hash = createHash("sha256");
   const texts = textsIn(folder, mistakes);
   const files: DeclaredFile[] = [];
+  const members: DeclaredMember[] = [];
   for (const { name, text } of texts) {
     hash.update(`${name}\n${text}\n`);
     const document = parsed(name, text, mistakes);
     if (!document) continue;
     const before = mistakes.list.length;
     const names = namesIn(document, mistakes);
-    if (names) files.push({ document, names });
-    else if (mistakes.list.length === before)
+    if (names) {
+      const split = splitMembers(document, mistakes);
+      members.push(...split.members);
+      files.push({ document: split.rest, names });
+    } else if (mistakes.list.length === before)
       mistakes.list.push(`${name}: The file links no https://specs.apollo.dev/connect`);
   }
   mistakes.throwAny();
   const sources = new Map<string, Source>();
-  const rules: PagingRule[] = [];
-  const known = new Set(families);
+  const pagings: PagingRule[] = [];
+  const shared = { mistakes, sources, pagings, families: new Set(families), types: composites(files) };
   const readers = files.map(({ document, names }) => {
-    const reader = new DirectiveReader(names, mistakes, sources, rules, known);
+    const reader = new DirectiveReader(names, shared);
     reader.readSources(document);
     return { reader, document };
   });
@@ -69,7 +76,7 @@ export function readFolder({ folder, families, others }: FolderOptions): Declare
     ),
   );
   reportTwice(files, connectors, mistakes);
-  reportUnpaged(rules, connectors, mistakes);
+  reportUnpaged(pagings, connectors, mistakes);
   let types: ReadonlyMap<string, KnownType> | undefined;
   const typeDefs = expand({
     files,
@@ -90,6 +97,7 @@ export function readFolder({ folder, families, others }: FolderOptions): Declare
       connectors.some((connector) => connector.source === source),
     ),
     connectors,
+    members,
     version: hash.digest("hex").slice(0, 16),
     notices: [...nulls, ...repeatedCalls(files, connectors)],
   };
@@ -148,6 +156,20 @@ function reportTwice(
   }
 }
 
+/** The names of the types that have objects. */
+const composites = (files: readonly DeclaredFile[]): ReadonlySet<string> =>
+  new Set(
+    files.flatMap(({ document }) =>
+      document.definitions.flatMap((node) =>
+        node.kind === Kind.OBJECT_TYPE_DEFINITION ||
+        node.kind === Kind.INTERFACE_TYPE_DEFINITION ||
+        node.kind === Kind.UNION_TYPE_DEFINITION
+          ? node.name.value
+          : [],
+      ),
+    ),
+  );
+
 /** `@paging` without a list. */
 function reportUnpaged(
   rules: readonly PagingRule[],
@@ -156,10 +178,13 @@ function reportUnpaged(
 ): void {
   for (const { source, fields, paging, node } of rules) {
     if (!fields && !connectors.some((connector) => connector.paging === paging))
-      mistakes.at(node, `@paging finds no list that a GET of ${source} answers`);
+      mistakes.at(node, `@paging finds no list of objects of the folder that a GET of ${source} answers`);
     for (const field of fields ?? [])
       if (!connectors.some(({ coordinate, paging: own }) => coordinate === field && own === paging))
-        mistakes.at(node, `@paging names ${field}, which is no list that a GET of ${source} answers`);
+        mistakes.at(
+          node,
+          `@paging names ${field}, which is no list of objects of the folder that a GET of ${source} answers`,
+        );
   }
 }
 

@@ -228,6 +228,11 @@ type Query { things: [Thing] @connect(source: "shop", http: { GET: "/" }, select
 type Query { things(first: Int): [Thing] @connect(source: "shop", http: { GET: "/" }, selection: "id") } type Thing { id: ID }`,
       /shop\.graphql:5:21: Query\.things is a connection by @paging/,
     ],
+    [
+      "a limit of a source that does not stand beside it",
+      `extend schema @rates(source: "shpo", calls: 1, perSeconds: 1)`,
+      /shop\.graphql:4:15: @rates names the `source`/,
+    ],
     ["no SDL", "type Query {", /^shop\.graphql:4:13: Syntax Error/],
   ])("reports %s", (_, text, expected) => {
     expect(mistakesOf(text)).toEqual([expect.stringMatching(expected)]);

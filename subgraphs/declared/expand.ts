@@ -60,6 +60,7 @@ export function expand({ files, connectors, known, mistakes }: Expansion): Docum
   const imports = new Set(ADDED);
   const others: DefinitionNode[] = [];
   const objects = new Map<string, ObjectNode>();
+  const declared = new Set<string>();
   for (const { document, names } of files)
     for (const node of document.definitions) {
       if (node.kind === Kind.SCHEMA_EXTENSION || node.kind === Kind.SCHEMA_DEFINITION) {
@@ -69,6 +70,9 @@ export function expand({ files, connectors, known, mistakes }: Expansion): Docum
       } else if (node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION) {
         const { value: name } = node.name;
         objects.set(name, joined(objects.get(name), withoutConnect(node, names.connect)));
+      } else if (node.kind === Kind.SCALAR_TYPE_DEFINITION) {
+        if (!declared.has(node.name.value)) others.push(node);
+        declared.add(node.name.value);
       } else others.push(node);
     }
   const scalars = new Set<string>();
@@ -80,9 +84,6 @@ export function expand({ files, connectors, known, mistakes }: Expansion): Docum
       mistakes,
       scalars,
     }),
-  );
-  const declared = new Set(
-    others.flatMap((node) => (node.kind === Kind.SCALAR_TYPE_DEFINITION ? node.name.value : [])),
   );
   const missing = [...scalars].filter((name) => !declared.has(name) && !BUILT_IN.has(name));
   const pages = connections(connectors);

@@ -23,11 +23,16 @@ interface Folder {
 
 const BUILT_IN = new Set(["ID", "String", "Int", "Float", "Boolean"]);
 
-/**
- * Reports names that do not exist.
- * @returns sentences for operators: fields that are null in objects of one connector, but not of others
- */
-export function checkFit(folder: Folder): readonly string[] {
+/** Findings in a folder without mistakes. */
+export interface Fit {
+  /** Sentences for operators: fields that are null in objects of one connector, but not of others. */
+  readonly notices: readonly string[];
+  /** Types with objects of which other members are read by a key. */
+  readonly partial: ReadonlySet<string>;
+}
+
+/** Reports names that do not exist. */
+export function checkFit(folder: Folder): Fit {
   const types = new Types(folder.typeDefs);
   for (const connector of folder.connectors) checkVariables(connector, types, folder.mistakes);
   return new SelectionCheck(types, folder).run();
@@ -132,7 +137,7 @@ class SelectionCheck {
     this.#mistakes = mistakes;
   }
 
-  run(): readonly string[] {
+  run(): Fit {
     for (const connector of this.#connectors) {
       const { returns, selection, keys, kind, coordinate } = connector;
       if (kind !== "field") for (const [key = ""] of keys) this.#filled.add(`${returns}.${key}`);
@@ -146,20 +151,26 @@ class SelectionCheck {
         if (!this.#filled.has(`${type}.${name}`) && !isExternal(node))
           this.#mistakes.at(node, `No selection gives ${type}.${name} a value: it would always be null`);
     }
-    return this.#partial.flatMap(({ place, coordinate, type, left }) => {
-      const names = left.filter((name) => this.#filled.has(`${type}.${name}`) && !this.#isRead(type, name));
-      return names.length === 0
+    const partial = new Set<string>();
+    const notices = this.#partial.flatMap(({ place, coordinate, type, left }) => {
+      const lacking = left.filter(
+        (name) => !this.#connectors.some((one) => one.coordinate === `${type}.${name}`),
+      );
+      const names = lacking.filter((name) => !this.#isReadByKey(type, name));
+      if (names.length < lacking.length) partial.add(type);
+      const others = names.filter((name) => this.#filled.has(`${type}.${name}`));
+      return others.length === 0
         ? []
-        : `${place}: The selection of ${coordinate} leaves out ${names.join(", ")} of ${type}, and no connector reads ${type} by a key: null there`;
+        : `${place}: The selection of ${coordinate} leaves out ${others.join(", ")} of ${type}, and no connector reads ${type} by a key: null there`;
     });
+    return { notices, partial };
   }
 
-  /** True if a connector on the field, or one that reads objects by their key, gives it a value. */
-  #isRead(type: string, name: string): boolean {
+  /** True if a connector reads a member of objects by their key. */
+  #isReadByKey(type: string, name: string): boolean {
     return this.#connectors.some(
-      ({ coordinate, kind, returns, selection }) =>
-        coordinate === `${type}.${name}` ||
-        (kind !== "field" && returns === type && selection.members?.has(name) !== false),
+      ({ kind, returns, selection }) =>
+        kind !== "field" && returns === type && selection.members?.has(name) !== false,
     );
   }
 

@@ -89,7 +89,7 @@ export function readFolder({ folder, families, others }: FolderOptions): Declare
   });
   // Names are compared only with types that are as they are meant.
   mistakes.throwAny();
-  const nulls = checkFit({ typeDefs, connectors, mistakes });
+  const fit = checkFit({ typeDefs, connectors, mistakes });
   mistakes.throwAny();
   return {
     typeDefs,
@@ -99,7 +99,7 @@ export function readFolder({ folder, families, others }: FolderOptions): Declare
     connectors,
     members,
     version: hash.digest("hex").slice(0, 16),
-    notices: [...nulls, ...repeatedCalls(files, connectors)],
+    notices: [...fit.notices, ...repeatedCalls(files, connectors, fit.partial)],
   };
 }
 
@@ -142,6 +142,8 @@ function reportTwice(
       if (!("name" in node) || !node.name || node.kind === Kind.OPERATION_DEFINITION) continue;
       const isRoot = node.name.value === "Query" || node.name.value === "Mutation";
       if (node.kind.endsWith("Extension") || node.kind === Kind.DIRECTIVE_DEFINITION || isRoot) continue;
+      // Each file may name the scalars that it uses.
+      if (node.kind === Kind.SCALAR_TYPE_DEFINITION) continue;
       const before = types.get(node.name.value);
       if (before !== undefined) mistakes.at(node, `${node.name.value} is defined in ${before} as well`);
       types.set(node.name.value, placeOf(node));
@@ -210,8 +212,15 @@ function knownTypes(documents: readonly DocumentNode[]): ReadonlyMap<string, Kno
   return types;
 }
 
-/** Calls that are made once for each item of a list, where one call could take many keys. */
-function repeatedCalls(files: readonly DeclaredFile[], connectors: readonly Connector[]): readonly string[] {
+/**
+ * Calls that are made once for each item of a list, where one call could take many keys.
+ * @param partial Types of which a selection leaves out members that are read by a key.
+ */
+function repeatedCalls(
+  files: readonly DeclaredFile[],
+  connectors: readonly Connector[],
+  partial: ReadonlySet<string>,
+): readonly string[] {
   const lists = new Map<string, string>();
   for (const { document } of files)
     for (const node of document.definitions) {
@@ -229,7 +238,7 @@ function repeatedCalls(files: readonly DeclaredFile[], connectors: readonly Conn
     const isByParent = kind === "field" && fieldName !== undefined && keys.length > 0;
     const listed = lists.get(kind === "entity" ? returns : typeName);
     if (listed === undefined || (!isByParent && kind === "field")) return [];
-    if (kind === "batch" || (kind !== "field" && batched.has(returns))) return [];
+    if (kind === "batch" || (kind !== "field" && (batched.has(returns) || !partial.has(returns)))) return [];
     const holder = kind === "field" ? typeName : returns;
     return `${place}: ${coordinate} makes one ${method} for each ${holder} of ${listed}; if the service takes many keys in one call, a connector on ${holder} with $batch needs one call for all`;
   });

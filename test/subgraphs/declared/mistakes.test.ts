@@ -261,6 +261,15 @@ type Film implements Media { id: ID size: Int }`),
     expect(() => read("type Query { a: Int }")).toThrow("shop.graphql: The file links no");
   });
 
+  it("may declare a scalar in each of its files", () => {
+    const field = (name: string) =>
+      `scalar DateTime\ntype Query { ${name}: DateTime @connect(source: "shop", http: { GET: "/" }, selection: "$.a") }`;
+    const other = join(folder, "other.graphql");
+    writeFileSync(other, HEAD.replaceAll(/^ +@source.*$/gm, "") + field("b"));
+    expect(mistakesOf(field("a"))).toEqual([]);
+    rmSync(other);
+  });
+
   it("reports all mistakes together", () => {
     expect(
       mistakesOf(`${query('@connect(source: "a", http: { GET: "/{" }, selection: "b:")')}`),

@@ -11,7 +11,7 @@ import type { Subgraph } from "#subgraphs/kit/schema/build.ts";
 import { buildDeclared } from "./build.ts";
 import type { Endpoint } from "./calls.ts";
 import { textsIn } from "./error-texts.ts";
-import { familyOf, operationOf } from "./family.ts";
+import { familyOf, operationId, operationOf } from "./family.ts";
 import { valueAt } from "./keys.ts";
 import { scopeOf } from "./mapping/evaluate.ts";
 import { renderText } from "./mapping/template.ts";
@@ -119,7 +119,7 @@ export function openDeclared(
     upstreams,
     forwarded: [...new Set([...forwardedBy([...sources, ...connectors]), ...credentialsOf(own, settings)])],
     soleFields: soleFieldsOf(folder),
-    weights: weightsOf(connectors, operations),
+    weights: weightsOf(connectors),
   };
 }
 
@@ -201,14 +201,11 @@ const fieldsOf = ({ definitions }: DocumentNode, type: string): readonly string[
   );
 
 /** One call for a field; for an object by its key one call, which with `$batch` serves many. */
-function weightsOf(
-  connectors: readonly Connector[],
-  operations: ReadonlyMap<Connector, { readonly id: string }>,
-): Weights {
+export function weightsOf(connectors: readonly Connector[]): Weights {
   const weights = new Map<string, readonly Weight[]>();
   for (const connector of connectors) {
     const { kind, coordinate, returns, maxBatch, list, fieldName, paging } = connector;
-    const operation = operations.get(connector)?.id ?? "";
+    const operation = operationId(connector);
     const weight = {
       operation,
       keys: kind === "batch" ? maxBatch : 1,

@@ -12,6 +12,7 @@ import { isMembers } from "./mapping/methods.ts";
 import type { Value } from "./mapping/syntax.ts";
 import { queryOf, queryString, renderPath, renderText, safePath, segmentOf } from "./mapping/template.ts";
 import type { Connector, Header, Mapping } from "./model.ts";
+import { parametersOf } from "./paging.ts";
 
 /** The values that a call is made with. */
 export interface CallInput {
@@ -102,10 +103,43 @@ export async function callConnector(
   return { value: body === null && isHollow(mapped) ? null : (mapped ?? null), scope: after };
 }
 
+/** The caller as mappings see it. */
+type Caller = Pick<OperationContext, "forwarded" | "requestId" | "viewerEmail" | "callerName">;
+
+/** Rows of a page that only shows whether the service answers. */
+const FEW = 5;
+
+/** The input of a read that needs no argument; undefined for any other call. */
+export function staticRequest(
+  connector: Connector,
+  endpoint: Endpoint,
+): Readonly<Record<string, unknown>> | undefined {
+  const { typeName, method, body, paging } = connector;
+  if (typeName !== "Query" || method !== "GET" || body) return undefined;
+  const caller: Caller = {
+    forwarded: {},
+    requestId: "doctor",
+    viewerEmail: undefined,
+    callerName: undefined,
+  };
+  const page = paging && parametersOf(paging, { size: Math.min(paging.most, FEW) });
+  try {
+    return requestOf(
+      connector,
+      endpoint,
+      page,
+      scopeOf(undefined, variablesOf({}, endpoint, caller)),
+      caller,
+    );
+  } catch {
+    return undefined; // its path needs an argument
+  }
+}
+
 function variablesOf(
   { args, this: own, batch }: CallInput,
   { config }: Endpoint,
-  context: OperationContext,
+  context: Caller,
 ): Scope["variables"] {
   const { forwarded, requestId, viewerEmail: email, callerName: caller } = context;
   return {
@@ -127,7 +161,7 @@ function requestOf(
   { baseQuery }: Endpoint,
   page: CallInput["page"],
   scope: Scope,
-  { forwarded }: OperationContext,
+  { forwarded }: Pick<OperationContext, "forwarded">,
 ): Readonly<Record<string, unknown>> | undefined {
   const { source, url, body } = connector;
   const path = renderPath(url, scope);

@@ -25,6 +25,7 @@ export interface Declared extends DeclaredFolder {
   readonly subgraph: Subgraph;
   readonly families: readonly Family[];
   readonly upstreams: ReadonlyMap<string, RestClient>;
+  readonly endpoints: ReadonlyMap<Connector, Endpoint>;
   /** Headers of callers that connectors read or send, lower case. */
   readonly forwarded: readonly string[];
   /** Names of fields whose calls tell the service of the request: their answers are for one operation alone. */
@@ -117,6 +118,7 @@ export function openDeclared(
     subgraph: buildDeclared({ typeDefs: folder.typeDefs, connectors, endpoints }),
     families,
     upstreams,
+    endpoints,
     forwarded: [...new Set([...forwardedBy([...sources, ...connectors]), ...credentialsOf(own, settings)])],
     soleFields: soleFieldsOf(folder),
     weights: weightsOf(connectors),

@@ -124,7 +124,7 @@ function withAdded(sdl: SubgraphSdl, members: readonly DeclaredMember[], mistake
       conditions,
       added: { ...added, [name]: { path, ...(shape && { shape }) } },
     });
-    // What all fields of the type demand, the member demands as well; the file may demand more.
+    // The member demands the scopes that all fields of the type demand; the file may demand more.
     const [least = []] = fields
       .flatMap(({ directives }) => demandIn(directives) ?? [])
       .sort((one, other) => one.length - other.length);

@@ -1,10 +1,10 @@
 /** The sources and connectors of a folder, read from its directives. */
+import type { ConstDirectiveNode } from "graphql";
 import type { Method } from "#contracts/kit/contract.ts";
 import type { Evaluate } from "./mapping/evaluate.ts";
 import type { VariableUse } from "./mapping/examine.ts";
 import type { Selection } from "./mapping/syntax.ts";
 import type { Template, UrlTemplate } from "./mapping/template.ts";
-import type { Paging } from "./paging.ts";
 
 /** A header of calls: a text, or the caller's own header of a name. */
 export type Header =
@@ -55,6 +55,35 @@ export interface Source extends CallRules {
   /** Undefined for a family of the deployment, which has its own address. */
   readonly baseUrl: Template | undefined;
   readonly rates: Rates | undefined;
+}
+
+/** Paging of a service. */
+export interface Paging {
+  /** Unit of the parameter that names a page: its number, its first row, or a text of the service. */
+  readonly by: "page" | "offset" | "cursor";
+  readonly parameter: string;
+  readonly firstPage: number;
+  /** Parameter for the number of rows; undefined where the service decides. */
+  readonly size: string | undefined;
+  /** Most rows of a page. */
+  readonly most: number;
+  /** The cursor of the next page, or an address that has it as a parameter. */
+  readonly next: Mapping | undefined;
+  /** True if the header `Link` has the address of the next page. */
+  readonly link: boolean;
+  /** Number of rows on all pages. */
+  readonly total: Mapping | undefined;
+  /** True if another page follows. */
+  readonly more: Mapping | undefined;
+}
+
+/** One `@paging`. */
+export interface PagingRule {
+  readonly source: string;
+  /** Coordinates of its lists; undefined for all lists of the source. */
+  readonly fields: readonly string[] | undefined;
+  readonly paging: Paging;
+  readonly node: ConstDirectiveNode;
 }
 
 /** The way that a connector gets its keys. */

@@ -1,40 +1,10 @@
 /** `@paging`: lists that a service sends page by page. They are Relay connections, filled as those of all families. */
-import type { ConstDirectiveNode } from "graphql";
 import { offsetOf, type PageRequest, parameterOf } from "#contracts/kit/pages/style.ts";
 import type { Page, Paged } from "#subgraphs/kit/loading/connection.ts";
 import type { Scope } from "./mapping/evaluate.ts";
 import { isMembers } from "./mapping/methods.ts";
 import type { Value } from "./mapping/syntax.ts";
-import type { Mapping } from "./model.ts";
-
-/** Paging of a service. */
-export interface Paging {
-  /** Unit of the parameter that names a page: its number, its first row, or a text of the service. */
-  readonly by: "page" | "offset" | "cursor";
-  readonly parameter: string;
-  readonly firstPage: number;
-  /** Parameter for the number of rows; undefined where the service decides. */
-  readonly size: string | undefined;
-  /** Most rows of a page. */
-  readonly most: number;
-  /** The cursor of the next page, or an address that has it as a parameter. */
-  readonly next: Mapping | undefined;
-  /** True if the header `Link` has the address of the next page. */
-  readonly link: boolean;
-  /** Number of rows on all pages. */
-  readonly total: Mapping | undefined;
-  /** True if another page follows. */
-  readonly more: Mapping | undefined;
-}
-
-/** One `@paging`. */
-export interface PagingRule {
-  readonly source: string;
-  /** Coordinates of its lists; undefined for all lists of the source. */
-  readonly fields: readonly string[] | undefined;
-  readonly paging: Paging;
-  readonly node: ConstDirectiveNode;
-}
+import type { Paging } from "./model.ts";
 
 /** The facts by which a list is filled. */
 export const pagedBy = ({ by, most, more, total, link }: Paging): Paged => ({

@@ -4,15 +4,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type DocumentNode, GraphQLError, Kind, parse, print, Source as SourceText } from "graphql";
 import { demandIn } from "#subgraphs/kit/schema/required-scopes.ts";
-import { DirectiveReader } from "./directives.ts";
-import { type DeclaredFile, expand, type KnownField, type KnownType } from "./expand.ts";
-import { namesIn } from "./file-names.ts";
-import { checkFit } from "./fit.ts";
 import { namedType, textArgument } from "./keys.ts";
 import { type DeclaredMember, splitMembers } from "./members.ts";
-import type { Connector, Source } from "./model.ts";
-import type { PagingRule } from "./paging.ts";
+import type { Connector, PagingRule, Source } from "./model.ts";
 import { Mistakes, placeOf } from "./places.ts";
+import { DirectiveReader } from "./sdl/directives.ts";
+import { type DeclaredFile, expand, type KnownField, type KnownType } from "./sdl/expand.ts";
+import { namesIn } from "./sdl/file-names.ts";
+import { checkFit } from "./sdl/fit.ts";
 
 /** A folder that was read. */
 export interface DeclaredFolder {

@@ -10,8 +10,8 @@ import { type CallInput, callConnector, type Endpoint } from "./calls.ts";
 import { valueAt } from "./keys.ts";
 import { isMembers } from "./mapping/methods.ts";
 import type { Value } from "./mapping/syntax.ts";
-import type { Connector } from "./model.ts";
-import { type Paging, pagedBy, parametersOf, readRows } from "./paging.ts";
+import type { Connector, Paging } from "./model.ts";
+import { pagedBy, parametersOf, readRows } from "./paging.ts";
 import type { Shaper } from "./shapes.ts";
 
 export type Row = Readonly<Record<string, Value>>;

@@ -79,14 +79,11 @@ describe("A family that is added by its OpenAPI document", () => {
   it("sends bodies in the spelling of the service", async () => {
     service.forget();
     const { data, errors } = await declared.ask(
-      `mutation {
-        addLibraryBook(input: { title: "New", shelf: { rowNumber: 3 } }) { id title shelf { rowNumber } }
-        replaceLibraryBooksTag(input: [{ rowNumber: 3 }])
-      }`,
+      `mutation { addLibraryBook(input: { title: "New", shelf: { rowNumber: 3 } }) { id shelf { rowNumber } } replaceLibraryBooksTag(input: [{ rowNumber: 3 }]) }`,
     );
     expect(errors).toEqual([]);
     expect(data).toEqual({
-      addLibraryBook: { id: "4", title: "New", shelf: { rowNumber: 3 } },
+      addLibraryBook: { id: "4", shelf: { rowNumber: 3 } },
       replaceLibraryBooksTag: true,
     });
     expect(service.heard.map((heard) => JSON.parse(heard.text))).toEqual([

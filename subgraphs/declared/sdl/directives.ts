@@ -15,16 +15,25 @@ import {
 import type { Method } from "#contracts/kit/contract.ts";
 import { isForwardable } from "#platform/config/credentials.ts";
 import { nearestName } from "#platform/config/file/nearest-name.ts";
+import { namedType } from "#subgraphs/declared/keys.ts";
+import { compileMapping } from "#subgraphs/declared/mapping/evaluate.ts";
+import { membersOf, type VariableUse, variablesIn } from "#subgraphs/declared/mapping/examine.ts";
+import { parseMapping } from "#subgraphs/declared/mapping/parser.ts";
+import { parseTemplate, parseUrl } from "#subgraphs/declared/mapping/template.ts";
+import type {
+  CallRules,
+  Connector,
+  ConnectorKind,
+  Header,
+  LocatedUse,
+  Mapping,
+  Paging,
+  PagingRule,
+  Source,
+} from "#subgraphs/declared/model.ts";
+import { type Mistakes, placeOf, placeWithin } from "#subgraphs/declared/places.ts";
 import { type FileNames, LATEST } from "./file-names.ts";
-import { namedType } from "./keys.ts";
-import { compileMapping } from "./mapping/evaluate.ts";
-import { membersOf, type VariableUse, variablesIn } from "./mapping/examine.ts";
-import { parseMapping } from "./mapping/parser.ts";
-import { parseTemplate, parseUrl } from "./mapping/template.ts";
-import type { CallRules, Connector, ConnectorKind, Header, LocatedUse, Mapping, Source } from "./model.ts";
 import { fieldsIn, isList, listIn, membersIn, numberIn, textIn } from "./nodes.ts";
-import type { Paging, PagingRule } from "./paging.ts";
-import { type Mistakes, placeOf, placeWithin } from "./places.ts";
 
 export type ObjectNode = ObjectTypeDefinitionNode | ObjectTypeExtensionNode;
 
@@ -40,7 +49,7 @@ const OF_ANSWER = [...OF_REQUEST, "status", "response"];
 const OF_SOURCE = ["config", "context", "request", "env"];
 const OF_SOURCE_ANSWER = [...OF_SOURCE, "status", "response"];
 
-/** What the files of a folder share. */
+/** Parts that the files of a folder share. */
 export interface Shared {
   readonly mistakes: Mistakes;
   /** Sources by name. */

@@ -1,7 +1,7 @@
 /** The names under which a file has the directives of Apollo Connectors. */
 import { type DirectiveNode, type DocumentNode, Kind } from "graphql";
+import type { Mistakes } from "#subgraphs/declared/places.ts";
 import { listIn, membersIn, textIn } from "./nodes.ts";
-import type { Mistakes } from "./places.ts";
 
 /** The names under which a file knows the directives, and the version of the language. */
 export interface FileNames {

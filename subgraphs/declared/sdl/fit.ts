@@ -7,10 +7,15 @@ import {
   type TypeNode,
 } from "graphql";
 import { nearestName } from "#platform/config/file/nearest-name.ts";
-import { namedType } from "./keys.ts";
-import { membersOf, type ObjectSelection, objectsIn, objectsOf } from "./mapping/examine.ts";
-import type { Connector, LocatedUse } from "./model.ts";
-import type { Mistakes } from "./places.ts";
+import { namedType } from "#subgraphs/declared/keys.ts";
+import {
+  membersOf,
+  type ObjectSelection,
+  objectsIn,
+  objectsOf,
+} from "#subgraphs/declared/mapping/examine.ts";
+import type { Connector, LocatedUse } from "#subgraphs/declared/model.ts";
+import type { Mistakes } from "#subgraphs/declared/places.ts";
 
 type Fields = ReadonlyMap<string, FieldDefinitionNode | InputValueDefinitionNode>;
 

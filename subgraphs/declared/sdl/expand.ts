@@ -14,14 +14,14 @@ import {
   print,
   type TypeNode,
 } from "graphql";
+import { keyText, namedType, textArgument } from "#subgraphs/declared/keys.ts";
+import type { Connector } from "#subgraphs/declared/model.ts";
+import type { Mistakes } from "#subgraphs/declared/places.ts";
 import { addDefaultDescriptions, describeField } from "#subgraphs/kit/schema/default-descriptions.ts";
 import { type AnyOf, demandingAlso, scopeFor } from "#subgraphs/kit/schema/required-scopes.ts";
 import { connectionSdl, withPaging } from "#subgraphs/kit/schema/shorthand/nodes.ts";
 import type { ObjectNode } from "./directives.ts";
 import type { FileNames } from "./file-names.ts";
-import { keyText, namedType, textArgument } from "./keys.ts";
-import type { Connector } from "./model.ts";
-import type { Mistakes } from "./places.ts";
 
 /** A type of the other subgraphs. */
 export interface KnownType {

@@ -1,39 +1,31 @@
 /** Reads `@source` and `@connect`, v0.1 to v0.4, from the files of a folder. */
 import {
-  type ArgumentNode,
   type ConstDirectiveNode,
-  type ConstValueNode,
   type DocumentNode,
   type FieldDefinitionNode,
   Kind,
-  type ObjectFieldNode,
   type ObjectTypeDefinitionNode,
   type ObjectTypeExtensionNode,
   type StringValueNode,
   type ValueNode,
 } from "graphql";
 import type { Method } from "#contracts/kit/contract.ts";
-import { isForwardable } from "#platform/config/credentials.ts";
 import { nearestName } from "#platform/config/file/nearest-name.ts";
-import { namedType } from "#subgraphs/declared/keys.ts";
-import { compileMapping } from "#subgraphs/declared/mapping/evaluate.ts";
-import { membersOf, type VariableUse, variablesIn } from "#subgraphs/declared/mapping/examine.ts";
-import { parseMapping } from "#subgraphs/declared/mapping/parser.ts";
+import { keysOf, namedType } from "#subgraphs/declared/keys.ts";
+import type { VariableUse } from "#subgraphs/declared/mapping/examine.ts";
 import { parseTemplate, parseUrl } from "#subgraphs/declared/mapping/template.ts";
 import type {
-  CallRules,
   Connector,
   ConnectorKind,
   Header,
-  LocatedUse,
-  Mapping,
   Paging,
   PagingRule,
   Source,
 } from "#subgraphs/declared/model.ts";
-import { type Mistakes, placeOf, placeWithin } from "#subgraphs/declared/places.ts";
+import { type Mistakes, placeOf } from "#subgraphs/declared/places.ts";
 import { type FileNames, LATEST } from "./file-names.ts";
 import { fieldsIn, isList, listIn, membersIn, numberIn, textIn } from "./nodes.ts";
+import { TextReader } from "./text-reader.ts";
 
 export type ObjectNode = ObjectTypeDefinitionNode | ObjectTypeExtensionNode;
 
@@ -67,13 +59,13 @@ export class DirectiveReader {
   readonly #names: FileNames;
   readonly #mistakes: Mistakes;
   readonly #shared: Shared;
-  /** Uses of variables in the directive that is being read. */
-  #uses: LocatedUse[] = [];
+  readonly #texts: TextReader;
 
   constructor(names: FileNames, shared: Shared) {
     this.#names = names;
     this.#mistakes = shared.mistakes;
     this.#shared = shared;
+    this.#texts = new TextReader(names.version, shared.mistakes);
   }
 
   /** Reads the sources of a file, and `@paging`. */
@@ -89,9 +81,9 @@ export class DirectiveReader {
   }
 
   #readSource(node: ConstDirectiveNode, beside: readonly ConstDirectiveNode[]): void {
-    const args = this.#members(node.arguments, ["name", "http", "errors", "isSuccess"], "@source");
+    const args = this.#texts.members(node.arguments, ["name", "http", "errors", "isSuccess"], "@source");
     const name = textIn(args.get("name"))?.value ?? "";
-    const http = this.#members(
+    const http = this.#texts.members(
       fieldsIn(args.get("http")),
       ["baseURL", "headers", "path", "queryParams"],
       "http",
@@ -109,7 +101,7 @@ export class DirectiveReader {
     if (problem !== undefined) this.#mistakes.at(node, problem);
     if (problem !== undefined || !baseUrl) return;
     const what = `@source ${name}`;
-    this.#uses = [];
+    this.#texts.uses = [];
     const template = this.#mistakes.reading(baseUrl, `the baseURL of ${what}`, (text) =>
       parseTemplate(text, this.#names.version),
     );
@@ -118,8 +110,8 @@ export class DirectiveReader {
       name,
       baseUrl: template,
       rates: this.#ratesOf(name, beside),
-      ...this.#rules(http, args, what, OF_SOURCE, OF_SOURCE_ANSWER),
-      uses: this.#uses,
+      ...this.#texts.rules(http, args, what, OF_SOURCE, OF_SOURCE_ANSWER),
+      uses: this.#texts.uses,
     });
   }
 
@@ -127,7 +119,7 @@ export class DirectiveReader {
   #ratesOf(source: string, directives: readonly ConstDirectiveNode[]): Source["rates"] {
     for (const node of directives) {
       if (node.name.value !== "rates") continue;
-      const args = this.#members(node.arguments, ["source", "calls", "perSeconds"], "@rates");
+      const args = this.#texts.members(node.arguments, ["source", "calls", "perSeconds"], "@rates");
       if (textIn(args.get("source"))?.value !== source) continue;
       const [calls, seconds] = [numberIn(args.get("calls")), numberIn(args.get("perSeconds"))];
       if (calls && seconds) return { calls, perMs: seconds * 1_000 };
@@ -148,7 +140,7 @@ export class DirectiveReader {
 
   /** `@paging(source: "shop", page: "page", size: "per_page", most: 100)`, a directive of Tributary. */
   #readPaging(node: ConstDirectiveNode): void {
-    const args = this.#members(
+    const args = this.#texts.members(
       node.arguments,
       ["source", "fields", ...PAGED_BY, "firstPage", "size", "most", "next", "link", "total", "more"],
       "@paging",
@@ -173,7 +165,7 @@ export class DirectiveReader {
     if (problem !== undefined || !source || !parameter || most === undefined) return;
     const mapping = (name: string) => {
       const text = textIn(args.get(name));
-      return text && this.#mapping(text, `${name} of @paging`, OF_SOURCE_ANSWER);
+      return text && this.#texts.mapping(text, `${name} of @paging`, OF_SOURCE_ANSWER);
     };
     this.#shared.pagings.push({
       source,
@@ -238,12 +230,12 @@ export class DirectiveReader {
     const fieldName = field?.name.value;
     const coordinate = fieldName === undefined ? typeName : `${typeName}.${fieldName}`;
     const what = `@connect of ${coordinate}`;
-    const args = this.#members(
+    const args = this.#texts.members(
       node.arguments,
       ["source", "id", "http", "selection", "entity", "batch", "errors", "isSuccess"],
       what,
     );
-    const http = this.#members(
+    const http = this.#texts.members(
       fieldsIn(args.get("http")),
       [...METHODS, "body", "headers", "path", "queryParams"],
       what,
@@ -261,17 +253,17 @@ export class DirectiveReader {
       return undefined;
     }
     const { version } = this.#names;
-    this.#uses = [];
+    this.#texts.uses = [];
     const url = this.#mistakes.reading(urlNode, `the URL of ${what}`, (text) => parseUrl(text, version));
-    const selection = this.#mapping(selectionNode, `the selection of ${what}`, OF_ANSWER);
+    const selection = this.#texts.mapping(selectionNode, `the selection of ${what}`, OF_ANSWER);
     const bodyNode = textIn(http.get("body"));
-    const body = bodyNode && this.#mapping(bodyNode, `the body of ${what}`, OF_REQUEST);
-    const rules = this.#rules(http, args, what, OF_REQUEST, OF_ANSWER);
+    const body = bodyNode && this.#texts.mapping(bodyNode, `the body of ${what}`, OF_REQUEST);
+    const rules = this.#texts.rules(http, args, what, OF_REQUEST, OF_ANSWER);
     if (!url || !selection) return undefined;
-    this.#checkUses(urlNode, url.uses, `the URL of ${what}`, OF_REQUEST);
+    this.#texts.checkUses(urlNode, url.uses, `the URL of ${what}`, OF_REQUEST);
     const source = this.#sourceOf(node, textIn(args.get("source")), url.origin, what);
     if (!source) return undefined;
-    const uses = this.#uses;
+    const uses = this.#texts.uses;
     const kind = this.#kindOf(node, args, typeName, fieldName, uses, what);
     if (!kind) return undefined;
     const keyed = kind === "batch" ? "batch" : kind === "entity" ? "args" : "this";
@@ -383,119 +375,12 @@ export class DirectiveReader {
 
   #maxBatch(node: ValueNode | undefined, what: string): number {
     if (!node) return MOST_KEYS;
-    const size = this.#members(fieldsIn(node), ["maxSize"], what).get("maxSize");
+    const size = this.#texts.members(fieldsIn(node), ["maxSize"], what).get("maxSize");
     const number = numberIn(size);
     if (number) return number;
     this.#mistakes.at(node, `${what} has \`batch: { maxSize }\`, a whole number above 0`);
     return MOST_KEYS;
   }
-
-  #rules(
-    http: ReadonlyMap<string, ValueNode>,
-    args: ReadonlyMap<string, ValueNode>,
-    what: string,
-    request: readonly string[],
-    answer: readonly string[],
-  ): Omit<CallRules, "uses"> {
-    const errors = this.#members(fieldsIn(args.get("errors")), ["message", "extensions"], what);
-    const of = (node: ValueNode | undefined, part: string, variables: readonly string[]) => {
-      const text = textIn(node);
-      return text && this.#mapping(text, `${part} of ${what}`, variables);
-    };
-    return {
-      headers: listIn(http.get("headers")).flatMap((node) => this.#header(node, what, request) ?? []),
-      path: of(http.get("path"), "the path", request),
-      query: of(http.get("queryParams"), "the queryParams", request),
-      errors: {
-        message: of(errors.get("message"), "the message of errors", answer),
-        extensions: of(errors.get("extensions"), "the extensions of errors", answer),
-      },
-      isSuccess: of(args.get("isSuccess"), "isSuccess", answer),
-    };
-  }
-
-  #header(node: ConstValueNode | ValueNode, what: string, variables: readonly string[]): Header | undefined {
-    const members = this.#members(fieldsIn(node), ["name", "value", "from"], `a header of ${what}`);
-    const name = textIn(members.get("name"))?.value.toLowerCase() ?? "";
-    const value = textIn(members.get("value"));
-    const from = textIn(members.get("from"))?.value.toLowerCase();
-    if (!/^[a-z0-9!#$%&'*+.^_`|~-]{1,64}$/.test(name) || (value === undefined) === (from === undefined)) {
-      this.#mistakes.at(node, `A header of ${what} has a \`name\`, and either \`value\` or \`from\``);
-      return undefined;
-    }
-    if (from !== undefined) {
-      if (isForwardable(from)) return { name, from };
-      this.#mistakes.at(
-        node,
-        `${what} forwards the header ${from}: only \`authorization\` and \`x-…\` headers of the caller's own are`,
-      );
-      return undefined;
-    }
-    if (!value) return undefined;
-    const template = this.#mistakes.reading(value, `a header of ${what}`, (text) =>
-      parseTemplate(text, this.#names.version),
-    );
-    if (!template) return undefined;
-    this.#checkUses(value, template.uses, `a header of ${what}`, variables);
-    return { name, value: template };
-  }
-
-  #mapping(node: StringValueNode, what: string, variables: readonly string[]): Mapping | undefined {
-    const selection = this.#mistakes.reading(node, what, (text) => parseMapping(text, this.#names.version));
-    if (!selection) return undefined;
-    const uses = variablesIn(selection);
-    this.#checkUses(node, uses, what, variables);
-    return {
-      evaluate: compileMapping(selection),
-      uses,
-      members: membersOf(selection),
-      parsed: selection,
-      placeAt: (offset) => placeWithin(node, offset),
-    };
-  }
-
-  #checkUses(
-    node: StringValueNode,
-    uses: readonly VariableUse[],
-    what: string,
-    variables: readonly string[],
-  ): void {
-    for (const use of uses) {
-      const { name, members } = use;
-      const place = placeWithin(node, use.offset);
-      this.#uses.push({ ...use, within: what, place });
-      if (!variables.includes(name))
-        this.#mistakes.list.push(
-          `${place}: In ${what}: $${name} cannot be read here; ${variables.map((one) => `$${one}`).join(", ")} can`,
-        );
-      const [part, header = ""] = members;
-      if (name === "request" && part === "headers" && !isForwardable(header.toLowerCase()))
-        this.#mistakes.list.push(
-          `${place}: In ${what}: $request.headers has only \`authorization\` and \`x-…\` headers, each by its name`,
-        );
-    }
-  }
-
-  /** The members of a node by name; a name that the language does not have is a mistake. */
-  #members(
-    nodes: readonly (ArgumentNode | ObjectFieldNode)[] | undefined,
-    known: readonly string[],
-    what: string,
-  ): ReadonlyMap<string, ValueNode> {
-    for (const node of nodes ?? [])
-      if (!known.includes(node.name.value))
-        this.#mistakes.at(node, `${what} has no "${node.name.value}"; it has ${known.join(", ")}`);
-    return membersIn(nodes);
-  }
-}
-
-/** The keys that a connector's call needs, each as a path of members, sorted and once. */
-function keysOf(variable: string, uses: readonly VariableUse[]): readonly (readonly string[])[] {
-  const paths = uses.flatMap(({ name, members }) =>
-    name === variable && members.length > 0 ? [members] : [],
-  );
-  const byText = new Map(paths.map((members) => [members.join("."), members]));
-  return [...byText.keys()].sort().map((text) => byText.get(text) ?? []);
 }
 
 /** Operation name of a coordinate: the field of `Query`, type and field of another type, or the type itself. */

@@ -4,7 +4,7 @@ import { DeclaredFamilies } from "#gateway/schemas/declared-families.ts";
 import type { DeclaredSettings } from "#platform/config/declared-settings.ts";
 import type { Limits } from "#platform/limits/limits.ts";
 import { staticRequest } from "#subgraphs/declared/calls.ts";
-import { openUpstreams } from "#subgraphs/kit/rest/open-upstreams.ts";
+import { openUpstreams } from "#subgraphs/kit/rest/circuits/open-upstreams.ts";
 import { servedModules } from "#subgraphs/kit/schema/served-modules.ts";
 import { modules } from "#subgraphs/modules.ts";
 import { type Diagnosis, examine } from "./examine.ts";

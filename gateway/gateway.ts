@@ -16,6 +16,7 @@ import type { DocumentNode, GraphQLSchema } from "graphql";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import type { DeclaredSettings } from "#platform/config/declared-settings.ts";
 import type { FamiliesSettings } from "#platform/config/family-settings.ts";
+import { ConfigurationError } from "#platform/config/setting.ts";
 import { mergedWeights, type Weights } from "#platform/graphql/cost-table.ts";
 import type { Health } from "#platform/http/health.ts";
 import type { OnBug } from "#platform/http/log.ts";
@@ -161,13 +162,16 @@ export async function createGateway(options: GatewayOptions) {
   });
   await wiring.ready();
   const { upstreams, newContext, peopleIndex } = wiring;
-  const subgraphs = new Map<string, Subgraph>(
-    wiring.modules.map((module) => [module.name, buildSubgraph(module, { descriptions: false })]),
-  );
   const declared = options.declared && (await openDeclared(options.declared, wiring, limits, options.warn));
+  const served = declared?.modules ?? wiring.modules;
+  if (options.dataSource && declared?.current.members.length)
+    throw new ConfigurationError(["Fields with @member need the subgraphs in the process of the gateway"]);
+  const subgraphs = new Map<string, Subgraph>(
+    served.map((module) => [module.name, buildSubgraph(module, { descriptions: false })]),
+  );
   const { supergraphSdl, supergraph } =
     options.supergraph === undefined
-      ? await servedSchemas(wiring.modules, options.schemaCache, options.warn, declared?.composed)
+      ? await servedSchemas(served, options.schemaCache, options.warn, declared?.composed)
       : supergraphOf(options.supergraph);
   const allServed = (): readonly Family[] =>
     declared ? [...familiesOf(), ...declared.current.families] : familiesOf();

@@ -2,9 +2,9 @@
 
 import { buildASTSchema } from "graphql";
 import { startStandInServices } from "#gateway/demo/stand-in-services.ts";
-import { familiesOf, modules, servedModules } from "#gateway/gateway.ts";
+import { familiesOf } from "#gateway/gateway.ts";
 import { readGatewayConfig } from "#gateway/read-config.ts";
-import { servedSchemas } from "#gateway/schemas/served-schemas.ts";
+import { configuredSchemas } from "#gateway/schemas/configured-schemas.ts";
 import { openGateway } from "#gateway/serve.ts";
 import { ConfigurationError, type Environment } from "#platform/config/setting.ts";
 import { demoWarning, withStartedServices } from "#platform/config/started-services.ts";
@@ -49,11 +49,10 @@ export async function servedLocally(env: Environment): Promise<Served | undefine
     if (error instanceof ConfigurationError) return undefined;
     throw error;
   }
-  const { served, schemaCache } = config;
-  const serves = (family: string) => served.includes(family);
-  if (familiesOf().every(({ name }) => serves(name))) return undefined;
-  const { api } = await servedSchemas(servedModules(modules, serves), schemaCache);
-  const schema = buildASTSchema(api, { assumeValid: true });
+  const { served } = config;
+  if (familiesOf().every(({ name }) => served.includes(name))) return undefined;
+  const { schemas } = await configuredSchemas(config);
+  const schema = buildASTSchema(schemas.api, { assumeValid: true });
   return servedOf(served, () => schema);
 }
 

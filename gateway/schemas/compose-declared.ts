@@ -2,7 +2,7 @@
 import { servedModules } from "#subgraphs/kit/schema/served-modules.ts";
 import { modules } from "#subgraphs/modules.ts";
 import { compose } from "./compose.ts";
-import { readDeclared, subgraphOf } from "./declared-families.ts";
+import { extendedBy, readDeclared, subgraphOf } from "./declared-families.ts";
 import { documentsOf, urlsOf } from "./served-schemas.ts";
 
 /**
@@ -13,6 +13,7 @@ import { documentsOf, urlsOf } from "./served-schemas.ts";
  */
 export async function composedBeside(folder: string, families: readonly string[]): Promise<string> {
   const served = servedModules(modules, (family) => families.includes(family));
-  const declared = subgraphOf(readDeclared(folder, served));
-  return (await compose(documentsOf(served, declared), urlsOf(declared))).supergraphSdl;
+  const read = readDeclared(folder, served);
+  const declared = subgraphOf(read);
+  return (await compose(documentsOf(extendedBy(read, served), declared), urlsOf(declared))).supergraphSdl;
 }

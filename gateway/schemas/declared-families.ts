@@ -4,8 +4,9 @@ import type { Family } from "#contracts/kit/contract.ts";
 import type { DeclaredSettings } from "#platform/config/declared-settings.ts";
 import type { FamiliesSettings } from "#platform/config/family-settings.ts";
 import { ConfigurationError } from "#platform/config/setting.ts";
+import { membersText, withMembers } from "#subgraphs/declared/members.ts";
 import { type Declared, openDeclared } from "#subgraphs/declared/open.ts";
-import { DeclarationError } from "#subgraphs/declared/places.ts";
+import { DeclarationError, Mistakes } from "#subgraphs/declared/places.ts";
 import { type DeclaredFolder, readFolder } from "#subgraphs/declared/read-folder.ts";
 import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import { type SubgraphModule, typeDefsIn } from "#subgraphs/kit/schema/build.ts";
@@ -36,6 +37,8 @@ export interface DeclaredSubgraph {
 
 export class DeclaredFamilies {
   readonly #options: DeclaredOptions;
+  /** The subgraphs of the deployment, with the members that the folder adds to their types. */
+  readonly modules: readonly SubgraphModule[];
   #current: Declared;
 
   /** @throws ConfigurationError with all mistakes in the folder */
@@ -43,6 +46,7 @@ export class DeclaredFamilies {
     this.#options = options;
     try {
       this.#current = this.#open();
+      this.modules = extendedBy(this.#current, options.modules);
     } catch (error) {
       throw mistakesIn(error);
     }
@@ -65,6 +69,10 @@ export class DeclaredFamilies {
   replace(supergraph: string, serve: () => void): void {
     const before = this.#current;
     const next = this.#open();
+    if (membersText(next.members) !== membersText(before.members)) {
+      void close(next);
+      throw new Error("A field with @member was added or changed, which takes a restart");
+    }
     try {
       if (!supergraph.includes(JSON.stringify(urlOf(next.version))))
         throw new Error("The files of families.folder have changed again");
@@ -111,6 +119,17 @@ export const readDeclared = (folder: string, modules: readonly SubgraphModule[])
     families: modules.flatMap(({ families }) => families.map(({ family }) => family.name)),
     others: () => modules.map(typeDefsIn),
   });
+
+/** The subgraphs with the members that a folder adds to their types. @throws DeclarationError */
+export function extendedBy(
+  { members }: Pick<DeclaredFolder, "members">,
+  modules: readonly SubgraphModule[],
+): readonly SubgraphModule[] {
+  const mistakes = new Mistakes();
+  const extended = withMembers(modules, members, mistakes);
+  mistakes.throwAny();
+  return extended;
+}
 
 /** The subgraph of a folder, for the composition. */
 export const subgraphOf = ({ typeDefs, version }: DeclaredFolder): DeclaredSubgraph => ({

@@ -29,7 +29,7 @@ const starting = [
   "A second `npm start` needs another `PORT`. Its stand-in services use a free port if 4100 is in use, and `families-2.db` if `families.db` is open elsewhere.",
   "The stand-in services create their data again when `DEMO_PEOPLE` or the contract of a family has changed, and copy it to `families.<time>.db` first if it was changed by clients. To use the copy, rename it to `families.db` and start the former version with the former `DEMO_PEOPLE`.",
   "SIGTERM, SIGINT (Ctrl-C) and SIGHUP stop `npm start`; requests in flight have `limits.shutdownMs`. A second signal, more than a second later, stops the gateway at once.",
-  "SIGHUP to the gateway (`gateway/main.ts`) or a subgraph's process reads or fetches all credentials anew (`service:file:`, `oauth:file:`). All else is read at the start only.",
+  "SIGHUP to the gateway (`gateway/main.ts`) or a subgraph's process reads all credentials anew. All else is read at the start only.",
   "From Node 22 on, a process stores its compiled code beside its bundle, or in the folder `NODE_COMPILE_CACHE`.",
 ] as const;
 
@@ -79,7 +79,14 @@ function familyTables(families: readonly Family[]): string {
   const ownLines = rows
     .filter(({ path }) => familiesOfKey(path.join(".")).length === 1)
     .map((row) => [`\`${row.family}.${row.path.join(".")}\``, meaningOf(row)]);
-  return `${table(["key", "meaning, *default*"], lines)}\n\n${table(["key of one family", "meaning, *default*"], ownLines)}`;
+  const shared = rowsOf(
+    Object.fromEntries(Object.entries(trees).filter(([, tree]) => tree instanceof Setting)),
+  );
+  const sharedLines = shared.map((row) => {
+    const { env } = row.setting.options;
+    return [`\`families.${row.path.join(".")}\`${env === undefined ? "" : ` (\`${env}\`)`}`, meaningOf(row)];
+  });
+  return `${table(["key", "meaning, *default*"], [...sharedLines, ...lines])}\n\n${table(["key of one family", "meaning, *default*"], ownLines)}`;
 }
 
 /** The text of `docs/configuration.md`. */
@@ -91,15 +98,15 @@ export function configurationDoc(): string {
     "",
     "Printed by `npm run codegen`.",
     "",
-    "Settings (all optional) are in `tributary.yaml` in the working directory, or in the file that `TRIBUTARY_CONFIG` names. A value of `TRIBUTARY_CONFIG` that begins with `{` is the settings themselves: `TRIBUTARY_CONFIG='{access: {readOnly: true}}' npm start`. The first line of the example lets an editor complete and check the file by [its schema](../schema/tributary.schema.json), which describes each in full.",
+    "Settings (all optional) are in `tributary.yaml` in the working directory, or in the file that `TRIBUTARY_CONFIG` names. Its value can be the settings themselves: `TRIBUTARY_CONFIG='{access: {readOnly: true}}' npm start`. The first line of the example lets an editor complete the file by [its schema](../schema/tributary.schema.json).",
     "",
     "```yaml",
     readFileSync(FILES.example, "utf8").trimEnd(),
     "```",
     "",
-    `- \`\${NAME}\` is the text of an environment variable. \`file:<path>\` is the content of a file, for secrets. A family's credential has forms of its own, for example \`service:file:<path>\`, and is read again when its file changes.`,
+    `- \`\${NAME}\` is the text of an environment variable. \`file:<path>\` is the content of a file, for secrets. A family's credential is read again when its file changes.`,
     "- A variable in brackets in the tables below wins over the file. For one with `file`, `<variable>_FILE` names a file with the value. In the environment, `true` is `on`, and a list is separated by commas.",
-    "- All mistakes are reported together at the start, with line and column in the file. A variable that moved to the file is a mistake, which names the key.",
+    "- All mistakes are reported together at the start, with line and column in the file.",
     "- Each process of a deployment reads the file. Paths are relative to the working directory.",
     "",
     ...Object.entries(others).flatMap(([key, tree]) => [
@@ -109,7 +116,7 @@ export function configurationDoc(): string {
       "",
       ...(key === "telemetry"
         ? [
-            "## `families.<family>`: the real services",
+            "## `families`: the real services, and families without code",
             "",
             `Families are ${families.map(({ name }) => `\`${name}\``).join(", ")}. Each has two variables: \`<FAMILY>_URL\` and \`<FAMILY>_CREDENTIAL\`, for example \`SUPPORT_DESK_URL\`.`,
             "",
@@ -120,7 +127,7 @@ export function configurationDoc(): string {
     ]),
     "## The stand-in services",
     "",
-    "They are a process of their own, which has variables only.",
+    "Their process has variables only.",
     "",
     table(
       ["variable", "meaning, *default*"],

@@ -24,12 +24,19 @@ export interface Diagnosis {
 /** Reads that are tried until one succeeds, where not all are made. */
 const FIRST_READS = 3;
 
-/** @param deep every read that needs no id, or whose id an earlier answer gave, instead of the first one */
+/** Inputs of the reads of a declared family by their ids: its calls are rendered before they are made. */
+export type ReadInputs = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+
+/**
+ * @param deep every read that needs no id, or whose id an earlier answer gave, instead of the first one
+ * @param inputs The reads to make, with their inputs; without them those of the contract that need none.
+ */
 export async function examine(
   family: Family,
   settings: FamilySettings,
   limits: Limits,
   deep: boolean,
+  inputs?: ReadInputs,
 ): Promise<Diagnosis> {
   const prefix = constantCase(family.name);
   const url = new URL(settings.baseUrl);
@@ -61,7 +68,7 @@ export async function examine(
   };
   try {
     await client.ready();
-    const reads = await readAll(family, client.settings.scope ?? {}, read, deep);
+    const reads = await readAll(family, client.settings.scope ?? {}, read, deep, inputs);
     for (const key of family.settings?.scope ?? []) {
       const operation = key.readBy && family.bound[key.readBy.operation];
       const value = settings.scope?.[key.parameter];
@@ -98,7 +105,7 @@ function isHarmless({ method, spec, query, headers }: BoundOperation): boolean {
 
 type ReadOnce = (
   operation: BoundOperation,
-  input: Readonly<Record<string, string>>,
+  input: Readonly<Record<string, unknown>>,
 ) => Promise<{ readonly result: ReadResult; readonly id?: string | undefined }>;
 
 async function readAll(
@@ -106,14 +113,17 @@ async function readAll(
   scope: Readonly<Record<string, string>>,
   read: ReadOnce,
   deep: boolean,
+  inputs: ReadInputs | undefined,
 ): Promise<ReadResult[]> {
-  const harmless = Object.values<BoundOperation>(family.bound).filter(isHarmless);
+  const harmless = Object.values<BoundOperation>(family.bound).filter((operation) =>
+    inputs ? inputs.has(operation.id) : isHarmless(operation),
+  );
   const known = new Map<string, string>();
   const results: ReadResult[] = [];
   const byNeed = [...harmless].sort((a, b) => parametersIn(a.path).length - parametersIn(b.path).length);
   for (const operation of byNeed) {
     const missing = parametersIn(operation.path).filter((name) => !(name in scope));
-    const input = inputFor(operation, missing, known);
+    const input = inputs?.get(operation.id) ?? inputFor(operation, missing, known);
     if (!input) continue;
     const { result, id } = await read(operation, input);
     results.push(result);

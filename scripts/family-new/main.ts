@@ -6,6 +6,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { parse } from "yaml";
 import { CommandError } from "#scripts/cli/exit.ts";
 import { ROOT } from "#scripts/tables.ts";
 import { example } from "./example.ts";
@@ -72,8 +73,7 @@ export function createFamily(given: string, subgraph: Subgraph, openapi: string 
     throw new CommandError(`The name of a family has letters, digits and hyphens; "${given}" has others`);
   const name = camel(given);
   const write = () => {
-    const source: unknown =
-      openapi === undefined ? example(given) : JSON.parse(readFileSync(openapi, "utf8"));
+    const source: unknown = openapi === undefined ? example(given) : parse(readFileSync(openapi, "utf8"));
     return writeSkeleton(ROOT, name, subgraph, readOpenApi(source));
   };
   const { files, changed, unwritten } = orMistake(write);
@@ -94,7 +94,7 @@ export function createFamily(given: string, subgraph: Subgraph, openapi: string 
 }
 
 /** The result; an error about the document or the checkout is the user's to mend, without a stack. */
-function orMistake<T>(work: () => T): T {
+export function orMistake<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {

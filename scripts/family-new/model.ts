@@ -16,12 +16,17 @@ export interface Member {
   readonly required: boolean;
   readonly nullable: boolean;
   readonly description: string | undefined;
+  /** Largest value of a number, or the usual one. */
+  readonly most?: number;
+  /** Format by the document: `int64`. */
+  readonly format?: string | undefined;
 }
 
 /** An object type, after all types that its members name. */
 export interface ObjectType {
   readonly name: string;
   readonly members: readonly Member[];
+  readonly description?: string | undefined;
 }
 
 /** A text of a closed set. */
@@ -60,6 +65,8 @@ export interface ModelOperation {
   /** The header that makes a repeated write safe. */
   readonly idempotencyKey: string | undefined;
   readonly body: ValueType | undefined;
+  /** The body as a form, where it is no JSON. */
+  readonly form?: ValueType | undefined;
   /** The body of the success; a media type for bytes; undefined where there is none. */
   readonly returns: ValueType | { readonly kind: "file"; readonly mediaType: string } | undefined;
   /** Of an operation that returns its list in pages; the parameters of paging are not in its query. */

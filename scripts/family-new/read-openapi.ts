@@ -1,4 +1,4 @@
-/** Reads an OpenAPI document (3.0 or 3.1, JSON) into a model. */
+/** Reads an OpenAPI document (3.0 or 3.1) into a model. */
 
 import type { EnumType, Member, Method, Model, ModelOperation, ObjectType, ValueType } from "./model.ts";
 import { pascal } from "./names.ts";
@@ -10,13 +10,14 @@ const METHODS: readonly Method[] = ["get", "post", "put", "patch", "delete"];
 
 /**
  * The model of a document.
+ * @param recognizes Recognizes pages by offset; false leaves their parameters and bodies as they are.
  * @throws for a document that is not OpenAPI or has no operation.
  */
-export function readOpenApi(document: unknown): Model {
+export function readOpenApi(document: unknown, recognizes = true): Model {
   const paths = objectIn(document, "paths");
   if (!isObject(document) || !textIn(document, "openapi")?.startsWith("3.") || !paths)
-    throw new Error("The file is not an OpenAPI 3 document in JSON: it needs `openapi` and `paths`");
-  const reader = new Reader(document);
+    throw new Error("The file is not an OpenAPI 3 document: it needs `openapi` and `paths`");
+  const reader = new Reader(document, recognizes);
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = objectIn(item, method);
@@ -57,8 +58,11 @@ class Reader {
   readonly #open = new Set<string>();
   readonly #enums: EnumReader;
 
-  constructor(document: Json) {
+  readonly #recognizes: boolean;
+
+  constructor(document: Json, recognizes: boolean) {
     this.#document = document;
+    this.#recognizes = recognizes;
     this.#enums = new EnumReader(document);
   }
 
@@ -90,7 +94,9 @@ class Reader {
       Object.entries(objectIn(operation, "responses") ?? {}).find(([code]) => code.startsWith("2")) ?? [];
     const answered = this.#returnsOf(this.#resolved(answer), name);
     const paged =
-      method === "get" && answered?.kind !== "file" ? pagingOf(parameters, answered, this.types) : undefined;
+      this.#recognizes && method === "get" && answered?.kind !== "file"
+        ? pagingOf(parameters, answered, this.types)
+        : undefined;
     const pages = [paged?.paging.offset, paged?.paging.limit];
     return {
       name,
@@ -106,6 +112,7 @@ class Reader {
         .map((one) => textIn(one, "name"))
         .find((header) => header !== undefined && /idempoten/i.test(header)),
       body: this.#jsonOf(body, `${name} body`),
+      form: this.#contentOf(body, /^application\/x-www-form-urlencoded\b/, `${name} body`),
       returns: paged?.returns ?? answered,
       success: /^\d+$/.test(status) ? Number(status) : 200,
       summary: textIn(operation, "summary") ?? textIn(operation, "description"),
@@ -113,7 +120,7 @@ class Reader {
   }
 
   #returnsOf(answer: unknown, name: string): ModelOperation["returns"] {
-    const content = objectIn(answer, "content");
+    const content = this.#contentIn(answer);
     if (!content) return undefined;
     const json = this.#jsonOf(answer, `${name} answer`);
     const [mediaType = "application/octet-stream"] = Object.keys(content);
@@ -121,22 +128,52 @@ class Reader {
   }
 
   #jsonOf(holder: unknown, name: string): ValueType | undefined {
-    const content = objectIn(holder, "content") ?? {};
-    const key = Object.keys(content).find((one) => /[/+]json\b/.test(one));
+    return this.#contentOf(holder, /[/+]json\b/, name);
+  }
+
+  /** The bodies by media type; a bundler may have written a reference in their place. */
+  #contentIn(holder: unknown): Json | undefined {
+    const content = isObject(holder) ? this.#resolved(holder["content"]) : undefined;
+    return isObject(content) ? content : undefined;
+  }
+
+  #contentOf(holder: unknown, mediaType: RegExp, name: string): ValueType | undefined {
+    const content = this.#contentIn(holder) ?? {};
+    const key = Object.keys(content).find((one) => mediaType.test(one));
     return key === undefined ? undefined : this.#shape(objectIn(content, key)?.["schema"], name);
   }
 
   #resolved(value: unknown): unknown {
     const ref = textIn(isObject(value) ? value : undefined, "$ref");
     if (ref === undefined) return value;
-    const found = objectIn(this.#document, ...ref.replace(/^#\//, "").split("/"));
+    const steps = ref.replace(/^#\//, "").split("/");
+    const found = objectIn(this.#document, ...steps.map(unescaped));
     if (!found) throw new Error(`The reference ${ref} leads nowhere in the document`);
     return found;
   }
 
-  #shape(schema: unknown, name: string): ValueType {
-    const ref = textIn(isObject(schema) ? schema : undefined, "$ref");
+  /** A schema with its parts: `allOf` together, and the only form that `oneOf` or `anyOf` has beside null. */
+  #whole(schema: unknown, depth = 0): unknown {
     const own = this.#resolved(schema);
+    if (!isObject(own) || depth > MAX_PARTS) return own;
+    const forms = [...listIn(own, "oneOf"), ...listIn(own, "anyOf")].filter(
+      (one) => !(isObject(one) && one["type"] === "null"),
+    );
+    const parts = [...listIn(own, "allOf"), ...(forms.length === 1 ? forms : [])];
+    if (parts.length === 0) return own;
+    const { allOf: _, ...rest } = own;
+    const all = [...parts.map((part) => this.#whole(part, depth + 1)), rest].filter(isObject);
+    const properties = Object.assign({}, ...all.map((part) => objectIn(part, "properties")));
+    return {
+      ...Object.assign({}, ...all),
+      ...(Object.keys(properties).length > 0 && { properties }),
+      required: all.flatMap((part) => listIn(part, "required")),
+    };
+  }
+
+  #shape(schema: unknown, name: string): ValueType {
+    const ref = nameRefOf(schema);
+    const own = this.#whole(schema);
     if (!isObject(own)) return { kind: "json" };
     const types = [own["type"]].flat().filter((type) => type !== "null");
     const [type] = types;
@@ -170,18 +207,35 @@ class Reader {
       this.#member(key, value, required.includes(key), name),
     );
     this.#open.delete(name);
-    this.types.push({ name, members });
+    this.types.push({ name, members, description: textIn(schema, "description") });
     return { kind: "object", name };
   }
 
   #member(name: string, schema: unknown, required: boolean, owner: string): Member {
-    const own = this.#resolved(schema);
+    const own = this.#whole(schema);
+    const most = isObject(own) ? (own["maximum"] ?? own["default"]) : undefined;
     return {
       name,
       shape: this.#shape(schema, `${owner} ${name}`),
       required,
       nullable: isObject(own) && (own["nullable"] === true || isNullable(own)),
       description: textIn(isObject(own) ? own : undefined, "description"),
+      format: textIn(isObject(own) ? own : undefined, "format"),
+      ...(typeof most === "number" && { most }),
     };
   }
+}
+
+/** Levels of `allOf` within one another. */
+const MAX_PARTS = 10;
+
+/** A step of a reference, as the document has it. */
+const unescaped = (step: string): string =>
+  decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~");
+
+/** The reference by which a schema is named: its own, or that of its only part. */
+function nameRefOf(schema: unknown): string | undefined {
+  const own = isObject(schema) ? schema : undefined;
+  const [part, ...others] = listIn(own, "allOf");
+  return textIn(own, "$ref") ?? (part !== undefined && others.length === 0 ? nameRefOf(part) : undefined);
 }

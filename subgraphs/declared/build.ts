@@ -88,8 +88,10 @@ const batchesFirst = (one: Connector, other: Connector): number =>
 function shaperIn(
   schema: GraphQLSchema,
   shapes: Shapes,
-  { kind, typeName, fieldName, returns }: Connector,
+  { kind, typeName, fieldName, returns, paging }: Connector,
 ): Shaper {
+  // Of a connection, the rows are mapped.
+  if (paging) return shapes.named(returns);
   const type = schema.getType(kind === "field" ? typeName : returns);
   if (!isObjectType(type)) return (value) => value;
   const field = kind === "field" && fieldName !== undefined ? type.getFields()[fieldName] : undefined;

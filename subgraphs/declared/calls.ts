@@ -12,12 +12,22 @@ import { isMembers } from "./mapping/methods.ts";
 import type { Value } from "./mapping/syntax.ts";
 import { queryOf, queryString, renderPath, renderText, safePath, segmentOf } from "./mapping/template.ts";
 import type { Connector, Header, Mapping } from "./model.ts";
+import { parametersOf } from "./paging.ts";
 
 /** The values that a call is made with. */
 export interface CallInput {
   readonly args?: Value;
   readonly this?: Value;
   readonly batch?: readonly Value[];
+  /** Query parameters that ask for a page of a list. */
+  readonly page?: readonly (readonly [string, Value])[];
+}
+
+/** An answer that was mapped. */
+export interface Mapped {
+  readonly value: Value;
+  /** The scope of the answer, for mappings beside the selection. */
+  readonly scope: Scope;
 }
 
 /** Endpoint of a connector's source. */
@@ -39,8 +49,8 @@ const MAX_DETAILS = 2_000;
 
 /**
  * Makes the call of a connector.
- * @returns the value of its selection; null where the service has no such object, and where a value of the parent
- *   that the path needs is missing
+ * @returns the value of its selection; undefined where the service has no such object, and where a value of the
+ *   parent that the path needs is missing
  * @throws TributaryError
  */
 export async function callConnector(
@@ -48,11 +58,11 @@ export async function callConnector(
   endpoint: Endpoint,
   input: CallInput,
   context: OperationContext,
-): Promise<Value> {
+): Promise<Mapped | undefined> {
   const variables = variablesOf(input, endpoint, context);
   const scope = scopeOf(undefined, variables);
-  const request = requestOf(connector, endpoint, scope, context);
-  if (request === NOT_CALLED) return null;
+  const request = requestOf(connector, endpoint, input.page, scope, context);
+  if (request === NOT_CALLED) return undefined;
   const client = endpoint.clientOf(context);
   let answer: RawAnswer;
   let failure: unknown;
@@ -79,7 +89,7 @@ export async function callConnector(
     },
   });
   if (!isSuccess(connector, after, failure)) {
-    if (isAbsence(connector, status)) return null;
+    if (isAbsence(connector, status)) return undefined;
     const { ownSecret = "" } = client.upstream;
     const secrets = [
       ...endpoint.secrets,
@@ -90,13 +100,52 @@ export async function callConnector(
     throw errorOf(connector, after, failure, client, status, secrets);
   }
   const mapped = connector.selection.evaluate(after);
-  return body === null && isHollow(mapped) ? null : (mapped ?? null);
+  return { value: body === null && isHollow(mapped) ? null : (mapped ?? null), scope: after };
 }
 
-function variablesOf(input: CallInput, { config }: Endpoint, context: OperationContext): Scope["variables"] {
+/** The caller as mappings see it. */
+type Caller = Pick<OperationContext, "forwarded" | "requestId" | "viewerEmail" | "callerName">;
+
+/** Rows of a page that only shows whether the service answers. */
+const FEW = 5;
+
+/** The input of a read that needs no argument; undefined for any other call. */
+export function staticRequest(
+  connector: Connector,
+  endpoint: Endpoint,
+): Readonly<Record<string, unknown>> | undefined {
+  const { typeName, method, body, paging } = connector;
+  if (typeName !== "Query" || method !== "GET" || body) return undefined;
+  const caller: Caller = {
+    forwarded: {},
+    requestId: "doctor",
+    viewerEmail: undefined,
+    callerName: undefined,
+  };
+  const page = paging && parametersOf(paging, { size: Math.min(paging.most, FEW) });
+  try {
+    return requestOf(
+      connector,
+      endpoint,
+      page,
+      scopeOf(undefined, variablesOf({}, endpoint, caller)),
+      caller,
+    );
+  } catch {
+    return undefined; // its path needs an argument
+  }
+}
+
+function variablesOf(
+  { args, this: own, batch }: CallInput,
+  { config }: Endpoint,
+  context: Caller,
+): Scope["variables"] {
   const { forwarded, requestId, viewerEmail: email, callerName: caller } = context;
   return {
-    ...input,
+    args,
+    this: own,
+    batch,
     config,
     env: process.env,
     context: { requestId, email, caller },
@@ -110,8 +159,9 @@ function variablesOf(input: CallInput, { config }: Endpoint, context: OperationC
 function requestOf(
   connector: Connector,
   { baseQuery }: Endpoint,
+  page: CallInput["page"],
   scope: Scope,
-  { forwarded }: OperationContext,
+  { forwarded }: Pick<OperationContext, "forwarded">,
 ): Readonly<Record<string, unknown>> | undefined {
   const { source, url, body } = connector;
   const path = renderPath(url, scope);
@@ -127,6 +177,7 @@ function requestOf(
   for (const [name, value] of entriesOf(source.query, scope)) query.set(name, value);
   for (const [name, value] of queryOf(url, scope)) query.set(name, value);
   for (const [name, value] of entriesOf(connector.query, scope)) query.set(name, value);
+  for (const [name, value] of page ?? []) query.set(name, value);
   const rendered = whole === "" || whole.startsWith("/") ? whole : `/${whole}`;
   return {
     ...headersOf(source.headers, scope, forwarded),

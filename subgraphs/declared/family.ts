@@ -13,6 +13,9 @@ export const PATH = "path and query";
 /** Bodies of any media type are read; JSON is preferred. */
 const ACCEPT = "application/json, text/*;q=0.9, */*;q=0.5";
 
+/** Id of the operation of a connector. */
+export const operationId = ({ source, operation }: Connector): string => `${source.name}.${operation}`;
+
 /** The operation of a connector. @param prefix Path prefix of the family that it calls. */
 export function operationOf(connector: Connector, prefix = ""): BoundOperation {
   const { method, source, operation: name, url, body, form: isForm, headers } = connector;
@@ -24,7 +27,7 @@ export function operationOf(connector: Connector, prefix = ""): BoundOperation {
   return {
     method,
     path,
-    id: `${source.name}.${name}`,
+    id: operationId(connector),
     family: source.name,
     name,
     // The path is rendered before: a value has its place in it by the connector's own rules.

@@ -1,5 +1,6 @@
 /** Keys of types, as SDL writes them and as objects have them. */
 import { type ConstDirectiveNode, Kind, type TypeNode } from "graphql";
+import type { VariableUse } from "./mapping/examine.ts";
 import { isMembers } from "./mapping/methods.ts";
 import type { Value } from "./mapping/syntax.ts";
 
@@ -30,4 +31,13 @@ export const namedType = (type: TypeNode): string =>
 export function textArgument({ arguments: args }: ConstDirectiveNode, name: string): string | undefined {
   const value = args?.find((one) => one.name.value === name)?.value;
   return value?.kind === Kind.STRING ? value.value : undefined;
+}
+
+/** The keys that a connector's call needs, each as a path of members, sorted and once. */
+export function keysOf(variable: string, uses: readonly VariableUse[]): readonly (readonly string[])[] {
+  const paths = uses.flatMap(({ name, members }) =>
+    name === variable && members.length > 0 ? [members] : [],
+  );
+  const byText = new Map(paths.map((members) => [members.join("."), members]));
+  return [...byText.keys()].sort().map((text) => byText.get(text) ?? []);
 }

@@ -1,7 +1,9 @@
 /** The sources and connectors of a folder, read from its directives. */
+import type { ConstDirectiveNode } from "graphql";
 import type { Method } from "#contracts/kit/contract.ts";
 import type { Evaluate } from "./mapping/evaluate.ts";
 import type { VariableUse } from "./mapping/examine.ts";
+import type { Selection } from "./mapping/syntax.ts";
 import type { Template, UrlTemplate } from "./mapping/template.ts";
 
 /** A header of calls: a text, or the caller's own header of a name. */
@@ -15,6 +17,16 @@ export interface Mapping {
   readonly uses: readonly VariableUse[];
   /** The members of its value; undefined where only an answer says them. */
   readonly members: ReadonlySet<string> | undefined;
+  readonly parsed: Selection;
+  /** The place in the file of an offset in the mapping. */
+  readonly placeAt: (offset: number) => string;
+}
+
+/** A use of a variable in a file. */
+export interface LocatedUse extends VariableUse {
+  /** The text that uses it, in words: `the selection of @connect of Query.invoice`. */
+  readonly within: string;
+  readonly place: string;
 }
 
 /** Rules of calls that both a source and a connector can have. */
@@ -26,6 +38,8 @@ export interface CallRules {
   /** Message and extensions of an error, made from the answer. */
   readonly errors: { readonly message?: Mapping | undefined; readonly extensions?: Mapping | undefined };
   readonly isSuccess: Mapping | undefined;
+  /** The variables of all its texts. */
+  readonly uses: readonly LocatedUse[];
 }
 
 /** Rate limit of a source: `@rates(calls: 100, perSeconds: 60)`. */
@@ -41,6 +55,35 @@ export interface Source extends CallRules {
   /** Undefined for a family of the deployment, which has its own address. */
   readonly baseUrl: Template | undefined;
   readonly rates: Rates | undefined;
+}
+
+/** Paging of a service. */
+export interface Paging {
+  /** Unit of the parameter that names a page: its number, its first row, or a text of the service. */
+  readonly by: "page" | "offset" | "cursor";
+  readonly parameter: string;
+  readonly firstPage: number;
+  /** Parameter for the number of rows; undefined where the service decides. */
+  readonly size: string | undefined;
+  /** Most rows of a page. */
+  readonly most: number;
+  /** The cursor of the next page, or an address that has it as a parameter. */
+  readonly next: Mapping | undefined;
+  /** True if the header `Link` has the address of the next page. */
+  readonly link: boolean;
+  /** Number of rows on all pages. */
+  readonly total: Mapping | undefined;
+  /** True if another page follows. */
+  readonly more: Mapping | undefined;
+}
+
+/** One `@paging`. */
+export interface PagingRule {
+  readonly source: string;
+  /** Coordinates of its lists; undefined for all lists of the source. */
+  readonly fields: readonly string[] | undefined;
+  readonly paging: Paging;
+  readonly node: ConstDirectiveNode;
 }
 
 /** The way that a connector gets its keys. */
@@ -67,6 +110,8 @@ export interface Connector extends CallRules {
   readonly returns: string;
   /** True if its value is a list. */
   readonly list: boolean;
+  /** Undefined for a list that the service sends whole. */
+  readonly paging: Paging | undefined;
   /** Name of the operation in traces: source and field, joined by a dot. */
   readonly operation: string;
   readonly source: Source;

@@ -11,10 +11,11 @@ import type { Subgraph } from "#subgraphs/kit/schema/build.ts";
 import { buildDeclared } from "./build.ts";
 import type { Endpoint } from "./calls.ts";
 import { textsIn } from "./error-texts.ts";
-import { familyOf, operationOf } from "./family.ts";
+import { familyOf, operationId, operationOf } from "./family.ts";
+import { valueAt } from "./keys.ts";
 import { scopeOf } from "./mapping/evaluate.ts";
 import { renderText } from "./mapping/template.ts";
-import type { CallRules, Connector, Header, Source } from "./model.ts";
+import type { CallRules, Connector, Source } from "./model.ts";
 import { DeclarationError } from "./places.ts";
 import type { DeclaredFolder } from "./read-folder.ts";
 import { OperationClients } from "./readers.ts";
@@ -24,6 +25,7 @@ export interface Declared extends DeclaredFolder {
   readonly subgraph: Subgraph;
   readonly families: readonly Family[];
   readonly upstreams: ReadonlyMap<string, RestClient>;
+  readonly endpoints: ReadonlyMap<Connector, Endpoint>;
   /** Headers of callers that connectors read or send, lower case. */
   readonly forwarded: readonly string[];
   /** Names of fields whose calls tell the service of the request: their answers are for one operation alone. */
@@ -61,6 +63,8 @@ export function openDeclared(
   const mistakes: string[] = [];
   const own = sources.filter(({ baseUrl }) => baseUrl !== undefined);
   const addresses = new Map(own.map((source) => [source, addressOf(source, settings, mistakes)]));
+  for (const source of sources) mistakes.push(...unsetIn(source, source, settings));
+  for (const connector of connectors) mistakes.push(...unsetIn(connector, connector.source, settings));
   if (mistakes.length > 0) throw new DeclarationError(mistakes);
   const families = own.map((source) =>
     familyOf(
@@ -114,9 +118,10 @@ export function openDeclared(
     subgraph: buildDeclared({ typeDefs: folder.typeDefs, connectors, endpoints }),
     families,
     upstreams,
+    endpoints,
     forwarded: [...new Set([...forwardedBy([...sources, ...connectors]), ...credentialsOf(own, settings)])],
     soleFields: soleFieldsOf(folder),
-    weights: weightsOf(connectors, operations),
+    weights: weightsOf(connectors),
   };
 }
 
@@ -139,10 +144,18 @@ function addressOf(source: Source, settings: DeclaredSettings, mistakes: string[
   return new URL("https://invalid.invalid");
 }
 
+/** Values of `$config` that are read and not set. */
+const unsetIn = ({ uses }: CallRules, { name }: Source, settings: DeclaredSettings): readonly string[] =>
+  uses.flatMap(({ name: variable, members, optional, within, place }) => {
+    if (variable !== "config" || optional || members.length === 0) return [];
+    if (valueAt(settings[name]?.config, members) !== undefined) return [];
+    return `${place}: In ${within}: $config.${members.join(".")} is not set in families.sources.${name}.config`;
+  });
+
 /** The texts of the configuration and of the environment that calls of a connector may send. */
 const secretsOf = (source: Source, connector: Connector, settings: DeclaredSettings): readonly string[] => [
   ...textsIn(settings[source.name]?.config),
-  ...[...usesOf(source), ...usesOf(connector)].flatMap(({ name, members: [variable = ""] }) =>
+  ...[...source.uses, ...connector.uses].flatMap(({ name, members: [variable = ""] }) =>
     name === "env" ? textsIn(process.env[variable]) : [],
   ),
 ];
@@ -158,7 +171,7 @@ const credentialsOf = (sources: readonly Source[], settings: DeclaredSettings): 
 function forwardedBy(all: readonly (CallRules | Connector)[]): readonly string[] {
   const names = all.flatMap((rules) => [
     ...rules.headers.flatMap((header) => ("from" in header ? header.from : [])),
-    ...usesOf(rules).flatMap(({ name, members: [part, header] }) =>
+    ...rules.uses.flatMap(({ name, members: [part, header] }) =>
       name === "request" && part === "headers" && header !== undefined ? header.toLowerCase() : [],
     ),
   ]);
@@ -168,7 +181,7 @@ function forwardedBy(all: readonly (CallRules | Connector)[]): readonly string[]
 /** `$context` taken whole has the id of the request too; callers are kept apart by their names and e-mails. */
 function soleFieldsOf({ connectors, typeDefs }: DeclaredFolder): readonly string[] {
   const sole = connectors.filter((connector) =>
-    [...usesOf(connector), ...usesOf(connector.source)].some(
+    [...connector.uses, ...connector.source.uses].some(
       ({ name, members: [member] }) => name === "context" && (member ?? "requestId") === "requestId",
     ),
   );
@@ -189,24 +202,18 @@ const fieldsOf = ({ definitions }: DocumentNode, type: string): readonly string[
       : [],
   );
 
-const usesOf = (rules: CallRules | Connector) => [
-  ...rules.headers.flatMap((header: Header) => ("value" in header ? header.value.uses : [])),
-  ...[rules.path, rules.query, rules.isSuccess, rules.errors.message, rules.errors.extensions].flatMap(
-    (mapping) => mapping?.uses ?? [],
-  ),
-  ...("url" in rules ? [...rules.url.uses, ...(rules.body?.uses ?? []), ...rules.selection.uses] : []),
-];
-
 /** One call for a field; for an object by its key one call, which with `$batch` serves many. */
-function weightsOf(
-  connectors: readonly Connector[],
-  operations: ReadonlyMap<Connector, { readonly id: string }>,
-): Weights {
+export function weightsOf(connectors: readonly Connector[]): Weights {
   const weights = new Map<string, readonly Weight[]>();
   for (const connector of connectors) {
-    const { kind, coordinate, returns, maxBatch, list, fieldName } = connector;
-    const operation = operations.get(connector)?.id ?? "";
-    const weight = { operation, keys: kind === "batch" ? maxBatch : 1, rows: list ? 0 : 1, likely: 1 };
+    const { kind, coordinate, returns, maxBatch, list, fieldName, paging } = connector;
+    const operation = operationId(connector);
+    const weight = {
+      operation,
+      keys: kind === "batch" ? maxBatch : 1,
+      rows: paging?.most ?? (list ? 0 : 1),
+      likely: 1,
+    };
     const coordinates = [
       ...(fieldName === undefined ? [] : [coordinate]),
       ...(kind === "field" ? [] : [`${returns}.__resolveReference`]),

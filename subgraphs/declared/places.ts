@@ -1,6 +1,6 @@
 /** Places of mistakes in the files of a folder, and the mistakes found so far. */
 import { type ASTNode, getLocation, type StringValueNode } from "graphql";
-import { MappingError } from "./mapping/tokens.ts";
+import { MappingError, positionIn } from "./mapping/tokens.ts";
 
 /** All mistakes in a folder of declared families, one a line, each with file, line and column. */
 export class DeclarationError extends Error {
@@ -27,7 +27,7 @@ export class Mistakes {
       return read(node.value);
     } catch (error) {
       if (!(error instanceof MappingError)) throw error;
-      this.list.push(`${placeWithin(node, error)}: In ${what}: ${error.message}`);
+      this.list.push(`${placeAt(node, error)}: In ${what}: ${error.message}`);
       return undefined;
     }
   }
@@ -45,8 +45,15 @@ export function placeOf(node: ASTNode | undefined): string {
   return `${node.loc.source.name}:${line}:${column}`;
 }
 
-/** The place in the file of a place in a text. A block string stands there with its indentation. */
-function placeWithin(node: StringValueNode, { line, column }: MappingError): string {
+/** The place in the file of an offset in a text. */
+export const placeWithin = (node: StringValueNode, offset: number): string =>
+  placeAt(node, positionIn(node.value, offset));
+
+/** A block string stands in the file with its indentation. */
+function placeAt(
+  node: StringValueNode,
+  { line, column }: { readonly line: number; readonly column: number },
+): string {
   const { loc } = node;
   if (!loc) return placeOf(node);
   const start = getLocation(loc.source, loc.start);

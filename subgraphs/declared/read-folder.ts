@@ -4,11 +4,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type DocumentNode, GraphQLError, Kind, parse, print, Source as SourceText } from "graphql";
 import { demandIn } from "#subgraphs/kit/schema/required-scopes.ts";
-import { DirectiveReader, namesIn } from "./directives.ts";
-import { type DeclaredFile, expand, type KnownField, type KnownType } from "./expand.ts";
 import { namedType, textArgument } from "./keys.ts";
-import type { Connector, Source } from "./model.ts";
+import { type DeclaredMember, splitMembers } from "./members.ts";
+import type { Connector, PagingRule, Source } from "./model.ts";
 import { Mistakes, placeOf } from "./places.ts";
+import { DirectiveReader } from "./sdl/directives.ts";
+import { type DeclaredFile, expand, type KnownField, type KnownType } from "./sdl/expand.ts";
+import { namesIn } from "./sdl/file-names.ts";
+import { checkFit } from "./sdl/fit.ts";
 
 /** A folder that was read. */
 export interface DeclaredFolder {
@@ -16,9 +19,11 @@ export interface DeclaredFolder {
   readonly typeDefs: DocumentNode;
   readonly sources: readonly Source[];
   readonly connectors: readonly Connector[];
+  /** Fields that the subgraphs of their types read from rows. */
+  readonly members: readonly DeclaredMember[];
   /** Changes when a file does. */
   readonly version: string;
-  /** Sentences for operators: calls that are more than they need to be. */
+  /** Sentences for operators: fields that are null, calls that are more than they need to be. */
   readonly notices: readonly string[];
 }
 
@@ -39,21 +44,26 @@ export function readFolder({ folder, families, others }: FolderOptions): Declare
   const hash = createHash("sha256");
   const texts = textsIn(folder, mistakes);
   const files: DeclaredFile[] = [];
+  const members: DeclaredMember[] = [];
   for (const { name, text } of texts) {
     hash.update(`${name}\n${text}\n`);
     const document = parsed(name, text, mistakes);
     if (!document) continue;
     const before = mistakes.list.length;
     const names = namesIn(document, mistakes);
-    if (names) files.push({ document, names });
-    else if (mistakes.list.length === before)
+    if (names) {
+      const split = splitMembers(document, mistakes);
+      members.push(...split.members);
+      files.push({ document: split.rest, names });
+    } else if (mistakes.list.length === before)
       mistakes.list.push(`${name}: The file links no https://specs.apollo.dev/connect`);
   }
   mistakes.throwAny();
   const sources = new Map<string, Source>();
-  const known = new Set(families);
+  const pagings: PagingRule[] = [];
+  const shared = { mistakes, sources, pagings, families: new Set(families), types: composites(files) };
   const readers = files.map(({ document, names }) => {
-    const reader = new DirectiveReader(names, mistakes, sources, known);
+    const reader = new DirectiveReader(names, shared);
     reader.readSources(document);
     return { reader, document };
   });
@@ -65,6 +75,7 @@ export function readFolder({ folder, families, others }: FolderOptions): Declare
     ),
   );
   reportTwice(files, connectors, mistakes);
+  reportUnpaged(pagings, connectors, mistakes);
   let types: ReadonlyMap<string, KnownType> | undefined;
   const typeDefs = expand({
     files,
@@ -75,6 +86,9 @@ export function readFolder({ folder, families, others }: FolderOptions): Declare
       return types;
     },
   });
+  // Names are compared only with types that are as they are meant.
+  mistakes.throwAny();
+  const fit = checkFit({ typeDefs, connectors, mistakes });
   mistakes.throwAny();
   return {
     typeDefs,
@@ -82,8 +96,9 @@ export function readFolder({ folder, families, others }: FolderOptions): Declare
       connectors.some((connector) => connector.source === source),
     ),
     connectors,
+    members,
     version: hash.digest("hex").slice(0, 16),
-    notices: repeatedCalls(files, connectors),
+    notices: [...fit.notices, ...repeatedCalls(files, connectors, fit.partial)],
   };
 }
 
@@ -126,6 +141,8 @@ function reportTwice(
       if (!("name" in node) || !node.name || node.kind === Kind.OPERATION_DEFINITION) continue;
       const isRoot = node.name.value === "Query" || node.name.value === "Mutation";
       if (node.kind.endsWith("Extension") || node.kind === Kind.DIRECTIVE_DEFINITION || isRoot) continue;
+      // Each file may name the scalars that it uses.
+      if (node.kind === Kind.SCALAR_TYPE_DEFINITION) continue;
       const before = types.get(node.name.value);
       if (before !== undefined) mistakes.at(node, `${node.name.value} is defined in ${before} as well`);
       types.set(node.name.value, placeOf(node));
@@ -137,6 +154,38 @@ function reportTwice(
     if (before !== undefined)
       mistakes.list.push(`${place}: ${coordinate} has a connector at ${before} as well`);
     fields.set(coordinate, place);
+  }
+}
+
+/** The names of the types that have objects. */
+const composites = (files: readonly DeclaredFile[]): ReadonlySet<string> =>
+  new Set(
+    files.flatMap(({ document }) =>
+      document.definitions.flatMap((node) =>
+        node.kind === Kind.OBJECT_TYPE_DEFINITION ||
+        node.kind === Kind.INTERFACE_TYPE_DEFINITION ||
+        node.kind === Kind.UNION_TYPE_DEFINITION
+          ? node.name.value
+          : [],
+      ),
+    ),
+  );
+
+/** `@paging` without a list. */
+function reportUnpaged(
+  rules: readonly PagingRule[],
+  connectors: readonly Connector[],
+  mistakes: Mistakes,
+): void {
+  for (const { source, fields, paging, node } of rules) {
+    if (!fields && !connectors.some((connector) => connector.paging === paging))
+      mistakes.at(node, `@paging finds no list of objects of the folder that a GET of ${source} answers`);
+    for (const field of fields ?? [])
+      if (!connectors.some(({ coordinate, paging: own }) => coordinate === field && own === paging))
+        mistakes.at(
+          node,
+          `@paging names ${field}, which is no list of objects of the folder that a GET of ${source} answers`,
+        );
   }
 }
 
@@ -162,8 +211,15 @@ function knownTypes(documents: readonly DocumentNode[]): ReadonlyMap<string, Kno
   return types;
 }
 
-/** Calls that are made once for each item of a list, where one call could take many keys. */
-function repeatedCalls(files: readonly DeclaredFile[], connectors: readonly Connector[]): readonly string[] {
+/**
+ * Calls that are made once for each item of a list, where one call could take many keys.
+ * @param partial Types of which a selection leaves out members that are read by a key.
+ */
+function repeatedCalls(
+  files: readonly DeclaredFile[],
+  connectors: readonly Connector[],
+  partial: ReadonlySet<string>,
+): readonly string[] {
   const lists = new Map<string, string>();
   for (const { document } of files)
     for (const node of document.definitions) {
@@ -181,7 +237,7 @@ function repeatedCalls(files: readonly DeclaredFile[], connectors: readonly Conn
     const isByParent = kind === "field" && fieldName !== undefined && keys.length > 0;
     const listed = lists.get(kind === "entity" ? returns : typeName);
     if (listed === undefined || (!isByParent && kind === "field")) return [];
-    if (kind === "batch" || (kind !== "field" && batched.has(returns))) return [];
+    if (kind === "batch" || (kind !== "field" && (batched.has(returns) || !partial.has(returns)))) return [];
     const holder = kind === "field" ? typeName : returns;
     return `${place}: ${coordinate} makes one ${method} for each ${holder} of ${listed}; if the service takes many keys in one call, a connector on ${holder} with $batch needs one call for all`;
   });

@@ -5,11 +5,13 @@
 import DataLoader from "dataloader";
 import { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
+import { type ConnectionArgs, fillConnection, refusedCursor } from "#subgraphs/kit/loading/connection.ts";
 import { type CallInput, callConnector, type Endpoint } from "./calls.ts";
 import { valueAt } from "./keys.ts";
 import { isMembers } from "./mapping/methods.ts";
 import type { Value } from "./mapping/syntax.ts";
-import type { Connector } from "./model.ts";
+import type { Connector, Paging } from "./model.ts";
+import { pagedBy, parametersOf, readRows } from "./paging.ts";
 import type { Shaper } from "./shapes.ts";
 
 export type Row = Readonly<Record<string, Value>>;
@@ -46,8 +48,9 @@ export class OperationReads {
     const key = `${connector.coordinate} ${JSON.stringify([args, own])}`;
     let value = this.#fields.get(key);
     if (!value) {
-      const shape = this.#readers.shaperOf(connector);
-      value = this.#call(connector, { args, this: own }).then(shape);
+      value = connector.paging
+        ? this.#page(connector, connector.paging, args, own)
+        : this.#call(connector, { args, this: own }).then(this.#readers.shaperOf(connector));
       this.#fields.set(key, value);
     }
     return value;
@@ -144,10 +147,44 @@ export class OperationReads {
     );
   }
 
-  #call(connector: Connector, input: CallInput): Promise<Value> {
+  async #call(connector: Connector, input: CallInput): Promise<Value> {
+    return (await callConnector(connector, this.#endpointOf(connector), input, this.#context))?.value ?? null;
+  }
+
+  #endpointOf(connector: Connector): Endpoint {
     const endpoint = this.#readers.endpoints.get(connector);
     if (!endpoint) throw new Error(`${connector.coordinate} has no endpoint`);
-    return callConnector(connector, endpoint, input, this.#context);
+    return endpoint;
+  }
+
+  /** A window of a list; null where the service has no such list. */
+  async #page(
+    connector: Connector,
+    paging: Paging,
+    { first, after, ...args }: Row,
+    own: Row | undefined,
+  ): Promise<Value> {
+    const endpoint = this.#endpointOf(connector);
+    const scope = `${endpoint.operation.id} ${argumentsText({ args, own })}`;
+    let isAbsent = false;
+    const list = await fillConnection(
+      endpoint.clientOf(this.#context),
+      pagedBy(paging),
+      scope,
+      { first, after } as ConnectionArgs,
+      async (request, fromCursor) => {
+        const page = parametersOf(paging, request);
+        try {
+          const mapped = await callConnector(connector, endpoint, { args, this: own, page }, this.#context);
+          isAbsent = mapped === undefined;
+          return mapped ? readRows(paging, mapped.value, mapped.scope, request) : { items: [] };
+        } catch (error) {
+          throw fromCursor ? refusedCursor(error) : error;
+        }
+      },
+    );
+    const shape = this.#readers.shaperOf(connector);
+    return isAbsent && list.nodes.length === 0 ? null : list.map((row) => shape(row) ?? undefined);
   }
 
   /** After a write nothing that was read before is believed. */

@@ -43,6 +43,21 @@ const BUILT_IN: Readonly<Record<string, Shaper>> = {
     typeof value === "boolean" ? value : value === "true" ? true : value === "false" ? false : null,
 };
 
+export const BUILT_IN_SCALARS: ReadonlySet<string> = new Set(Object.keys(BUILT_IN));
+
+/** Fits values to a scalar. @param serialize Undefined for a scalar of GraphQL. */
+export const scalarShaper = (name: string, serialize: ((value: unknown) => unknown) | undefined): Shaper =>
+  BUILT_IN[name] ?? ((value) => (attempt(() => serialize?.(value)) === undefined ? null : value));
+
+/** Fits values to a list. One object stands for a list of one. @param drops True if items cannot be null. */
+export const listShaper =
+  (item: Shaper, drops: boolean): Shaper =>
+  (value) => {
+    if (value === null || value === undefined) return null;
+    const items = (Array.isArray(value) ? value : [value]).map(item);
+    return drops ? items.filter((one) => one !== null) : items;
+  };
+
 /** Makes the functions of a schema, one for each type, at their first use. */
 export class Shapes {
   readonly #schema: GraphQLSchema;
@@ -55,18 +70,12 @@ export class Shapes {
   /** The function for the values of a field. */
   of(type: GraphQLOutputType): Shaper {
     if (isNonNullType(type)) return this.of(type.ofType);
-    if (!isListType(type)) return this.#ofNamed(getNamedType(type).name);
-    const item = this.of(type.ofType);
-    const drops = isNonNullType(type.ofType);
-    return (value) => {
-      if (value === null || value === undefined) return null;
-      // One object stands for a list of one.
-      const items = (Array.isArray(value) ? value : [value]).map(item);
-      return drops ? items.filter((one) => one !== null) : items;
-    };
+    if (!isListType(type)) return this.named(getNamedType(type).name);
+    return listShaper(this.of(type.ofType), isNonNullType(type.ofType));
   }
 
-  #ofNamed(name: string): Shaper {
+  /** The function for the values of a type. */
+  named(name: string): Shaper {
     let shape = this.#named.get(name);
     if (!shape) {
       let made: Shaper | undefined;
@@ -82,10 +91,7 @@ export class Shapes {
 
   #make(name: string): Shaper {
     const type = this.#schema.getType(name);
-    if (isScalarType(type)) {
-      const { serialize } = type;
-      return BUILT_IN[name] ?? ((value) => (attempt(() => serialize(value)) === undefined ? null : value));
-    }
+    if (isScalarType(type)) return scalarShaper(name, type.serialize);
     if (isEnumType(type)) {
       const values = new Set(type.getValues().map((value) => value.name));
       const other = values.has("OTHER") ? "OTHER" : null;
@@ -95,7 +101,7 @@ export class Shapes {
       const members = new Set(this.#schema.getPossibleTypes(type).map((member) => member.name));
       return (value) => {
         const typename = isMembers(value) ? value["__typename"] : undefined;
-        return typeof typename === "string" && members.has(typename) ? this.#ofNamed(typename)(value) : null;
+        return typeof typename === "string" && members.has(typename) ? this.named(typename)(value) : null;
       };
     }
     if (!isObjectType(type)) return () => null;

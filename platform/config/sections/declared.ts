@@ -52,10 +52,10 @@ export const declaredFamilies = {
     env: "FAMILIES_FOLDER",
     normally: "none",
     means:
-      "Folder of SDL files with `@source` and `@connect` (Apollo Connectors, v0.1 to v0.4). They are families without code: see `docs/family-without-code.md`. After a change they are loaded again, at most once a minute.",
+      "Folder of families without code (`docs/family-without-code.md`): SDL files with `@source` and `@connect` (Apollo Connectors, v0.1 to v0.4). After a change they are loaded again, at most once a minute.",
   }),
   sources: setting(sources, {
     secret: true,
-    means: `Settings of the sources of the folder, by name: \`url\` instead of the file's, \`credential\` (${CREDENTIALS}), and \`config\`, the values of \`$config\` in its mappings.`,
+    means: `Of each source of the folder, by name: \`url\`, \`credential\`, and \`config\`, the values of \`$config\`. The URL takes the place of the file's. A credential is ${CREDENTIALS}.`,
   }),
 };

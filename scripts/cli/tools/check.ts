@@ -3,13 +3,14 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Command } from "commander";
 import { buildASTSchema, buildSchema, type GraphQLSchema, Source } from "graphql";
-import { familiesOf, modules, operationIds, servedModules } from "#gateway/gateway.ts";
+import { familiesOf, operationIds } from "#gateway/gateway.ts";
 import { type Estimator, estimator } from "#gateway/policy/estimate.ts";
 import { wholeWeights } from "#gateway/policy/schema-facts.ts";
 import { readGatewayConfig } from "#gateway/read-config.ts";
-import { servedSchemas } from "#gateway/schemas/served-schemas.ts";
+import { configuredSchemas } from "#gateway/schemas/configured-schemas.ts";
 import { composedSchemas, costTable } from "#gateway/schemas/supergraph.ts";
 import { programEnvironment } from "#platform/config/file/configuration-file.ts";
+import { mergedWeights } from "#platform/graphql/cost-table.ts";
 import { schemaDirectory } from "#platform/project-root.ts";
 import { type CheckedFile, checkDocuments, type Finding } from "#scripts/check-documents/check.ts";
 import { readDocuments } from "#scripts/check-documents/read-files.ts";
@@ -66,17 +67,16 @@ async function servedApi(): Promise<{
   readonly whole: GraphQLSchema;
   readonly estimate: Estimator;
 }> {
-  const { served, schemaCache, queryLimits, limits, access, families } = readGatewayConfig(
-    programEnvironment(),
-  );
-  const own = servedModules(modules, (family) => served.includes(family));
-  const { supergraph, api } = await servedSchemas(own, schemaCache);
+  const config = readGatewayConfig(programEnvironment());
+  const { served, queryLimits, limits, access, families } = config;
+  const { schemas, declaredFamilies, declaredWeights } = await configuredSchemas(config);
+  const { supergraph, api } = schemas;
   const schema = buildASTSchema(api, { assumeValid: true });
   const estimate = estimator(
     supergraph,
-    wholeWeights(costTable(), operationIds()),
+    mergedWeights(wholeWeights(costTable(), operationIds()), declaredWeights),
     { ...queryLimits, calls: limits.callsPerOperation },
-    accessPolicy(supergraph, familiesOf(), access, families),
+    accessPolicy(supergraph, [...familiesOf(), ...declaredFamilies], access, families),
     () => schema,
     true,
   );

@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import { readGatewayConfig } from "#gateway/read-config.ts";
 import { programEnvironment } from "#platform/config/file/configuration-file.ts";
 import { type Diagnosis, examine, isHealthy } from "#scripts/doctor/examine.ts";
+import { examineDeclared } from "#scripts/doctor/examine-declared.ts";
 import { table } from "#scripts/doctor/table.ts";
 import { allFamilies } from "#subgraphs/modules.ts";
 
@@ -20,6 +21,8 @@ async function doctor({ deep = false, json = false }): Promise<void> {
     const settings = config.families[family.name];
     if (settings) diagnoses.push(await examine(family, settings, config.limits, deep));
   }
+  if (config.declared)
+    diagnoses.push(...(await examineDeclared(config.declared, config.served, config.limits, deep)));
   console.log(json ? JSON.stringify(diagnoses, undefined, 2) : table(diagnoses));
   process.exitCode = diagnoses.every(isHealthy) ? 0 : 1;
 }

@@ -1,31 +1,38 @@
 /** Reads from a parsed mapping which variables it uses, and which members its value has. */
-import type { Entry, Expression, Path, Selection } from "./syntax.ts";
+import type { Expression, Path, Selection } from "./syntax.ts";
 
 /** A use of a variable: `$this.address.city` is `this` with the members `address`, `city`. */
 export interface VariableUse {
   readonly name: string;
   readonly members: readonly string[];
   readonly offset: number;
+  /** True if the mapping says what stands for a missing value: `$args.id ?? 1`, `$args?.id`. */
+  readonly optional: boolean;
 }
 
 /** The variables that a mapping reads; those that `->as` binds are not among them. */
 export function variablesIn(selection: Selection): readonly VariableUse[] {
   const uses: VariableUse[] = [];
   const bound = new Set<string>();
-  visitSelection(selection, (path) => {
+  visitSelection(selection, (path, optional) => {
     for (const step of path.steps)
       if (step.kind === "method" && step.name === "as") {
         const [target] = step.args;
         if (target?.kind === "path" && target.root.kind === "variable") bound.add(target.root.name);
       }
-    if (path.root.kind === "variable") uses.push(...usesOf(path, path.root.name));
+    if (path.root.kind === "variable") uses.push(...usesOf(path, path.root.name, optional));
   });
   return uses.filter(({ name }) => !bound.has(name));
 }
 
 /** `$this { id name }` uses two members, `$this.id->trim` one. */
-const usesOf = (path: Path, name: string): readonly VariableUse[] =>
-  pathsBelow(path, []).map((members) => ({ name, members, offset: path.offset }));
+const usesOf = (path: Path, name: string, optional: boolean): readonly VariableUse[] =>
+  pathsBelow(path, []).map((members) => ({
+    name,
+    members,
+    offset: path.offset,
+    optional: optional || path.optional || path.steps.some((step) => step.optional),
+  }));
 
 type MemberPath = readonly string[];
 
@@ -74,56 +81,64 @@ function readBy(expression: Expression, same: boolean): readonly MemberPath[] {
  * The names of the members that a mapping's value has; undefined where only the value itself says that.
  */
 export function membersOf(selection: Selection): ReadonlySet<string> | undefined {
-  if (selection.kind === "value") return membersOfValue(selection.value);
   const names = new Set<string>();
-  for (const entry of selection.entries) {
-    if (entry.kind === "member") names.add(entry.name);
-    else {
-      const members = membersOfValue(entry.value);
-      if (!members) return undefined;
-      for (const name of members) names.add(name);
+  for (const object of objectsOf(selection)) {
+    if (!object) return undefined;
+    for (const entry of object.entries) {
+      if (entry.kind === "member") names.add(entry.name);
+      else {
+        const members = membersOf({ kind: "value", value: entry.value });
+        if (!members) return undefined;
+        for (const name of members) names.add(name);
+      }
     }
   }
   return names;
 }
 
-function membersOfValue(value: Expression): ReadonlySet<string> | undefined {
-  if (value.kind === "object") return membersOf(value.selection);
-  if (value.kind === "literal") return new Set();
-  if (value.kind === "choice") return union(value.operands.map(membersOfValue));
-  if (value.kind !== "path") return undefined;
-  if (value.selection) return membersOf(value.selection);
-  const last = value.steps.at(-1);
-  if (last?.kind === "method" && last.name === "match")
-    return union(
-      last.args.map((pair) =>
-        pair.kind === "array" && pair.items[1] ? membersOfValue(pair.items[1]) : undefined,
-      ),
-    );
-  if (last?.kind === "method" && (last.name === "map" || last.name === "echo") && last.args[0])
-    return membersOfValue(last.args[0]);
-  if (value.steps.length === 0 && value.root.kind === "expression")
-    return membersOfValue(value.root.expression);
-  return undefined;
-}
+/** Braces that make an object. */
+export type ObjectSelection = Extract<Selection, { readonly kind: "members" }>;
 
-function union(sets: readonly (ReadonlySet<string> | undefined)[]): ReadonlySet<string> | undefined {
-  const all = new Set<string>();
-  for (const set of sets) {
-    if (!set) return undefined;
-    for (const name of set) all.add(name);
+/** The braces that make the objects of a value; undefined stands for objects as the service sends them. */
+export const objectsOf = (selection: Selection): readonly (ObjectSelection | undefined)[] =>
+  selection.kind === "members" ? [selection] : objectsIn(selection.value);
+
+/** Methods whose value has the objects of their input. */
+const PASSING = new Set(["first", "last", "slice", "filter", "find", "get"]);
+
+export function objectsIn(value: Expression): readonly (ObjectSelection | undefined)[] {
+  switch (value.kind) {
+    case "literal":
+      return [];
+    case "object":
+      return objectsOf(value.selection);
+    case "array":
+      return value.items.flatMap(objectsIn);
+    case "choice":
+      return value.operands.flatMap(objectsIn);
+    case "path": {
+      if (value.selection) return objectsOf(value.selection);
+      const last = value.steps.findLast((step) => step.kind === "member" || !PASSING.has(step.name));
+      if (last?.kind === "method" && last.name === "match")
+        return last.args.flatMap((pair) =>
+          pair.kind === "array" && pair.items[1] ? objectsIn(pair.items[1]) : [undefined],
+        );
+      if (last?.kind === "method" && (last.name === "map" || last.name === "echo") && last.args[0])
+        return objectsIn(last.args[0]);
+      return !last && value.root.kind === "expression" ? objectsIn(value.root.expression) : [undefined];
+    }
   }
-  return all;
 }
 
-function visitSelection(selection: Selection, visit: (path: Path) => void): void {
-  if (selection.kind === "value") visitExpression(selection.value, visit);
-  else for (const entry of selection.entries) visitEntry(entry, visit);
+type Visit = (path: Path, optional: boolean) => void;
+
+function visitSelection(selection: Selection, visit: Visit): void {
+  if (selection.kind === "value") visitExpression(selection.value, visit, false);
+  else for (const { value } of selection.entries) visitExpression(value, visit, false);
 }
 
-const visitEntry = ({ value }: Entry, visit: (path: Path) => void): void => visitExpression(value, visit);
-
-function visitExpression(expression: Expression, visit: (path: Path) => void): void {
+/** @param optional True within a choice, which goes on where a value is missing. */
+function visitExpression(expression: Expression, visit: Visit, optional: boolean): void {
   switch (expression.kind) {
     case "literal":
       return;
@@ -131,16 +146,16 @@ function visitExpression(expression: Expression, visit: (path: Path) => void): v
       visitSelection(expression.selection, visit);
       return;
     case "array":
-      for (const item of expression.items) visitExpression(item, visit);
+      for (const item of expression.items) visitExpression(item, visit, optional);
       return;
     case "choice":
-      for (const operand of expression.operands) visitExpression(operand, visit);
+      for (const operand of expression.operands) visitExpression(operand, visit, true);
       return;
     case "path":
-      visit(expression);
-      if (expression.root.kind === "expression") visitExpression(expression.root.expression, visit);
+      visit(expression, optional);
+      if (expression.root.kind === "expression") visitExpression(expression.root.expression, visit, optional);
       for (const step of expression.steps)
-        if (step.kind === "method") for (const arg of step.args) visitExpression(arg, visit);
+        if (step.kind === "method") for (const arg of step.args) visitExpression(arg, visit, false);
       if (expression.selection) visitSelection(expression.selection, visit);
   }
 }

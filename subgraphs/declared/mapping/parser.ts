@@ -169,12 +169,12 @@ class Parser {
       if (after.kind === "symbol" && after.text === ":") {
         this.#next();
         this.#next();
-        return { kind: "member", name: key.text, value: this.#memberValue(literal) };
+        return { kind: "member", name: key.text, value: this.#memberValue(literal), offset: key.start };
       }
     }
     const value = this.#path();
     const name = nameOf(value);
-    return name === undefined ? { kind: "merge", value } : { kind: "member", name, value };
+    return name === undefined ? { kind: "merge", value } : { kind: "member", name, value, offset: key.start };
   }
 
   #memberValue(literal: boolean): Expression {

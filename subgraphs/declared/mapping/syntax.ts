@@ -76,7 +76,7 @@ export type Selection =
   | { readonly kind: "value"; readonly value: Expression };
 
 export type Entry =
-  | { readonly kind: "member"; readonly name: string; readonly value: Expression }
+  | { readonly kind: "member"; readonly name: string; readonly value: Expression; readonly offset: number }
   /** A path whose members join those beside it: `$.meta { next }`. */
   | { readonly kind: "merge"; readonly value: Expression }
   /** `... value`: as a merge, and null makes the whole object null. */

@@ -8,10 +8,14 @@ export class MappingError extends Error {
 
   constructor(message: string, text: string, offset: number) {
     super(message);
-    const before = text.slice(0, offset).split("\n");
-    this.line = before.length;
-    this.column = (before.at(-1) ?? "").length + 1;
+    ({ line: this.line, column: this.column } = positionIn(text, offset));
   }
+}
+
+/** Line and column of an offset in a text; both begin with 1. */
+export function positionIn(text: string, offset: number): { readonly line: number; readonly column: number } {
+  const before = text.slice(0, offset).split("\n");
+  return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
 }
 
 export type TokenKind = "name" | "variable" | "string" | "number" | "symbol" | "end";

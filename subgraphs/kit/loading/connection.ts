@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import type { BoundOperation, Family, Input, Item, OnlyMembersOf, Wire } from "#contracts/kit/contract.ts";
-import type { PageRequest, PageStyle, Position } from "#contracts/kit/pages/style.ts";
+import type { PageRead, PageRequest, PageStyle, Position } from "#contracts/kit/pages/style.ts";
 import { badInput, RefusedError, TributaryError } from "#platform/errors/catalog.ts";
 import type { FamilyClient, OperationName } from "#subgraphs/kit/calls/family-client.ts";
 import { cacheKeyFn } from "./keys.ts";
@@ -246,11 +246,20 @@ interface Row {
   readonly after: ListPosition;
 }
 
+/** The facts of a page style by which a list is filled. */
+export type Paged = Pick<
+  PageStyle<unknown>,
+  "maxSize" | "backward" | "tellsNext" | "steady" | "cap" | "after"
+>;
+
+/** A page with its rows. */
+export type Page = PageRead & { readonly items: readonly unknown[] };
+
 /**
- * Reads one window of a paged operation, asking for as few pages as the family's page size allows.
+ * Reads one window of a paged operation.
  * @throws INVALID_CURSOR also when the family no longer takes the token in the cursor.
  */
-export async function readConnection(
+export function readConnection(
   client: FamilyClient,
   operation: BoundOperation,
   style: PageStyle<unknown>,
@@ -258,7 +267,24 @@ export async function readConnection(
   args: ConnectionArgs,
   view: object = {},
 ): Promise<Connection<unknown>> {
-  const scope = listKey(operation, input);
+  const whole = { ...input, ...view };
+  return fillConnection(client, style, listKey(operation, input), args, (request, fromCursor) =>
+    readPage(client, operation, style, whole, request, fromCursor),
+  );
+}
+
+/**
+ * Reads one window of a list, asking for as few pages as the page size allows.
+ * @param scope The list with its arguments and its parent: cursors fit no other.
+ * @param read Reads a page; `fromCursor` is true for the page that a cursor of the client names.
+ */
+export async function fillConnection(
+  client: FamilyClient,
+  style: Paged,
+  scope: string,
+  args: ConnectionArgs,
+  read: (request: PageRequest, fromCursor: boolean) => Promise<Page>,
+): Promise<Connection<unknown>> {
   const { count, backward, cursor } = windowOf(args, () => scope, style.backward);
   const rows: Row[] = [];
   let place: ListPosition = cursor ?? { position: undefined, skip: 0, size: 0 };
@@ -274,16 +300,9 @@ export async function readConnection(
       if (rows.length > 0) break;
       throw badInput(`The family pages through the first ${style.cap} results only`, "after");
     }
-    let page: Awaited<ReturnType<typeof readPage>>;
+    let page: Page;
     try {
-      page = await readPage(
-        client,
-        operation,
-        style,
-        { ...input, ...view },
-        request,
-        cursor !== undefined && pages === 0,
-      );
+      page = await read(request, cursor !== undefined && pages === 0);
     } catch (error) {
       // Rows that are there stay: `extensions.sources` says that the family failed, and the list goes on.
       if (rows.length === 0 || !client.leaveOut(error)) throw error;
@@ -311,7 +330,7 @@ export async function readConnection(
       start + count < fresh.length ||
       (rows.length === count && start + rows.length - before < fresh.length) ||
       page.next !== undefined ||
-      page.endless;
+      page.endless === true;
     if (page.endless) client.badResponse(); // recorded: others follow that cannot be asked for
     if (rows.length >= count || page.next === undefined) break;
     if (page.next === place.position) throw client.badResponse(); // it would never end
@@ -327,6 +346,12 @@ export async function readConnection(
     more && !backward ? () => cursorFor(place, scope) : undefined,
   ).present();
 }
+
+/** A token past its time is refused as bad input; the client gave us a cursor, not a token. */
+export const refusedCursor = (error: unknown): unknown =>
+  error instanceof RefusedError && error.code === "BAD_USER_INPUT"
+    ? new TributaryError("INVALID_CURSOR")
+    : error;
 
 /**
  * Reads one page. A row that could not be read is null in its place, because positions count it.
@@ -345,10 +370,7 @@ export async function readPage(
   try {
     answer = await client.fetch(operation, { ...input, ...style.ask(request) }, keys);
   } catch (error) {
-    // A token past its time is refused as bad input; the client gave us a cursor, not a token.
-    if (fromCursor && error instanceof RefusedError && error.code === "BAD_USER_INPUT")
-      throw new TributaryError("INVALID_CURSOR");
-    throw error;
+    throw fromCursor ? refusedCursor(error) : error;
   }
   const page = style.read(answer, request);
   if (!page.items) throw client.badResponse();

@@ -11,6 +11,8 @@ import { coordinateIn, isAttributed, runAs } from "#subgraphs/kit/calls/call-att
 export interface WireMapping {
   /** Fields that no member spells, by the member they are: `add_time`, or `results.count` within one. */
   readonly renamed?: Readonly<Record<string, string>>;
+  /** Fields that a deployment adds: paths of members that the wire schema need not have. */
+  readonly added?: Readonly<Record<string, AddedMember>> | undefined;
   /** For families that send only the requested members: the members that are always needed (key, entity tag). */
   readonly alwaysSelect?: readonly string[];
   /** Likewise: the members behind a field with a resolver. */
@@ -22,6 +24,12 @@ export interface WireMapping {
    * is read from there (a person found by search, a job that a write has started).
    */
   readonly loadFull?: (part: never, context: never) => Promise<object | null | undefined>;
+}
+
+export interface AddedMember {
+  readonly path: readonly string[];
+  /** Fits a value to the type of the field. */
+  readonly shape?: (value: unknown) => unknown;
 }
 
 type WireType = WireMapping & { readonly schema: TSchema };
@@ -126,39 +134,43 @@ function objectsAt(schema: TSchema | undefined, [head, ...rest]: readonly string
 /**
  * Gives every field without a resolver its reader, and the types of its nested wire objects theirs.
  * @param own Types with resolvers of their own, which say themselves how they are read.
- * @param renamedIn Members behind the fields of a type with `@member`.
+ * @param marksIn Members behind the fields of a type with `@member`.
  * @throws when nothing can fill a field.
  */
 export function attachWireFields(
   type: GraphQLObjectType,
   resolvers: object,
   own: ReadonlySet<string>,
-  renamedIn: (type: string) => WireMapping["renamed"] = () => undefined,
+  marksIn: (type: string) => Pick<WireMapping, "renamed" | "added"> | undefined = () => undefined,
   bound: WireType | undefined = wireTypes.get(resolvers),
 ): void {
   if (!bound || membersOf.has(type)) return;
-  const wire = { ...bound, renamed: { ...renamedIn(type.name), ...bound.renamed } };
+  const marks = marksIn(type.name);
+  const wire = { ...bound, renamed: { ...marks?.renamed, ...bound.renamed } };
   const members = new Map<string, readonly string[]>();
   // Before its parts: a type may contain itself.
   membersOf.set(type, { fields: members, always: wire.alwaysSelect ?? [], nested: wire.nested ?? {} });
   const whole = wire.loadFull as ((part: object, context: unknown) => Promise<object | null>) | undefined;
   for (const field of Object.values(type.getFields())) {
     const beside = fieldBeside(field.name, type);
-    const path = pathOf(field.name, wire) ?? (beside === undefined ? undefined : pathOf(beside, wire));
+    const added = marks?.added?.[field.name];
+    const path =
+      added?.path ?? pathOf(field.name, wire) ?? (beside === undefined ? undefined : pathOf(beside, wire));
     const member = path?.[0] === "attributes" ? undefined : path?.[0];
     const needs = wire.requires?.[field.name] ?? (member === undefined ? undefined : [member]);
     if (needs) members.set(field.name, needs);
     if (field.resolve) continue;
     if (!path) throw new Error(`${type.name}.${field.name} has neither a resolver nor a member on the wire`);
-    const read = memberReader(path);
+    const readMember = memberReader(path);
+    const shape = added?.shape;
+    const read: Read = shape ? (source) => shape(readMember(source)) : readMember;
     const inner = getNamedType(field.type);
     const schema = objectsAt(wire.schema, path);
     if (schema && isObjectType(inner) && !own.has(inner.name))
-      attachWireFields(inner, resolvers, own, renamedIn, { schema });
+      attachWireFields(inner, resolvers, own, marksIn, { schema });
     if (whole)
       field.resolve = (part: object, _, context, info) => {
-        const known = read(part);
-        if (known !== undefined) return known;
+        if (readMember(part) !== undefined) return read(part);
         const readWhole = () => whole(part, context).then(read);
         return isAttributed(context)
           ? runAs(coordinateIn(type.name, field.name, info.path), info.path, readWhole)

@@ -84,7 +84,7 @@ export function buildSubgraph(module: SubgraphModule, { descriptions = true } = 
   const own = new Set(Object.keys(merged));
   for (const [typeName, fields] of wired) {
     const type = schema.getType(typeName);
-    if (isObjectType(type)) attachWireFields(type, fields, own, (name) => typeDefs.marks?.get(name)?.renamed);
+    if (isObjectType(type)) attachWireFields(type, fields, own, (name) => typeDefs.marks?.get(name));
   }
   for (const type of Object.values(schema.getTypeMap()))
     if (isEnumType(type) && type.getValue("OTHER")) tolerate(type);

@@ -71,7 +71,8 @@ function pageText(typeName: string): string | undefined {
   return page[2] === "Edge" ? `An item of a ${text}` : `A ${text}`;
 }
 
-function describeField(node: FieldDefinitionNode, texts: Texts): FieldDefinitionNode {
+/** A field with descriptions of its arguments, and its own of `texts`, where it has none. */
+export function describeField(node: FieldDefinitionNode, texts: Texts = {}): FieldDefinitionNode {
   const described = {
     ...node,
     arguments: (node.arguments ?? []).map((argument) => filledIn(argument, args)),

@@ -1,11 +1,20 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buildASTSchema } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { acceptableSupergraph } from "#gateway/schemas/acceptable-supergraph.ts";
+import { configuredSchemas } from "#gateway/schemas/configured-schemas.ts";
 import { ConfigurationError } from "#platform/config/setting.ts";
+import { defaultLimits } from "#platform/limits/limits.ts";
+import { examineDeclared } from "#scripts/doctor/examine-declared.ts";
 import { unrestrictedCaller } from "#subgraphs/kit/access/authentication.ts";
-import { type DeclaredGateway, examples, startDeclared } from "#test/subgraphs/declared/gateway.ts";
+import {
+  type DeclaredGateway,
+  examples,
+  schemaCache,
+  startDeclared,
+} from "#test/subgraphs/declared/gateway.ts";
 import { type Service, startService } from "#test/subgraphs/declared/service.ts";
 
 describe("The folder of declared families", () => {
@@ -110,6 +119,92 @@ type Query { crm: String @connect(source: "rooms", http: { GET: "/" }, selection
   it("ends the start where a base URL needs a value that is not set", async () => {
     await expect(startDeclared(folder, {})).rejects.toThrow(
       "The baseURL of @source rooms reads a value that is not set",
+    );
+  });
+
+  it("ends the start where a mapping reads a value of the configuration that is not set", async () => {
+    const other = mkdtempSync(join(tmpdir(), "declared-"));
+    writeFileSync(
+      join(other, "rooms.graphql"),
+      `extend schema @link(url: "https://specs.apollo.dev/connect/v0.2", import: ["@source", "@connect"])
+  @source(name: "rooms", http: { baseURL: "https://rooms.example" })
+type Query {
+  room: String @connect(source: "rooms", http: { GET: "/{$config.site}" }, selection: "$.a")
+  hall: String @connect(source: "rooms", http: { GET: "/{$config.hall?->trim}" }, selection: "$.a")
+}`,
+    );
+    await expect(startDeclared(other, { rooms: { config: {} } })).rejects.toThrow(
+      /^ *rooms\.graphql:4:58: In the URL of @connect of Query\.room: \$config\.site is not set in families\.sources\.rooms\.config$/m,
+    );
+    rmSync(other, { recursive: true });
+  });
+});
+
+describe("Tools without a gateway", () => {
+  let folder: string;
+  let service: Service;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "declared-"));
+    writeFileSync(
+      join(folder, "rooms.graphql"),
+      `extend schema @link(url: "https://specs.apollo.dev/connect/v0.2", import: ["@source", "@connect"])
+  @source(name: "rooms", http: { baseURL: "https://rooms.example" })
+  @paging(source: "rooms", page: "page", size: "size", most: 20)
+type Query {
+  rooms: [Room!] @connect(source: "rooms", http: { GET: "/rooms" }, selection: "name")
+  room(name: String!): Room @connect(source: "rooms", http: { GET: "/rooms/{$args.name}" }, selection: "name")
+}
+type Room { name: String }
+extend type CrmPerson { nickname: String @member(path: "nickname") }`,
+    );
+    service = await startService({
+      "GET /rooms": ({ headers }) =>
+        headers["authorization"] === "Bearer right" ? { body: [{ name: "North" }] } : { status: 401 },
+    });
+  });
+
+  afterAll(async () => {
+    await service[Symbol.asyncDispose]();
+    rmSync(folder, { recursive: true });
+  });
+
+  it("have the schema of a folder, the scopes of its sources, and the costs of its calls", async () => {
+    const { schemas, declaredFamilies, declaredWeights } = await configuredSchemas({
+      served: ["crm"],
+      schemaCache,
+      declared: { folder },
+    });
+    const schema = buildASTSchema(schemas.api, { assumeValid: true });
+    expect(schema.getQueryType()?.getFields()["rooms"]?.type.toString()).toBe("RoomConnection");
+    expect(schema.getType("CrmPerson")).toHaveProperty("getFields");
+    expect(declaredFamilies.map(({ name }) => name)).toEqual(["rooms"]);
+    expect(declaredWeights.get("Query.rooms")).toEqual([
+      { operation: "rooms.rooms", keys: 1, rows: 20, likely: 1 },
+    ]);
+  });
+
+  it("examine the reads of its sources that need no argument", async () => {
+    const examined = (secret: string) =>
+      examineDeclared(
+        { folder, settings: { rooms: { url: service.url, credential: { secret } } } },
+        ["crm"],
+        { ...defaultLimits, tries: 1 },
+        true,
+      );
+    expect(await examined("right")).toMatchObject([
+      {
+        family: "rooms",
+        reachable: "ok",
+        credential: "ok",
+        reads: [{ operation: "rooms.rooms", status: 200 }],
+      },
+    ]);
+    expect(service.calls()).toEqual(["GET /rooms?size=5&page=1"]);
+    const [refused] = await examined("wrong");
+    expect(refused).toMatchObject({ credential: "refused" });
+    expect(refused?.advice[0]).toMatch(
+      /^families\.sources\.rooms\.credential is refused; a header of its @source/,
     );
   });
 });

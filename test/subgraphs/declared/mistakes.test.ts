@@ -68,61 +68,61 @@ type Thing { id: ID name: String }`;
   it.each<[string, string, RegExp]>([
     [
       "a source that is not there",
-      query('@connect(source: "shp", http: { GET: "/" }, selection: "a")'),
+      query('@connect(source: "shp", http: { GET: "/" }, selection: "$.a")'),
       /shop\.graphql:5:43: .* no source and no family with "shp"; did you mean "shop"\?/,
     ],
     [
       "no method",
-      query('@connect(source: "shop", http: {}, selection: "a")'),
+      query('@connect(source: "shop", http: {}, selection: "$.a")'),
       /has one of GET, POST, PUT, PATCH, DELETE/,
     ],
     [
       "two methods",
-      query('@connect(source: "shop", http: { GET: "/", POST: "/" }, selection: "a")'),
+      query('@connect(source: "shop", http: { GET: "/", POST: "/" }, selection: "$.a")'),
       /has one of GET/,
     ],
     ["no selection", query('@connect(source: "shop", http: { GET: "/" })'), /has no selection/],
     [
       "an argument that is not there",
-      query('@connect(source: "shop", htp: 1, http: { GET: "/" }, selection: "a")'),
+      query('@connect(source: "shop", htp: 1, http: { GET: "/" }, selection: "$.a")'),
       /has no "htp"; it has source/,
     ],
     [
       "neither source nor origin",
-      query('@connect(http: { GET: "/" }, selection: "a")'),
+      query('@connect(http: { GET: "/" }, selection: "$.a")'),
       /neither a source nor a URL/,
     ],
     [
       "a source and an origin",
-      query('@connect(source: "shop", http: { GET: "https://a.example/" }, selection: "a")'),
+      query('@connect(source: "shop", http: { GET: "https://a.example/" }, selection: "$.a")'),
       /a path is enough/,
     ],
     [
       "$this of a root",
-      query('@connect(source: "shop", http: { GET: "/{$this.id}" }, selection: "a")'),
+      query('@connect(source: "shop", http: { GET: "/{$this.id}" }, selection: "$.a")'),
       /reads \$this, which a root field has not/,
     ],
     [
       "$status in a request",
-      query('@connect(source: "shop", http: { GET: "/{$status}" }, selection: "a")'),
+      query('@connect(source: "shop", http: { GET: "/{$status}" }, selection: "$.a")'),
       /\$status cannot be read here; \$args/,
     ],
     [
       "a URL whose expression does not end",
-      query('@connect(source: "shop", http: { GET: "/{$args.id" }, selection: "a")'),
+      query('@connect(source: "shop", http: { GET: "/{$args.id" }, selection: "$.a")'),
       /shop\.graphql:5:75: In the URL/,
     ],
     [
       "a header that may not be forwarded",
       query(
-        '@connect(source: "shop", http: { GET: "/", headers: [{ name: "cookie", from: "cookie" }] }, selection: "a")',
+        '@connect(source: "shop", http: { GET: "/", headers: [{ name: "cookie", from: "cookie" }] }, selection: "$.a")',
       ),
       /forwards the header cookie/,
     ],
     [
       "a header of the request that may not be read",
       query(
-        `@connect(source: "shop", http: { GET: "/", queryParams: "a: $request.headers.cookie" }, selection: "a")`,
+        `@connect(source: "shop", http: { GET: "/", queryParams: "a: $request.headers.cookie" }, selection: "$.a")`,
       ),
       /\$request\.headers has only/,
     ],
@@ -149,7 +149,7 @@ type Thing { id: ID name: String }`;
     [
       "a key that the type lacks",
       'type Thing @connect(source: "shop", http: { GET: "/{$this.id}" }, selection: "a") { a: Int }',
-      /The key of Thing is id, and Thing has no such field/,
+      /Thing: \$this\.id does not exist: Thing has no field "id"/,
     ],
     [
       "an extended type that is not there",
@@ -159,16 +159,99 @@ type Thing { id: ID name: String }`;
     [
       "a member that an extended type lacks",
       'extend type User { a: Int @connect(source: "shop", http: { GET: "/{$this.age}" }, selection: "$.a") }',
-      /reads \$this\.age, and User has no such field/,
+      /\$this\.age does not exist: User has no field "age"/,
     ],
     [
       "an extended type without a key",
       'extend type Plain { b: Int @connect(source: "shop", http: { GET: "/{$this.a}" }, selection: "$.a") }',
       /Plain has no key/,
     ],
+    [
+      "an argument that a mapping misspells",
+      query('@connect(source: "shop", http: { GET: "/{$args.idd}" }, selection: "$.a")'),
+      /shop\.graphql:5:67: In the URL of @connect of Query\.thing: \$args\.idd does not exist: Query\.thing has no argument "idd"; did you mean "id"\?/,
+    ],
+    [
+      "a member of an input object that is not there",
+      `input Filter { status: String }
+type Query { thing(by: Filter): String @connect(source: "shop", http: { POST: "/", body: "s: $args.by.state" }, selection: "$.a") }`,
+      /shop\.graphql:5:94: .* Filter has no member "state"/,
+    ],
+    [
+      "a field of the parent that is not there",
+      `type Query { thing: Thing @connect(source: "shop", http: { GET: "/" }, selection: "id") }
+type Thing { id: ID parts: [String] @connect(source: "shop", http: { GET: "/{$this.idd}" }, selection: "$.a") }`,
+      /shop\.graphql:5:78: .* \$this\.idd does not exist: Thing has no field "idd"; did you mean "id"\?/,
+    ],
+    [
+      "a misspelt name of a nested selection",
+      `type Query { things: [Thing] @connect(source: "shop", http: { GET: "/" }, selection: """
+  $.data {
+    id
+    maker: { nmae: by }
+  }
+  """) }
+type Thing { id: ID maker: Maker }
+type Maker { name: String @connect(source: "shop", http: { GET: "/m" }, selection: "$.name") }`,
+      /^shop\.graphql:7:14: In the selection of @connect of Query\.things: Maker has no field "nmae"; did you mean "name"\?$/,
+    ],
+    [
+      "a field that no selection gives a value",
+      `type Query { thing: Thing @connect(source: "shop", http: { GET: "/" }, selection: "id") }
+type Thing { id: ID size: Int }`,
+      /shop\.graphql:5:21: No selection gives Thing\.size a value/,
+    ],
+    [
+      "an object where a scalar is declared",
+      query('@connect(source: "shop", http: { GET: "/" }, selection: "a")'),
+      /shop\.graphql:5:\d+: In the selection of @connect of Query\.thing: String has no members/,
+    ],
+    [
+      "a list with @paging that no connector reads",
+      `extend schema @paging(source: "shop", fields: ["Query.thinks"], page: "p", most: 5)
+type Query { things: [Thing] @connect(source: "shop", http: { GET: "/" }, selection: "id") } type Thing { id: ID }`,
+      /shop\.graphql:4:15: @paging names Query\.thinks, which is no list/,
+    ],
+    [
+      "@paging without the length of a page",
+      `extend schema @paging(source: "shop", page: "p")`,
+      /shop\.graphql:4:15: @paging has `most`/,
+    ],
+    [
+      "@paging by a cursor that nothing gives",
+      `extend schema @paging(source: "shop", cursor: "p", most: 5)`,
+      /shop\.graphql:4:15: @paging by `cursor` has `next`/,
+    ],
+    [
+      "an argument of a connection that is its own",
+      `extend schema @paging(source: "shop", page: "p", most: 5)
+type Query { things(first: Int): [Thing] @connect(source: "shop", http: { GET: "/" }, selection: "id") } type Thing { id: ID }`,
+      /shop\.graphql:5:21: Query\.things is a connection by @paging/,
+    ],
+    [
+      "a limit of a source that does not stand beside it",
+      `extend schema @rates(source: "shpo", calls: 1, perSeconds: 1)`,
+      /shop\.graphql:4:15: @rates names the `source`/,
+    ],
     ["no SDL", "type Query {", /^shop\.graphql:4:13: Syntax Error/],
   ])("reports %s", (_, text, expected) => {
     expect(mistakesOf(text)).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it("takes names as they are where only the service knows them", () => {
+    expect(
+      mistakesOf(`type Query {
+  all: [Media] @connect(source: "shop", http: { GET: "/" }, selection: "$->keysToCamelCaseDeep")
+  one(id: ID): Media @connect(
+    source: "shop"
+    http: { GET: "/{$args.id}" }
+    selection: "id __typename: kind->match(['b', 'Book'], [@, 'Film']) size: $(a.size?->first ?? 1)"
+  )
+}
+interface Media { id: ID size: Int }
+type Book implements Media { id: ID size: Int pages: Int }
+type Film implements Media { id: ID size: Int }`),
+    ).toEqual([]);
   });
 
   it("reports a version that is not known, and a file that links none", () => {
@@ -176,6 +259,15 @@ type Thing { id: ID name: String }`;
       read(`extend schema @link(url: "https://specs.apollo.dev/connect/${version}")`);
     expect(withVersion("v0.9")).toThrow("shop.graphql:1:15: connect v0.9 is not known; v0.1 to v0.4 are");
     expect(() => read("type Query { a: Int }")).toThrow("shop.graphql: The file links no");
+  });
+
+  it("may declare a scalar in each of its files", () => {
+    const field = (name: string) =>
+      `scalar DateTime\ntype Query { ${name}: DateTime @connect(source: "shop", http: { GET: "/" }, selection: "$.a") }`;
+    const other = join(folder, "other.graphql");
+    writeFileSync(other, HEAD.replaceAll(/^ +@source.*$/gm, "") + field("b"));
+    expect(mistakesOf(field("a"))).toEqual([]);
+    rmSync(other);
   });
 
   it("reports all mistakes together", () => {
@@ -208,6 +300,29 @@ type Thing { id: ID name: String }`;
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe("A selection without some fields of its type", () => {
+  const link = (onType: string) =>
+    read(`${HEAD}
+type Query { things: [Thing] @connect(source: "shop", http: { GET: "/things" }, selection: "id name") }
+type Thing ${onType} { id: ID! name: String }
+extend type User { things: [Thing] @connect(source: "shop", http: { GET: "/of/{$this.email}" }, selection: "id") }
+`).notices;
+
+  it("is reported, because they are null there", () => {
+    expect(link("")).toEqual([
+      "shop.graphql:7:109: The selection of User.things leaves out name of Thing, and no connector reads Thing by a key: null there",
+    ]);
+  });
+
+  it("is complete where a connector on the type reads them", () => {
+    expect(
+      link(
+        '@connect(source: "shop", http: { POST: "/things", body: "ids: $batch.id" }, selection: "id name")',
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -16,7 +16,7 @@ import {
 import { addDefaultDescriptions } from "#subgraphs/kit/schema/default-descriptions.ts";
 import type { SdlFile } from "#subgraphs/kit/schema/required-scopes.ts";
 import { type DirectiveArguments, directiveOn, withoutDirective } from "./directives.ts";
-import { descriptionOf, objectFrom, quoted, typesFrom, withPaging } from "./nodes.ts";
+import { connectionSdl, descriptionOf, objectFrom, quoted, typesFrom, withPaging } from "./nodes.ts";
 import { expandRest } from "./rest.ts";
 import { expandResults } from "./results.ts";
 
@@ -145,16 +145,7 @@ function withConnection(node: Paged, { service = "the service" }: Surroundings):
   if (!connection) return [node];
   const type = node.name.value;
   const total = totalText(connection, service);
-  const page = typesFrom(
-    `type ${type}Connection {
-      edges: [${type}Edge!]!
-      nodes: [${type}!]!
-      pageInfo: PageInfo!
-      ${total === undefined ? "" : quoted(total)} totalCount: Int
-    }
-    type ${type}Edge { cursor: String! node: ${type}! }`,
-    node.loc,
-  );
+  const page = typesFrom(connectionSdl(type, total), node.loc);
   return [withoutDirective(node, "connection"), ...page];
 }
 

@@ -31,6 +31,16 @@ export function objectFrom(sdl: string, loc: Location | undefined): ObjectTypeDe
   return { ...type, fields: type.fields?.map((field) => at(field, loc)) ?? [] };
 }
 
+/** The page of a type and its edge, as SDL. @param total Description of `totalCount`. */
+export const connectionSdl = (type: string, total: string | undefined): string => `
+  type ${type}Connection {
+    edges: [${type}Edge!]!
+    nodes: [${type}!]!
+    pageInfo: PageInfo!
+    ${total === undefined ? "" : quoted(total)} totalCount: Int
+  }
+  type ${type}Edge { cursor: String! node: ${type}! }`;
+
 const { fields: [list] = [] } = objectFrom("type Page { list(first: Int, after: String): Int }", undefined);
 
 /** The field with the arguments `first` and `after`, if it returns a connection and lacks them. */

@@ -14,6 +14,7 @@ import {
   type TypeNode,
 } from "graphql";
 import { type Collection, collectionOf } from "#contracts/kit/collections.ts";
+import type { WireMapping } from "#subgraphs/kit/mapping/wire-fields.ts";
 import type { SdlFile } from "#subgraphs/kit/schema/required-scopes.ts";
 import { directiveOn, withoutDirective } from "./directives.ts";
 import { withKnown } from "./known.ts";
@@ -34,6 +35,8 @@ export interface FieldMarks {
   /** The members behind fields with `@member`. */
   readonly renamed: Readonly<Record<string, string>>;
   readonly conditions: readonly FieldCondition[];
+  /** Fields that a deployment adds to the type. */
+  readonly added?: WireMapping["added"];
 }
 
 /** A type with `@rest`. */

@@ -132,3 +132,30 @@ describe("the selection within an answer", () => {
     expect(seen).toEqual([["id"], ["id", "due_at"], []]);
   });
 });
+
+describe("a field that a deployment adds", () => {
+  const schema = buildSchema("type Thing { id: ID region: String } type Query { thing: Thing }");
+  const type = schema.getType("Thing") as GraphQLObjectType;
+  attachWireFields(type, mapWireType(Wire, {}, { alwaysSelect: ["id"] }), new Set(), () => ({
+    added: {
+      region: { path: ["own", "region"], shape: (value) => (typeof value === "string" ? value : null) },
+    },
+  }));
+
+  it("is read by its path, and fitted to its type", () => {
+    const read = (thing: unknown) =>
+      graphqlSync({ schema, source: "{ thing { region } }", rootValue: { thing } }).data;
+    expect(read({ own: { region: "North" } })).toEqual({ thing: { region: "North" } });
+    expect(read({ own: { region: {} } })).toEqual({ thing: { region: null } });
+  });
+
+  it("is among the members that a family is asked for", () => {
+    let selected: ReadonlySet<string> = new Set();
+    const thing = (_args: unknown, _context: unknown, info: Parameters<typeof selectedMembers>[0]) => {
+      selected = selectedMembers(info, "Thing");
+      return {};
+    };
+    graphqlSync({ schema, source: "{ thing { region } }", rootValue: { thing } });
+    expect([...selected]).toEqual(["own", "id"]);
+  });
+});

@@ -1,43 +1,36 @@
 /** Reads `@source` and `@connect`, v0.1 to v0.4, from the files of a folder. */
 import {
-  type ArgumentNode,
   type ConstDirectiveNode,
-  type ConstValueNode,
-  type DirectiveNode,
   type DocumentNode,
   type FieldDefinitionNode,
   Kind,
-  type ObjectFieldNode,
   type ObjectTypeDefinitionNode,
   type ObjectTypeExtensionNode,
   type StringValueNode,
-  type TypeNode,
   type ValueNode,
 } from "graphql";
 import type { Method } from "#contracts/kit/contract.ts";
-import { isForwardable } from "#platform/config/credentials.ts";
 import { nearestName } from "#platform/config/file/nearest-name.ts";
-import { namedType } from "./keys.ts";
-import { compileMapping } from "./mapping/evaluate.ts";
-import { membersOf, type VariableUse, variablesIn } from "./mapping/examine.ts";
-import { parseMapping } from "./mapping/parser.ts";
-import { parseTemplate, parseUrl } from "./mapping/template.ts";
-import type { CallRules, Connector, ConnectorKind, Header, Mapping, Source } from "./model.ts";
-import { type Mistakes, placeOf } from "./places.ts";
+import { keysOf, namedType } from "#subgraphs/declared/keys.ts";
+import type { VariableUse } from "#subgraphs/declared/mapping/examine.ts";
+import { parseTemplate, parseUrl } from "#subgraphs/declared/mapping/template.ts";
+import type {
+  Connector,
+  ConnectorKind,
+  Header,
+  Paging,
+  PagingRule,
+  Source,
+} from "#subgraphs/declared/model.ts";
+import { type Mistakes, placeOf } from "#subgraphs/declared/places.ts";
+import { type FileNames, LATEST } from "./file-names.ts";
+import { fieldsIn, isList, listIn, membersIn, numberIn, textIn } from "./nodes.ts";
+import { TextReader } from "./text-reader.ts";
 
 export type ObjectNode = ObjectTypeDefinitionNode | ObjectTypeExtensionNode;
 
-/** The names under which a file knows the directives, and the version of the language. */
-export interface FileNames {
-  readonly connect: string;
-  readonly source: string;
-  /** 4 for v0.4. */
-  readonly version: number;
-}
-
+const PAGED_BY = ["page", "offset", "cursor"] as const;
 const METHODS: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
-const SPECIFICATION = /^https:\/\/specs\.apollo\.dev\/connect\/v(\d+)\.(\d+)$/;
-const LATEST = 4;
 /** Keys of one call with `$batch`, unless `batch.maxSize` says otherwise. */
 const MOST_KEYS = 100;
 const NAME = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
@@ -48,72 +41,49 @@ const OF_ANSWER = [...OF_REQUEST, "status", "response"];
 const OF_SOURCE = ["config", "context", "request", "env"];
 const OF_SOURCE_ANSWER = [...OF_SOURCE, "status", "response"];
 
-/** True if a definition links a specification. */
-export const isLink = ({ name }: DirectiveNode): boolean => name.value === "link";
-
-/** Finds the names that a file gives to the directives. */
-export function namesIn({ definitions }: DocumentNode, mistakes: Mistakes): FileNames | undefined {
-  for (const definition of definitions) {
-    if (definition.kind !== Kind.SCHEMA_EXTENSION && definition.kind !== Kind.SCHEMA_DEFINITION) continue;
-    for (const link of definition.directives ?? []) {
-      const args = membersIn(link.arguments);
-      const url = textIn(args.get("url"));
-      const found = isLink(link) && url ? SPECIFICATION.exec(url.value) : null;
-      if (!found) continue;
-      const version = Number(found[2]);
-      if (found[1] !== "0" || version < 1 || version > LATEST) {
-        mistakes.at(link, `connect v${found[1]}.${found[2]} is not known; v0.1 to v0.${LATEST} are`);
-        return undefined;
-      }
-      const prefix = textIn(args.get("as"))?.value ?? "connect";
-      const imported = new Map<string, string>();
-      for (const one of listIn(args.get("import"))) {
-        const members = one.kind === Kind.OBJECT ? membersIn(one.fields) : undefined;
-        const name = textIn(members ? members.get("name") : one)?.value;
-        if (name !== undefined) imported.set(name, textIn(members?.get("as"))?.value ?? name);
-      }
-      const nameOf = (own: string, unimported: string) => imported.get(`@${own}`)?.slice(1) ?? unimported;
-      return { connect: nameOf("connect", prefix), source: nameOf("source", `${prefix}__source`), version };
-    }
-  }
-  return undefined;
+/** Parts that the files of a folder share. */
+export interface Shared {
+  readonly mistakes: Mistakes;
+  /** Sources by name. */
+  readonly sources: Map<string, Source>;
+  /** `@paging` of all files. */
+  readonly pagings: PagingRule[];
+  /** Families of the deployment, which a connector may call by their names. */
+  readonly families: ReadonlySet<string>;
+  /** Object types, interfaces and unions that the folder defines. */
+  readonly types: ReadonlySet<string>;
 }
 
 /** Reads the directives of one file. */
 export class DirectiveReader {
   readonly #names: FileNames;
   readonly #mistakes: Mistakes;
-  /** Sources by name, also those of other files. */
-  readonly #sources: Map<string, Source>;
-  /** Families of the deployment, which a connector may call by their names. */
-  readonly #families: ReadonlySet<string>;
+  readonly #shared: Shared;
+  readonly #texts: TextReader;
 
-  constructor(
-    names: FileNames,
-    mistakes: Mistakes,
-    sources: Map<string, Source>,
-    families: ReadonlySet<string>,
-  ) {
+  constructor(names: FileNames, shared: Shared) {
     this.#names = names;
-    this.#mistakes = mistakes;
-    this.#sources = sources;
-    this.#families = families;
+    this.#mistakes = shared.mistakes;
+    this.#shared = shared;
+    this.#texts = new TextReader(names.version, shared.mistakes);
   }
 
-  /** Reads the sources of a file. */
+  /** Reads the sources of a file, and `@paging`. */
   readSources({ definitions }: DocumentNode): void {
     for (const definition of definitions) {
       if (definition.kind !== Kind.SCHEMA_EXTENSION && definition.kind !== Kind.SCHEMA_DEFINITION) continue;
       for (const directive of definition.directives ?? [])
         if (directive.name.value === this.#names.source)
           this.#readSource(directive, definition.directives ?? []);
+        else if (directive.name.value === "paging") this.#readPaging(directive);
+        else if (directive.name.value === "rates") this.#checkRates(directive, definition.directives ?? []);
     }
   }
 
   #readSource(node: ConstDirectiveNode, beside: readonly ConstDirectiveNode[]): void {
-    const args = this.#members(node.arguments, ["name", "http", "errors", "isSuccess"], "@source");
+    const args = this.#texts.members(node.arguments, ["name", "http", "errors", "isSuccess"], "@source");
     const name = textIn(args.get("name"))?.value ?? "";
-    const http = this.#members(
+    const http = this.#texts.members(
       fieldsIn(args.get("http")),
       ["baseURL", "headers", "path", "queryParams"],
       "http",
@@ -121,9 +91,9 @@ export class DirectiveReader {
     const baseUrl = textIn(http.get("baseURL"));
     const problem = !NAME.test(name)
       ? "A source has a name of letters, digits and `_`"
-      : this.#sources.has(name)
+      : this.#shared.sources.has(name)
         ? `The source ${name} is declared twice`
-        : this.#families.has(name)
+        : this.#shared.families.has(name)
           ? `${name} is a family of this gateway: a connector calls it without a @source`
           : baseUrl
             ? undefined
@@ -131,15 +101,17 @@ export class DirectiveReader {
     if (problem !== undefined) this.#mistakes.at(node, problem);
     if (problem !== undefined || !baseUrl) return;
     const what = `@source ${name}`;
+    this.#texts.uses = [];
     const template = this.#mistakes.reading(baseUrl, `the baseURL of ${what}`, (text) =>
       parseTemplate(text, this.#names.version),
     );
     if (!template) return;
-    this.#sources.set(name, {
+    this.#shared.sources.set(name, {
       name,
       baseUrl: template,
       rates: this.#ratesOf(name, beside),
-      ...this.#rules(http, args, what, OF_SOURCE, OF_SOURCE_ANSWER),
+      ...this.#texts.rules(http, args, what, OF_SOURCE, OF_SOURCE_ANSWER),
+      uses: this.#texts.uses,
     });
   }
 
@@ -147,13 +119,87 @@ export class DirectiveReader {
   #ratesOf(source: string, directives: readonly ConstDirectiveNode[]): Source["rates"] {
     for (const node of directives) {
       if (node.name.value !== "rates") continue;
-      const args = this.#members(node.arguments, ["source", "calls", "perSeconds"], "@rates");
+      const args = this.#texts.members(node.arguments, ["source", "calls", "perSeconds"], "@rates");
       if (textIn(args.get("source"))?.value !== source) continue;
       const [calls, seconds] = [numberIn(args.get("calls")), numberIn(args.get("perSeconds"))];
       if (calls && seconds) return { calls, perMs: seconds * 1_000 };
       this.#mistakes.at(node, "@rates has `calls` and `perSeconds`, whole numbers above 0");
     }
     return undefined;
+  }
+
+  /** A limit of another source than those beside it would limit nothing. */
+  #checkRates(node: ConstDirectiveNode, beside: readonly ConstDirectiveNode[]): void {
+    const named = textIn(membersIn(node.arguments).get("source"))?.value;
+    const has = beside.some(
+      ({ name, arguments: args }) =>
+        name.value === this.#names.source && textIn(membersIn(args).get("name"))?.value === named,
+    );
+    if (!has) this.#mistakes.at(node, "@rates names the `source` of a @source that stands beside it");
+  }
+
+  /** `@paging(source: "shop", page: "page", size: "per_page", most: 100)`, a directive of Tributary. */
+  #readPaging(node: ConstDirectiveNode): void {
+    const args = this.#texts.members(
+      node.arguments,
+      ["source", "fields", ...PAGED_BY, "firstPage", "size", "most", "next", "link", "total", "more"],
+      "@paging",
+    );
+    const by = PAGED_BY.filter((name) => args.has(name));
+    const [style = "page"] = by;
+    const source = textIn(args.get("source"))?.value;
+    const parameter = textIn(args.get(style))?.value;
+    const most = numberIn(args.get("most"));
+    const firstPage = args.get("firstPage");
+    const link = args.get("link");
+    const isLinked = link?.kind === Kind.BOOLEAN && link.value;
+    const problem =
+      by.length !== 1 || !source || !parameter
+        ? "@paging has a `source`, and the name of one query parameter in `page`, `offset` or `cursor`"
+        : most === undefined
+          ? "@paging has `most`, the largest number of rows of a page"
+          : style === "cursor" && !args.has("next") && !isLinked
+            ? "@paging by `cursor` has `next`, a mapping of the answer, or `link: true`"
+            : undefined;
+    if (problem !== undefined) this.#mistakes.at(node, problem);
+    if (problem !== undefined || !source || !parameter || most === undefined) return;
+    const mapping = (name: string) => {
+      const text = textIn(args.get(name));
+      return text && this.#texts.mapping(text, `${name} of @paging`, OF_SOURCE_ANSWER);
+    };
+    this.#shared.pagings.push({
+      source,
+      fields: args.has("fields")
+        ? listIn(args.get("fields")).flatMap((one) => textIn(one)?.value ?? [])
+        : undefined,
+      paging: {
+        by: style,
+        parameter,
+        firstPage: firstPage?.kind === Kind.INT ? Number(firstPage.value) : 1,
+        size: textIn(args.get("size"))?.value,
+        most,
+        link: isLinked === true,
+        next: mapping("next"),
+        total: mapping("total"),
+        more: mapping("more"),
+      },
+      node,
+    });
+  }
+
+  /** The paging of a list: that which names it, else that of all lists of its source. */
+  #pagingOf(field: FieldDefinitionNode | undefined, coordinate: string, source: string): Paging | undefined {
+    if (!field || !isList(field.type) || !this.#shared.types.has(namedType(field.type))) return undefined;
+    const rules = this.#shared.pagings.filter((rule) => rule.source === source);
+    const rule =
+      rules.find(({ fields }) => fields?.includes(coordinate)) ?? rules.find(({ fields }) => !fields);
+    const own = field.arguments?.find(({ name }) => name.value === "first" || name.value === "after");
+    if (rule && own)
+      this.#mistakes.at(
+        own,
+        `${coordinate} is a connection by @paging, which has \`first\` and \`after\` itself`,
+      );
+    return rule?.paging;
   }
 
   /** The connectors on a type and on its fields. */
@@ -184,12 +230,12 @@ export class DirectiveReader {
     const fieldName = field?.name.value;
     const coordinate = fieldName === undefined ? typeName : `${typeName}.${fieldName}`;
     const what = `@connect of ${coordinate}`;
-    const args = this.#members(
+    const args = this.#texts.members(
       node.arguments,
       ["source", "id", "http", "selection", "entity", "batch", "errors", "isSuccess"],
       what,
     );
-    const http = this.#members(
+    const http = this.#texts.members(
       fieldsIn(args.get("http")),
       [...METHODS, "body", "headers", "path", "queryParams"],
       what,
@@ -207,23 +253,17 @@ export class DirectiveReader {
       return undefined;
     }
     const { version } = this.#names;
+    this.#texts.uses = [];
     const url = this.#mistakes.reading(urlNode, `the URL of ${what}`, (text) => parseUrl(text, version));
-    const selection = this.#mapping(selectionNode, `the selection of ${what}`, OF_ANSWER);
+    const selection = this.#texts.mapping(selectionNode, `the selection of ${what}`, OF_ANSWER);
     const bodyNode = textIn(http.get("body"));
-    const body = bodyNode && this.#mapping(bodyNode, `the body of ${what}`, OF_REQUEST);
-    const rules = this.#rules(http, args, what, OF_REQUEST, OF_ANSWER);
+    const body = bodyNode && this.#texts.mapping(bodyNode, `the body of ${what}`, OF_REQUEST);
+    const rules = this.#texts.rules(http, args, what, OF_REQUEST, OF_ANSWER);
     if (!url || !selection) return undefined;
-    this.#checkUses(urlNode, url.uses, `the URL of ${what}`, OF_REQUEST);
+    this.#texts.checkUses(urlNode, url.uses, `the URL of ${what}`, OF_REQUEST);
     const source = this.#sourceOf(node, textIn(args.get("source")), url.origin, what);
     if (!source) return undefined;
-    const uses = [
-      ...url.uses,
-      ...(body?.uses ?? []),
-      ...(rules.query?.uses ?? []),
-      ...(rules.path?.uses ?? []),
-      ...rules.headers.flatMap((header) => ("value" in header ? header.value.uses : [])),
-      ...selection.uses,
-    ];
+    const uses = this.#texts.uses;
     const kind = this.#kindOf(node, args, typeName, fieldName, uses, what);
     if (!kind) return undefined;
     const keyed = kind === "batch" ? "batch" : kind === "entity" ? "args" : "this";
@@ -235,12 +275,17 @@ export class DirectiveReader {
       );
     return {
       ...rules,
+      uses,
       coordinate,
       kind,
       typeName,
       fieldName,
       returns: field ? namedType(field.type) : typeName,
       list: field !== undefined && isList(field.type),
+      paging:
+        kind === "field" && method === "GET" && typeName !== "Mutation"
+          ? this.#pagingOf(field, coordinate, source.name)
+          : undefined,
       operation: operationName(coordinate, of > 1 ? index : undefined),
       source,
       method,
@@ -292,13 +337,13 @@ export class DirectiveReader {
     what: string,
   ): Source | undefined {
     if (named) {
-      const source = this.#sources.get(named.value);
+      const source = this.#shared.sources.get(named.value);
       if (origin !== undefined)
         this.#mistakes.at(named, `${what} has a source and a whole URL: a path is enough`);
       else if (source) return source;
-      else if (this.#families.has(named.value)) return this.#addSource(named.value, undefined);
+      else if (this.#shared.families.has(named.value)) return this.#addSource(named.value, undefined);
       else {
-        const nearest = nearestName(named.value, [...this.#sources.keys(), ...this.#families]);
+        const nearest = nearestName(named.value, [...this.#shared.sources.keys(), ...this.#shared.families]);
         const hint = nearest === undefined ? "" : `; did you mean "${nearest}"?`;
         this.#mistakes.at(named, `${what} names no source and no family with "${named.value}"${hint}`);
       }
@@ -309,7 +354,7 @@ export class DirectiveReader {
       return undefined;
     }
     const name = new URL(origin).host.replace(/[^A-Za-z0-9]+/g, "_").replace(/^(?=\d)/, "h");
-    return this.#sources.get(name) ?? this.#addSource(name, origin);
+    return this.#shared.sources.get(name) ?? this.#addSource(name, origin);
   }
 
   #addSource(name: string, origin: string | undefined): Source {
@@ -322,119 +367,20 @@ export class DirectiveReader {
       query: undefined,
       errors: {},
       isSuccess: undefined,
+      uses: [],
     };
-    this.#sources.set(name, source);
+    this.#shared.sources.set(name, source);
     return source;
   }
 
   #maxBatch(node: ValueNode | undefined, what: string): number {
     if (!node) return MOST_KEYS;
-    const size = this.#members(fieldsIn(node), ["maxSize"], what).get("maxSize");
+    const size = this.#texts.members(fieldsIn(node), ["maxSize"], what).get("maxSize");
     const number = numberIn(size);
     if (number) return number;
     this.#mistakes.at(node, `${what} has \`batch: { maxSize }\`, a whole number above 0`);
     return MOST_KEYS;
   }
-
-  #rules(
-    http: ReadonlyMap<string, ValueNode>,
-    args: ReadonlyMap<string, ValueNode>,
-    what: string,
-    request: readonly string[],
-    answer: readonly string[],
-  ): CallRules {
-    const errors = this.#members(fieldsIn(args.get("errors")), ["message", "extensions"], what);
-    const of = (node: ValueNode | undefined, part: string, variables: readonly string[]) => {
-      const text = textIn(node);
-      return text && this.#mapping(text, `${part} of ${what}`, variables);
-    };
-    return {
-      headers: listIn(http.get("headers")).flatMap((node) => this.#header(node, what, request) ?? []),
-      path: of(http.get("path"), "the path", request),
-      query: of(http.get("queryParams"), "the queryParams", request),
-      errors: {
-        message: of(errors.get("message"), "the message of errors", answer),
-        extensions: of(errors.get("extensions"), "the extensions of errors", answer),
-      },
-      isSuccess: of(args.get("isSuccess"), "isSuccess", answer),
-    };
-  }
-
-  #header(node: ConstValueNode | ValueNode, what: string, variables: readonly string[]): Header | undefined {
-    const members = this.#members(fieldsIn(node), ["name", "value", "from"], `a header of ${what}`);
-    const name = textIn(members.get("name"))?.value.toLowerCase() ?? "";
-    const value = textIn(members.get("value"));
-    const from = textIn(members.get("from"))?.value.toLowerCase();
-    if (!/^[a-z0-9!#$%&'*+.^_`|~-]{1,64}$/.test(name) || (value === undefined) === (from === undefined)) {
-      this.#mistakes.at(node, `A header of ${what} has a \`name\`, and either \`value\` or \`from\``);
-      return undefined;
-    }
-    if (from !== undefined) {
-      if (isForwardable(from)) return { name, from };
-      this.#mistakes.at(
-        node,
-        `${what} forwards the header ${from}: only \`authorization\` and \`x-…\` headers of the caller's own are`,
-      );
-      return undefined;
-    }
-    if (!value) return undefined;
-    const template = this.#mistakes.reading(value, `a header of ${what}`, (text) =>
-      parseTemplate(text, this.#names.version),
-    );
-    if (!template) return undefined;
-    this.#checkUses(value, template.uses, `a header of ${what}`, variables);
-    return { name, value: template };
-  }
-
-  #mapping(node: StringValueNode, what: string, variables: readonly string[]): Mapping | undefined {
-    const selection = this.#mistakes.reading(node, what, (text) => parseMapping(text, this.#names.version));
-    if (!selection) return undefined;
-    const uses = variablesIn(selection);
-    this.#checkUses(node, uses, what, variables);
-    return { evaluate: compileMapping(selection), uses, members: membersOf(selection) };
-  }
-
-  #checkUses(
-    node: StringValueNode,
-    uses: readonly VariableUse[],
-    what: string,
-    variables: readonly string[],
-  ): void {
-    for (const { name, members } of uses) {
-      if (!variables.includes(name))
-        this.#mistakes.at(
-          node,
-          `In ${what}: $${name} cannot be read here; ${variables.map((one) => `$${one}`).join(", ")} can`,
-        );
-      const [part, header = ""] = members;
-      if (name === "request" && part === "headers" && !isForwardable(header.toLowerCase()))
-        this.#mistakes.at(
-          node,
-          `In ${what}: $request.headers has only \`authorization\` and \`x-…\` headers, each by its name`,
-        );
-    }
-  }
-
-  /** The members of a node by name; a name that the language does not have is a mistake. */
-  #members(
-    nodes: readonly (ArgumentNode | ObjectFieldNode)[] | undefined,
-    known: readonly string[],
-    what: string,
-  ): ReadonlyMap<string, ValueNode> {
-    for (const node of nodes ?? [])
-      if (!known.includes(node.name.value))
-        this.#mistakes.at(node, `${what} has no "${node.name.value}"; it has ${known.join(", ")}`);
-    return membersIn(nodes);
-  }
-}
-
-/** The keys that a connector's call needs, each as a path of members, sorted and once. */
-function keysOf(variable: string, uses: readonly VariableUse[]): readonly (readonly string[])[] {
-  const paths = uses.flatMap(({ name, members }) =>
-    name === variable && members.length > 0 ? [members] : [],
-  );
-  const byText = new Map(paths.map((members) => [members.join("."), members]));
-  return [...byText.keys()].sort().map((text) => byText.get(text) ?? []);
 }
 
 /** Operation name of a coordinate: the field of `Query`, type and field of another type, or the type itself. */
@@ -457,25 +403,3 @@ const isForm = (headers: readonly Header[]): boolean =>
       "value" in header &&
       header.value.parts.some((part) => typeof part === "string" && part.includes("x-www-form-urlencoded")),
   );
-
-const membersIn = (
-  nodes: readonly (ArgumentNode | ObjectFieldNode)[] | undefined,
-): ReadonlyMap<string, ValueNode> => new Map(nodes?.map(({ name, value }) => [name.value, value]));
-
-const fieldsIn = (node: ValueNode | undefined): readonly ObjectFieldNode[] =>
-  node?.kind === Kind.OBJECT ? node.fields : [];
-
-/** A list, or the one value that stands for a list of one. */
-const listIn = (node: ValueNode | undefined): readonly ValueNode[] =>
-  node === undefined || node.kind === Kind.NULL ? [] : node.kind === Kind.LIST ? node.values : [node];
-
-const textIn = (node: ValueNode | undefined): StringValueNode | undefined =>
-  node?.kind === Kind.STRING ? node : undefined;
-
-const numberIn = (node: ValueNode | undefined): number | undefined => {
-  const number = node?.kind === Kind.INT ? Number(node.value) : 0;
-  return number > 0 ? number : undefined;
-};
-
-const isList = (type: TypeNode): boolean =>
-  type.kind === Kind.LIST_TYPE || (type.kind === Kind.NON_NULL_TYPE && isList(type.type));

@@ -9,15 +9,19 @@ import {
   type DocumentNode,
   type FieldDefinitionNode,
   Kind,
+  type NamedTypeNode,
   parse,
   print,
   type TypeNode,
 } from "graphql";
+import { keyText, namedType, textArgument } from "#subgraphs/declared/keys.ts";
+import type { Connector } from "#subgraphs/declared/model.ts";
+import type { Mistakes } from "#subgraphs/declared/places.ts";
+import { addDefaultDescriptions, describeField } from "#subgraphs/kit/schema/default-descriptions.ts";
 import { type AnyOf, demandingAlso, scopeFor } from "#subgraphs/kit/schema/required-scopes.ts";
-import type { FileNames, ObjectNode } from "./directives.ts";
-import { keyText, namedType, textArgument } from "./keys.ts";
-import type { Connector } from "./model.ts";
-import type { Mistakes } from "./places.ts";
+import { connectionSdl, withPaging } from "#subgraphs/kit/schema/shorthand/nodes.ts";
+import type { ObjectNode } from "./directives.ts";
+import type { FileNames } from "./file-names.ts";
 
 /** A type of the other subgraphs. */
 export interface KnownType {
@@ -48,7 +52,7 @@ interface Expansion {
 
 /** Directives of federation that the expansion adds. */
 const ADDED = ["@key", "@external", "@requires", "@requiresScopes", "@shareable"];
-const OURS = new Set(["rates"]);
+const OURS = new Set(["rates", "paging", "member"]);
 const BUILT_IN = new Set(["ID", "String", "Int", "Float", "Boolean"]);
 
 /** Expands the files of a folder into the SDL of one subgraph. */
@@ -56,6 +60,7 @@ export function expand({ files, connectors, known, mistakes }: Expansion): Docum
   const imports = new Set(ADDED);
   const others: DefinitionNode[] = [];
   const objects = new Map<string, ObjectNode>();
+  const declared = new Set<string>();
   for (const { document, names } of files)
     for (const node of document.definitions) {
       if (node.kind === Kind.SCHEMA_EXTENSION || node.kind === Kind.SCHEMA_DEFINITION) {
@@ -65,6 +70,9 @@ export function expand({ files, connectors, known, mistakes }: Expansion): Docum
       } else if (node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION) {
         const { value: name } = node.name;
         objects.set(name, joined(objects.get(name), withoutConnect(node, names.connect)));
+      } else if (node.kind === Kind.SCALAR_TYPE_DEFINITION) {
+        if (!declared.has(node.name.value)) others.push(node);
+        declared.add(node.name.value);
       } else others.push(node);
     }
   const scalars = new Set<string>();
@@ -77,14 +85,42 @@ export function expand({ files, connectors, known, mistakes }: Expansion): Docum
       scalars,
     }),
   );
-  const declared = new Set(
-    others.flatMap((node) => (node.kind === Kind.SCALAR_TYPE_DEFINITION ? node.name.value : [])),
-  );
   const missing = [...scalars].filter((name) => !declared.has(name) && !BUILT_IN.has(name));
+  const pages = connections(connectors);
   const list = [...imports].map((name) => JSON.stringify(name)).join(", ");
   const link = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: [${list}])`;
   const head = parse([link, ...missing.map((name) => `scalar ${name}`)].join("\n"), { noLocation: true });
-  return { kind: Kind.DOCUMENT, definitions: [...head.definitions, ...others, ...types] };
+  return { kind: Kind.DOCUMENT, definitions: [...head.definitions, ...others, ...types, ...pages] };
+}
+
+/** The connection types of lists with `@paging`. */
+function connections(connectors: readonly Connector[]): readonly DefinitionNode[] {
+  const paged = connectors.filter(({ paging }) => paging);
+  if (paged.length === 0) return [];
+  const types = [...new Set(paged.map(({ returns }) => returns))].map((type) => {
+    const of = paged.filter(({ returns }) => returns === type);
+    const total = of.some(({ paging }) => paging?.total)
+      ? "Number of objects on all pages. Null if the service does not send it."
+      : `Always null, because ${of[0]?.source.name} does not report it.`;
+    return connectionSdl(type, total);
+  });
+  const info = `type PageInfo @shareable {
+    hasNextPage: Boolean! hasPreviousPage: Boolean! startCursor: String endCursor: String
+  }`;
+  const { definitions } = parse([...types, info].join("\n"), { noLocation: true });
+  return definitions.map((node) => addDefaultDescriptions(node, undefined));
+}
+
+/** The field of a list with `@paging`. */
+function pagedField(field: FieldDefinitionNode, { returns }: Connector): FieldDefinitionNode {
+  const type: NamedTypeNode = {
+    kind: Kind.NAMED_TYPE,
+    name: { kind: Kind.NAME, value: `${returns}Connection` },
+  };
+  const paged = describeField(withPaging({ ...field, type }));
+  return field.type.kind === Kind.NON_NULL_TYPE
+    ? { ...paged, type: { kind: Kind.NON_NULL_TYPE, type } }
+    : paged;
 }
 
 /** A type without its connectors. Each file may define the root types: together they extend them. */
@@ -194,8 +230,8 @@ const readersOf = (node: ObjectNode, { ofType, connectors }: ObjectExpansion): r
 function ownKeys(node: ObjectNode, readers: readonly Connector[], mistakes: Mistakes): readonly string[] {
   const name = node.name.value;
   const fields = new Set(node.fields?.map((field) => field.name.value));
-  return readers.flatMap(({ keys, coordinate, place }) => {
-    const absent = keys.find(([first = ""]) => !fields.has(first));
+  return readers.flatMap(({ keys, kind, coordinate, place }) => {
+    const absent = kind === "entity" && keys.find(([first = ""]) => !fields.has(first));
     if (!absent && keys.length > 0) return keyText(keys);
     const problem = absent
       ? `The key of ${coordinate} is ${absent.join(".")}, and ${name} has no such field`
@@ -240,11 +276,8 @@ function foreignFields(
   const added: FieldDefinitionNode[] = [];
   for (const field of [...(key !== undefined && !hasKey ? [key] : []), ...needed]) {
     const known = type.fields.get(field);
-    if (written.has(field) || added.some((one) => one.name.value === field)) continue;
-    if (!known) {
-      mistakes.at(node, `A connector reads $this.${field}, and ${name} has no such field`);
-      continue;
-    }
+    // A field that is not there is a mistake of the mapping that reads it.
+    if (!known || written.has(field) || added.some((one) => one.name.value === field)) continue;
     scalars.add(namedType(known.type));
     added.push({
       kind: Kind.FIELD_DEFINITION,
@@ -257,12 +290,13 @@ function foreignFields(
 }
 
 function fieldOf(
-  field: FieldDefinitionNode,
+  written: FieldDefinitionNode,
   isOwn: boolean,
   { ofType, known }: ObjectExpansion,
 ): FieldDefinitionNode {
-  const connector = ofType.find(({ fieldName }) => fieldName === field.name.value);
-  if (!connector) return field;
+  const connector = ofType.find(({ fieldName }) => fieldName === written.name.value);
+  if (!connector) return written;
+  const field = connector.paging ? pagedField(written, connector) : written;
   const { typeName, source, keys } = connector;
   const scope = scopeFor(scopeName(source.name), typeName === "Mutation" ? "write" : "read");
   let directives = demandingAlso(field.directives, [[scope]], undefined);

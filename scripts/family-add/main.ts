@@ -1,0 +1,71 @@
+/**
+ * Writes a family without code from an OpenAPI document.
+ *
+ *   tributary family add <document> --as <name>
+ */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { CommandError } from "#scripts/cli/exit.ts";
+import { orMistake } from "#scripts/family-new/main.ts";
+import { isObject } from "#scripts/family-new/read-json.ts";
+import { readOpenApi } from "#scripts/family-new/read-openapi.ts";
+import { DeclarationError } from "#subgraphs/declared/places.ts";
+import { readFolder } from "#subgraphs/declared/read-folder.ts";
+import { serviceFacts } from "./service-facts.ts";
+import { type DeclaredText, SdlWriter } from "./write-sdl.ts";
+
+/** The SDL of a family from the text of an OpenAPI document, JSON or YAML. @throws for a document that is none */
+export function declaredFrom(
+  text: string,
+  name: string,
+): DeclaredText & { readonly settings: readonly string[] } {
+  const document: unknown = parse(text, { maxAliasCount: -1 });
+  const model = readOpenApi(document, false);
+  const facts = serviceFacts(isObject(document) ? document : {}, name);
+  return { ...new SdlWriter(name, model, facts).write(), settings: facts.settings };
+}
+
+export interface AddOptions {
+  readonly as: string;
+  readonly folder: string;
+}
+
+/** Writes the file, and prints what it has, what it lacks, and the settings that it needs. */
+export function addFamily(openapi: string, { as: name, folder }: AddOptions): void {
+  if (!/^[a-z][A-Za-z0-9]*$/.test(name))
+    throw new CommandError(
+      `The name of a family begins with a small letter and has letters and digits; "${name}" does not`,
+    );
+  const file = join(folder, `${name}.graphql`);
+  if (existsSync(file)) throw new CommandError(`${file} exists already`);
+  const { sdl, lost, counts, settings } = orMistake(() => declaredFrom(readFileSync(openapi, "utf8"), name));
+  if (counts.queries + counts.mutations === 0)
+    throw new CommandError(`No operation can be written:\n  ${lost.join("\n  ")}`);
+  checkText(`${name}.graphql`, sdl);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, sdl);
+  const numbers = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
+  console.log(`Written: ${file} (${numbers.join(", ")})`);
+  if (lost.length > 0) console.log(`Not in the file:\n${lost.map((one) => `  ${one}`).join("\n")}`);
+  const lines = ["families:", `  folder: ${folder}`, "  sources:", `    ${name}:`];
+  console.log(
+    `Settings in tributary.yaml:\n${[...lines, ...settings.map((one) => `      ${one}`)].join("\n")}`,
+  );
+}
+
+/** @throws CommandError with the mistakes that a gateway would find */
+function checkText(name: string, sdl: string): void {
+  const folder = mkdtempSync(join(tmpdir(), "family-"));
+  try {
+    writeFileSync(join(folder, name), sdl);
+    readFolder({ folder, families: [], others: () => [] });
+  } catch (error) {
+    if (error instanceof DeclarationError)
+      throw new CommandError(`The document leads to a file with mistakes:\n  ${error.mistakes.join("\n  ")}`);
+    throw error;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,412 @@
+/** Writes a family without code from the model of an OpenAPI document: SDL with `@source` and `@connect`. */
+import type {
+  EnumType,
+  Member,
+  Model,
+  ModelOperation,
+  ObjectType,
+  ValueType,
+} from "#scripts/family-new/model.ts";
+import { pascal } from "#scripts/family-new/names.ts";
+import { type Found, pageStyleOf, pathText, unwrapped } from "./lists.ts";
+import { fieldNameOf, memberName, nounOf } from "./names.ts";
+import type { ServiceFacts } from "./service-facts.ts";
+
+/** The file, and the parts of the document that it does not have. */
+export interface DeclaredText {
+  readonly sdl: string;
+  readonly lost: readonly string[];
+  readonly counts: Readonly<Record<"queries" | "mutations" | "types" | "connections", number>>;
+}
+
+const NAME = /^[A-Za-z_]\w*$/;
+const SCALARS = {
+  text: "String",
+  instant: "DateTime",
+  day: "Date",
+  email: "String",
+  whole: "Int",
+  number: "Float",
+  flag: "Boolean",
+  json: "JSON",
+} as const;
+const CUSTOM = ["DateTime", "Date", "JSON"];
+const MOST_DESCRIPTION = 300;
+const PAGING = `directive @paging(source: String!, fields: [String!], page: String, offset: String, cursor: String, firstPage: Int, size: String, most: Int!, next: String, link: Boolean, total: String, more: String) repeatable on SCHEMA`;
+
+interface Entity {
+  readonly type: string;
+  readonly key: string;
+  readonly noun: string;
+}
+
+export class SdlWriter {
+  readonly #family: string;
+  readonly #model: Model;
+  readonly #facts: ServiceFacts;
+  readonly #lost: string[] = [];
+  readonly #paging = new Map<string, string[]>();
+  readonly #entities: readonly Entity[];
+  /** Names of types as people give them. */
+  readonly #names: ReadonlyMap<string, string>;
+  /** Texts of types and inputs by name. */
+  readonly #types = new Map<string, string>();
+  readonly #scalars = new Set<string>();
+  readonly #fields = { Query: new Map<string, string>(), Mutation: new Map<string, string>() };
+
+  constructor(family: string, model: Model, facts: ServiceFacts) {
+    this.#family = family;
+    this.#model = model;
+    this.#facts = facts;
+    this.#names = shortNames([...model.types, ...model.enums].map(({ name }) => name));
+    this.#entities = model.operations.flatMap((operation) => {
+      const found = this.#entityOf(operation);
+      return found ? [{ ...found, noun: nounOf(operation.path).toLowerCase() }] : [];
+    });
+  }
+
+  write(): DeclaredText {
+    for (const operation of this.#model.operations) this.#operation(operation);
+    const { Query, Mutation } = this.#fields;
+    const root = (name: string, fields: ReadonlyMap<string, string>) =>
+      fields.size === 0 ? [] : [`type ${name} {\n${[...fields.values()].join("\n")}\n}`];
+    const sdl = [
+      this.#head(),
+      ...[...this.#scalars].sort().map((name) => `scalar ${name}`),
+      ...root("Query", Query),
+      ...root("Mutation", Mutation),
+      ...this.#types.values(),
+    ].join("\n\n");
+    const connections = [...this.#paging.values()].reduce((sum, fields) => sum + fields.length, 0);
+    return {
+      sdl: `${sdl}\n`,
+      lost: [...this.#facts.lost, ...this.#lost],
+      counts: { queries: Query.size, mutations: Mutation.size, types: this.#types.size, connections },
+    };
+  }
+
+  #head(): string {
+    const { baseUrl, headers, query, errors } = this.#facts;
+    const http = [
+      `baseURL: ${JSON.stringify(baseUrl)}`,
+      ...(headers.length > 0 ? [`headers: [${headers.join(", ")}]`] : []),
+      ...(query === undefined ? [] : [`queryParams: ${JSON.stringify(query)}`]),
+    ];
+    const source = [
+      `name: "${this.#family}"`,
+      `http: { ${http.join(", ")} }`,
+      ...(errors ? [`errors: ${errors}`] : []),
+    ];
+    const pagings = [...this.#paging].map(
+      ([args, fields]) =>
+        `  @paging(source: "${this.#family}", fields: [${fields.map((one) => JSON.stringify(one)).join(", ")}], ${args})`,
+    );
+    return [
+      `# ${this.#model.title}, by its OpenAPI document. Comments propose links: a field that names an object by its key.`,
+      ...(pagings.length > 0 ? [PAGING, ""] : []),
+      "extend schema",
+      '  @link(url: "https://specs.apollo.dev/connect/v0.4", import: ["@source", "@connect"])',
+      `  @source(${source.join(", ")})`,
+      ...pagings,
+    ].join("\n");
+  }
+
+  #operation(operation: ModelOperation): void {
+    const { method, path, summary } = operation;
+    const where = `${method.toUpperCase()} ${path}`;
+    const body = operation.body ?? operation.form;
+    const problem = this.#problemOf(operation, body);
+    if (problem !== undefined) {
+      this.#lost.push(`${where}: ${problem}`);
+      return;
+    }
+    for (const lost of this.#facts.partsLost(operation)) this.#lost.push(`${where}: ${lost}`);
+    const root = method === "get" ? "Query" : "Mutation";
+    const name = this.#freeName(root, operation);
+    const { returns } = operation;
+    const answer: ValueType | undefined = returns?.kind === "file" ? undefined : returns;
+    const found = answer ? unwrapped(this.#model, operation, answer) : undefined;
+    const isList = found?.shape.kind === "list" && found.shape.item.kind === "object";
+    const style =
+      method === "get" && answer && found && isList
+        ? pageStyleOf(this.#model, operation, answer, found, this.#facts.hasLink(operation))
+        : undefined;
+    const others = operation.query.filter((parameter) => !style?.parameters.has(parameter.name));
+    const clash = style && others.some(({ name: own }) => /^(first|after)$/.test(memberName(own) ?? ""));
+    const entity = this.#entityOf(operation);
+    // All arguments of an entity are its key.
+    const query = entity !== undefined ? [] : clash ? operation.query : others;
+    if (entity !== undefined && others.length > 0)
+      this.#lost.push(`${where}: the parameters ${others.map((one) => one.name).join(", ")}`);
+    if (style && !clash)
+      this.#paging.set(style.args, [...(this.#paging.get(style.args) ?? []), `${root}.${name}`]);
+    const { args, url, queryParams, bodyText } = this.#request(operation, query, body, entity?.key, where);
+    const type = found ? this.#outputType(found.shape) : "Boolean";
+    const http = [
+      `${method.toUpperCase()}: ${JSON.stringify(url)}`,
+      ...(queryParams === undefined ? [] : [`queryParams: ${block(queryParams, 8)}`]),
+      ...(bodyText === undefined ? [] : [`body: ${block(bodyText, 8)}`]),
+      ...(operation.body || !operation.form
+        ? []
+        : ['headers: [{ name: "content-type", value: "application/x-www-form-urlencoded" }]']),
+    ];
+    const lines = [
+      ...described(summary, "  "),
+      `  ${name}${args.length > 0 ? `(${args.join(", ")})` : ""}: ${type}`,
+      "    @connect(",
+      `      source: "${this.#family}"`,
+      `      http: { ${http.join(", ")} }`,
+      `      selection: ${block(found ? this.#selectionOf(found) : "$(true)", 6)}`,
+      ...(entity === undefined ? [] : ["      entity: true"]),
+      "    )",
+    ];
+    this.#fields[root].set(name, lines.join("\n"));
+  }
+
+  #problemOf({ method, returns, path }: ModelOperation, body: ValueType | undefined): string | undefined {
+    if (returns?.kind === "file") return `the answer is ${returns.mediaType}, which no mapping reads`;
+    if (method === "get" && !returns) return "the answer has no documented body";
+    const media = body ? undefined : this.#facts.bodyOf({ method, path });
+    return media === undefined ? undefined : `the body is ${media}, neither JSON nor a form`;
+  }
+
+  #freeName(root: "Query" | "Mutation", operation: ModelOperation): string {
+    const fields = this.#fields[root];
+    const wanted = [
+      fieldNameOf(this.#family, operation),
+      `${memberName(this.#family)}${pascal(operation.name)}`,
+    ].find((one) => !fields.has(one));
+    for (let number = 2; ; number++) {
+      const name = wanted ?? `${memberName(this.#family)}${pascal(operation.name)}${number}`;
+      if (!fields.has(name)) return name;
+    }
+  }
+
+  /** The type that an operation reads by a key alone, and the field with the key. */
+  #entityOf(operation: ModelOperation): { readonly type: string; readonly key: string } | undefined {
+    const { method, path, returns, pathParameters, query } = operation;
+    const [parameter = "", ...others] = pathParameters;
+    if (method !== "get" || !returns || returns.kind === "file" || others.length > 0) return undefined;
+    if (!path.endsWith("}") || query.some(({ required }) => required)) return undefined;
+    const { shape } = unwrapped(this.#model, operation, returns);
+    const type = shape.kind === "object" ? this.#typeOf(shape.name) : undefined;
+    const fields = new Set(type?.members.map(({ name }) => memberName(name)));
+    const key = ["id", memberName(parameter)].find((name) => fields.has(name));
+    return type && key !== undefined ? { type: this.#typeName(type.name), key } : undefined;
+  }
+
+  #typeOf(name: string): ObjectType | undefined {
+    return this.#model.types.find((type) => type.name === name);
+  }
+
+  readonly #typeName = (name: string): string => {
+    const prefix = pascal(this.#family);
+    const own = this.#names.get(name) ?? pascal(name);
+    return own.startsWith(prefix) && own !== prefix ? own : prefix + own;
+  };
+
+  #request(
+    { path, pathParameters }: ModelOperation,
+    query: readonly Member[],
+    body: ValueType | undefined,
+    key: string | undefined,
+    where: string,
+  ) {
+    const args: string[] = [];
+    const names = new Set<string>();
+    const add = (wire: string, type: string, fixed?: string): string => {
+      let name = fixed ?? memberName(wire) ?? "value";
+      while (names.has(name)) name += "Value";
+      names.add(name);
+      args.push(`${name}: ${type}`);
+      return name;
+    };
+    let url = path;
+    for (const parameter of pathParameters) {
+      const name = add(parameter, "ID!", key);
+      url = url.replace(`{${parameter}}`, `{$args.${name}}`);
+    }
+    const sent: [string, string][] = [];
+    for (const { name: wire, shape, required } of query) {
+      const type = this.#inputType(shape, wire);
+      if (shape.kind === "object" || (shape.kind === "list" && shape.item.kind === "object"))
+        this.#lost.push(`${where}: the parameter ${wire}, whose value is an object`);
+      else sent.push([wire, add(wire, `${type}${required ? "!" : ""}`)]);
+    }
+    const inUrl = sent.length <= MOST_IN_URL;
+    if (inUrl && sent.length > 0)
+      url += `?${sent.map(([wire, name]) => `${wire}={$args.${name}}`).join("&")}`;
+    const queryParams = inUrl
+      ? undefined
+      : sent.map(([wire, name]) => `${keyText(wire)}: $args.${name}`).join("\n");
+    if (!body) return { args, url, queryParams, bodyText: undefined };
+    const input = add("input", `${this.#inputType(body, "input")}!`);
+    const braces = this.#inputSelection(body);
+    return { args, url, queryParams, bodyText: `$args.${input}${braces ? ` ${braces}` : ""}` };
+  }
+
+  #outputType(shape: ValueType, member?: Member): string {
+    if (shape.kind === "list") return `[${this.#outputType(shape.item)}!]`;
+    if (shape.kind === "object" && this.#isObject(shape)) return this.#object(shape.name);
+    return this.#leaf(shape, member);
+  }
+
+  #inputType(shape: ValueType, wire: string, member?: Member): string {
+    if (shape.kind === "list") return `[${this.#inputType(shape.item, wire)}!]`;
+    if (shape.kind === "object" && this.#isObject(shape)) return this.#input(shape.name);
+    return this.#leaf(
+      shape,
+      member ?? { name: wire, shape, required: false, nullable: true, description: undefined },
+    );
+  }
+
+  /** An object without members that can be named is read as it is. */
+  #isObject(shape: ValueType): boolean {
+    return (
+      shape.kind === "object" &&
+      this.#typeOf(shape.name)?.members.some(({ name }) => memberName(name) !== undefined) === true
+    );
+  }
+
+  #leaf(shape: ValueType, member: Member | undefined): string {
+    if (shape.kind === "enum") return this.#enum(shape.name);
+    if (shape.kind === "list") return this.#outputType(shape);
+    const isId = member !== undefined && /^(id|.*(_id|Id|ID))$/.test(member.name);
+    if (isId && (shape.kind === "text" || shape.kind === "whole")) return "ID";
+    if (shape.kind === "whole" && member?.format === "int64") return "Float";
+    const name = shape.kind === "object" ? "JSON" : SCALARS[shape.kind];
+    if (CUSTOM.includes(name)) this.#scalars.add(name);
+    return name;
+  }
+
+  /** An enum in the spelling of the service; text where a value is no name. */
+  #enum(name: string): string {
+    const type = this.#model.enums.find((one) => one.name === name);
+    if (!type || !isPrintable(type)) return "String";
+    const own = this.#typeName(name);
+    if (!this.#types.has(own)) {
+      const values = type.values.flatMap(({ wire, description }) => [
+        ...described(description, "  "),
+        `  ${wire}`,
+      ]);
+      this.#types.set(own, [...described(type.description, ""), `enum ${own} {`, ...values, "}"].join("\n"));
+    }
+    return own;
+  }
+
+  #object(name: string): string {
+    const own = this.#typeName(name);
+    const type = this.#typeOf(name);
+    if (!type || this.#types.has(own)) return own;
+    this.#types.set(own, ""); // before its parts, so that types stand in the order of their use
+    const fields = named(type).flatMap(([field, member]) => {
+      const required = member.name === "id" && member.required ? "!" : "";
+      return [
+        ...described(member.description, "  "),
+        `  ${field}: ${this.#outputType(member.shape, member)}${required}`,
+        ...this.#linkOf(field, member),
+      ];
+    });
+    this.#types.set(own, [...described(type.description, ""), `type ${own} {`, ...fields, "}"].join("\n"));
+    return own;
+  }
+
+  /** A comment that proposes a link by a member that names another object. */
+  #linkOf(field: string, { name, shape }: Member): readonly string[] {
+    if (shape.kind === "email" || (/^e?_?mail(_address)?$/i.test(name) && shape.kind === "text"))
+      return [
+        `  # user: User — with \`extend type User @key(fields: "email") { email: String! }\` and "user: { email: ${name} }" in selections`,
+      ];
+    const stem = /^(.+?)_?id$/i.exec(name)?.[1];
+    const noun = stem?.replaceAll("_", "").toLowerCase();
+    const entity = this.#entities.find((one) => one.noun.replace(/\W/g, "") === noun);
+    if (!entity || field === "id") return [];
+    return [
+      `  # ${field.replace(/I[dD]$/, "")}: ${entity.type} — with "${field.replace(/I[dD]$/, "")}: { ${entity.key}: ${name} }" in selections`,
+    ];
+  }
+
+  #input(name: string): string {
+    const own = `${this.#typeName(name)}Input`;
+    const type = this.#typeOf(name);
+    if (!type || this.#types.has(own)) return own;
+    this.#types.set(own, "");
+    const fields = named(type).flatMap(([field, member]) => [
+      ...described(member.description, "  "),
+      `  ${field}: ${this.#inputType(member.shape, member.name, member)}${member.required && !member.nullable ? "!" : ""}`,
+    ]);
+    this.#types.set(own, [...described(type.description, ""), `input ${own} {`, ...fields, "}"].join("\n"));
+    return own;
+  }
+
+  #selectionOf({ path, shape }: Found): string {
+    const braces = this.#braces(shape, false);
+    if (path.length === 0) return braces ? braces.slice(1, -1).replaceAll(/^ {2}/gm, "").trim() : "$";
+    return `${pathText(path)}${braces ? ` ${braces}` : ""}`;
+  }
+
+  #inputSelection = (shape: ValueType): string | undefined => this.#braces(shape, true);
+
+  /** The braces of an object or of the objects of a list; undefined for anything else. */
+  #braces(shape: ValueType, isInput: boolean): string | undefined {
+    if (shape.kind === "list") return this.#braces(shape.item, isInput);
+    const type = shape.kind === "object" && this.#isObject(shape) ? this.#typeOf(shape.name) : undefined;
+    if (!type) return undefined;
+    const lines = named(type).map(([field, { name: wire, shape: own }]) => {
+      const below = this.#braces(own, isInput);
+      const [to, from] = isInput ? [wire, field] : [field, wire];
+      const value = to === from ? to : `${keyText(to)}: ${NAME.test(from) ? from : pathText([from])}`;
+      return below ? `${value} ${below}` : value;
+    });
+    const short = `{ ${lines.join(" ")} }`;
+    if (short.length <= LONGEST_LINE && !short.includes("\n")) return short;
+    return `{\n${lines.join("\n").replaceAll(/^/gm, "  ")}\n}`;
+  }
+}
+
+/** Names without the words of generators, where that leaves a name of its own. */
+function shortNames(names: readonly string[]): ReadonlyMap<string, string> {
+  const wanted = names.map((name) => {
+    const rest = name.replace(/^(Get|Retrieve|Fetch)(?=[A-Z])/, "");
+    const short = rest.replace(/(Response|Success|Resource|Dto|Schema|Model|Object|Full|Body|Answer)+$/, "");
+    return [name, short === "" ? name : short] as const;
+  });
+  const count = (short: string) => wanted.filter(([name, own]) => own === short || name === short).length;
+  return new Map(wanted.filter(([name, short]) => short !== name && count(short) === 1));
+}
+
+const MOST_IN_URL = 3;
+const LONGEST_LINE = 80;
+
+const keyText = (name: string): string => (NAME.test(name) ? name : JSON.stringify(name));
+
+/** The members of a type by their names in the graph, each once. */
+function named({ members }: ObjectType): readonly (readonly [string, Member])[] {
+  const byName = new Map<string, Member>();
+  for (const member of members) {
+    const name = memberName(member.name);
+    if (name !== undefined && !byName.has(name)) byName.set(name, member);
+  }
+  return [...byName];
+}
+
+const isPrintable = ({ values }: EnumType): boolean =>
+  values.every(({ wire }) => NAME.test(wire) && !/^(__.*|true|false|null)$/.test(wire));
+
+/** The first sentence of a description, as SDL has it. */
+function described(text: string | undefined, indent: string): readonly string[] {
+  const [sentence = ""] = (text ?? "")
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim()
+    .split(/(?<=[.!?]) /);
+  const short = sentence.length > MOST_DESCRIPTION ? `${sentence.slice(0, MOST_DESCRIPTION)}…` : sentence;
+  return short === "" ? [] : [`${indent}${JSON.stringify(short)}`];
+}
+
+/** A text of one line as it is, another as a block. */
+function block(text: string, indent: number): string {
+  if (!text.includes("\n")) return JSON.stringify(text);
+  const blanks = " ".repeat(indent);
+  return `"""\n${text.replaceAll(/^/gm, blanks)}\n${blanks}"""`;
+}

@@ -1,0 +1,31 @@
+/** Values of directives, as the syntax tree has them. */
+import {
+  type ArgumentNode,
+  Kind,
+  type ObjectFieldNode,
+  type StringValueNode,
+  type TypeNode,
+  type ValueNode,
+} from "graphql";
+
+export const membersIn = (
+  nodes: readonly (ArgumentNode | ObjectFieldNode)[] | undefined,
+): ReadonlyMap<string, ValueNode> => new Map(nodes?.map(({ name, value }) => [name.value, value]));
+
+export const fieldsIn = (node: ValueNode | undefined): readonly ObjectFieldNode[] =>
+  node?.kind === Kind.OBJECT ? node.fields : [];
+
+/** A list, or the one value that stands for a list of one. */
+export const listIn = (node: ValueNode | undefined): readonly ValueNode[] =>
+  node === undefined || node.kind === Kind.NULL ? [] : node.kind === Kind.LIST ? node.values : [node];
+
+export const textIn = (node: ValueNode | undefined): StringValueNode | undefined =>
+  node?.kind === Kind.STRING ? node : undefined;
+
+export const numberIn = (node: ValueNode | undefined): number | undefined => {
+  const number = node?.kind === Kind.INT ? Number(node.value) : 0;
+  return number > 0 ? number : undefined;
+};
+
+export const isList = (type: TypeNode): boolean =>
+  type.kind === Kind.LIST_TYPE || (type.kind === Kind.NON_NULL_TYPE && isList(type.type));

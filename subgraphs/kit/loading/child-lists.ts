@@ -29,13 +29,14 @@ import { type ChildRows, newPendingList, type PendingList } from "./pending-list
 export interface ChildLists<Row, Args> {
   /**
    * The rows of a parent (or of several that stand for one) as a connection.
-   * @param info The field's: a row more than asked for is read only where the selection needs it.
+   * @param info The field's: a row more than asked for is read only where the selection needs it, and
+   *   never with `false`.
    */
   load<Paging extends ConnectionArgs>(
     parents: string | readonly string[],
     args: Args,
     paging: Paging & OnlyMembersOf<ConnectionArgs, Paging>,
-    info?: GraphQLResolveInfo,
+    info?: GraphQLResolveInfo | false,
   ): Promise<Connection<Row>>;
 }
 
@@ -130,7 +131,7 @@ export function childListLoader(
     load(parent, args, paging, info) {
       const parents = typeof parent === "string" ? [parent] : [...parent].sort();
       if (parents.length === 0) return Promise.resolve(emptyConnection());
-      const more = info === undefined || asksForMore(info);
+      const more = info === undefined || (info !== false && asksForMore(info));
       const list = listWith(args);
       // All of its parts are scalars in one order, so that nothing is left to normalize.
       const key = JSON.stringify([parents, paging.first, paging.after, paging.last, paging.before, more]);

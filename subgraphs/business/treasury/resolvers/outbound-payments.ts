@@ -44,14 +44,9 @@ import { relation } from "#subgraphs/kit/people/relations.ts";
 const PAYMENT = "TreasuryOutboundPayment";
 
 /** A customer, expanded in a payment to them. Without payments nothing is known of one, which is no error. */
-async function customerPaidFrom(
-  paidFrom: string,
-  id: string,
-  { paymentsTo }: Treasury,
-  info: GraphQLResolveInfo | undefined,
-) {
+async function customerPaidFrom(paidFrom: string, id: string, { paymentsTo }: Treasury) {
   const args = { input: { financial_account: paidFrom }, expands: true };
-  const { nodes } = await paymentsTo.load(id, args, { first: 1 }, info);
+  const { nodes } = await paymentsTo.load(id, args, { first: 1 }, false);
   const customer = nodes[0]?.customer;
   return typeof customer === "object" ? customer : null;
 }
@@ -60,7 +55,7 @@ async function customerPaidFrom(
 async function customerOf(customer: TreasuryCustomerMapper, treasury: Treasury) {
   const { paidFrom, id, email } = customer;
   if (email !== undefined || !paidFrom || !id) return customer;
-  return customerPaidFrom(paidFrom, id, treasury, undefined);
+  return customerPaidFrom(paidFrom, id, treasury);
 }
 
 /** Whether payments are to hold their customer: where more than its id is selected. */
@@ -110,11 +105,11 @@ export const customerRecords = familyRecords({
   family: "treasury",
   by: "profile attribute or custom field",
   reads: treasuryLoaders.paymentsTo.reads,
-  async find(person: Person, context: BusinessContext, info) {
+  async find(person: Person, context: BusinessContext) {
     const paidFrom = scopeOf(context.treasury, account, null);
     if (paidFrom === undefined) return undefined;
     return recordsNamed("treasuryCustomer", person, context, async (id) => {
-      const customer = await customerPaidFrom(paidFrom, id, context.treasury, info);
+      const customer = await customerPaidFrom(paidFrom, id, context.treasury);
       return customer && { ...customer, paidFrom };
     });
   },

@@ -94,7 +94,7 @@ export function serveConsoleApi(app: FastifyInstance, options: Options): void {
         families: gateway
           .families()
           .map(({ name, upstream }) =>
-            stateOf(name, upstream, context.operation.ratesOf(name), faults[name] ?? ""),
+            stateOf(name, upstream, upstream.ratesOf(context.operation), faults[name] ?? ""),
           ),
       };
     } finally {

@@ -1,8 +1,10 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import Fastify from "fastify";
 import { buildASTSchema } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { serveConsoleApi } from "#gateway/console/console-api.ts";
 import { acceptableSupergraph } from "#gateway/schemas/acceptable-supergraph.ts";
 import { configuredSchemas } from "#gateway/schemas/configured-schemas.ts";
 import { ConfigurationError } from "#platform/config/setting.ts";
@@ -59,6 +61,26 @@ describe("The folder of declared families", () => {
   it("is among the families and the health of the gateway", () => {
     expect(declared.gateway.families().map(({ name }) => name)).toEqual(["crm", "rooms"]);
     expect(declared.gateway.health().families).toEqual({ crm: "closed", rooms: "closed" });
+  });
+
+  it("is among the families of the console", async () => {
+    const app = Fastify();
+    serveConsoleApi(app, {
+      gateway: declared.gateway,
+      settings: {
+        sandbox: undefined,
+        demo: [],
+        demoWarning: false,
+        faults: false,
+        limits: { objects: 1_000, pageSize: 250, calls: 100 },
+      },
+      identify: async () => {},
+      callerOf: () => unrestrictedCaller,
+    });
+    const answer = await app.inject("/console/api/families");
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain("rooms");
+    await app.close();
   });
 
   it("has the cost of its calls without a measurement", () => {

@@ -8,7 +8,7 @@ import { monotonicClock } from "#subgraphs/kit/rest/clock.ts";
  */
 export function passingTime({ stands = false } = {}): { pass(ms: number): void; end(): void } {
   const now = monotonicClock.now.bind(monotonicClock);
-  const start = now();
+  const start = Math.floor(now());
   let passed = 0;
   const spy = vi.spyOn(monotonicClock, "now").mockImplementation(() => (stands ? start : now()) + passed);
   return {

@@ -159,7 +159,7 @@ export class CircuitBreaker {
     const untilProbe = this.#probedAt - monotonicClock.now();
     if (state === "open" && untilProbe > 0)
       throw new RequestFailure("UPSTREAM_UNAVAILABLE", "rejectedLocally", {
-        retryAfter: Math.ceil(untilProbe),
+        retryAfter: Math.round(untilProbe),
       });
     const result = await this.#policy.execute(() =>
       makeTry().then(

@@ -52,7 +52,7 @@ export const declaredFamilies = {
     env: "FAMILIES_FOLDER",
     normally: "none",
     means:
-      "Folder of families without code (`docs/family-without-code.md`): SDL files with `@source` and `@connect` (Apollo Connectors, v0.1 to v0.4). After a change they are loaded again, at most once a minute.",
+      "Folder of families without code (`docs/family-without-code.md`). After a change they are loaded again, at most once a minute.",
   }),
   sources: setting(sources, {
     secret: true,

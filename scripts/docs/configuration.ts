@@ -26,7 +26,7 @@ export const standIns = [
 
 /** Notes on ports and data at a start and a stop, printed where users look for them. */
 const starting = [
-  "A second `npm start` needs another `PORT`. Its stand-in services use a free port if 4100 is in use, and `families-2.db` if `families.db` is open elsewhere.",
+  "A second `npm start` needs another `PORT`. Its stand-in services use a free port if 4100 is in use, and `families-2.db` if the other is open.",
   "The stand-in services create their data again when `DEMO_PEOPLE` or the contract of a family has changed, and copy it to `families.<time>.db` first if it was changed by clients.",
   "SIGTERM, SIGINT (Ctrl-C) and SIGHUP stop `npm start`; requests in flight have `limits.shutdownMs`. A second signal, more than a second later, stops the gateway at once.",
   "SIGHUP to the gateway (`gateway/main.ts`) or a subgraph's process reads all credentials anew. All else is read at the start only.",
@@ -98,7 +98,7 @@ export function configurationDoc(): string {
     "",
     "Printed by `npm run codegen`.",
     "",
-    "Settings (all optional) are in `tributary.yaml` in the working directory, or in the file that `TRIBUTARY_CONFIG` names. Its value can be the settings themselves: `TRIBUTARY_CONFIG='{access: {readOnly: true}}' npm start`. The first line of the example lets an editor complete the file by [its schema](../schema/tributary.schema.json).",
+    "Settings (all optional) are in `tributary.yaml` or in the file that `TRIBUTARY_CONFIG` names. Its value can be the settings themselves: `TRIBUTARY_CONFIG='{access: {readOnly: true}}' npm start`. The first line of the example lets an editor complete the file by [its schema](../schema/tributary.schema.json).",
     "",
     "```yaml",
     readFileSync(FILES.example, "utf8").trimEnd(),

@@ -18,7 +18,7 @@ import { checkSql, compose } from "./sql/compose.ts";
 import { defaultSqlLimits, type SqlLimits } from "./sql/database.ts";
 import type { ColumnName } from "./sql/lineage.ts";
 import type { BoundParameter } from "./sql/parameters.ts";
-import { type Condition, columnKey, type Lineage, type Reads } from "./sql/relations.ts";
+import { type Condition, columnKey, type Lineage, type Reads } from "./sql/relations/facts.ts";
 import type { Statement } from "./sql/statement.ts";
 import { TableFiles } from "./tables/table-files.ts";
 import {

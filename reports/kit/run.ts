@@ -22,7 +22,7 @@ import {
 } from "./made.ts";
 import { type ChartSpec, chooseChart } from "./rows/chart.ts";
 import { type Column, type Mark, markOf, type Row, type Total, Totals } from "./rows/columns.ts";
-import { type Condition, columnKey, type Reads } from "./sql/relations.ts";
+import { type Condition, columnKey, type Reads } from "./sql/relations/facts.ts";
 import { fullName, type Table } from "./tables/tables.ts";
 import { UsageError } from "./usage-error.ts";
 

@@ -2,7 +2,7 @@
 import type { Cell, Column, ColumnType } from "#reports/kit/rows/columns.ts";
 import type { ResultColumn } from "#reports/kit/sql/compose.ts";
 import type { ColumnName } from "#reports/kit/sql/lineage.ts";
-import { type Condition, columnKey, type Lineage } from "#reports/kit/sql/relations.ts";
+import { type Condition, columnKey, type Lineage } from "#reports/kit/sql/relations/facts.ts";
 import type { Statement } from "#reports/kit/sql/statement.ts";
 import { fullName, type Table } from "#reports/kit/tables/tables.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";

@@ -17,7 +17,8 @@ import {
 import { type ColumnName, withColumns } from "./lineage.ts";
 import { type BoundParameter, bind } from "./parameters.ts";
 import { planOf } from "./plan.ts";
-import { type Condition, type Lineage, lineageOf } from "./relations.ts";
+import type { Condition, Lineage } from "./relations/facts.ts";
+import { lineageOf } from "./relations/walker.ts";
 import { readStatement, type Statement, sqlError } from "./statement.ts";
 
 /** A column of a result, with its type in the engine's words. */

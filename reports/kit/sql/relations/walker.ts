@@ -2,173 +2,52 @@
  * Lineage of a query: which columns of which tables each column of its result is made of, and under which conditions
  * a total over a column counts each object once. It follows the engine's plan; what it does not know has no lineage.
  */
+import { currencyOf, idOf } from "#reports/kit/sql/lineage.ts";
+import { nodesIn, type PlanNode, textIn } from "#reports/kit/sql/plan.ts";
 import { fullName, type Table } from "#reports/kit/tables/tables.ts";
-import { currencyOf, idOf } from "./lineage.ts";
-import { nodesIn, type PlanNode, textIn } from "./plan.ts";
+import { CHOOSING, chosen, hasTwins, summed } from "./aggregates.ts";
+import { type ColumnLineage, type Condition, columnKey, type Lineage } from "./facts.ts";
+import { joined } from "./joins.ts";
+import {
+  and,
+  boundIn,
+  type Col,
+  type Conditions,
+  colAt,
+  columnOf,
+  constants,
+  type Equal,
+  equalsIn,
+  expressionsOf,
+  isSubset,
+  looked,
+  mapped,
+  mergedBy,
+  NO_TOKENS,
+  NONE,
+  positions,
+  type Relation,
+  readingNumber,
+  readsOf,
+  refAt,
+  type Source,
+  together,
+  Unknown,
+} from "./relation.ts";
 
-/** A condition that the rows of a table must meet, so that a total counts each object once. */
-export interface Condition {
-  /**
-   * `once`: no two rows have the same values in the columns. `oneCurrency`: the first column has one value at most
-   * where the second has an amount.
-   */
-  readonly kind: "once" | "oneCurrency";
-  readonly table: Table;
-  /** Without columns, the table has at most one row. */
-  readonly columns: readonly string[];
-  /** True if two nulls are the same value. */
-  readonly nulls?: boolean;
-}
-
-/** Columns and tables that values are made of. */
-export interface Reads {
-  /** By `columnKey`. */
-  readonly columns: ReadonlySet<string>;
-  /** Tables whose missing rows would change the values. */
-  readonly tables: ReadonlySet<Table>;
-}
-
-export interface ColumnLineage extends Reads {
-  /**
-   * Conditions under which a total over the column counts each object once and adds one currency. Undefined if it is
-   * not known.
-   */
-  readonly conditions: readonly Condition[] | undefined;
-  /** Tables of the objects that a total over the column adds. */
-  readonly objects: readonly string[];
-}
-
-export interface Lineage {
-  readonly columns: readonly ColumnLineage[];
-  /** Columns and tables that decide which rows there are. */
-  readonly rows: Reads;
-  /** All that the query reads, its order too. */
-  readonly all: Reads;
-}
-
-export const columnKey = (table: Pick<Table, "document" | "name">, column: string): string =>
-  `${fullName(table)}/${column}`;
-
-/** The plan has something that is not known here. */
-class Unknown extends Error {}
-
-type Conditions = readonly Condition[];
-
-/** Objects that rows have: those of one id in one reading of a table, or the groups of an aggregate. */
-interface Source {
-  readonly name: string;
-  /** The reading of the table, or the aggregate. */
-  readonly reading: object;
-  readonly table?: Table;
-  /** Values that identify one. */
-  readonly ids: readonly string[];
-}
-
-/** One kind of objects whose values a column adds up. */
-interface Part {
-  readonly source: Source;
-  readonly conditions: Conditions;
-  readonly objects: readonly string[];
-  /** The currency of the amounts, until something has looked at it. */
-  readonly currency?: { readonly table: Table; readonly column: string; readonly amount: string } | undefined;
-}
-
-interface Col extends Reads {
-  /** Undefined if the objects of the column are not known. */
-  readonly parts: readonly Part[] | undefined;
-  /** Values of a reading or of an aggregate that it is, unchanged. */
-  readonly tokens: ReadonlySet<string>;
-}
-
-/** Rows that an operator gives. */
-interface Relation {
-  readonly cols: readonly Col[];
-  readonly rows: Reads;
-  /** Reads of the order alone. */
-  readonly order: Reads;
-  /** Conditions under which an object is in one row at most; undefined if that is not known. */
-  readonly once: ReadonlyMap<Source, Conditions | undefined>;
-  /** Conditions under which rows differ in these columns; undefined if that is not known. */
-  key(at: ReadonlySet<number>, nulls: boolean): Conditions | undefined;
-}
-
-/** Two columns that rows have equal; without the second, one that is a constant. */
-interface Equal {
-  readonly a: number;
-  readonly b: number | undefined;
-}
-
-const NONE: Reads = { columns: new Set(), tables: new Set() };
 const MOST_OPERATORS = 5_000;
-
-const together = (...all: readonly Reads[]): Reads => ({
-  columns: new Set(all.flatMap(({ columns }) => [...columns])),
-  tables: new Set(all.flatMap(({ tables }) => [...tables])),
-});
-
-const and = (...all: readonly (Conditions | undefined)[]): Conditions | undefined =>
-  all.includes(undefined) ? undefined : all.flatMap((one) => one ?? []);
-
-const isRef = (node: PlanNode): boolean => node["expression_class"] === "BOUND_REF";
-const refAt = (node: unknown): number | undefined => {
-  const [one] = nodesIn([node]);
-  return one && isRef(one) ? Number(one["index"]) : undefined;
-};
-
-/** Positions of all columns that an expression refers to. */
-function* refsIn(value: unknown): Generator<number> {
-  if (Array.isArray(value)) for (const one of value) yield* refsIn(one);
-  for (const node of nodesIn([value])) {
-    if (isRef(node)) yield Number(node["index"]);
-    else if (/SUBQUERY|COLUMN_REF|LAMBDA_REF/.test(textIn(node["expression_class"]))) throw new Unknown();
-    else for (const one of Object.values(node)) yield* refsIn(one);
-  }
-}
-
-/** Positions of the columns whose values an expression adds up; what only chooses between them is left out. */
-function* addedIn(value: unknown): Generator<number> {
-  if (Array.isArray(value)) for (const one of value) yield* addedIn(one);
-  for (const node of nodesIn([value])) {
-    if (isRef(node)) yield Number(node["index"]);
-    else if (node["expression_class"] !== "BOUND_COMPARISON")
-      for (const [key, one] of Object.entries(node)) if (key !== "when_expr") yield* addedIn(one);
-  }
-}
-
-function colAt(cols: readonly Col[], at: number): Col {
-  const col = cols[at];
-  if (!col) throw new Unknown();
-  return col;
-}
-
-/** Reads of an expression over the columns below it. */
-const readsOf = (cols: readonly Col[], expression: unknown): Reads =>
-  together(...[...refsIn(expression)].map((at) => colAt(cols, at)));
-
-const NO_TOKENS: ReadonlySet<string> = new Set();
-
-function columnOf(cols: readonly Col[], expression: PlanNode): Col {
-  const at = refAt(expression);
-  if (at !== undefined) return colAt(cols, at);
-  const reads = readsOf(cols, expression);
-  const added = [...new Set(addedIn(expression))].map((one) => colAt(cols, one).parts);
-  const parts = added.includes(undefined) ? undefined : added.flatMap((one) => one ?? []);
-  return { ...reads, parts: parts && settled(parts, reads), tokens: NO_TOKENS };
-}
-
-/** Parts without the currency that something has looked at. */
-const settled = (parts: readonly Part[], { columns }: Reads): readonly Part[] =>
-  parts.map((part) =>
-    part.currency && columns.has(columnKey(part.currency.table, part.currency.column))
-      ? { ...part, currency: undefined }
-      : part,
-  );
-
-const expressionsOf = (node: PlanNode): readonly PlanNode[] => nodesIn(node["expressions"]);
-const positions = (value: unknown): readonly number[] | undefined =>
-  Array.isArray(value) && value.length > 0 ? value.map(Number) : undefined;
-const isSubset = (some: Iterable<number>, of: ReadonlySet<number>): boolean =>
-  [...some].every((at) => of.has(at));
+const ROW = "rowid";
+const SETS: ReadonlySet<string> = new Set(["LOGICAL_UNION", "LOGICAL_EXCEPT", "LOGICAL_INTERSECT"]);
+const JOINS: ReadonlySet<string> = new Set([
+  "INNER",
+  "LEFT",
+  "RIGHT",
+  "FULL",
+  "SEMI",
+  "ANTI",
+  "MARK",
+  "SINGLE",
+]);
 
 class Walker {
   readonly #tableOf: (schema: string, name: string) => Table | undefined;
@@ -493,214 +372,6 @@ class Walker {
       key: (at) => (at.size >= cols.length ? [] : undefined),
     };
   }
-}
-
-const ROW = "rowid";
-const SETS: ReadonlySet<string> = new Set(["LOGICAL_UNION", "LOGICAL_EXCEPT", "LOGICAL_INTERSECT"]);
-const JOINS: ReadonlySet<string> = new Set([
-  "INNER",
-  "LEFT",
-  "RIGHT",
-  "FULL",
-  "SEMI",
-  "ANTI",
-  "MARK",
-  "SINGLE",
-]);
-
-const numbers = new WeakMap<object, number>();
-let readings = 0;
-/** A number that distinguishes readings of tables. */
-function readingNumber(reading: object): number {
-  const number = numbers.get(reading) ?? ++readings;
-  numbers.set(reading, number);
-  return number;
-}
-
-const constants = (width: number, isOne: boolean): Relation => ({
-  cols: Array.from({ length: width }, () => ({ ...NONE, parts: [], tokens: NO_TOKENS })),
-  rows: NONE,
-  order: NONE,
-  once: new Map(),
-  key: () => (isOne ? [] : undefined),
-});
-
-/** Columns that are equal to a constant. */
-const boundIn = (equal: readonly Equal[]): readonly number[] =>
-  equal.flatMap(({ a, b }) => (b === undefined ? [a] : []));
-
-/** Equalities that hold where a condition does. */
-function equalsIn(condition: PlanNode): readonly Equal[] {
-  if (condition["type"] === "CONJUNCTION_AND") return nodesIn(condition["children"]).flatMap(equalsIn);
-  if (condition["type"] !== "COMPARE_EQUAL") return [];
-  const [a, b] = [refAt(condition["left"]), refAt(condition["right"])];
-  if (a !== undefined && b !== undefined) return [{ a, b }];
-  const isConstant = (side: unknown) => [...refsIn(side)].length === 0;
-  if (a !== undefined) return isConstant(condition["right"]) ? [{ a, b: undefined }] : [];
-  return b !== undefined && isConstant(condition["left"]) ? [{ a: b, b: undefined }] : [];
-}
-
-/** Rows that something was looked at to choose. */
-function looked(relation: Relation, reads: Reads): Relation {
-  return {
-    ...relation,
-    rows: together(relation.rows, reads),
-    cols: relation.cols.map((col) => ({ ...col, parts: col.parts && settled(col.parts, reads) })),
-  };
-}
-
-/** Some of the columns. */
-function mapped(relation: Relation, map: readonly number[] | undefined): Relation {
-  if (!map) return relation;
-  return {
-    ...relation,
-    cols: map.map((at) => colAt(relation.cols, at)),
-    key: (at, nulls) => relation.key(new Set([...at].map((one) => map[one] ?? -1)), nulls),
-  };
-}
-
-/** Objects that stay apart where rows with the same values in these columns become one. */
-function mergedBy({ once }: Relation, by: readonly Col[]): ReadonlyMap<Source, Conditions | undefined> {
-  const tokens = new Set(by.flatMap((col) => [...col.tokens]));
-  return new Map(
-    [...once].map(([source, conditions]) => {
-      const { ids, table, reading } = source;
-      if (!ids.every((id) => tokens.has(id))) return [source, undefined];
-      const own = `${readingNumber(reading)}.`;
-      const isOwn = by.every((col) => [...col.tokens].some((token) => token.startsWith(own)));
-      if (!table || !isOwn) return [source, conditions];
-      const columns = ids.map((id) => id.slice(own.length));
-      return [source, by.length === ids.length ? [] : [{ kind: "once", table, columns }]];
-    }),
-  );
-}
-
-/** The objects whose values an aggregate adds up. */
-function summed(one: PlanNode, below: Relation, reads: Reads, group: Source): readonly Part[] | undefined {
-  const name = textIn(one["name"]);
-  const children = nodesIn(one["children"]);
-  const isDistinct = one["aggregate_type"] === "DISTINCT";
-  if (name === "count_star") {
-    const tables = [...below.once.keys()].filter(({ ids }) => ids.every((id) => /\.(id)?$/.test(id)));
-    const readings = new Set([...below.once.keys()].map(({ reading }) => reading));
-    const [source] = tables;
-    if (!source || readings.size !== 1) return undefined;
-    return carried([{ source, conditions: [], objects: [source.name] }], below, group);
-  }
-  const [child] = children;
-  if (!child || children.length !== 1 || !ADDING.has(name)) return undefined;
-  const col = columnOf(below.cols, child);
-  if (!col.parts || col.parts.length === 0) return undefined;
-  if (isDistinct && !col.parts.every(({ source }) => source.ids.every((id) => col.tokens.has(id))))
-    return undefined;
-  const parts = name === "count" ? col.parts.map((part) => ({ ...part, currency: undefined })) : col.parts;
-  return carried(settled(parts, reads), below, group);
-}
-
-/** The objects of a value of a group that has one row. */
-function chosen(one: PlanNode, below: Relation, groups: readonly PlanNode[], group: Source) {
-  const [child, another] = nodesIn(one["children"]);
-  const alone = below.key(new Set(groups.flatMap((by) => refAt(by) ?? [])), false);
-  if (!child || another || !alone) return undefined;
-  return carried(columnOf(below.cols, child).parts ?? [], below, group)?.map((part) => ({
-    ...part,
-    conditions: [...part.conditions, ...alone],
-  }));
-}
-
-const CHOOSING: ReadonlySet<string> = new Set(["first", "any_value", "arbitrary", "min", "max"]);
-const ADDING: ReadonlySet<string> = new Set(["sum", "count", "sum_no_overflow"]);
-
-/** Parts of a sum as parts of its group. */
-function carried(parts: readonly Part[], below: Relation, group: Source): readonly Part[] | undefined {
-  const made: Part[] = [];
-  for (const { source, conditions, objects, currency } of parts) {
-    const all = and(conditions, below.once.get(source));
-    if (!all || hasTwins(parts)) return undefined;
-    const mixed: Conditions = currency
-      ? [{ kind: "oneCurrency", table: currency.table, columns: [currency.column, currency.amount] }]
-      : [];
-    made.push({ source: group, conditions: [...all, ...mixed], objects });
-  }
-  return made;
-}
-
-/** True if the objects of a table may be in two of the parts. */
-function hasTwins(parts: readonly Part[]): boolean {
-  const seen = new Map<string, Source>();
-  for (const { source, objects } of parts)
-    for (const name of objects) {
-      const other = seen.get(name);
-      if (other && other !== source) return true;
-      seen.set(name, source);
-    }
-  return false;
-}
-
-function joined(
-  node: PlanNode,
-  type: string,
-  left: Relation,
-  right: Relation,
-  equal: readonly Equal[],
-): Relation {
-  const width = left.cols.length;
-  const both = [...left.cols, ...right.cols];
-  const conditions = nodesIn(node["conditions"]);
-  const any = node["condition"];
-  const reads = together(
-    ...conditions.map((one) => together(readsOf(left.cols, one["left"]), readsOf(right.cols, one["right"]))),
-    readsOf(both, any),
-  );
-  const across = [...equal, ...nodesIn([any]).flatMap(equalsIn)].flatMap(({ a, b }) => {
-    if (b === undefined) return [];
-    const [low, high] = a < b ? [a, b] : [b, a];
-    return low < width && high >= width ? [{ a: low, b: high - width, nulls: false }] : [];
-  });
-  const pairs = conditions.flatMap((one) => {
-    const nulls = one["comparison"] === "COMPARE_NOT_DISTINCT_FROM";
-    const [a, b] = [refAt(one["left"]), refAt(one["right"])];
-    const isEqual = nulls || one["comparison"] === "COMPARE_EQUAL";
-    return isEqual && a !== undefined && b !== undefined ? [{ a, b, nulls }] : [];
-  });
-  const all = [...pairs, ...across];
-  const nulls = all.some((one) => one.nulls);
-  const keeps = type === "SEMI" || type === "ANTI" || type === "MARK";
-  const oneRight = keeps || type === "SINGLE" ? [] : right.key(new Set(all.map(({ b }) => b)), nulls);
-  const oneLeft = left.key(new Set(all.map(({ a }) => a)), nulls);
-  const rows = together(left.rows, right.rows, reads);
-  const once = new Map<Source, Conditions | undefined>();
-  for (const [source, own] of left.once) once.set(source, and(own, oneRight));
-  if (!keeps) for (const [source, own] of right.once) once.set(source, and(own, oneLeft));
-  // Values beside a row that is not there are null, so they depend on the other rows.
-  const beside = (cols: readonly Col[]) =>
-    cols.map(
-      (col): Col => ({ ...col, ...together(col, reads), parts: col.parts && settled(col.parts, reads) }),
-    );
-  const leftCols = type === "RIGHT" || type === "FULL" ? beside(left.cols) : left.cols;
-  const rightCols = type === "LEFT" || type === "FULL" || type === "SINGLE" ? beside(right.cols) : right.cols;
-  const mark: Col = { ...rows, parts: [], tokens: NO_TOKENS };
-  const cols = keeps ? [...leftCols, ...(type === "MARK" ? [mark] : [])] : [...leftCols, ...rightCols];
-  return {
-    cols,
-    rows,
-    order: NONE,
-    once,
-    key(at, some) {
-      const lower = new Set([...at].filter((one) => one < width));
-      if (keeps || type === "SINGLE") return left.key(lower, some);
-      const upper = new Set([...at].flatMap((one) => (one >= width ? [one - width] : [])));
-      // Equal columns stand for each other in rows of both sides.
-      if (type === "INNER")
-        for (const { a, b } of all) {
-          if (lower.has(a)) upper.add(b);
-          else if (upper.has(b)) lower.add(a);
-        }
-      const ofLeft = left.key(lower, some);
-      const viaLeft = type === "RIGHT" || type === "FULL" ? undefined : and(ofLeft, oneRight);
-      return viaLeft ?? and(ofLeft, right.key(upper, some));
-    },
-  };
 }
 
 /**

@@ -1,0 +1,83 @@
+/** Rows of two sides that belong together. */
+import { nodesIn, type PlanNode } from "#reports/kit/sql/plan.ts";
+import {
+  and,
+  type Col,
+  type Conditions,
+  type Equal,
+  equalsIn,
+  NO_TOKENS,
+  NONE,
+  type Relation,
+  readsOf,
+  refAt,
+  type Source,
+  settled,
+  together,
+} from "./relation.ts";
+
+export function joined(
+  node: PlanNode,
+  type: string,
+  left: Relation,
+  right: Relation,
+  equal: readonly Equal[],
+): Relation {
+  const width = left.cols.length;
+  const both = [...left.cols, ...right.cols];
+  const conditions = nodesIn(node["conditions"]);
+  const any = node["condition"];
+  const reads = together(
+    ...conditions.map((one) => together(readsOf(left.cols, one["left"]), readsOf(right.cols, one["right"]))),
+    readsOf(both, any),
+  );
+  const across = [...equal, ...nodesIn([any]).flatMap(equalsIn)].flatMap(({ a, b }) => {
+    if (b === undefined) return [];
+    const [low, high] = a < b ? [a, b] : [b, a];
+    return low < width && high >= width ? [{ a: low, b: high - width, nulls: false }] : [];
+  });
+  const pairs = conditions.flatMap((one) => {
+    const nulls = one["comparison"] === "COMPARE_NOT_DISTINCT_FROM";
+    const [a, b] = [refAt(one["left"]), refAt(one["right"])];
+    const isEqual = nulls || one["comparison"] === "COMPARE_EQUAL";
+    return isEqual && a !== undefined && b !== undefined ? [{ a, b, nulls }] : [];
+  });
+  const all = [...pairs, ...across];
+  const nulls = all.some((one) => one.nulls);
+  const keeps = type === "SEMI" || type === "ANTI" || type === "MARK";
+  const oneRight = keeps || type === "SINGLE" ? [] : right.key(new Set(all.map(({ b }) => b)), nulls);
+  const oneLeft = left.key(new Set(all.map(({ a }) => a)), nulls);
+  const rows = together(left.rows, right.rows, reads);
+  const once = new Map<Source, Conditions | undefined>();
+  for (const [source, own] of left.once) once.set(source, and(own, oneRight));
+  if (!keeps) for (const [source, own] of right.once) once.set(source, and(own, oneLeft));
+  // Values beside a row that is not there are null, so they depend on the other rows.
+  const beside = (cols: readonly Col[]) =>
+    cols.map(
+      (col): Col => ({ ...col, ...together(col, reads), parts: col.parts && settled(col.parts, reads) }),
+    );
+  const leftCols = type === "RIGHT" || type === "FULL" ? beside(left.cols) : left.cols;
+  const rightCols = type === "LEFT" || type === "FULL" || type === "SINGLE" ? beside(right.cols) : right.cols;
+  const mark: Col = { ...rows, parts: [], tokens: NO_TOKENS };
+  const cols = keeps ? [...leftCols, ...(type === "MARK" ? [mark] : [])] : [...leftCols, ...rightCols];
+  return {
+    cols,
+    rows,
+    order: NONE,
+    once,
+    key(at, some) {
+      const lower = new Set([...at].filter((one) => one < width));
+      if (keeps || type === "SINGLE") return left.key(lower, some);
+      const upper = new Set([...at].flatMap((one) => (one >= width ? [one - width] : [])));
+      // Equal columns stand for each other in rows of both sides.
+      if (type === "INNER")
+        for (const { a, b } of all) {
+          if (lower.has(a)) upper.add(b);
+          else if (upper.has(b)) lower.add(a);
+        }
+      const ofLeft = left.key(lower, some);
+      const viaLeft = type === "RIGHT" || type === "FULL" ? undefined : and(ofLeft, oneRight);
+      return viaLeft ?? and(ofLeft, right.key(upper, some));
+    },
+  };
+}

@@ -163,7 +163,9 @@ export async function paymentsOutOf(
   info: GraphQLResolveInfo,
 ): Promise<Connection<TreasuryOutboundPaymentMapper>> {
   const { customer, ...input } = listInput(filter) ?? {};
-  if (customer == null) return paymentsOf(treasury, financial_account, filter, page, info);
+  // The lists of many people are read forward only.
+  const isBackward = page.last != null || page.before != null;
+  if (customer == null || isBackward) return paymentsOf(treasury, financial_account, filter, page, info);
   const expands = expandsCustomer(selectedMembers(info, PAYMENT));
   return treasury.paymentsTo.load(customer, { input: { financial_account, ...input }, expands }, page, info);
 }

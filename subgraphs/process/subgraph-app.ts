@@ -63,9 +63,12 @@ const OPEN_PATHS: ReadonlySet<string> = new Set(["/livez", "/healthz", "/readyz"
 const isProbe = ({ url, headers }: FastifyRequest): boolean =>
   OPEN_PATHS.has(url) && headers["x-subgraphs-secret"] === undefined;
 
-/** True if the sender has shown a certificate of the authorities that the subgraph trusts. */
+/**
+ * True if the sender has shown a certificate of the authorities that the subgraph trusts. A resumed session is
+ * `authorized` although none was shown in it, so the certificate itself must be there.
+ */
 const hasCertificate = ({ raw: { socket } }: FastifyRequest): boolean =>
-  socket instanceof TLSSocket && socket.authorized;
+  socket instanceof TLSSocket && socket.authorized && Object.keys(socket.getPeerCertificate()).length > 0;
 
 const BODY_BYTES = 10 * 1024 * 1024;
 /** Of callers of whom nothing is known. */

@@ -1,4 +1,5 @@
 /** HTTPS between gateway and subgraphs, with certificates of files. */
+import { connect as tlsConnect } from "node:tls";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openGateway } from "#gateway/serve.ts";
 import { type ConnectionTls, subgraphTlsOf } from "#platform/config/connection.ts";
@@ -104,6 +105,36 @@ describe("a subgraph that serves HTTPS", () => {
     await app.close();
     await close();
   });
+});
+
+/** One request over a connection of its own. @returns its answer, and a session to resume */
+async function overTls(port: number, session?: Buffer): Promise<{ answer: string; session: Buffer }> {
+  const socket = tlsConnect({ port, host: "127.0.0.1", ca: trusted.cert, session });
+  let kept = session ?? Buffer.alloc(0);
+  let answer = "";
+  socket.on("session", (given: Buffer) => {
+    kept = given;
+  });
+  const body = JSON.stringify({ query: PAYMENT });
+  socket.write(
+    `POST /graphql HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\nx-subgraphs-secret: ${SECRET}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+  );
+  for await (const part of socket) answer += String(part);
+  return { answer, session: kept };
+}
+
+it("a session that is resumed is no certificate", async () => {
+  const env = { SUBGRAPHS_SECRET: SECRET };
+  await using deployment = await deploy({ SUBGRAPHS: "http", ...env });
+  const config = { ...deployment.config, subgraphTls: mutual };
+  const { app, close } = await openSubgraph("business", config, createLog("silent"));
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const first = await overTls(portOf(app));
+  expect(first.session.length).toBeGreaterThan(0);
+  const second = await overTls(portOf(app), first.session);
+  for (const { answer } of [first, second]) expect(answer).toMatch(/^HTTP\/1\.1 403 /);
+  await app.close();
+  await close();
 });
 
 describe("the setting of certificates between processes", () => {

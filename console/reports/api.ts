@@ -314,8 +314,8 @@ export const readRuns = async (report?: string): Promise<readonly Run[]> =>
 export const readRun = async (id: string): Promise<Run> =>
   runOf(await call(`/runs/${encodeURIComponent(id)}`));
 
-export const startRun = async (name: string, parameters: Json): Promise<Run> =>
-  runOf(await post(`/${encodeURIComponent(name)}/runs`, { parameters }));
+export const startRun = async (name: string, parameters: Json, timeZone: string): Promise<Run> =>
+  runOf(await post(`/${encodeURIComponent(name)}/runs`, { parameters, timeZone }));
 
 /** The tables of a report that is not saved, with their columns. @throws Error for what is wrong in it */
 export async function readTables(files: Readonly<Record<string, string>>): Promise<readonly Table[]> {
@@ -333,8 +333,11 @@ export async function readTables(files: Readonly<Record<string, string>>): Promi
 }
 
 /** Runs a report that is not saved. */
-export const startOwn = async (files: Readonly<Record<string, string>>, parameters: Json): Promise<Run> =>
-  runOf(await post("/runs", { files, parameters }));
+export const startOwn = async (
+  files: Readonly<Record<string, string>>,
+  parameters: Json,
+  timeZone: string,
+): Promise<Run> => runOf(await post("/runs", { files, parameters, timeZone }));
 
 /** Lets a run go on that waits for its caller. */
 export const resumeRun = async (id: string): Promise<Run> =>
@@ -395,8 +398,9 @@ export async function readRows(id: string, offset: number, limit: number, table?
 }
 
 /** The charts of a finished run; none where none says more than its table. */
-export async function readCharts(id: string): Promise<readonly ChartFigures[]> {
-  const answer = objectOf(await call(`/runs/${encodeURIComponent(id)}/files/charts`));
+export async function readCharts(id: string, timeZone: string): Promise<readonly ChartFigures[]> {
+  const zone = encodeURIComponent(timeZone);
+  const answer = objectOf(await call(`/runs/${encodeURIComponent(id)}/files/charts?timeZone=${zone}`));
   return listOf(answer["charts"]).map((one) => {
     const chart = objectOf(one);
     return {

@@ -28,11 +28,11 @@ const PROGRESS_MS = 250;
 /** All that a run does before its first page. */
 function prepared(
   source: ReportSource,
-  { parameters, pageSize }: AskedParameters,
+  { parameters, pageSize, timeZone }: AskedParameters,
   signal?: AbortSignal,
 ): Promise<Prepared> {
   const definition = readDefinition(source.name, source.files);
-  return prepare(definition, { given: { values: parameters }, pageSize, signal });
+  return prepare(definition, { given: { values: parameters }, pageSize, timeZone, signal });
 }
 
 /** @throws UsageError for parameters with which a run would end before its first page */

@@ -34,6 +34,7 @@ export interface Prepared {
   readonly variables: Readonly<Record<string, unknown>>;
   /** The tables that SQL composes; none where there is no SQL. */
   readonly tables: readonly Table[];
+  readonly timeZone: string | undefined;
   /** The families that the documents lead to. */
   readonly families: readonly string[];
   /** Sentences about totals that may count objects more than once. */
@@ -131,6 +132,7 @@ export async function prepareOpened(
     columns: made.shape.columns,
     variables,
     tables: made.tables,
+    timeZone: options.timeZone,
     families: [...new Set(made.reads.flatMap(({ families }) => families))].sort(),
     warnings: warningsOf(made),
     chart: (rows) =>

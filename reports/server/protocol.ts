@@ -1,5 +1,6 @@
 /** Messages between the gateway's process and the process of a run. All are JSON. */
 import type { Schedule } from "#reports/kit/definition/schedule.ts";
+import type { FileOptions } from "#reports/kit/formats/format.ts";
 import type { Mark } from "#reports/kit/rows/columns.ts";
 import type { ReportSource } from "#reports/kit/stored/run-folder.ts";
 import type { ParameterProblem } from "#reports/kit/usage-error.ts";
@@ -132,6 +133,7 @@ export interface AskedParameters {
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly pageSize?: number | undefined;
   readonly waitSeconds?: number | undefined;
+  readonly timeZone?: string | undefined;
 }
 
 /**
@@ -165,7 +167,7 @@ export type Job =
       readonly folder: string;
       readonly format: FileFormat;
       readonly file: string;
-      readonly timeZone?: string | undefined;
+      readonly options?: FileOptions | undefined;
     }
   | { readonly kind: "diff"; readonly before: string; readonly after: string; readonly file: string };
 

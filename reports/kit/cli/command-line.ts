@@ -62,6 +62,7 @@ export async function runReports(argv: readonly string[], around: CommandLineEnv
     pageSize,
     nested,
     operation,
+    timeZone: target.file.timeZone,
     ...(values["no-prune"] && { prune: false }),
   };
   const given = { texts: variablesIn(values.var ?? []) };
@@ -96,12 +97,13 @@ async function resume(
   const target = targetOf(values);
   const run = keptRun(folder);
   if (hasResult(folder)) return writeKept(folder, target, around);
-  const { source, parameters, pageSize, nested, operation, prune } = run;
+  const { source, parameters, pageSize, nested, operation, prune, timeZone } = run;
   const definition = definitionFrom(source);
   const prepared = await prepare(definition, {
     given: { values: parameters },
     pageSize,
     operation,
+    timeZone,
     ...(nested && { nested }),
     ...(prune === false && { prune }),
   });

@@ -3,6 +3,7 @@ import { Cron } from "croner";
 import Type, { type Static } from "typebox";
 import { timeZoneOf } from "#reports/kit/formats/time-zone.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
+import { SEPARATORS } from "#reports/words/csv-text.ts";
 
 const closed = { additionalProperties: false } as const;
 const Text = Type.String({ minLength: 1, maxLength: 500 });
@@ -33,6 +34,9 @@ export const Schedule = Type.Object(
           Type.Literal("xlsx"),
           Type.Literal("parquet"),
         ]),
+        /** Of CSV. */
+        separator: Type.Optional(Type.Union(SEPARATORS.map((one) => Type.Literal(one)))),
+        bom: Type.Optional(Type.Boolean()),
         /** Writes the result to the folder of deliveries. */
         file: Type.Optional(Type.Boolean()),
         /** Sends the result there. */
@@ -64,6 +68,8 @@ export function checkSchedule({ cron, timeZone, deliver }: Schedule, file: strin
     throw problem(`"${cron}" is no cron expression`);
   }
   if (!next) throw problem(`"${cron}" names a time that never comes`);
+  if (deliver.format !== "csv" && (deliver.separator ?? deliver.bom) !== undefined)
+    throw problem("separator and bom are for the format csv");
   if (deliver.file !== true && deliver.webhook === undefined)
     throw problem("the result goes nowhere: deliver needs file: true or a webhook");
   if (deliver.webhook !== undefined && !isWebhook(deliver.webhook))

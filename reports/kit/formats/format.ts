@@ -11,6 +11,7 @@ import {
   type Total,
 } from "#reports/kit/rows/columns.ts";
 import { type Money, NO_CURRENCY } from "#reports/kit/rows/decimal.ts";
+import type { CsvStyle } from "#reports/words/csv-text.ts";
 import { markWords, onceTexts } from "#reports/words/worth.ts";
 
 export interface Output {
@@ -30,7 +31,14 @@ export interface Output {
   /** Time at which the rows were made. */
   readonly at: Date;
   /** The zone of its instants; UTC unless given. */
-  readonly timeZone?: string;
+  readonly timeZone?: string | undefined;
+  readonly csv?: CsvStyle;
+}
+
+/** Options of a file of a result; a format that does not need one ignores it. */
+export interface FileOptions extends CsvStyle {
+  /** The zone of instants; that of the run unless given. */
+  readonly timeZone?: string | undefined;
 }
 
 /** The text of a report, part by part. */

@@ -32,6 +32,8 @@ export interface StoredRun {
   readonly prune?: boolean | undefined;
   /** Longest time that one page waits for a family in trouble. */
   readonly waitSeconds?: number | undefined;
+  /** The zone of days and months that SQL makes of instants; UTC unless given. */
+  readonly timeZone?: string | undefined;
   /** The gateway that was asked; none where it was opened in the same process. */
   readonly url?: string | undefined;
 }
@@ -51,6 +53,8 @@ export interface StoredResult {
   readonly outcome: Outcome;
   readonly chart: ChartSpec | undefined;
   readonly rows: number;
+  /** The zone of the run. */
+  readonly timeZone?: string | undefined;
   /** ISO instant. */
   readonly at: string;
   readonly hashes: Readonly<Record<string, string>>;

@@ -54,6 +54,7 @@ export async function storeRun(options: StoreOptions): Promise<StoredResult> {
       outcome: running.outcome(),
       chart: prepared.chart(sample),
       rows,
+      timeZone: prepared.timeZone,
       at: (options.now?.() ?? new Date()).toISOString(),
       hashes: hashesOf(definition.files),
       resumedPages,

@@ -63,7 +63,7 @@ export class Deliveries {
    */
   async deliver(run: RunRecord, { deliver, timeZone }: Schedule): Promise<void> {
     const { runs } = this.#options;
-    const { format, file, webhook } = deliver;
+    const { file, webhook } = deliver;
     this.choose(run);
     for (;;) {
       const before = run.delivery ?? NOT_TRIED;
@@ -71,7 +71,7 @@ export class Deliveries {
       const tries = before.tries + 1;
       const problems: Problem[] = [];
       let { writtenAt, sentAt } = before;
-      const delivered = await this.#made(run, format, timeZone).catch((error: unknown) => {
+      const delivered = await this.#made(run, deliver, timeZone).catch((error: unknown) => {
         problems.push(problemOf(error));
         return undefined;
       });
@@ -91,12 +91,13 @@ export class Deliveries {
     }
   }
 
-  async #made(run: RunRecord, format: Schedule["deliver"]["format"], timeZone: string): Promise<Delivered> {
+  async #made(run: RunRecord, deliver: Schedule["deliver"], timeZone: string): Promise<Delivered> {
+    const { format, separator, bom } = deliver;
     return {
       run: run.id,
       report: run.report,
       complete: run.result?.complete === true,
-      path: await this.#options.runs.file(run, format, timeZone),
+      path: await this.#options.runs.file(run, format, { timeZone, separator, bom }),
       name: fileName(run, format),
       contentType: contentTypes[format],
     };

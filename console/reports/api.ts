@@ -4,6 +4,7 @@ import { authorization } from "#console/data/session.ts";
 import { isObject, type Json, listOf, numberOf, objectOf, parseJson, textOf } from "#console/kit/json.ts";
 import { amountText } from "#console/result/rows.ts";
 import type { RunLack, TableLack } from "#reports/words/missing.ts";
+import type { TestResult } from "#reports/words/tests.ts";
 import type { Doubt } from "#reports/words/worth.ts";
 import { type Table, withRepeated } from "./compose.ts";
 import { runLacksIn, tableLacksIn } from "./lacks.ts";
@@ -71,6 +72,8 @@ export interface Run {
   readonly tables: readonly ReadTable[];
   /** Tables that have rows so far, by name. */
   readonly tablesSoFar: readonly string[];
+  /** Outcome of its data tests. */
+  readonly tests: readonly TestResult[];
   readonly error: string;
   /** The time of the schedule that began it; empty where a person did. */
   readonly scheduledFor: string;
@@ -209,6 +212,7 @@ function runOf(value: unknown): Run {
     lacks: runLacksIn(objectOf(run["outcome"])["lacks"]),
     notes: texts(objectOf(run["outcome"])["notes"]),
     tables: listOf(objectOf(run["outcome"])["tables"]).map(tableOf),
+    tests: listOf(run["tests"]).map(testOf),
     error: textOf(objectOf(run["error"])["message"]),
     scheduledFor: textOf(run["scheduledFor"]),
     delivery: deliveryOf(run["delivery"]),
@@ -224,6 +228,12 @@ function doubtOf(value: unknown): Doubt {
     table: textOf(table),
     columns: texts(columns),
   };
+}
+
+function testOf(value: unknown): TestResult {
+  const { name, rows, problem } = objectOf(value);
+  const failed = { name: textOf(name), rows: numberOf(rows) };
+  return typeof problem === "string" ? { ...failed, problem } : failed;
 }
 
 function tableOf(value: unknown): ReadTable {

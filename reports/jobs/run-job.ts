@@ -87,6 +87,8 @@ function infoOf(result: StoredResult, rowsByTable: ReadonlyMap<string, number>):
     columns: columnInfos(columns, marks),
     totals: totals.map(({ column, ...total }) => ({ key: column.key, ...total })),
     outcome: outcomeInfo(result, rowsByTable, begunAgain),
+    tests: result.tests,
+    isDue: result.isDue,
   };
 }
 

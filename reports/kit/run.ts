@@ -23,6 +23,7 @@ import {
 import { type ChartSpec, chooseChart } from "./rows/chart.ts";
 import { type Column, type Mark, markOf, type Row, type Total, Totals } from "./rows/columns.ts";
 import { type Condition, columnKey, type Reads } from "./sql/relations/facts.ts";
+import { checkResultSql } from "./stored/result-tests.ts";
 import { fullName, type Table } from "./tables/tables.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -126,6 +127,7 @@ export async function prepareOpened(
     definition.sql === undefined
       ? flattened(definition, read, options)
       : await composed(definition, definition.sql, read, bound, options);
+  await checkResultSql(definition, made.shape.columns, options.signal);
   return {
     title: definition.title,
     about: definition.about ?? "",

@@ -5,6 +5,7 @@ import type { Mark } from "#reports/kit/rows/columns.ts";
 import type { ReportSource } from "#reports/kit/stored/run-folder.ts";
 import type { ParameterProblem } from "#reports/kit/usage-error.ts";
 import type { RunLack, TableLack } from "#reports/words/missing.ts";
+import type { TestResult } from "#reports/words/tests.ts";
 import type { Doubt } from "#reports/words/worth.ts";
 
 export interface ParameterInfo {
@@ -114,6 +115,10 @@ export interface ResultInfo {
     readonly doubts?: readonly Doubt[];
   }[];
   readonly outcome: OutcomeInfo;
+  /** Outcome of the data tests. */
+  readonly tests?: readonly TestResult[] | undefined;
+  /** False if the condition of its delivery does not hold. */
+  readonly isDue?: boolean | undefined;
 }
 
 export const fileFormats = [

@@ -355,6 +355,7 @@ function runInfo(runs: Runs, run: RunRecord) {
     columns: result?.columns ?? null,
     totals: result?.totals ?? null,
     outcome: result?.outcome ?? null,
+    tests: result?.tests ?? null,
     error,
     scheduledFor: firing,
     delivery: deliveryOf(run),

@@ -41,7 +41,8 @@ export const USAGE = `Usage: ${COMMAND} <name, file.graphql, file.mjs or folder>
 Environment: REPORT_TOKEN (a bearer token) and REPORT_HEADERS (a JSON object) are sent with every request;
 without --url all settings of the gateway count (docs/configuration.md). REPORTS_DEFINITIONS names the folder of
 saved reports, which are found by their names as well.
-Ends with 0 when the report is complete, 2 when something is missing, 1 when it could not run.
+Ends with 0 when the report is complete, 2 when something is missing, 3 when it fails a test of its own, 1 when
+it could not run.
 `;
 
 const OPTIONS = {

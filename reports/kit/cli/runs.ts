@@ -29,6 +29,7 @@ import {
 } from "#reports/kit/stored/run-folder.ts";
 import { storeRun } from "#reports/kit/stored/store-run.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
+import { isFailed } from "#reports/words/tests.ts";
 import { type CommandLineEnvironment, exits } from "./environment.ts";
 import type { Target } from "./options.ts";
 import { type Progress, progressOn } from "./progress.ts";
@@ -106,9 +107,12 @@ export function tell(output: Output, { format, out }: Target, { stderr }: Comman
   if (!TELLS_ITSELF.has(format) || out !== undefined) {
     const totals = output.totals();
     const lines = shownTotals(totals).map((total) => `Total ${total.column.label}: ${sumsText(total)}`);
-    stderr.write(`${[...lines, ...notesOf(outcome, totals)].map((line) => printable(line)).join("\n")}\n`);
+    stderr.write(
+      `${[...lines, ...notesOf(outcome, totals, output.tests)].map((line) => printable(line)).join("\n")}\n`,
+    );
   }
-  return outcome.complete ? exits.complete : exits.incomplete;
+  if (!outcome.complete) return exits.incomplete;
+  return output.tests?.some(isFailed) ? exits.untrue : exits.complete;
 }
 
 /** A folder for the time of this process. */

@@ -37,6 +37,11 @@ export const Schedule = Type.Object(
         /** Of CSV. */
         separator: Type.Optional(Type.Union(SEPARATORS.map((one) => Type.Literal(one)))),
         bom: Type.Optional(Type.Boolean()),
+        /**
+         * The result is delivered only if this condition holds. `rows` is the number of its rows, and subqueries
+         * read the table `result`.
+         */
+        when: Type.Optional(Type.String({ minLength: 1, maxLength: 2_000 })),
         /** Writes the result to the folder of deliveries. */
         file: Type.Optional(Type.Boolean()),
         /** Sends the result there. */

@@ -186,7 +186,10 @@ function sourcesOf(output: Output, cut: ReadonlyMap<Column, number>): SheetData 
       `Cut cells of ${label}`,
       `${cells} with more than ${MOST_CHARACTERS.toLocaleString("en")} characters end with "…"; the other formats have them whole`,
     ]),
-    ...notesOf(outcome, output.totals()).map((line): [string, string] => ["Completeness", line]),
+    ...notesOf(outcome, output.totals(), output.tests).map((line): [string, string] => [
+      "Completeness",
+      line,
+    ]),
     ...outcome.tables.map(({ name, families, from, to, missing }): [string, string] => [
       name,
       [families.join(", "), read(from, to), ...missing].filter(Boolean).join("; "),

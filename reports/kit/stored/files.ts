@@ -33,7 +33,8 @@ async function* rowsIn(folder: string): AsyncGenerator<Row> {
 
 /** A stored run as formats take it. */
 export function storedOutput(folder: string, result: StoredResult): Output {
-  const { title, about, columns, variables, totals, outcome, marks, chart, at, rowsMark, timeZone } = result;
+  const { title, about, columns, variables, totals, outcome, marks, chart, at, rowsMark, timeZone, tests } =
+    result;
   // Stored totals have columns of their own: they are found by their keys.
   const named = totals.map((total) => ({
     ...total,
@@ -52,6 +53,7 @@ export function storedOutput(folder: string, result: StoredResult): Output {
     chart: () => chart,
     at: new Date(at),
     timeZone,
+    tests,
   };
 }
 

@@ -37,6 +37,9 @@ export const NOTHING_TO_DELIVER: DeliveryRecord = {
   problem: "no run of this time has a result",
 };
 
+/** The delivery of a result for which the condition of its schedule does not hold. */
+const NOT_DUE: DeliveryRecord = { ...NOT_TRIED, state: "NOT_DUE" };
+
 /** Reason why one of the two ways of a delivery failed. */
 interface Problem {
   readonly reason: string;
@@ -54,7 +57,15 @@ export class Deliveries {
 
   /** Stores that the result of a run is to be delivered. */
   choose(run: RunRecord): void {
-    this.#options.runs.delivered(run, run.delivery ?? NOT_TRIED);
+    const { runs, log } = this.#options;
+    if (run.delivery) return;
+    const isDue = run.result?.isDue !== false;
+    runs.delivered(run, isDue ? NOT_TRIED : NOT_DUE);
+    if (!isDue)
+      log.info(
+        { report: run.report, run: run.id },
+        "a result was not delivered: its condition does not hold",
+      );
   }
 
   /**

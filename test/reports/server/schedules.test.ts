@@ -62,6 +62,12 @@ describe("the schedule of a report", () => {
     expect(withSchedule({ cron: "99 * * * *" })).toThrow(/is no cron expression/);
     expect(withSchedule({ timeZone: "Mars/North" })).toThrow(/is no time zone/);
     expect(withSchedule({ deliver: { format: "csv" } })).toThrow(/goes nowhere/);
+    expect(withSchedule({ deliver: { format: "xlsx", file: true, bom: true } })).toThrow(
+      /are for the format/,
+    );
+    expect(withSchedule({ deliver: { format: "csv", file: true, separator: "x" } })).toThrow(
+      /separator must be , or ; or | or tab/,
+    );
     expect(withSchedule({ deliver: { format: "csv", webhook: "http://a.example" } })).toThrow(/https URL/);
   });
 
@@ -89,6 +95,22 @@ describe("the schedule of a report", () => {
     expect(name).toMatch(/^mine-\d{8}-\d{4}\.csv$/);
     expect(readFileSync(join(folder, "delivered", name), "utf8")).toBe("a,b\n1,2\n");
     expect(received.map(({ body }) => body)).toEqual(["a,b\n1,2\n", "a,b\n1,2\n"]);
+    runs.close();
+  });
+
+  it("delivers nothing if the condition of its delivery does not hold", async () => {
+    const own = mkdtempSync(join(folder, "due-"));
+    const report = scheduledReport(schedule);
+    const runs = scriptedRuns(own, scriptedWorker(own, [report], [{ complete: true, isDue: false }]));
+    const { schedules, said } = scheduler(runs, { delivery: { ...here(), folder: join(own, "delivered") } });
+    await schedules.fire(report);
+    await schedules.resume(report);
+    schedules.close();
+    expect(runs.list("scheduler").map(({ delivery }) => delivery)).toEqual([
+      { state: "NOT_DUE", tries: 0, writtenAt: null, sentAt: null, problem: null },
+    ]);
+    expect(said).toEqual(["a result was not delivered: its condition does not hold"]);
+    expect(readdirSync(own)).not.toContain("delivered");
     runs.close();
   });
 

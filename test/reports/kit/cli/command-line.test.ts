@@ -537,6 +537,26 @@ describe("a kept run", () => {
     expect(await bars([monthly])).toMatchObject([{ label: "2026-06" }]);
   });
 
+  it("says which of its data tests failed, in each format and by its exit code", async () => {
+    const tested = join(folder, "tested");
+    await run(["init", rows, tested, "--sql", sql]);
+    const file = join(tested, "report.yaml");
+    const tests = "tests: { ids: { unique: [id] }, small: { sql: from result where amount > 3 } }\n";
+    writeFileSync(file, readFileSync(file, "utf8") + tests);
+    const text = "Test small failed: 1 row.";
+    const written = await run([tested, "--format", "csv"], [first, last]);
+    expect([written.code, written.err]).toEqual([3, expect.stringContaining(text)]);
+    for (const format of ["table", "html"])
+      expect((await run([tested, "--format", format], [first, last])).out).toContain(text);
+    const json = JSON.parse((await run([tested, "--format", "json"], [first, last])).out);
+    expect(json.tests).toEqual([
+      { name: "ids", rows: 0 },
+      { name: "small", rows: 1 },
+    ]);
+    expect((await run([tested], [first])).code).toBe(2);
+    expect((await run([tested, "--format", "csv"], [page([payment("1", "1.00")], null)])).code).toBe(0);
+  });
+
   it("has its instants in UTC whatever the zone of the machine is", async () => {
     const { DuckDBTimestampTZValue } = await loadEngine();
     DuckDBTimestampTZValue.timezoneOffsetInMinutes = 9 * 60;

@@ -73,7 +73,7 @@ function charts({ columns, chart, rowsMark }: Output, rows: readonly Row[]): str
   const spec = chart(rows);
   const figures = spec ? figuresOf(spec, columns, rows, rowsMark()) : [];
   if (figures.length === 0) return "";
-  return `<section class="charts" aria-label="Charts">${figures.map((one, index) => chartFigure(one, `c${index}`)).join("")}</section>\n`;
+  return `<section class="charts" aria-label="Charts">${figures.map((one, index) => chartFigure(one, `c${index}`, figures.length === 1)).join("")}</section>\n`;
 }
 
 /** Text of more characters is set in several lines. */

@@ -22,9 +22,10 @@ h2 { margin: 0 0 8px; font-size: 15px; }
 .state.lacking { color: var(--bad); background: var(--bad-back); display: block; }
 .state.lacking ul { display: block; margin-top: 4px; padding-left: 20px; list-style: disc; }
 .charts { display: grid; gap: 20px; grid-template-columns: repeat(auto-fit, minmax(min(540px, 100%), 1fr)); margin-bottom: 24px; }
+figure { overflow-x: auto; }
 figure, .rows { margin: 0; padding: 18px 20px; background: var(--paper); border: 1px solid var(--line); border-radius: 10px; }
 figcaption { font-weight: 600; margin-bottom: 10px; }
-svg { display: block; width: 100%; max-height: 70vh; height: auto; font-size: 12.5px; }
+svg { display: block; width: 100%; min-width: 560px; height: auto; font-size: 12.5px; }
 svg text { fill: var(--ink); } svg .tick { fill: var(--soft); font-size: 11.5px; }
 svg .value { font-variant-numeric: tabular-nums; }
 svg .grid { stroke: var(--line); } svg .grid.zero { stroke: var(--soft); }

@@ -84,6 +84,7 @@ function totalRows(columns: readonly Column[], totals: readonly Total[]): SheetC
       const sum = total?.sums.find((one) => unitOf(one, column) === unit);
       if (total && sum) return sumCell(sum.amount, sum.currency, total);
       if (total?.sums.length === 0 && unit === "") return boldText(markWords(total.mark));
+      if (totals.some((one) => one.column.currencyAt === at) && unit !== "") return boldText(unit);
       return at === 0 ? boldText(`Total ${unit}`.trimEnd()) : null;
     }),
   );

@@ -252,6 +252,10 @@ describe("a page", () => {
     );
     expect(rules.length).toBeGreaterThanOrEqual(3);
     expect(rules.join()).not.toContain("max-width");
+    const viewOf = async (rows: readonly Row[]) =>
+      [...(await written(page, rows)).matchAll(/viewBox="0 0 (\d+)/g)].map(([, width]) => width);
+    expect(await viewOf([plain])).toEqual(["1280"]);
+    expect(await viewOf([plain, ["Cy", "7.00", "EUR", null, null, null]])).toEqual(["640", "640"]);
   });
 
   it("tells its chart in words too", async () => {

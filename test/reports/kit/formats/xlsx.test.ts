@@ -111,8 +111,8 @@ describe("a workbook", () => {
     const rows = cellsOf(files, 1);
     expect(rows.slice(-3).map((row) => row.filter((cell) => cell !== ""))).toEqual([
       ['"Total"', "3"],
-      ['"Total JPY"', "1200"],
-      ['"Total USD"', "12.5"],
+      ['"Total JPY"', "1200", '"JPY"'],
+      ['"Total USD"', "12.5", '"USD"'],
     ]);
     expect(files.get("xl/worksheets/sheet1.xml")).toContain('</sheetData><autoFilter ref="A1:D3"/>');
     expect(files.get("xl/worksheets/sheet2.xml")).not.toContain("autoFilter");

@@ -93,7 +93,7 @@ function infoOf(result: StoredResult, rowsByTable: ReadonlyMap<string, number>):
 }
 
 function outcomeInfo(
-  { outcome, totals }: StoredResult,
+  { outcome, totals, tests }: StoredResult,
   rowsByTable: ReadonlyMap<string, number>,
   begunAgain: readonly string[],
 ): OutcomeInfo {
@@ -114,7 +114,10 @@ function outcomeInfo(
       text,
     })),
     lacks: outcome.lacks,
-    notes: [...notesOf(outcome, totals), ...begunAgain.map((list) => `read again from its start: ${list}`)],
+    notes: [
+      ...notesOf(outcome, totals, tests),
+      ...begunAgain.map((list) => `read again from its start: ${list}`),
+    ],
   };
 }
 

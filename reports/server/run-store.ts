@@ -20,6 +20,8 @@ export interface DeliveryRecord {
   readonly writtenAt: string | null;
   /** Time at which the webhook accepted it. */
   readonly sentAt: string | null;
+  /** Time at which the mail server accepted it. Records of earlier versions lack it. */
+  readonly mailedAt?: string | null;
   /** Reason of the last failure. */
   readonly problem: string | null;
 }
@@ -62,6 +64,7 @@ export const NOT_TRIED: DeliveryRecord = {
   tries: 0,
   writtenAt: null,
   sentAt: null,
+  mailedAt: null,
   problem: null,
 };
 

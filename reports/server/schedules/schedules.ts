@@ -8,6 +8,7 @@ import { type DeliveryOptions, whyNotSent } from "./deliver.ts";
 import { Deliveries, NOTHING_TO_DELIVER } from "./deliveries.ts";
 import { Firings } from "./firings.ts";
 import { LastTimes } from "./last-times.ts";
+import { whyNotMailed } from "./mail.ts";
 import { Pauses, RETRY_MS, type Sleep } from "./pauses.ts";
 
 export interface SchedulesOptions extends AttemptsOptions {
@@ -234,9 +235,11 @@ export class Schedules {
   /** Says at the start what would come out only when a result is there. */
   #warnOf({ name, schedule }: ReportInfo): void {
     const { delivery, log } = this.#options;
-    const { webhook, file } = schedule?.deliver ?? {};
+    const { webhook, file, mail } = schedule?.deliver ?? {};
     const reason = webhook === undefined ? undefined : whyNotSent(webhook, delivery);
     if (reason !== undefined) log.warn({ report: name, reason }, "a result will not be sent");
+    const noMail = mail && whyNotMailed(mail, delivery.mail);
+    if (noMail !== undefined) log.warn({ report: name, reason: noMail }, "a result will not be sent by mail");
     if (file === true && delivery.folder === undefined)
       log.warn({ report: name }, "a result will not be written: reports.schedules.folder is not set");
   }

@@ -107,7 +107,7 @@ describe("the schedule of a report", () => {
     await schedules.resume(report);
     schedules.close();
     expect(runs.list("scheduler").map(({ delivery }) => delivery)).toEqual([
-      { state: "NOT_DUE", tries: 0, writtenAt: null, sentAt: null, problem: null },
+      { state: "NOT_DUE", tries: 0, writtenAt: null, sentAt: null, mailedAt: null, problem: null },
     ]);
     expect(said).toEqual(["a result was not delivered: its condition does not hold"]);
     expect(readdirSync(own)).not.toContain("delivered");
@@ -125,6 +125,7 @@ describe("the schedule of a report", () => {
       path,
       name: "mine.csv",
       contentType: "text/csv",
+      notes: [],
     };
     await deliverWebhook(delivered, "https://hooks.example.org/x?y=1", here());
     const [{ headers, body }] = received as [{ headers: IncomingHttpHeaders; body: string }];

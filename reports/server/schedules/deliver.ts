@@ -60,6 +60,18 @@ export function whyNotSent(webhook: string, { hosts, secret }: DeliveryOptions):
   return secret === undefined ? "REPORTS_WEBHOOK_SECRET is not set" : undefined;
 }
 
+/** The domain of a mail address. */
+export const domainOf = (address: string): string =>
+  address.slice(address.lastIndexOf("@") + 1).toLowerCase();
+
+/** Reason why a result cannot be sent to an address. Undefined if it can. */
+export function whyNotMailed(to: readonly string[], mail: MailOptions | undefined): string | undefined {
+  if (!mail) return "REPORTS_MAIL_URL or reports.schedules.mailFrom is not set";
+  return to.every((address) => mail.domains.includes(domainOf(address)))
+    ? undefined
+    : "the domain of a recipient is not in reports.schedules.mailDomains";
+}
+
 /** Writes a result to the folder, whole or not at all. @returns the path */
 export async function deliverFile({ path, name }: Delivered, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });

@@ -12,7 +12,6 @@ import {
   deliverWebhook,
   NotDelivered,
 } from "./deliver.ts";
-import { deliverMail } from "./mail.ts";
 import { type Pauses, RETRY_MS } from "./pauses.ts";
 
 type Schedule = NonNullable<ReportInfo["schedule"]>;
@@ -143,6 +142,7 @@ export class Deliveries {
 
   async #mail(delivered: Delivered, to: readonly string[]): Promise<void> {
     try {
+      const { deliverMail } = await import("./mail.ts");
       await deliverMail(delivered, to, this.#options.delivery.mail);
     } catch (error) {
       if (!(error instanceof NotDelivered)) throw error;

@@ -1,15 +1,17 @@
-/** Delivers a result by mail, through one SMTP server and to addresses of the allow-list. */
-import { bodyOf, type Delivered, type MailOptions, NotDelivered, TIMEOUT_MS } from "./deliver.ts";
-
-const domainOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1).toLowerCase();
-
-/** Reason why a result cannot be sent to an address. Undefined if it can. */
-export function whyNotMailed(to: readonly string[], mail: MailOptions | undefined): string | undefined {
-  if (!mail) return "REPORTS_MAIL_URL or reports.schedules.mailFrom is not set";
-  return to.every((address) => mail.domains.includes(domainOf(address)))
-    ? undefined
-    : "the domain of a recipient is not in reports.schedules.mailDomains";
-}
+/**
+ * Delivers a result by mail, through one SMTP server and to addresses of the allow-list. It is loaded with the first
+ * mail, because its library is in a late bundle.
+ */
+import { createTransport } from "nodemailer";
+import {
+  bodyOf,
+  type Delivered,
+  domainOf,
+  type MailOptions,
+  NotDelivered,
+  TIMEOUT_MS,
+  whyNotMailed,
+} from "./deliver.ts";
 
 /** Options of the connection. A password is sent over TLS only. */
 function connectionOf(url: string) {
@@ -41,7 +43,6 @@ export async function deliverMail(
   if (reason !== undefined || !mail) throw new NotDelivered(reason ?? "", false);
   const { name, contentType, run, report, notes, complete } = delivered;
   const content = await bodyOf(delivered);
-  const { createTransport } = await import("nodemailer");
   const transport = createTransport(connectionOf(mail.url));
   try {
     const { rejected } = await transport.sendMail({

@@ -4,11 +4,10 @@ import { SharedAway } from "#platform/shared/shared.ts";
 import type { ReportInfo } from "#reports/server/protocol.ts";
 import type { RunRecord } from "#reports/server/run-store.ts";
 import { Attempts, type AttemptsOptions, bestOf } from "./attempts.ts";
-import { type DeliveryOptions, whyNotSent } from "./deliver.ts";
+import { type DeliveryOptions, whyNotMailed, whyNotSent } from "./deliver.ts";
 import { Deliveries, NOTHING_TO_DELIVER } from "./deliveries.ts";
 import { Firings } from "./firings.ts";
 import { LastTimes } from "./last-times.ts";
-import { whyNotMailed } from "./mail.ts";
 import { Pauses, RETRY_MS, type Sleep } from "./pauses.ts";
 
 export interface SchedulesOptions extends AttemptsOptions {

@@ -58,7 +58,6 @@ export const reports = {
       means: "Secret of at least 32 characters that signs such requests.",
     }),
     mailUrl: setting(text({ parse: storeUrl("smtp:", "smtps:") }), {
-      env: "REPORTS_MAIL_URL",
       secret: true,
       normally: "none: no mail is sent",
       means:

@@ -66,7 +66,7 @@ export const domainOf = (address: string): string =>
 
 /** Reason why a result cannot be sent to an address. Undefined if it can. */
 export function whyNotMailed(to: readonly string[], mail: MailOptions | undefined): string | undefined {
-  if (!mail) return "REPORTS_MAIL_URL or reports.schedules.mailFrom is not set";
+  if (!mail) return "reports.schedules.mailUrl or reports.schedules.mailFrom is not set";
   return to.every((address) => mail.domains.includes(domainOf(address)))
     ? undefined
     : "the domain of a recipient is not in reports.schedules.mailDomains";

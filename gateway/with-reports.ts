@@ -27,7 +27,7 @@ function schedulesOf(
   log: Log,
 ) {
   if (!schedules) return undefined;
-  const { token, folder, hosts, secret } = schedules;
+  const { token, folder, hosts, secret, mail } = schedules;
   const authorization = token === undefined ? undefined : `Bearer ${token}`;
   const caller: ShownCaller = {
     headers: { ...(authorization !== undefined && { authorization }) },
@@ -37,7 +37,7 @@ function schedulesOf(
   return {
     caller,
     log,
-    delivery: { folder, hosts, secret },
+    delivery: { folder, hosts, secret, mail },
     // Of several gateways, one runs a report at its time.
     takeOnce: shared && ((id: string, ms: number, by: string) => shared.takeOnce(id, ms, by)),
     async identify() {

@@ -69,7 +69,7 @@ async function work(job: Job, host: RunHost, signal: AbortSignal): Promise<unkno
     case "run":
       return runJob(job, host);
     case "file":
-      return writeStored(job.folder, job.format, job.file, job.timeZone);
+      return writeStored(job.folder, job.format, job.file, job.options);
     case "diff":
       return diffJob(job.before, job.after, job.file);
   }

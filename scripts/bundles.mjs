@@ -68,6 +68,7 @@ const GATEWAY = /node_modules[\\/]@apollo[\\/]gateway[\\/]dist[\\/]/;
 export const LATE_PACKAGES = {
   redis: ["@redis/client"],
   pg: ["pg"],
+  mail: ["nodemailer"],
   mcp: ["@modelcontextprotocol/server", "@modelcontextprotocol/server/stdio"],
   "open-telemetry": [
     "@opentelemetry/exporter-trace-otlp-http",
@@ -101,7 +102,7 @@ const lateModules = {
       resolveDir: process.cwd(),
     }));
     build.onResolve(
-      { filter: /^(?:@redis|@opentelemetry|@modelcontextprotocol|pg)/ },
+      { filter: /^(?:@redis|@opentelemetry|@modelcontextprotocol|pg|nodemailer)/ },
       ({ path, importer, namespace }) => {
         const own = namespace === "file" && !importer.includes("node_modules");
         return own && path in bundleOf

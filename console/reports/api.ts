@@ -4,6 +4,7 @@ import { authorization } from "#console/data/session.ts";
 import { isObject, type Json, listOf, numberOf, objectOf, parseJson, textOf } from "#console/kit/json.ts";
 import { amountText } from "#console/result/rows.ts";
 import type { RunLack, TableLack } from "#reports/words/missing.ts";
+import type { TestResult } from "#reports/words/tests.ts";
 import type { Doubt } from "#reports/words/worth.ts";
 import { type Table, withRepeated } from "./compose.ts";
 import { runLacksIn, tableLacksIn } from "./lacks.ts";
@@ -71,6 +72,8 @@ export interface Run {
   readonly tables: readonly ReadTable[];
   /** Tables that have rows so far, by name. */
   readonly tablesSoFar: readonly string[];
+  /** Outcome of its data tests. */
+  readonly tests: readonly TestResult[];
   readonly error: string;
   /** The time of the schedule that began it; empty where a person did. */
   readonly scheduledFor: string;
@@ -209,6 +212,7 @@ function runOf(value: unknown): Run {
     lacks: runLacksIn(objectOf(run["outcome"])["lacks"]),
     notes: texts(objectOf(run["outcome"])["notes"]),
     tables: listOf(objectOf(run["outcome"])["tables"]).map(tableOf),
+    tests: listOf(run["tests"]).map(testOf),
     error: textOf(objectOf(run["error"])["message"]),
     scheduledFor: textOf(run["scheduledFor"]),
     delivery: deliveryOf(run["delivery"]),
@@ -224,6 +228,12 @@ function doubtOf(value: unknown): Doubt {
     table: textOf(table),
     columns: texts(columns),
   };
+}
+
+function testOf(value: unknown): TestResult {
+  const { name, rows, problem } = objectOf(value);
+  const failed = { name: textOf(name), rows: numberOf(rows) };
+  return typeof problem === "string" ? { ...failed, problem } : failed;
 }
 
 function tableOf(value: unknown): ReadTable {
@@ -314,8 +324,8 @@ export const readRuns = async (report?: string): Promise<readonly Run[]> =>
 export const readRun = async (id: string): Promise<Run> =>
   runOf(await call(`/runs/${encodeURIComponent(id)}`));
 
-export const startRun = async (name: string, parameters: Json): Promise<Run> =>
-  runOf(await post(`/${encodeURIComponent(name)}/runs`, { parameters }));
+export const startRun = async (name: string, parameters: Json, timeZone: string): Promise<Run> =>
+  runOf(await post(`/${encodeURIComponent(name)}/runs`, { parameters, timeZone }));
 
 /** The tables of a report that is not saved, with their columns. @throws Error for what is wrong in it */
 export async function readTables(files: Readonly<Record<string, string>>): Promise<readonly Table[]> {
@@ -333,8 +343,11 @@ export async function readTables(files: Readonly<Record<string, string>>): Promi
 }
 
 /** Runs a report that is not saved. */
-export const startOwn = async (files: Readonly<Record<string, string>>, parameters: Json): Promise<Run> =>
-  runOf(await post("/runs", { files, parameters }));
+export const startOwn = async (
+  files: Readonly<Record<string, string>>,
+  parameters: Json,
+  timeZone: string,
+): Promise<Run> => runOf(await post("/runs", { files, parameters, timeZone }));
 
 /** Lets a run go on that waits for its caller. */
 export const resumeRun = async (id: string): Promise<Run> =>
@@ -395,8 +408,9 @@ export async function readRows(id: string, offset: number, limit: number, table?
 }
 
 /** The charts of a finished run; none where none says more than its table. */
-export async function readCharts(id: string): Promise<readonly ChartFigures[]> {
-  const answer = objectOf(await call(`/runs/${encodeURIComponent(id)}/files/charts`));
+export async function readCharts(id: string, timeZone: string): Promise<readonly ChartFigures[]> {
+  const zone = encodeURIComponent(timeZone);
+  const answer = objectOf(await call(`/runs/${encodeURIComponent(id)}/files/charts?timeZone=${zone}`));
   return listOf(answer["charts"]).map((one) => {
     const chart = objectOf(one);
     return {

@@ -6,6 +6,7 @@ import { hrefOf } from "#console/kit/address.ts";
 import { saveBlob } from "#console/kit/browser.ts";
 import { useStore } from "#console/kit/store.ts";
 import { readTables, startOwn } from "./api.ts";
+import { timeZone } from "./cells.tsx";
 import {
   type Choice,
   COUNT_KEY,
@@ -121,7 +122,7 @@ function Composer({ tables, operation, variables, name }: ComposerProps) {
     setStarting(true);
     setProblem("");
     try {
-      const started = await startOwn(files, values);
+      const started = await startOwn(files, values, timeZone.get());
       setRun(started.id);
     } catch (error) {
       setProblem(problemOf(error));

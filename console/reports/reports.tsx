@@ -17,6 +17,7 @@ import {
   readRuns,
   startRun,
 } from "./api.ts";
+import { timeZone } from "./cells.tsx";
 import { Compare } from "./compare.tsx";
 import { reportDocuments } from "./documents.ts";
 import { Files } from "./files.tsx";
@@ -134,7 +135,7 @@ function ReportPage({ name }: { readonly name: string }) {
     setStarting(true);
     setProblem("");
     setRefused([]);
-    startRun(name, parameters)
+    startRun(name, parameters, timeZone.get())
       .then(
         (run) => {
           setShown(run.id);

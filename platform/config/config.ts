@@ -59,6 +59,10 @@ export interface ReportSchedules {
   readonly token: string | undefined;
   readonly folder: string | undefined;
   readonly hosts: readonly string[];
+  /** Server of mails, their sender, and the domains of recipients. */
+  readonly mail:
+    | { readonly url: string; readonly from: string; readonly domains: readonly string[] }
+    | undefined;
   readonly secret: SecretValues<string> | undefined;
 }
 

@@ -26,7 +26,11 @@ import { ConfigurationError, type Environment, InvalidValue } from "./setting.ts
 import { allSettings, processSettings, type Values } from "./table.ts";
 import { telemetryContradictions, telemetryOf } from "./telemetry.ts";
 
-const OF_REPORTS = ["reports.schedules.token", "reports.schedules.webhookSecret"];
+const OF_REPORTS = [
+  "reports.schedules.token",
+  "reports.schedules.webhookSecret",
+  "reports.schedules.mailUrl",
+];
 
 /** Settings that processes of a role never use. */
 const UNUSED: Readonly<Record<Role, ReadonlySet<string>>> = {
@@ -156,6 +160,8 @@ function ofProcess(
   const { familyScopes, unscopedWrites, readOnly } = access;
   const { workers, redisUrl, subgraphs, subgraphUrls, subgraphsSecret, operationIdHeader } = deployment;
   const { run, token, folder, webhookHosts: hosts, webhookSecret: secret } = reports.schedules;
+  const { mailUrl: url, mailFrom: from, mailDomains: domains } = reports.schedules;
+  const mail = url !== undefined && from !== undefined ? { url, from, domains } : undefined;
   return {
     host: server.host,
     port: server.port,
@@ -183,7 +189,7 @@ function ofProcess(
       atOnce: reports.atOnce,
       mostRows: reports.rows,
       definitions: reports.definitions,
-      schedules: run ? { token, folder, hosts, secret } : undefined,
+      schedules: run ? { token, folder, hosts, secret, mail } : undefined,
     },
     workers,
     redisUrl,

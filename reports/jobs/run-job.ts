@@ -28,11 +28,11 @@ const PROGRESS_MS = 250;
 /** All that a run does before its first page. */
 function prepared(
   source: ReportSource,
-  { parameters, pageSize }: AskedParameters,
+  { parameters, pageSize, timeZone }: AskedParameters,
   signal?: AbortSignal,
 ): Promise<Prepared> {
   const definition = readDefinition(source.name, source.files);
-  return prepare(definition, { given: { values: parameters }, pageSize, signal });
+  return prepare(definition, { given: { values: parameters }, pageSize, timeZone, signal });
 }
 
 /** @throws UsageError for parameters with which a run would end before its first page */
@@ -87,11 +87,13 @@ function infoOf(result: StoredResult, rowsByTable: ReadonlyMap<string, number>):
     columns: columnInfos(columns, marks),
     totals: totals.map(({ column, ...total }) => ({ key: column.key, ...total })),
     outcome: outcomeInfo(result, rowsByTable, begunAgain),
+    tests: result.tests,
+    isDue: result.isDue,
   };
 }
 
 function outcomeInfo(
-  { outcome, totals }: StoredResult,
+  { outcome, totals, tests }: StoredResult,
   rowsByTable: ReadonlyMap<string, number>,
   begunAgain: readonly string[],
 ): OutcomeInfo {
@@ -112,7 +114,10 @@ function outcomeInfo(
       text,
     })),
     lacks: outcome.lacks,
-    notes: [...notesOf(outcome, totals), ...begunAgain.map((list) => `read again from its start: ${list}`)],
+    notes: [
+      ...notesOf(outcome, totals, tests),
+      ...begunAgain.map((list) => `read again from its start: ${list}`),
+    ],
   };
 }
 

@@ -43,6 +43,8 @@ export interface PrepareOptions {
   readonly limits?: SqlLimits;
   /** False to read what the SQL does not read, too. */
   readonly prune?: boolean;
+  /** The zone of days and months that SQL makes of instants; UTC unless given. */
+  readonly timeZone?: string | undefined;
   /** Ends the check of the SQL. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -171,7 +173,7 @@ export async function composed(
   sql: string,
   read: readonly Read[],
   parameters: readonly BoundParameter[],
-  { limits = defaultSqlLimits, signal, prune = true }: PrepareOptions,
+  { limits = defaultSqlLimits, timeZone, signal, prune = true }: PrepareOptions,
 ): Promise<Made> {
   const documents = read.map(({ name, root }) => new DocumentTables(name, root));
   const tables = documents.flatMap((one) => one.tables);
@@ -215,6 +217,7 @@ export async function composed(
         reads,
         parameters,
         limits,
+        timeZone,
         documents,
         read: readDocuments,
         batches,
@@ -278,6 +281,7 @@ interface Composing {
   readonly reads: readonly TableRead[];
   readonly parameters: readonly BoundParameter[];
   readonly limits: SqlLimits;
+  readonly timeZone: string | undefined;
   readonly documents: readonly DocumentTables[];
   readonly read: readonly Read[];
   readonly tables: readonly Table[];

@@ -23,6 +23,7 @@ import {
 import { type ChartSpec, chooseChart } from "./rows/chart.ts";
 import { type Column, type Mark, markOf, type Row, type Total, Totals } from "./rows/columns.ts";
 import { type Condition, columnKey, type Reads } from "./sql/relations/facts.ts";
+import { checkResultSql } from "./stored/result-tests.ts";
 import { fullName, type Table } from "./tables/tables.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -34,6 +35,7 @@ export interface Prepared {
   readonly variables: Readonly<Record<string, unknown>>;
   /** The tables that SQL composes; none where there is no SQL. */
   readonly tables: readonly Table[];
+  readonly timeZone: string | undefined;
   /** The families that the documents lead to. */
   readonly families: readonly string[];
   /** Sentences about totals that may count objects more than once. */
@@ -125,12 +127,14 @@ export async function prepareOpened(
     definition.sql === undefined
       ? flattened(definition, read, options)
       : await composed(definition, definition.sql, read, bound, options);
+  await checkResultSql(definition, made.shape.columns, options.signal);
   return {
     title: definition.title,
     about: definition.about ?? "",
     columns: made.shape.columns,
     variables,
     tables: made.tables,
+    timeZone: options.timeZone,
     families: [...new Set(made.reads.flatMap(({ families }) => families))].sort(),
     warnings: warningsOf(made),
     chart: (rows) =>

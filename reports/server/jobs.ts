@@ -6,6 +6,8 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { PlaceQueue } from "#platform/http/place-queue.ts";
+import type { FileOptions } from "#reports/kit/formats/format.ts";
+import { SEPARATORS } from "#reports/words/csv-text.ts";
 import type { FileFormat, Job } from "./protocol.ts";
 import {
   JobError,
@@ -105,14 +107,18 @@ export class Jobs {
     folder: string,
     report: string,
     format: FileFormat,
-    timeZone?: string,
+    options: FileOptions = {},
     caller?: JobCaller,
   ): Promise<string> {
-    const zone = timeZone?.replaceAll("/", "-");
+    const { timeZone, separator, bom } = options;
+    const style = format === "csv" ? [separator && SEPARATORS.indexOf(separator), bom && "bom"] : [];
+    const name = [report, timeZone?.replaceAll("/", "-"), ...style, format]
+      .filter((part) => part !== undefined && part !== false)
+      .join(".");
     const files = join(folder, "files");
-    const file = join(files, `${report}${zone === undefined ? "" : `.${zone}`}.${format}`);
+    const file = join(files, name);
     mkdirSync(files, { recursive: true });
-    await this.#make(file, { kind: "file", folder, format, file, timeZone }, caller);
+    await this.#make(file, { kind: "file", folder, format, file, options }, caller);
     return file;
   }
 

@@ -1,9 +1,11 @@
 /** Messages between the gateway's process and the process of a run. All are JSON. */
 import type { Schedule } from "#reports/kit/definition/schedule.ts";
+import type { FileOptions } from "#reports/kit/formats/format.ts";
 import type { Mark } from "#reports/kit/rows/columns.ts";
 import type { ReportSource } from "#reports/kit/stored/run-folder.ts";
 import type { ParameterProblem } from "#reports/kit/usage-error.ts";
 import type { RunLack, TableLack } from "#reports/words/missing.ts";
+import type { TestResult } from "#reports/words/tests.ts";
 import type { Doubt } from "#reports/words/worth.ts";
 
 export interface ParameterInfo {
@@ -113,6 +115,10 @@ export interface ResultInfo {
     readonly doubts?: readonly Doubt[];
   }[];
   readonly outcome: OutcomeInfo;
+  /** Outcome of the data tests. */
+  readonly tests?: readonly TestResult[] | undefined;
+  /** False if the condition of its delivery does not hold. */
+  readonly isDue?: boolean | undefined;
 }
 
 export const fileFormats = [
@@ -132,6 +138,7 @@ export interface AskedParameters {
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly pageSize?: number | undefined;
   readonly waitSeconds?: number | undefined;
+  readonly timeZone?: string | undefined;
 }
 
 /**
@@ -165,7 +172,7 @@ export type Job =
       readonly folder: string;
       readonly format: FileFormat;
       readonly file: string;
-      readonly timeZone?: string | undefined;
+      readonly options?: FileOptions | undefined;
     }
   | { readonly kind: "diff"; readonly before: string; readonly after: string; readonly file: string };
 

@@ -4,13 +4,15 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { abortOnDisconnect, sendRefusal } from "#platform/http/http-server.ts";
 import { MOST_WAIT_S } from "#reports/kit/definition/schedule.ts";
+import type { FileOptions } from "#reports/kit/formats/format.ts";
 import { timeZoneOf } from "#reports/kit/formats/time-zone.ts";
 import { readLines } from "#reports/kit/tables/line-file.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
+import { SEPARATORS } from "#reports/words/csv-text.ts";
 import { type Address, COMPOSE_SCOPE, routeOptions, scopes, WRITE_SCOPE } from "./addresses.ts";
 import { contentTypes, fileName } from "./file-names.ts";
 import { type JobCaller, QueueFull } from "./jobs.ts";
-import { type AskedParameters, fileFormats, type ReportInfo } from "./protocol.ts";
+import { type AskedParameters, type FileFormat, fileFormats, type ReportInfo } from "./protocol.ts";
 import { Refused } from "./refused.ts";
 import { resultRows, tableRows } from "./rows.ts";
 import { deliveryOf, expiresAt, type RunRecord } from "./run-store.ts";
@@ -132,15 +134,20 @@ export function serveReports(
     /** @returns the report, once it and the parameters were checked */
     checked: (asked: AskedParameters) => Promise<ReportInfo>,
   ): Promise<unknown> => {
-    const { parameters = {}, pageSize, waitSeconds, files: _, ...others } = body;
+    const { parameters = {}, pageSize, waitSeconds, timeZone, files: _, ...others } = body;
     const [other] = Object.keys(others);
     if (other !== undefined)
-      throw new Refused(400, `There is no "${other}": a run has parameters, pageSize and waitSeconds`, BAD);
+      throw new Refused(
+        400,
+        `There is no "${other}": a run has parameters, pageSize, waitSeconds and timeZone`,
+        BAD,
+      );
     if (!isObject(parameters)) throw new Refused(400, "parameters must be an object", BAD);
     const asked = {
       parameters,
       pageSize: wholeOf("pageSize", pageSize, 1, MOST_PAGE_SIZE),
       waitSeconds: wholeOf("waitSeconds", waitSeconds, 0, MOST_WAIT_S),
+      timeZone: zoneIn({ timeZone }),
     };
     const report = await checked(asked);
     // The client would not learn of the run, and may have asked for it again.
@@ -237,7 +244,7 @@ export function serveReports(
     const format = fileFormats.find((one) => one === params["format"]);
     if (!format) throw new Refused(404, `The formats are ${fileFormats.join(", ")}`, "NOT_FOUND");
     const run = finished(asked);
-    const path = await runs.file(run, format, zoneIn(query), asked.waiting);
+    const path = await runs.file(run, format, fileOptionsIn(query, format), asked.waiting);
     reply.header("content-type", contentTypes[format]);
     reply.header("content-disposition", `attachment; filename="${fileName(run, format)}"`);
     return createReadStream(path);
@@ -283,8 +290,21 @@ function sourceIn({ files }: Body) {
   };
 }
 
-function zoneIn({ timeZone }: Readonly<Record<string, string>>): string | undefined {
+function fileOptionsIn(query: Readonly<Record<string, string>>, format: FileFormat): FileOptions {
+  const { separator: text, bom } = query;
+  if (format !== "csv" && (text ?? bom) !== undefined)
+    throw new Refused(400, "separator and bom are for csv", BAD);
+  const separator = SEPARATORS.find((one) => one === text);
+  if (text !== undefined && separator === undefined)
+    throw new Refused(400, `separator must be one of ${SEPARATORS.join(" ")}`, BAD);
+  if (bom !== undefined && bom !== "true" && bom !== "false")
+    throw new Refused(400, "bom must be true or false", BAD);
+  return { timeZone: zoneIn(query), separator, bom: bom === "true" || undefined };
+}
+
+function zoneIn({ timeZone }: Body): string | undefined {
   if (timeZone === undefined) return undefined;
+  if (typeof timeZone !== "string") throw new Refused(400, "timeZone must be a text", BAD);
   try {
     return timeZoneOf(timeZone);
   } catch (error) {
@@ -318,7 +338,7 @@ function wholeIn(
 /** A run as clients see it. */
 function runInfo(runs: Runs, run: RunRecord) {
   const { id, report, title, state, parameters, createdAt, endedAt, error, result } = run;
-  const { firing = null } = run;
+  const { firing = null, timeZone = "UTC" } = run;
   return {
     id,
     report,
@@ -326,6 +346,7 @@ function runInfo(runs: Runs, run: RunRecord) {
     state,
     complete: result?.complete ?? null,
     parameters,
+    timeZone,
     createdAt,
     endedAt,
     expiresAt: expiresAt(run),
@@ -334,6 +355,7 @@ function runInfo(runs: Runs, run: RunRecord) {
     columns: result?.columns ?? null,
     totals: result?.totals ?? null,
     outcome: result?.outcome ?? null,
+    tests: result?.tests ?? null,
     error,
     scheduledFor: firing,
     delivery: deliveryOf(run),

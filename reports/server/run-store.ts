@@ -10,15 +10,18 @@ export type RunState = "QUEUED" | "RUNNING" | "WAITING_FOR_CALLER" | "FINISHED" 
 export interface DeliveryRecord {
   /**
    * `PENDING` is tried again, also after a start of the gateway. `NOT_CHOSEN` is that of an attempt where
-   * the result of another attempt of the same time was chosen.
+   * the result of another attempt of the same time was chosen. `NOT_DUE` is that of a result for which the
+   * condition of its schedule does not hold.
    */
-  readonly state: "PENDING" | "DELIVERED" | "FAILED" | "NOT_CHOSEN";
+  readonly state: "PENDING" | "DELIVERED" | "FAILED" | "NOT_CHOSEN" | "NOT_DUE";
   /** Number of attempts. */
   readonly tries: number;
   /** Time of the write to the folder of deliveries. */
   readonly writtenAt: string | null;
   /** Time at which the webhook accepted it. */
   readonly sentAt: string | null;
+  /** Time at which the mail server accepted it. Records of earlier versions lack it. */
+  readonly mailedAt?: string | null;
   /** Reason of the last failure. */
   readonly problem: string | null;
 }
@@ -61,6 +64,7 @@ export const NOT_TRIED: DeliveryRecord = {
   tries: 0,
   writtenAt: null,
   sentAt: null,
+  mailedAt: null,
   problem: null,
 };
 

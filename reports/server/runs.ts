@@ -2,6 +2,7 @@
 import { EventEmitter } from "node:events";
 import type { FastifyRequest } from "fastify";
 import { absentFamilies, absentMessage, type Served } from "#reports/kit/definition/absent-families.ts";
+import type { FileOptions } from "#reports/kit/formats/format.ts";
 import { newRunId, type ReportSource } from "#reports/kit/stored/run-folder.ts";
 import { type JobCaller, Jobs, QueueFull } from "./jobs.ts";
 import {
@@ -81,7 +82,7 @@ const TOO_LONG = { message: "Its rows were not composed within half an hour", co
 const NO_SCHEDULE = "its report does not run by a schedule any more";
 
 type RunnableReport = Pick<ReportInfo, "name" | "title" | "retentionDays" | "files">;
-type AskedRun = Pick<RunRecord, "parameters" | "pageSize" | "waitSeconds" | "firing">;
+type AskedRun = Pick<RunRecord, "parameters" | "pageSize" | "waitSeconds" | "timeZone" | "firing">;
 type RunError = NonNullable<RunRecord["error"]>;
 type Changes = Partial<
   Pick<RunRecord, "state" | "endedAt" | "waitingSince" | "delivery" | "settled" | "error" | "result">
@@ -369,8 +370,8 @@ export class Runs {
    * @throws JobError for what the format does not hold
    * @throws QueueFull
    */
-  file(run: RunRecord, format: FileFormat, timeZone?: string, caller?: JobCaller): Promise<string> {
-    return this.#jobs.file(this.folderOf(run), run.report, format, timeZone, caller);
+  file(run: RunRecord, format: FileFormat, options?: FileOptions, caller?: JobCaller): Promise<string> {
+    return this.#jobs.file(this.folderOf(run), run.report, format, options, caller);
   }
 
   /** The path of a comparison's counts; its rows stand beside it. @throws QueueFull */
@@ -484,11 +485,11 @@ export class Runs {
     let deadline: NodeJS.Timeout | undefined;
     try {
       this.#set(run, { state: "RUNNING" });
-      const { source, parameters, pageSize, waitSeconds = WAIT_S } = run;
+      const { source, parameters, pageSize, timeZone, waitSeconds = WAIT_S } = run;
       const waitMs = waitSeconds * 1_000;
       const folder = this.folderOf(run);
       const job = startJob(
-        { kind: "run", source, parameters, pageSize, folder, mostRows, waitMs },
+        { kind: "run", source, parameters, pageSize, timeZone, folder, mostRows, waitMs },
         this.#options.program,
         {
           execute: async (query, variables) => {

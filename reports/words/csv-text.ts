@@ -1,5 +1,17 @@
 /** Texts in CSV, for the reports and for the console, which has this file in the browser: it imports nothing. */
 
+/** Characters between the cells of a line. */
+export const SEPARATORS = [",", ";", "|", "tab"] as const;
+export type Separator = (typeof SEPARATORS)[number];
+
+/** Options of a CSV file. */
+export interface CsvStyle {
+  /** True if the file begins with a byte order mark, by which spreadsheets know UTF-8. */
+  readonly bom?: boolean | undefined;
+  /** `,` unless given. */
+  readonly separator?: Separator | undefined;
+}
+
 /** Blanks and characters that end a cell for some spreadsheets, before a character that begins a formula. */
 const FORMULA = /(?<![;\s])[;\s]*(?=[=+\-@|\uff0b\uff0d\uff1d\uff20])/g;
 const ENDS_CELL = /[;\t\r\n]/;

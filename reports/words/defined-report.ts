@@ -47,6 +47,16 @@ export interface DefinedReport {
     readonly value?: string;
     readonly series?: string;
   };
+  /** Data tests of the result by name, each of one kind. */
+  readonly tests?: Readonly<
+    Record<
+      string,
+      | { readonly unique: string[] }
+      | { readonly not_null: string[] }
+      | { readonly references: { readonly column: string; readonly in: string } }
+      | { readonly sql: string }
+    >
+  >;
 }
 
 /** A report as the files of its folder. */

@@ -2,7 +2,9 @@
 import * as Plot from "@observablehq/plot";
 import { useCallback, useEffect, useState } from "react";
 import { Empty } from "#console/frame/parts.tsx";
+import { useStore } from "#console/kit/store.ts";
 import { type ChartFigures, readCharts } from "#console/reports/api.ts";
+import { timeZone } from "#console/reports/cells.tsx";
 import { axisText, PlotFigure, roomFor } from "#console/result/plot-figure.tsx";
 import { amountText } from "#console/result/rows.ts";
 import { markSign, markWords } from "#reports/words/worth.ts";
@@ -12,9 +14,10 @@ const problemOf = (error: unknown) => (error instanceof Error ? error.message : 
 export function RunCharts({ id }: { readonly id: string }) {
   const [charts, setCharts] = useState<readonly ChartFigures[] | undefined>(undefined);
   const [problem, setProblem] = useState("");
+  const zone = useStore(timeZone);
   useEffect(() => {
     let gone = false;
-    readCharts(id).then(
+    readCharts(id, zone).then(
       (next) => {
         if (!gone) setCharts(next);
       },
@@ -25,7 +28,7 @@ export function RunCharts({ id }: { readonly id: string }) {
     return () => {
       gone = true;
     };
-  }, [id]);
+  }, [id, zone]);
   if (problem !== "")
     return (
       <p className="warning problem" role="alert">

@@ -194,6 +194,8 @@ function FilesOrNone({ files, ending, none }: FilesOrNoneProps) {
 /** Delivery of a scheduled run's result. */
 function DeliveryNote({ delivery: { state, problem } }: { readonly delivery: Delivery }) {
   if (state === "DELIVERED") return <p className="faint">Delivered as its schedule says.</p>;
+  if (state === "NOT_DUE")
+    return <p className="faint">Not delivered: the condition of its schedule does not hold.</p>;
   if (state === "NOT_CHOSEN")
     return <p className="faint">Not delivered: the result of another run of the same time was chosen.</p>;
   return (

@@ -2,6 +2,7 @@
 import { FamilyName } from "#console/frame/parts.tsx";
 import { countText } from "#console/kit/figures.ts";
 import type { Run } from "#console/reports/api.ts";
+import { failedTexts } from "#reports/words/tests.ts";
 import { COMPLETE_WORDS, onceTexts, receivedText } from "#reports/words/worth.ts";
 import { missingOf } from "./missing.ts";
 
@@ -14,10 +15,11 @@ export function Verdict({ run }: { readonly run: Run }) {
       </p>
     );
   if (run.state !== "FINISHED") return <Progress run={run} />;
+  const failed = failedTexts(run.tests).map((text) => <p key={text}>{text}</p>);
   if (run.complete)
     return (
-      <div className="verdict complete" role="status">
-        Complete: {countText(run.rows ?? 0, "row")}, {COMPLETE_WORDS}.
+      <div className={failed.length > 0 ? "verdict failed" : "verdict complete"} role="status">
+        Complete: {countText(run.rows ?? 0, "row")}, {COMPLETE_WORDS}.{failed}
         <Limits run={run} />
       </div>
     );
@@ -48,6 +50,7 @@ export function Verdict({ run }: { readonly run: Run }) {
           <b>Uncertain</b>, because what is missing may change it either way: {uncertain.join(", ")}.
         </p>
       )}
+      {failed}
       <Limits run={run} />
       <p>Run the report again to read what is missing; Provenance shows which tables lack it.</p>
     </div>

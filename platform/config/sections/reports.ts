@@ -57,6 +57,17 @@ export const reports = {
       secret: true,
       means: "Secret of at least 32 characters that signs such requests.",
     }),
+    mailUrl: setting(text({ parse: storeUrl("smtp:", "smtps:") }), {
+      secret: true,
+      normally: "none: no mail is sent",
+      means:
+        "Mail server for results of scheduled reports, `smtp://` or `smtps://`, with user and password if needed. A password is sent over TLS only.",
+    }),
+    mailFrom: setting(printableText, { means: "Address of the sender of such mails." }),
+    mailDomains: setting(list({ item: hostName }), {
+      normal: [],
+      means: "Domains of addresses to which results of scheduled reports may be sent.",
+    }),
   },
 };
 

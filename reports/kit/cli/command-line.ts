@@ -62,6 +62,7 @@ export async function runReports(argv: readonly string[], around: CommandLineEnv
     pageSize,
     nested,
     operation,
+    timeZone: target.file.timeZone,
     ...(values["no-prune"] && { prune: false }),
   };
   const given = { texts: variablesIn(values.var ?? []) };
@@ -71,7 +72,8 @@ export async function runReports(argv: readonly string[], around: CommandLineEnv
   if (absent.length > 0) throw new UsageError(absentMessage(definition.name, absent));
   for (const warning of prepared.warnings) around.stderr.write(`Note: ${warning}.\n`);
   const asking = { definition, prepared, url, waitS: waitOf(values), target };
-  if (keep === undefined && isText(target.format))
+  // Tests need all rows as a file.
+  if (keep === undefined && isText(target.format) && !definition.tests)
     return runThrough({ ...asking, format: target.format }, around);
   const source = { name: definition.name, files: definition.files };
   const run: StoredRun = { id: newRunId(), source, parameters: prepared.variables, ...options, url };
@@ -96,12 +98,13 @@ async function resume(
   const target = targetOf(values);
   const run = keptRun(folder);
   if (hasResult(folder)) return writeKept(folder, target, around);
-  const { source, parameters, pageSize, nested, operation, prune } = run;
+  const { source, parameters, pageSize, nested, operation, prune, timeZone } = run;
   const definition = definitionFrom(source);
   const prepared = await prepare(definition, {
     given: { values: parameters },
     pageSize,
     operation,
+    timeZone,
     ...(nested && { nested }),
     ...(prune === false && { prune }),
   });

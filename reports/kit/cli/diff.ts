@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { SourceNote } from "#reports/kit/asking/completeness.ts";
 import type { Output } from "#reports/kit/formats/format.ts";
-import { inTimeZone, zonedInstant } from "#reports/kit/formats/time-zone.ts";
+import { writtenWith, zonedInstant } from "#reports/kit/formats/time-zone.ts";
 import { writeXlsx } from "#reports/kit/formats/xlsx.ts";
 import type { Cell, Column, Row } from "#reports/kit/rows/columns.ts";
 import { type ChangedRow, type Comparison, compareRuns } from "#reports/kit/stored/compare.ts";
@@ -26,7 +26,7 @@ export async function diffRuns(
     throw new UsageError(
       "diff takes two runs, the earlier one first: folders of --keep, or files of --format parquet",
     );
-  const { format, out, timeZone } = target;
+  const { format, out, file } = target;
   if (format === "parquet" || format === "manifest")
     throw new UsageError(`A comparison is not written as ${format}: take csv, json, ndjson, html or xlsx`);
   const folder = temporaryFolder();
@@ -43,11 +43,11 @@ export async function diffRuns(
       comparison,
       join(folder, "changes.ndjson"),
       around.now?.() ?? new Date(),
-      timeZone,
+      file.timeZone,
     );
-    const zoned = inTimeZone(output, timeZone);
-    if (isText(format)) await write(textFormats[format](zoned), out ?? around.stdout, around.signal);
-    else if (out !== undefined) await writeXlsx(zoned, out);
+    const written = writtenWith(output, file);
+    if (isText(format)) await write(textFormats[format](written), out ?? around.stdout, around.signal);
+    else if (out !== undefined) await writeXlsx(written, out);
     return tell(output, target, around);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -6,10 +6,10 @@ import type { Served } from "#reports/kit/definition/absent-families.ts";
 import type { ReportDefinition } from "#reports/kit/definition/definition.ts";
 
 /**
- * Exit codes: the report is complete, it failed because of an error, or data is missing. A signal has its own
- * code.
+ * Exit codes: the report is complete, it failed because of an error, data is missing, or a complete report fails a
+ * data test. A signal has its own code.
  */
-export const exits = { complete: 0, failed: 1, incomplete: 2 } as const;
+export const exits = { complete: 0, failed: 1, incomplete: 2, untrue: 3 } as const;
 
 export interface CommandLineEnvironment {
   readonly reports: readonly ReportDefinition[];

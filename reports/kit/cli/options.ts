@@ -1,8 +1,10 @@
 /** Options of the command line, and how their texts are read. */
 import { parseArgs } from "node:util";
+import type { FileOptions } from "#reports/kit/formats/format.ts";
 import { timeZoneOf } from "#reports/kit/formats/time-zone.ts";
 import { fileOnlyFormats, isText, type StoredFormat, textFormats } from "#reports/kit/stored/files.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
+import { SEPARATORS } from "#reports/words/csv-text.ts";
 import { refuseUnwritable } from "./write.ts";
 
 export const formats = [...Object.keys(textFormats), ...fileOnlyFormats] as readonly StoredFormat[];
@@ -21,7 +23,10 @@ export const USAGE = `Usage: ${COMMAND} <name, file.graphql, file.mjs or folder>
   --format <format>      ${formats.join(", ")} (normally table)
   --var <name>=<value>   a variable of its document; as often as needed, lists and inputs as JSON
   --out <file>           write there instead of standard output
-  --time-zone <zone>     instants with the clock of that zone, such as Europe/Berlin (normally UTC)
+  --time-zone <zone>     instants, and days and months of the SQL, with the clock of that zone, such as
+                         Europe/Berlin (normally UTC)
+  --separator <text>     between the cells of CSV: ${SEPARATORS.join("  ")} (normally ,)
+  --bom                  begins CSV with a byte order mark, by which spreadsheets know its encoding
   --keep <folder>        keeps the run there: the answers as they come, then rows and result
   --resume <folder>      goes on with a run that was kept and ended early; writes a finished one again
   --url <url>            ask that gateway; without it, the configured one is opened in this process
@@ -36,7 +41,8 @@ export const USAGE = `Usage: ${COMMAND} <name, file.graphql, file.mjs or folder>
 Environment: REPORT_TOKEN (a bearer token) and REPORT_HEADERS (a JSON object) are sent with every request;
 without --url all settings of the gateway count (docs/configuration.md). REPORTS_DEFINITIONS names the folder of
 saved reports, which are found by their names as well.
-Ends with 0 when the report is complete, 2 when something is missing, 1 when it could not run.
+Ends with 0 when the report is complete, 2 when something is missing, 3 when it fails a test of its own, 1 when
+it could not run.
 `;
 
 const OPTIONS = {
@@ -47,6 +53,8 @@ const OPTIONS = {
   var: { type: "string", multiple: true },
   out: { type: "string" },
   "time-zone": { type: "string" },
+  separator: { type: "string" },
+  bom: { type: "boolean" },
   keep: { type: "string" },
   resume: { type: "string" },
   url: { type: "string" },
@@ -99,15 +107,22 @@ export interface Target {
   readonly format: StoredFormat;
   /** A file; standard output where there is none. */
   readonly out: string | undefined;
-  readonly timeZone: string | undefined;
+  readonly file: FileOptions;
 }
 
 /** @throws UsageError for what cannot be written there */
-export function targetOf({ format: name, out, "time-zone": zone }: Values): Target {
+export function targetOf({ format: name, out, "time-zone": zone, separator, bom }: Values): Target {
   const format = oneOf("--format", name, formats);
   if (!isText(format) && out === undefined)
     throw new UsageError(`--format ${format} needs --out <file>: it is not written to standard output`);
   // Checked first, because the data read would otherwise be lost at the end.
   if (out !== undefined) refuseUnwritable(out);
-  return { format, out, timeZone: zone === undefined ? undefined : timeZoneOf(zone) };
+  if (format !== "csv" && (separator ?? bom) !== undefined)
+    throw new UsageError("--separator and --bom are for --format csv");
+  const file = {
+    timeZone: zone === undefined ? undefined : timeZoneOf(zone),
+    separator: separator === undefined ? undefined : oneOf("--separator", separator, SEPARATORS),
+    bom,
+  };
+  return { format, out, file };
 }

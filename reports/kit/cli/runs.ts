@@ -9,7 +9,7 @@ import { withRetryAfter } from "#reports/kit/asking/retry-after.ts";
 import { reportWaits } from "#reports/kit/asking/waits.ts";
 import { ownReport, type ReportDefinition, readDefinition } from "#reports/kit/definition/definition.ts";
 import { notesOf, type Output, printable, sumsText } from "#reports/kit/formats/format.ts";
-import { inTimeZone } from "#reports/kit/formats/time-zone.ts";
+import { writtenWith } from "#reports/kit/formats/time-zone.ts";
 import { type Row, shownTotals } from "#reports/kit/rows/columns.ts";
 import type { Prepared } from "#reports/kit/run.ts";
 import {
@@ -29,6 +29,7 @@ import {
 } from "#reports/kit/stored/run-folder.ts";
 import { storeRun } from "#reports/kit/stored/store-run.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
+import { isFailed } from "#reports/words/tests.ts";
 import { type CommandLineEnvironment, exits } from "./environment.ts";
 import type { Target } from "./options.ts";
 import { type Progress, progressOn } from "./progress.ts";
@@ -86,8 +87,8 @@ export function runThrough(
       rows: counted(running.rows, progress.row),
       at: around.now?.() ?? new Date(),
     };
-    const zoned = inTimeZone(output, target.timeZone);
-    await write(textFormats[format](zoned), target.out ?? around.stdout, around.signal);
+    const written = writtenWith(output, target.file);
+    await write(textFormats[format](written), target.out ?? around.stdout, around.signal);
     progress.end();
     return tell(output, target, around);
   });
@@ -106,9 +107,12 @@ export function tell(output: Output, { format, out }: Target, { stderr }: Comman
   if (!TELLS_ITSELF.has(format) || out !== undefined) {
     const totals = output.totals();
     const lines = shownTotals(totals).map((total) => `Total ${total.column.label}: ${sumsText(total)}`);
-    stderr.write(`${[...lines, ...notesOf(outcome, totals)].map((line) => printable(line)).join("\n")}\n`);
+    stderr.write(
+      `${[...lines, ...notesOf(outcome, totals, output.tests)].map((line) => printable(line)).join("\n")}\n`,
+    );
   }
-  return outcome.complete ? exits.complete : exits.incomplete;
+  if (!outcome.complete) return exits.incomplete;
+  return output.tests?.some(isFailed) ? exits.untrue : exits.complete;
 }
 
 /** A folder for the time of this process. */
@@ -212,10 +216,10 @@ export async function writeKept(
   target: Target,
   around: CommandLineEnvironment,
 ): Promise<number> {
-  const { format, out, timeZone } = target;
+  const { format, out, file } = target;
   const output = storedOutput(folder, readResult(folder));
-  if (out !== undefined && !isText(format)) await writeStored(folder, format, out, timeZone);
+  if (out !== undefined && !isText(format)) await writeStored(folder, format, out, file);
   else if (isText(format))
-    await write(textFormats[format](inTimeZone(output, timeZone)), out ?? around.stdout, around.signal);
+    await write(textFormats[format](writtenWith(output, file)), out ?? around.stdout, around.signal);
   return tell(output, target, around);
 }

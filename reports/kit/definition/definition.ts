@@ -7,6 +7,7 @@ import Value from "typebox/value";
 import { isMap, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import { UsageError } from "#reports/kit/usage-error.ts";
 import { problemsOf } from "./problems.ts";
+import { checkTests, Tests } from "./result-tests.ts";
 import { checkSchedule, Schedule } from "./schedule.ts";
 
 const closed = { additionalProperties: false } as const;
@@ -72,6 +73,7 @@ const ReportFile = Type.Object(
     chart: Type.Optional(Chart),
     retention: Type.Optional(Type.Object({ days: Type.Integer({ minimum: 1, maximum: MOST_DAYS }) }, closed)),
     schedule: Type.Optional(Schedule),
+    tests: Type.Optional(Tests),
   },
   closed,
 );
@@ -163,7 +165,16 @@ function readDescription(file: string, text: string): Static<typeof ReportFile> 
   if (problems.length > 0) throw new UsageError([...new Set(problems)].join("\n"));
   const report = Value.Parse(ReportFile, value);
   if (report.schedule) checkSchedule(report.schedule, file);
+  if (report.tests) checkTests(report.tests, file);
   return report;
+}
+
+/** File and line of a member of a report's description. */
+export function lineIn({ files }: Pick<ReportDefinition, "files">, path: readonly string[]): string {
+  const file = DESCRIPTIONS.find((one) => files[one] !== undefined) ?? "";
+  const lines = new LineCounter();
+  const { contents } = parseDocument(files[file] ?? "", { lineCounter: lines });
+  return `${file}: line ${lineOf(contents, path, lines)}: `;
 }
 
 const firstLine = (text: string): string => (text.split("\n")[0] ?? "").replace(/ at line \d.*$/, "");

@@ -3,6 +3,7 @@ import { Cron } from "croner";
 import Type, { type Static } from "typebox";
 import { timeZoneOf } from "#reports/kit/formats/time-zone.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
+import { SEPARATORS } from "#reports/words/csv-text.ts";
 
 const closed = { additionalProperties: false } as const;
 const Text = Type.String({ minLength: 1, maxLength: 500 });
@@ -33,8 +34,18 @@ export const Schedule = Type.Object(
           Type.Literal("xlsx"),
           Type.Literal("parquet"),
         ]),
+        /** Of CSV. */
+        separator: Type.Optional(Type.Union(SEPARATORS.map((one) => Type.Literal(one)))),
+        bom: Type.Optional(Type.Boolean()),
+        /**
+         * The result is delivered only if this condition holds. `rows` is the number of its rows, and subqueries
+         * read the table `result`.
+         */
+        when: Type.Optional(Type.String({ minLength: 1, maxLength: 2_000 })),
         /** Writes the result to the folder of deliveries. */
         file: Type.Optional(Type.Boolean()),
+        /** Addresses to which the result is sent. */
+        mail: Type.Optional(Type.Array(Text, { minItems: 1, maxItems: 20 })),
         /** Sends the result there. */
         webhook: Type.Optional(Text),
       },
@@ -64,11 +75,18 @@ export function checkSchedule({ cron, timeZone, deliver }: Schedule, file: strin
     throw problem(`"${cron}" is no cron expression`);
   }
   if (!next) throw problem(`"${cron}" names a time that never comes`);
-  if (deliver.file !== true && deliver.webhook === undefined)
-    throw problem("the result goes nowhere: deliver needs file: true or a webhook");
+  if (deliver.format !== "csv" && (deliver.separator ?? deliver.bom) !== undefined)
+    throw problem("separator and bom are for the format csv");
+  if (deliver.file !== true && deliver.webhook === undefined && !deliver.mail)
+    throw problem("the result goes nowhere: deliver needs file: true, a webhook or mail");
+  const wrong = deliver.mail?.find((address) => !ADDRESS.test(address));
+  if (wrong !== undefined) throw problem(`"${wrong}" is no mail address`);
   if (deliver.webhook !== undefined && !isWebhook(deliver.webhook))
     throw problem("the webhook must be an https URL without user, password and fragment");
 }
+
+/** An address without a name; no character in it begins another header or recipient. */
+const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$/u;
 
 export function isWebhook(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;

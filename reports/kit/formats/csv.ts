@@ -4,14 +4,21 @@ import { type Cell, type Column, isNumeric } from "#reports/kit/rows/columns.ts"
 import { harmlessText } from "#reports/words/csv-text.ts";
 import { type Format, INCOMPLETE_KEY, marksByKey, printable, startedRows, textOf } from "./format.ts";
 
-export const csv: Format = async function* ({ columns, rows, marks }) {
+export const csv: Format = async function* ({
+  columns,
+  rows,
+  marks,
+  csv: { bom = false, separator = "," } = {},
+}) {
+  const line = (cells: readonly string[]) =>
+    stringify([cells], { delimiter: separator === "tab" ? "\t" : separator });
   const started = await startedRows(rows);
   const incomplete = Object.entries(marksByKey(columns, marks())).map(([key, mark]) => `${key} ${mark}`);
   // If a figure is not exact, each row says so, because a spreadsheet has no other place for it.
   const [name, value] = incomplete.length > 0 ? [[INCOMPLETE_KEY], [incomplete.join("; ")]] : [[], []];
-  yield stringify([[...columns.map(({ key }) => key), ...name]]);
+  yield (bom ? "\ufeff" : "") + line([...columns.map(({ key }) => key), ...name]);
   for await (const row of started)
-    yield stringify([[...columns.map((column, at) => cellText(row[at], column)), ...value]]);
+    yield line([...columns.map((column, at) => cellText(row[at], column)), ...value]);
 };
 
 /** Numbers are none, but for those that a spreadsheet would reckon with: `-2+3` is no number. */

@@ -11,6 +11,8 @@ import {
   type Total,
 } from "#reports/kit/rows/columns.ts";
 import { type Money, NO_CURRENCY } from "#reports/kit/rows/decimal.ts";
+import type { CsvStyle } from "#reports/words/csv-text.ts";
+import { failedTexts, type TestResult } from "#reports/words/tests.ts";
 import { markWords, onceTexts } from "#reports/words/worth.ts";
 
 export interface Output {
@@ -30,7 +32,16 @@ export interface Output {
   /** Time at which the rows were made. */
   readonly at: Date;
   /** The zone of its instants; UTC unless given. */
-  readonly timeZone?: string;
+  readonly timeZone?: string | undefined;
+  readonly csv?: CsvStyle;
+  /** Outcome of its data tests. */
+  readonly tests?: readonly TestResult[] | undefined;
+}
+
+/** Options of a file of a result; a format that does not need one ignores it. */
+export interface FileOptions extends CsvStyle {
+  /** The zone of instants; that of the run unless given. */
+  readonly timeZone?: string | undefined;
 }
 
 /** The text of a report, part by part. */
@@ -63,14 +74,23 @@ export const unitOf = ({ currency }: Money, { currencyAt, ownCurrencyAt }: Colum
   currency || ((currencyAt ?? ownCurrencyAt) === undefined ? "" : NO_CURRENCY);
 
 /** The notes of a result: whether all rows were read, the objects that totals count, and what is missing. */
-export function notesOf(outcome: Outcome, totals: readonly Total[]): string[] {
+export function notesOf(
+  outcome: Outcome,
+  totals: readonly Total[],
+  tests: readonly TestResult[] = [],
+): string[] {
   const [first = "", ...lines] = outcomeLines(outcome);
   const counted = shownTotals(totals).map(({ column, once = null, doubts = [] }) => ({
     label: column.label,
     once,
     doubts,
   }));
-  return [first, ...onceTexts(counted).map((text) => `${text[0]?.toUpperCase()}${text.slice(1)}.`), ...lines];
+  return [
+    first,
+    ...failedTexts(tests),
+    ...onceTexts(counted).map((text) => `${text[0]?.toUpperCase()}${text.slice(1)}.`),
+    ...lines,
+  ];
 }
 
 /** The sums of a column: `12.50 USD and 3.00 EUR`, with what they are worth. */

@@ -11,6 +11,7 @@ import {
   shownTotals,
   type Total,
 } from "#reports/kit/rows/columns.ts";
+import { isFailed } from "#reports/words/tests.ts";
 import { markWords } from "#reports/words/worth.ts";
 import { collectRows, type Format, notesOf, type Output, textOf, unitOf } from "./format.ts";
 import { grouped, html } from "./markup.ts";
@@ -61,17 +62,18 @@ function header({ title, about, variables, at, timeZone = "UTC" }: Output): stri
 
 function stateOf(output: Output): string {
   const outcome = output.outcome();
-  const [first = "", ...lines] = notesOf(outcome, output.totals());
-  const kind = outcome.complete ? "whole" : "lacking";
+  const [first = "", ...lines] = notesOf(outcome, output.totals(), output.tests);
+  const isGood = outcome.complete && !output.tests?.some(isFailed);
+  const kind = isGood ? "whole" : "lacking";
   const list = lines.length > 0 ? `<ul>${lines.map((line) => `<li>${html(line)}</li>`).join("")}</ul>` : "";
-  return `<section class="state ${kind}" role="${outcome.complete ? "status" : "alert"}"><strong>${html(first)}</strong>${list}</section>\n`;
+  return `<section class="state ${kind}" role="${isGood ? "status" : "alert"}"><strong>${html(first)}</strong>${list}</section>\n`;
 }
 
 function charts({ columns, chart, rowsMark }: Output, rows: readonly Row[]): string {
   const spec = chart(rows);
   const figures = spec ? figuresOf(spec, columns, rows, rowsMark()) : [];
   if (figures.length === 0) return "";
-  return `<section class="charts" aria-label="Charts">${figures.map((one, index) => chartFigure(one, `c${index}`)).join("")}</section>\n`;
+  return `<section class="charts" aria-label="Charts">${figures.map((one, index) => chartFigure(one, `c${index}`, figures.length === 1)).join("")}</section>\n`;
 }
 
 /** Text of more characters is set in several lines. */

@@ -12,6 +12,7 @@ export const json: Format = async function* ({
   outcome,
   marks,
   at,
+  tests,
 }) {
   const started = await startedRows(rows);
   const marked = marksByKey(columns, marks());
@@ -43,7 +44,7 @@ export const json: Format = async function* ({
     from: instantOf(from),
     to: instantOf(to),
   }));
-  const tail = { totals: sums, complete, composed, tables: read, sources, notWalked, lacks };
+  const tail = { totals: sums, complete, composed, tables: read, sources, notWalked, lacks, tests };
   yield `\n ],\n${JSON.stringify(tail, null, 1).slice(2)}\n`;
 };
 

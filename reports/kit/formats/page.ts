@@ -9,7 +9,7 @@ export const style = `
   --bad-back: #402116; --s0: #4fb3c5; --s1: #f0a85a; --s2: #a993bb; --s3: #93c572; --s4: #e57b87; --s5: #aab4c4; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--back); color: var(--ink); font: 15px/1.5 system-ui, -apple-system, "Segoe UI", "Liberation Sans", sans-serif; }
-main { max-width: 1280px; margin: 0 auto; padding: 32px 24px 64px; }
+main { padding: 32px clamp(16px, 2.5vw, 48px) 64px; }
 h1 { margin: 0 0 4px; font-size: 27px; line-height: 1.2; letter-spacing: -.01em; }
 h2 { margin: 0 0 8px; font-size: 15px; }
 .about { margin: 0 0 10px; max-width: 72ch; color: var(--soft); }
@@ -22,9 +22,10 @@ h2 { margin: 0 0 8px; font-size: 15px; }
 .state.lacking { color: var(--bad); background: var(--bad-back); display: block; }
 .state.lacking ul { display: block; margin-top: 4px; padding-left: 20px; list-style: disc; }
 .charts { display: grid; gap: 20px; grid-template-columns: repeat(auto-fit, minmax(min(540px, 100%), 1fr)); margin-bottom: 24px; }
+figure { overflow-x: auto; }
 figure, .rows { margin: 0; padding: 18px 20px; background: var(--paper); border: 1px solid var(--line); border-radius: 10px; }
 figcaption { font-weight: 600; margin-bottom: 10px; }
-svg { display: block; width: 100%; max-width: 700px; height: auto; font-size: 12.5px; }
+svg { display: block; width: 100%; min-width: 560px; height: auto; font-size: 12.5px; }
 svg text { fill: var(--ink); } svg .tick { fill: var(--soft); font-size: 11.5px; }
 svg .value { font-variant-numeric: tabular-nums; }
 svg .grid { stroke: var(--line); } svg .grid.zero { stroke: var(--soft); }
@@ -55,7 +56,7 @@ tbody tr:hover td { background: var(--back); }
 tfoot td { position: sticky; bottom: 0; font-weight: 650; background: var(--head); border-bottom: 0; white-space: nowrap; }
 tfoot td span { display: block; }
 .empty { padding: 20px; color: var(--soft); }
-@media print { body { background: none; } main { max-width: none; padding: 0; } .tools, thead button::after { display: none; } .scroll { max-height: none; overflow: visible; } figure { break-inside: avoid; } thead th, tfoot td { position: static; } }
+@media print { body { background: none; } main { padding: 0; } .tools, thead button::after { display: none; } .scroll { max-height: none; overflow: visible; } figure { break-inside: avoid; } thead th, tfoot td { position: static; } }
 `;
 
 export const script = `

@@ -4,19 +4,26 @@ import { markedText } from "#reports/kit/rows/columns.ts";
 import { markSuffix } from "./format.ts";
 import { grouped, html } from "./markup.ts";
 
+/** Width of one of several charts beside each other, and of a single one. */
 const WIDTH = 640;
+const WHOLE_WIDTH = 1_280;
 
-/** One figure with its caption. `id` makes the names of its parts unique in the page. */
-export function chartFigure(figures: Figures, id: string): string {
+/**
+ * One figure with its caption.
+ * @param id makes the names of its parts unique in the page
+ * @param isOnly true if it has the width of the page
+ */
+export function chartFigure(figures: Figures, id: string, isOnly = false): string {
+  const width = isOnly ? WHOLE_WIDTH : WIDTH;
   const { title, unit, mark, series, notes, bars } = figures;
   const caption = `${title}${unit ? `, in ${unit}` : ""}${markSuffix(mark)}`;
   const legend = series.length > 1 ? `<ul class="legend">${series.map(key).join("")}</ul>` : "";
-  const drawn = figures.kind === "months" ? columnsOf(figures) : barsOf(figures);
+  const drawn = figures.kind === "months" ? columnsOf(figures, width) : barsOf(figures, width);
   const note = notes.map((text) => `<p class="note">${html(text)}</p>`).join("");
   if (bars.length === 0) return `<figure><figcaption>${html(caption)}</figcaption>${note}</figure>`;
   return (
     `<figure><figcaption>${html(caption)}</figcaption>${legend}` +
-    `<svg role="img" aria-labelledby="${id}-t ${id}-d" viewBox="0 0 ${WIDTH} ${drawn.height}">` +
+    `<svg role="img" aria-labelledby="${id}-t ${id}-d" viewBox="0 0 ${width} ${drawn.height}">` +
     `<title id="${id}-t">${html(caption)}</title><desc id="${id}-d">${html(inWords(figures))}</desc>` +
     `${drawn.marks}</svg>${note}</figure>`
   );
@@ -59,9 +66,9 @@ const VALUE = 104;
 const ROW = 26;
 
 /** Horizontal bars: a label on the left, the figure at the end. */
-function barsOf(figures: Figures): Drawn {
+function barsOf(figures: Figures, width: number): Drawn {
   const { bars } = figures;
-  const { ticks, at } = scaleOf(figures, LABEL, WIDTH - VALUE);
+  const { ticks, at } = scaleOf(figures, LABEL, width - VALUE);
   const bottom = bars.length * ROW + 8;
   const grid = ticks.map((tick) => {
     const x = round(at(tick));
@@ -94,20 +101,20 @@ function barsOf(figures: Figures): Drawn {
 const HEIGHT = 260;
 const AXIS = 64;
 const FEET = 26;
-/** Months that are named below it, and half of what a name takes. */
-const MOST_FEET = 8;
+/** Room for the name of a month, and half of what it takes. */
+const FOOT = 80;
 const HALF_FOOT = 30;
 
 /** One column a month. */
-function columnsOf(figures: Figures): Drawn {
+function columnsOf(figures: Figures, width: number): Drawn {
   const { bars } = figures;
   const { ticks, at } = scaleOf(figures, HEIGHT - FEET, 10);
-  const step = (WIDTH - AXIS) / bars.length;
+  const step = (width - AXIS) / bars.length;
   const grid = ticks.map((tick) => {
     const y = round(at(tick));
-    return `<line class="grid${tick === 0 ? " zero" : ""}" x1="${AXIS}" y1="${y}" x2="${WIDTH}" y2="${y}"/><text class="tick" x="${AXIS - 8}" y="${y + 4}" text-anchor="end">${short.format(tick)}</text>`;
+    return `<line class="grid${tick === 0 ? " zero" : ""}" x1="${AXIS}" y1="${y}" x2="${width}" y2="${y}"/><text class="tick" x="${AXIS - 8}" y="${y + 4}" text-anchor="end">${short.format(tick)}</text>`;
   });
-  const every = Math.ceil(bars.length / MOST_FEET);
+  const every = Math.ceil(bars.length / (width / FOOT));
   const wide = Math.min(step * 0.7, 64);
   const marks = bars.map(({ label, total }, index) => {
     const value = Number(total);
@@ -119,7 +126,7 @@ function columnsOf(figures: Figures): Drawn {
       tall === 0
         ? ""
         : `<rect class="s0" x="${round(x + (step - wide) / 2)}" y="${round(Math.min(y1, y2))}" width="${round(wide)}" height="${tall}" rx="2"><title>${html(said)}</title></rect>`;
-    const middle = Math.min(x + step / 2, WIDTH - HALF_FOOT);
+    const middle = Math.min(x + step / 2, width - HALF_FOOT);
     const foot =
       index % every === 0
         ? `<text class="tick" x="${round(middle)}" y="${HEIGHT - 6}" text-anchor="middle">${html(monthName(label))}</text>`

@@ -13,7 +13,7 @@ import { collectRows, type Format, notesOf, printable, sumsText, textOf } from "
 /** A cell longer than that is cut: the other formats have it whole. */
 const WIDEST = 40;
 
-export const table: Format = async function* ({ columns, rows, totals, outcome, marks }) {
+export const table: Format = async function* ({ columns, rows, totals, outcome, marks, tests }) {
   const all = await collectRows(rows);
   const signs = marks();
   const lines = all.map((row) => columns.map((column, at) => cell(row, column, at, signs[at])));
@@ -31,7 +31,7 @@ export const table: Format = async function* ({ columns, rows, totals, outcome, 
   yield `\n${all.length} row${all.length === 1 ? "" : "s"}\n`;
   for (const total of shownTotals(totals()))
     yield `Total ${printable(total.column.label)}: ${sumsText(total)}\n`;
-  for (const note of notesOf(outcome(), totals())) yield `${printable(note)}\n`;
+  for (const note of notesOf(outcome(), totals(), tests)) yield `${printable(note)}\n`;
 };
 
 function cell(row: Row, column: Column, at: number, mark?: Mark): string {

@@ -1,7 +1,7 @@
 /** Instants in the reader's time zone: the same instants, with the clock and the offset of that zone. */
 import type { Cell, Row } from "#reports/kit/rows/columns.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
-import type { Output } from "./format.ts";
+import type { FileOptions, Output } from "./format.ts";
 
 /** The name of a zone as the time zone database has it. @throws UsageError for what is none */
 export function timeZoneOf(name: string): string {
@@ -52,8 +52,14 @@ export function zonedInstant(text: string, timeZone: string): string {
   return `${day}T${part("hour")}:${part("minute")}:${part("second")}${fraction}${offset}`;
 }
 
+/** A report as a file has it. Instants are in the zone of the file, else in that of the run, else in UTC. */
+export const writtenWith = (output: Output, { timeZone, ...csv }: FileOptions): Output => ({
+  ...inTimeZone(output, timeZone ?? output.timeZone),
+  csv,
+});
+
 /** The same report with its instants in a zone; in UTC, as they come, where none is named. */
-export function inTimeZone(output: Output, timeZone: string | undefined): Output {
+function inTimeZone(output: Output, timeZone: string | undefined): Output {
   if (timeZone === undefined) return output;
   const places = output.columns.flatMap(({ type }, at) => (type === "instant" ? [at] : []));
   const zoned = (row: Row): Row => {

@@ -1,16 +1,19 @@
-/** XLSX: rows with typed cells and currency formats, and a sheet that says where they come from. */
+/** XLSX: rows with typed cells and currency formats, their totals, and a sheet that says where they come from. */
 
-import writeXlsxFile, { type Cell as SheetCell, type SheetData } from "write-excel-file/node";
+import type { Blob } from "node:buffer";
+import type { Stream } from "node:stream";
+import writeXlsxFile, { type Feature, type Cell as SheetCell, type SheetData } from "write-excel-file/node";
 import {
-  type Cell,
   type Column,
   isNumeric,
   type Mark,
   type Row,
   shownTotals,
+  type Total,
 } from "#reports/kit/rows/columns.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
-import { marksByKey, notesOf, type Output, printable, sumsText, textOf } from "./format.ts";
+import { markWords } from "#reports/words/worth.ts";
+import { marksByKey, notesOf, type Output, printable, textOf, unitOf } from "./format.ts";
 
 /** Rows that are written at most: a sheet is made in memory. */
 const MOST_ROWS = 100_000;
@@ -36,15 +39,83 @@ export async function writeXlsx(output: Output, file: string): Promise<void> {
     const signs = marks();
     lines.push(columns.map((column, at) => sheetCell(row, column, at, signs[at], onCut)));
   }
-  const head = columns.map(
-    ({ label }): SheetCell => ({ value: cellText(label), type: String, fontWeight: "bold" }),
-  );
+  const head = columns.map(({ label }) => boldText(label));
+  const totals = shownTotals(output.totals());
+  // An empty row, so that a filter that is set again ends above the totals.
+  const below = totals.length > 0 ? [[], ...totalRows(columns, totals)] : [];
   const sheets = [
-    { data: [head, ...lines], sheet: "Rows", stickyRowsCount: 1 },
+    { data: [head, ...lines, ...below], sheet: "Rows", stickyRowsCount: 1 },
+    ...(totals.length > 0 ? [{ data: totalsSheet(totals), sheet: "Totals", columns: TOTALS_WIDTHS }] : []),
     { data: sourcesOf(output, cut), sheet: "Sources", columns: [{ width: 24 }, { width: 80 }] },
   ];
-  await writeXlsxFile(sheets).toFile(file);
+  const features = [filterOf(columns.length, lines.length + 1)];
+  await writeXlsxFile(sheets, { features }).toFile(file);
 }
+
+const boldText = (text: string): SheetCell => ({ value: cellText(text), type: String, fontWeight: "bold" });
+
+/** A filter over the head and the rows of the first sheet. */
+const filterOf = (columns: number, rows: number): Feature<Stream | Buffer | Blob> => ({
+  files: {
+    transform: {
+      "xl/worksheets/sheet{id}.xml": {
+        transform: (xml, _options, { sheetIndex }) =>
+          sheetIndex === 0
+            ? xml.replace("</sheetData>", `$&<autoFilter ref="A1:${columnName(columns)}${rows}"/>`)
+            : xml,
+      },
+    },
+  },
+});
+
+/** The name of a column in a sheet: 1 is `A`, 27 is `AA`. */
+function columnName(number: number): string {
+  const before = Math.floor((number - 1) / 26);
+  return (before > 0 ? columnName(before) : "") + String.fromCharCode(65 + ((number - 1) % 26));
+}
+
+/** A row with the sums of each currency, those of no currency first. */
+function totalRows(columns: readonly Column[], totals: readonly Total[]): SheetCell[][] {
+  const units = totals.flatMap(({ column, sums }) => sums.map((sum) => unitOf(sum, column)));
+  const isUnknown = totals.some(({ sums }) => sums.length === 0);
+  return [...new Set([...(isUnknown ? [""] : []), ...units])].sort().map((unit) =>
+    columns.map((column, at) => {
+      const total = totals.find((one) => one.column === column);
+      const sum = total?.sums.find((one) => unitOf(one, column) === unit);
+      if (total && sum) return sumCell(sum.amount, sum.currency, total);
+      if (total?.sums.length === 0 && unit === "") return boldText(markWords(total.mark));
+      if (totals.some((one) => one.column.currencyAt === at) && unit !== "") return boldText(unit);
+      return at === 0 ? boldText(`Total ${unit}`.trimEnd()) : null;
+    }),
+  );
+}
+
+const TOTALS_WIDTHS = [{ width: 32 }, { width: 24 }, { width: 14 }, { width: 36 }];
+
+/** One line for each sum, so that a formula can find it. */
+function totalsSheet(totals: readonly Total[]): SheetData {
+  const lines = totals.flatMap((total): SheetCell[][] => {
+    const { column, sums, mark } = total;
+    const accuracy = { value: markWords(mark) || mark, type: String };
+    const label = { value: cellText(column.label), type: String };
+    if (sums.length === 0) return [[label, null, null, accuracy]];
+    return sums.map((sum) => [
+      label,
+      sumCell(sum.amount, sum.currency, total),
+      unitOf(sum, column) === "" ? null : { value: unitOf(sum, column), type: String },
+      accuracy,
+    ]);
+  });
+  return [["Total", "Amount", "Currency", "Accuracy"].map(boldText), ...lines];
+}
+
+function sumCell(amount: string, currency: string, { column, mark }: Total): SheetCell {
+  const style = { fontWeight: "bold" as const, ...styleOf(mark) };
+  return numberCell(amount, currency, column, style) ?? { value: amount, type: String, ...style };
+}
+
+/** The color of a figure that is not exact. */
+const styleOf = (mark: Mark = "exact") => (markWords(mark) === "" ? {} : { backgroundColor: MARKED });
 
 /** Text as a cell can hold it; what is too long ends with `…`. */
 function cellText(text: string, onCut: () => void = () => {}): string {
@@ -65,7 +136,7 @@ function sheetCell(
   const cell = row[at];
   const text = textOf(cell, column);
   if (text === "") return null;
-  const style = (mark ?? "exact") === "exact" ? {} : { backgroundColor: MARKED };
+  const style = styleOf(mark);
   if (column.type === "boolean") return { value: text === "true", type: Boolean, ...style };
   const isTime = column.type === "instant" || column.type === "day";
   if (isTime && Date.parse(text) >= FIRST_DAY)
@@ -76,16 +147,21 @@ function sheetCell(
       format: column.type === "day" ? "yyyy-mm-dd" : "yyyy-mm-dd hh:mm:ss",
       ...style,
     };
-  if (isNumeric(column) && NUMBER.test(text) && text.replace(/\D/g, "").length <= EXACT_DIGITS)
-    return { value: Number(text), type: Number, format: numberFormat(text, row, column), ...style };
-  return { value: cellText(text, () => onCut(column)), type: String, ...style };
+  const currency = column.currencyAt === undefined ? undefined : row[column.currencyAt];
+  const number = isNumeric(column) ? numberCell(text, currency, column, style) : undefined;
+  return number ?? { value: cellText(text, () => onCut(column)), type: String, ...style };
+}
+
+/** A number, if a workbook can hold it exactly. @param style further members of the cell */
+function numberCell<Style extends object>(text: string, currency: unknown, column: Column, style: Style) {
+  if (!NUMBER.test(text) || text.replace(/\D/g, "").length > EXACT_DIGITS) return undefined;
+  return { value: Number(text), type: Number, format: numberFormat(text, currency, column), ...style };
 }
 
 /** As many places as the number has, with the code of its currency. */
-function numberFormat(text: string, row: Row, { type, currencyAt }: Column): string {
+function numberFormat(text: string, currency: unknown, { type }: Column): string {
   const places = text.split(".")[1]?.length ?? 0;
   const digits = places > 0 ? `#,##0.${"0".repeat(places)}` : "#,##0";
-  const currency: Cell = currencyAt === undefined ? undefined : row[currencyAt];
   if (typeof currency === "string" && /^[A-Z]{3}$/.test(currency)) return `${digits} "${currency}"`;
   return type === "percent" ? `${digits} "%"` : digits;
 }
@@ -103,10 +179,6 @@ function sourcesOf(output: Output, cut: ReadonlyMap<Column, number>): SheetData 
       name,
       typeof value === "string" ? value : JSON.stringify(value),
     ]),
-    ...shownTotals(output.totals()).map((total): [string, string] => [
-      `Total ${total.column.label}`,
-      sumsText(total),
-    ]),
     ...Object.entries(marksByKey(columns, output.marks())).map(([key, mark]): [string, string] => [
       `Figures of ${key}`,
       mark === "atLeast" ? "at least" : "uncertain",
@@ -115,7 +187,10 @@ function sourcesOf(output: Output, cut: ReadonlyMap<Column, number>): SheetData 
       `Cut cells of ${label}`,
       `${cells} with more than ${MOST_CHARACTERS.toLocaleString("en")} characters end with "…"; the other formats have them whole`,
     ]),
-    ...notesOf(outcome, output.totals()).map((line): [string, string] => ["Completeness", line]),
+    ...notesOf(outcome, output.totals(), output.tests).map((line): [string, string] => [
+      "Completeness",
+      line,
+    ]),
     ...outcome.tables.map(({ name, families, from, to, missing }): [string, string] => [
       name,
       [families.join(", "), read(from, to), ...missing].filter(Boolean).join("; "),

@@ -129,6 +129,8 @@ export interface ComposeInput {
   /** Conditions on the rows of tables; those that do not hold are passed on before the first row. */
   readonly conditions?: readonly Condition[];
   readonly failed?: (condition: Condition) => void;
+  /** The zone of days and months that the SQL makes of instants; UTC unless given. */
+  readonly timeZone?: string | undefined;
 }
 
 /**
@@ -143,7 +145,7 @@ export async function* compose(input: ComposeInput): AsyncGenerator<readonly (re
   const used = read.tables.filter(({ table }) => statement.tables.includes(table));
   await load(tables, { ...read, tables: used }, limits, spillFolder);
   const schemas = documentsOf(statement.tables);
-  const database = await openLocked(limits, { tables, schemas, spillFolder });
+  const database = await openLocked(limits, { tables, schemas, spillFolder, timeZone: input.timeZone });
   const time = watchTime(database, limits);
   try {
     for (const condition of input.conditions ?? [])

@@ -122,6 +122,9 @@ export async function openDatabase(
 }
 
 async function connectionTo(instance: DuckDBInstance): Promise<Database> {
+  const { DuckDBTimestampTZValue: Instant } = await loadEngine();
+  // Instants are read in UTC; the client would write them with the offset of this machine.
+  Instant.timezoneOffsetInMinutes = 0;
   const connection = await instance.connect();
   await connection.run("set TimeZone = 'UTC'");
   await connection.run("set preserve_insertion_order = true");
@@ -146,6 +149,7 @@ const MACROS = `create or replace temp macro percent(part, whole) as
  * settings, and tables that can only be read.
  * @param tables the file of the tables; `undefined` where `create` makes them empty
  * @param schemas documents, in the order in which names without a schema are looked up
+ * @param timeZone zone in which SQL makes days and months of instants
  */
 export async function openLocked(
   limits: SqlLimits,
@@ -154,11 +158,13 @@ export async function openLocked(
     schemas,
     create = [],
     spillFolder,
+    timeZone = "UTC",
   }: {
     readonly tables?: string;
     readonly schemas: readonly string[];
     readonly create?: readonly string[];
     readonly spillFolder?: string;
+    readonly timeZone?: string | undefined;
   },
 ): Promise<Database> {
   const database = await openDatabase(limits, { spillFolder });
@@ -167,6 +173,7 @@ export async function openLocked(
     await connection.run(`attach ${literal(tables ?? ":memory:")} as data${tables ? " (read_only)" : ""}`);
     for (const statement of create) await connection.run(statement);
     await connection.run(MACROS);
+    await connection.run(`set TimeZone = ${literal(timeZone)}`);
     const path = schemas.map((schema) => `data.${identifier(schema)}`).join(",");
     if (path !== "") await connection.run(`set search_path = ${literal(path)}`);
     for (const setting of ["enable_external_access = false", "lock_configuration = true"])

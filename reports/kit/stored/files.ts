@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { write } from "#reports/kit/cli/write.ts";
 import { charts } from "#reports/kit/formats/charts.ts";
 import { csv } from "#reports/kit/formats/csv.ts";
-import type { Format, Output } from "#reports/kit/formats/format.ts";
+import type { FileOptions, Format, Output } from "#reports/kit/formats/format.ts";
 import { page } from "#reports/kit/formats/html.ts";
 import { json, ndjson } from "#reports/kit/formats/json.ts";
 import { writeParquet } from "#reports/kit/formats/parquet.ts";
 import { table } from "#reports/kit/formats/table.ts";
-import { inTimeZone } from "#reports/kit/formats/time-zone.ts";
+import { writtenWith } from "#reports/kit/formats/time-zone.ts";
 import { writeXlsx } from "#reports/kit/formats/xlsx.ts";
 import type { Row } from "#reports/kit/rows/columns.ts";
 import { linesFrom } from "#reports/kit/tables/line-file.ts";
@@ -33,7 +33,8 @@ async function* rowsIn(folder: string): AsyncGenerator<Row> {
 
 /** A stored run as formats take it. */
 export function storedOutput(folder: string, result: StoredResult): Output {
-  const { title, about, columns, variables, totals, outcome, marks, chart, at, rowsMark } = result;
+  const { title, about, columns, variables, totals, outcome, marks, chart, at, rowsMark, timeZone, tests } =
+    result;
   // Stored totals have columns of their own: they are found by their keys.
   const named = totals.map((total) => ({
     ...total,
@@ -51,22 +52,24 @@ export function storedOutput(folder: string, result: StoredResult): Output {
     rowsMark: () => rowsMark ?? (outcome.complete ? "exact" : "uncertain"),
     chart: () => chart,
     at: new Date(at),
+    timeZone,
+    tests,
   };
 }
 
 /**
  * Writes a stored run, whole or not at all.
- * @param timeZone the zone in which instants are written; Parquet and the manifest have instants as they are
+ * @param options Parquet and the manifest have instants in UTC whatever their zone is
  * @throws UsageError for what the format does not hold
  */
 export async function writeStored(
   folder: string,
   format: StoredFormat,
   file: string,
-  timeZone?: string,
+  options: FileOptions = {},
 ): Promise<void> {
   const result = readResult(folder);
-  const output = inTimeZone(storedOutput(folder, result), timeZone);
+  const output = writtenWith(storedOutput(folder, result), options);
   if (isText(format)) return write(textFormats[format](output), file);
   const fresh = `${file}.partial`;
   const manifest = manifestOf(readRun(folder), result);

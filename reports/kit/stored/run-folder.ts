@@ -6,6 +6,7 @@ import type { Outcome } from "#reports/kit/asking/completeness.ts";
 import type { ChartSpec } from "#reports/kit/rows/chart.ts";
 import type { Column, Mark, Total } from "#reports/kit/rows/columns.ts";
 import type { Nested } from "#reports/kit/rows/flatten.ts";
+import type { TestResult } from "#reports/words/tests.ts";
 
 /** The rows of the result, one JSON array a line. */
 export const ROWS = "rows.ndjson";
@@ -32,6 +33,8 @@ export interface StoredRun {
   readonly prune?: boolean | undefined;
   /** Longest time that one page waits for a family in trouble. */
   readonly waitSeconds?: number | undefined;
+  /** The zone of days and months that SQL makes of instants; UTC unless given. */
+  readonly timeZone?: string | undefined;
   /** The gateway that was asked; none where it was opened in the same process. */
   readonly url?: string | undefined;
 }
@@ -51,6 +54,12 @@ export interface StoredResult {
   readonly outcome: Outcome;
   readonly chart: ChartSpec | undefined;
   readonly rows: number;
+  /** Outcome of its data tests. */
+  readonly tests?: readonly TestResult[] | undefined;
+  /** False if the condition of its delivery does not hold. */
+  readonly isDue?: boolean | undefined;
+  /** The zone of the run. */
+  readonly timeZone?: string | undefined;
   /** ISO instant. */
   readonly at: string;
   readonly hashes: Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 /** Runs a report into a folder: a run that was ended goes on there with the page that was in flight. */
 import { createHash } from "node:crypto";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Ask } from "#reports/kit/asking/answer.ts";
 import { Journal, withJournal } from "#reports/kit/asking/journal.ts";
@@ -10,6 +11,7 @@ import type { Row } from "#reports/kit/rows/columns.ts";
 import type { Prepared } from "#reports/kit/run.ts";
 import { LineWriter } from "#reports/kit/tables/line-file.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
+import { type Checked, checkedResult, hasChecks } from "./result-tests.ts";
 import { JOURNAL, ROWS, type StoredResult, saveResult } from "./run-folder.ts";
 
 export interface StoreOptions extends RunProgress {
@@ -41,6 +43,7 @@ export async function storeRun(options: StoreOptions): Promise<StoredResult> {
   const readings = new Map<string, Map<string, number>>();
   try {
     const { running, rows, sample } = await readWith(options, ask, readings);
+    const checks = hasChecks(definition) ? await checksOf(options) : undefined;
     const result: StoredResult = {
       name: definition.name,
       title: prepared.title,
@@ -54,6 +57,8 @@ export async function storeRun(options: StoreOptions): Promise<StoredResult> {
       outcome: running.outcome(),
       chart: prepared.chart(sample),
       rows,
+      timeZone: prepared.timeZone,
+      ...checks,
       at: (options.now?.() ?? new Date()).toISOString(),
       hashes: hashesOf(definition.files),
       resumedPages,
@@ -66,6 +71,14 @@ export async function storeRun(options: StoreOptions): Promise<StoredResult> {
   } finally {
     journal.close();
   }
+}
+
+function checksOf({ folder, definition, prepared }: StoreOptions): Promise<Checked> {
+  const { columns, timeZone } = prepared;
+  const options = { spillFolder: join(folder, "spill"), ...(timeZone !== undefined && { timeZone }) };
+  return checkedResult(definition, columns, join(folder, ROWS), options).finally(() =>
+    rmSync(options.spillFolder, { recursive: true, force: true }),
+  );
 }
 
 /**

@@ -84,11 +84,11 @@ export class Attempts {
   /** Starts an attempt. A full queue is waited for: it must not cost a result of this time. */
   async #start(
     report: ReportInfo,
-    { parameters = {}, waitSeconds }: Schedule,
+    { parameters = {}, waitSeconds, timeZone }: Schedule,
     firing: string,
   ): Promise<void> {
     const { runs, caller, log } = this.#options;
-    const asked = { parameters, firing, waitSeconds };
+    const asked = { parameters, firing, waitSeconds, timeZone };
     for (let [full, refused] = [0, 0]; ; ) {
       const owner = await this.#identify();
       if (owner !== undefined)

@@ -8,6 +8,16 @@ import { join } from "node:path";
 import { isWebhook } from "#reports/kit/definition/schedule.ts";
 import { isPublicAddress, publicLookup } from "./public-addresses.ts";
 
+/** The server of mails, and who may receive them. */
+export interface MailOptions {
+  /** `smtp://` or `smtps://`, with user and password if the server asks for them. */
+  readonly url: string;
+  /** The sender's address. */
+  readonly from: string;
+  /** Domains of recipients. */
+  readonly domains: readonly string[];
+}
+
 export interface DeliveryOptions {
   /** Folder for results. Undefined if none are written. */
   readonly folder?: string | undefined;
@@ -15,6 +25,8 @@ export interface DeliveryOptions {
   readonly hosts: readonly string[];
   /** Secrets that each sign all requests, because a receiver may know only one of them. */
   readonly secret?: readonly string[] | undefined;
+  /** Server of mails. Undefined if none are sent. */
+  readonly mail?: MailOptions | undefined;
   /** Sends a request; replaced in tests. */
   readonly send?: (options: RequestOptions, answer: (response: IncomingMessage) => void) => ClientRequest;
 }
@@ -28,10 +40,12 @@ export interface Delivered {
   /** Of the file, such as `cash-position-20261122-1840.csv`. */
   readonly name: string;
   readonly contentType: string;
+  /** Sentences about what is complete and what is missing. */
+  readonly notes: readonly string[];
 }
 
 /** Longest silence of the receiver, and longest time of the whole delivery, ms. */
-const TIMEOUT_MS = 30_000;
+export const TIMEOUT_MS = 30_000;
 const WHOLE_MS = 120_000;
 /** A larger result is delivered as a file only. */
 const MOST_BYTES = 50 * 1024 * 1024;
@@ -44,6 +58,18 @@ export function whyNotSent(webhook: string, { hosts, secret }: DeliveryOptions):
   const address = hostname.replace(/^\[|\]$/g, "");
   if (isIP(address) && !isPublicAddress(address)) return "its address is not public";
   return secret === undefined ? "REPORTS_WEBHOOK_SECRET is not set" : undefined;
+}
+
+/** The domain of a mail address. */
+export const domainOf = (address: string): string =>
+  address.slice(address.lastIndexOf("@") + 1).toLowerCase();
+
+/** Reason why a result cannot be sent to an address. Undefined if it can. */
+export function whyNotMailed(to: readonly string[], mail: MailOptions | undefined): string | undefined {
+  if (!mail) return "reports.schedules.mailUrl or reports.schedules.mailFrom is not set";
+  return to.every((address) => mail.domains.includes(domainOf(address)))
+    ? undefined
+    : "the domain of a recipient is not in reports.schedules.mailDomains";
 }
 
 /** Writes a result to the folder, whole or not at all. @returns the path */
@@ -76,6 +102,13 @@ export class NotDelivered extends Error {
   }
 }
 
+/** The content of a result that is sent. @throws NotDelivered if it is too large for that */
+export async function bodyOf({ path }: Delivered): Promise<Buffer> {
+  if ((await stat(path)).size > MOST_BYTES)
+    throw new NotDelivered(`it has more than ${MOST_BYTES} bytes; deliver it as a file`, false);
+  return readFile(path);
+}
+
 const LATE = "it did not answer in time";
 
 /** Errors of the system name addresses, which owners of runs need not see: their code is enough. */
@@ -93,10 +126,8 @@ export async function deliverWebhook(
   const { secret, send = httpsRequest } = options;
   const reason = whyNotSent(webhook, options);
   if (reason !== undefined || secret === undefined) throw new NotDelivered(reason ?? "", false);
-  const { path, name, run, report, complete, contentType } = delivered;
-  if ((await stat(path)).size > MOST_BYTES)
-    throw new NotDelivered(`it has more than ${MOST_BYTES} bytes; deliver it as a file`, false);
-  const body = await readFile(path);
+  const { name, run, report, complete, contentType } = delivered;
+  const body = await bodyOf(delivered);
   const url = new URL(webhook);
   const status = await new Promise<number>((resolve, reject) => {
     const request = send(

@@ -37,7 +37,10 @@ export const NOTHING_TO_DELIVER: DeliveryRecord = {
   problem: "no run of this time has a result",
 };
 
-/** Reason why one of the two ways of a delivery failed. */
+/** The delivery of a result for which the condition of its schedule does not hold. */
+const NOT_DUE: DeliveryRecord = { ...NOT_TRIED, state: "NOT_DUE" };
+
+/** Reason why one of the ways of a delivery failed. */
 interface Problem {
   readonly reason: string;
   readonly isRetryable: boolean;
@@ -54,7 +57,15 @@ export class Deliveries {
 
   /** Stores that the result of a run is to be delivered. */
   choose(run: RunRecord): void {
-    this.#options.runs.delivered(run, run.delivery ?? NOT_TRIED);
+    const { runs, log } = this.#options;
+    if (run.delivery) return;
+    const isDue = run.result?.isDue !== false;
+    runs.delivered(run, isDue ? NOT_TRIED : NOT_DUE);
+    if (!isDue)
+      log.info(
+        { report: run.report, run: run.id },
+        "a result was not delivered: its condition does not hold",
+      );
   }
 
   /**
@@ -63,42 +74,46 @@ export class Deliveries {
    */
   async deliver(run: RunRecord, { deliver, timeZone }: Schedule): Promise<void> {
     const { runs } = this.#options;
-    const { format, file, webhook } = deliver;
+    const { file, webhook, mail } = deliver;
     this.choose(run);
     for (;;) {
       const before = run.delivery ?? NOT_TRIED;
       if (before.state !== "PENDING" || !runs.has(run)) return;
       const tries = before.tries + 1;
       const problems: Problem[] = [];
-      let { writtenAt, sentAt } = before;
-      const delivered = await this.#made(run, format, timeZone).catch((error: unknown) => {
+      let { writtenAt, sentAt, mailedAt = null } = before;
+      const delivered = await this.#made(run, deliver, timeZone).catch((error: unknown) => {
         problems.push(problemOf(error));
         return undefined;
       });
-      // Neither way keeps the other from being tried.
+      // No way keeps another from being tried.
       if (delivered && file === true && writtenAt === null)
         writtenAt = await this.#try(problems, () => this.#write(delivered));
       if (delivered && webhook !== undefined && sentAt === null)
         sentAt = await this.#try(problems, () => this.#send(delivered, webhook));
+      if (delivered && mail && mailedAt === null)
+        mailedAt = await this.#try(problems, () => this.#mail(delivered, mail));
       const isAgain = problems.some(({ isRetryable }) => isRetryable) && tries < MOST_TRIES;
       const failed = isAgain ? "PENDING" : "FAILED";
       const problem = problems.length === 0 ? null : problems.map(({ reason }) => reason).join("; ");
       const state = problem === null ? "DELIVERED" : failed;
-      runs.delivered(run, { state, tries, writtenAt, sentAt, problem });
+      runs.delivered(run, { state, tries, writtenAt, sentAt, mailedAt, problem });
       if (problem !== null) this.#warn(run, problem, isAgain);
       if (!isAgain) return;
       await this.#pauses.sleep(RETRY_MS * 2 ** (tries - 1));
     }
   }
 
-  async #made(run: RunRecord, format: Schedule["deliver"]["format"], timeZone: string): Promise<Delivered> {
+  async #made(run: RunRecord, deliver: Schedule["deliver"], timeZone: string): Promise<Delivered> {
+    const { format, separator, bom } = deliver;
     return {
       run: run.id,
       report: run.report,
       complete: run.result?.complete === true,
-      path: await this.#options.runs.file(run, format, timeZone),
+      path: await this.#options.runs.file(run, format, { timeZone, separator, bom }),
       name: fileName(run, format),
       contentType: contentTypes[format],
+      notes: run.result?.outcome.notes ?? [],
     };
   }
 
@@ -123,6 +138,17 @@ export class Deliveries {
       throw new NotDelivered(`not sent to its webhook: ${error.message}`, error.retryable);
     }
     this.#options.log.info(fieldsOf(delivered), "a result was sent to its webhook");
+  }
+
+  async #mail(delivered: Delivered, to: readonly string[]): Promise<void> {
+    try {
+      const { deliverMail } = await import("./mail.ts");
+      await deliverMail(delivered, to, this.#options.delivery.mail);
+    } catch (error) {
+      if (!(error instanceof NotDelivered)) throw error;
+      throw new NotDelivered(`not sent by mail: ${error.message}`, error.retryable);
+    }
+    this.#options.log.info(fieldsOf(delivered), "a result was sent by mail");
   }
 
   /** @returns when it succeeded; null where it did not */

@@ -4,7 +4,7 @@ import { SharedAway } from "#platform/shared/shared.ts";
 import type { ReportInfo } from "#reports/server/protocol.ts";
 import type { RunRecord } from "#reports/server/run-store.ts";
 import { Attempts, type AttemptsOptions, bestOf } from "./attempts.ts";
-import { type DeliveryOptions, whyNotSent } from "./deliver.ts";
+import { type DeliveryOptions, whyNotMailed, whyNotSent } from "./deliver.ts";
 import { Deliveries, NOTHING_TO_DELIVER } from "./deliveries.ts";
 import { Firings } from "./firings.ts";
 import { LastTimes } from "./last-times.ts";
@@ -234,9 +234,11 @@ export class Schedules {
   /** Says at the start what would come out only when a result is there. */
   #warnOf({ name, schedule }: ReportInfo): void {
     const { delivery, log } = this.#options;
-    const { webhook, file } = schedule?.deliver ?? {};
+    const { webhook, file, mail } = schedule?.deliver ?? {};
     const reason = webhook === undefined ? undefined : whyNotSent(webhook, delivery);
     if (reason !== undefined) log.warn({ report: name, reason }, "a result will not be sent");
+    const noMail = mail && whyNotMailed(mail, delivery.mail);
+    if (noMail !== undefined) log.warn({ report: name, reason: noMail }, "a result will not be sent by mail");
     if (file === true && delivery.folder === undefined)
       log.warn({ report: name }, "a result will not be written: reports.schedules.folder is not set");
   }

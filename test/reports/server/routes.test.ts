@@ -255,6 +255,10 @@ describe("a run", () => {
       /^attachment; filename="unsaved-\d{8}-\d{4}\.csv"$/,
     );
     expect(csv.text.split("\n")[0]).toBe("status,n");
+    const styled = await ask("GET", `/reports/runs/${id}/files/csv?separator=%3B&bom=true`);
+    expect(styled.text.replace("\ufeff", "").split("\n")[0]).toBe("status;n");
+    for (const wrong of ["csv?separator=x", "csv?bom=1", "json?bom=true"])
+      expect((await ask("GET", `/reports/runs/${id}/files/${wrong}`)).status).toBe(400);
     const [chart] = JSON.parse((await ask("GET", `/reports/runs/${id}/files/charts`)).text).charts;
     expect([chart.title, chart.mark]).toEqual(["Tickets", "exact"]);
     const drawn = chart.bars.map((bar: { label: string; total: string }) => [bar.label, Number(bar.total)]);
@@ -272,7 +276,14 @@ describe("a run", () => {
     expect((await ask("DELETE", `/reports/runs/${id}`, BEN)).status).toBe(404);
 
     const since = "2026-10-01T00:00:00Z";
-    const later = await ask("POST", "/reports/runs", ANA, { files, parameters: { since } });
+    const later = await ask("POST", "/reports/runs", ANA, {
+      files,
+      parameters: { since },
+      timeZone: "Europe/Berlin",
+    });
+    expect(later.json.timeZone).toBe("Europe/Berlin");
+    const wrong = { files, parameters: { since }, timeZone: 1 };
+    expect((await ask("POST", "/reports/runs", ANA, wrong)).status).toBe(400);
     await finished(later.json.id);
     const { json: diff } = await ask("GET", `/reports/runs/${later.json.id}/diff/${id}`);
     const [before, after] = [statuses(), statuses(since)];

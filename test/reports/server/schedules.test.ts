@@ -62,6 +62,12 @@ describe("the schedule of a report", () => {
     expect(withSchedule({ cron: "99 * * * *" })).toThrow(/is no cron expression/);
     expect(withSchedule({ timeZone: "Mars/North" })).toThrow(/is no time zone/);
     expect(withSchedule({ deliver: { format: "csv" } })).toThrow(/goes nowhere/);
+    expect(withSchedule({ deliver: { format: "xlsx", file: true, bom: true } })).toThrow(
+      /are for the format/,
+    );
+    expect(withSchedule({ deliver: { format: "csv", file: true, separator: "x" } })).toThrow(
+      /separator must be , or ; or | or tab/,
+    );
     expect(withSchedule({ deliver: { format: "csv", webhook: "http://a.example" } })).toThrow(/https URL/);
   });
 
@@ -92,6 +98,22 @@ describe("the schedule of a report", () => {
     runs.close();
   });
 
+  it("delivers nothing if the condition of its delivery does not hold", async () => {
+    const own = mkdtempSync(join(folder, "due-"));
+    const report = scheduledReport(schedule);
+    const runs = scriptedRuns(own, scriptedWorker(own, [report], [{ complete: true, isDue: false }]));
+    const { schedules, said } = scheduler(runs, { delivery: { ...here(), folder: join(own, "delivered") } });
+    await schedules.fire(report);
+    await schedules.resume(report);
+    schedules.close();
+    expect(runs.list("scheduler").map(({ delivery }) => delivery)).toEqual([
+      { state: "NOT_DUE", tries: 0, writtenAt: null, sentAt: null, mailedAt: null, problem: null },
+    ]);
+    expect(said).toEqual(["a result was not delivered: its condition does not hold"]);
+    expect(readdirSync(own)).not.toContain("delivered");
+    runs.close();
+  });
+
   it("signs what it sends, and sends nothing to other hosts or to private addresses", async () => {
     received.length = 0;
     const path = join(folder, "result.csv");
@@ -103,6 +125,7 @@ describe("the schedule of a report", () => {
       path,
       name: "mine.csv",
       contentType: "text/csv",
+      notes: [],
     };
     await deliverWebhook(delivered, "https://hooks.example.org/x?y=1", here());
     const [{ headers, body }] = received as [{ headers: IncomingHttpHeaders; body: string }];

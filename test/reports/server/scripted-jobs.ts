@@ -7,7 +7,12 @@ import { Schedules, type SchedulesOptions } from "#reports/server/schedules/sche
 
 /** Step of a run's process: it ends with a result, fails, calls the gateway, or waits until it is killed. */
 export type Step =
-  | { readonly complete: boolean; readonly tables?: readonly boolean[]; readonly rows?: number }
+  | {
+      readonly complete: boolean;
+      readonly tables?: readonly boolean[];
+      readonly rows?: number;
+      readonly isDue?: boolean;
+    }
   | "fail"
   | "ask"
   | "wait";
@@ -64,9 +69,9 @@ export function scriptedWorker(folder: string, reports: readonly ReportInfo[], s
         process.on("message", () => done({ complete: true, rows: 1, outcome: { tables: [], sources: [] } }));
         return say({ type: "ask", ask: 0, query: "{ viewer { id } }", variables: {} });
       }
-      const { complete, tables = [], rows = 1 } = step;
+      const { complete, isDue, tables = [], rows = 1 } = step;
       const read = tables.map((one, at) => ({ name: "t" + at, complete: one, pages: 1, rows: 1 }));
-      done({ complete, rows, outcome: { tables: read, sources: [] } });
+      done({ complete, isDue, rows, outcome: { tables: read, sources: [] } });
     });`,
   );
   return module;

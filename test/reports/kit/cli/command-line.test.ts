@@ -10,6 +10,7 @@ import type { Send } from "#reports/kit/asking/client.ts";
 import { runReports } from "#reports/kit/cli/command-line.ts";
 import { absentFamilies, type Served, servedOf } from "#reports/kit/definition/absent-families.ts";
 import { namedReports } from "#reports/kit/definition/folders.ts";
+import { loadEngine } from "#reports/kit/sql/database.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
 import { allFamilies } from "#subgraphs/modules.ts";
 
@@ -512,6 +513,65 @@ describe("a kept run", () => {
     expect(readFileSync(file).subarray(0, 2).toString()).toBe("PK");
     const zoned = await run([reportFolder, "--format", "csv", "--time-zone", "Europe/Berlin"], [first, last]);
     expect(zoned.out.split("\n")[1]).toBe("BankPayment:1,2026-07-01T00:30:00.5+02:00,1.00,EUR");
+  });
+
+  it("makes months of its SQL in the zone of the run, the same in table and chart", async () => {
+    const monthly = join(folder, "monthly");
+    const query = `select date_trunc('month', createdAt) as month, strftime(createdAt, '%Y-%m') as name,
+      count(*) as payments from payments group by all`;
+    await run(["init", rows, monthly, "--sql", query]);
+    const file = join(monthly, "report.yaml");
+    const chart = "chart: { kind: months, title: Payments, label: month, value: payments }\n";
+    writeFileSync(file, `${readFileSync(file, "utf8")}${chart}`);
+    const kept = join(folder, "monthly-run");
+    const berlin = ["--time-zone", "Europe/Berlin"];
+    const zoned = await run([monthly, "--keep", kept, "--format", "csv", ...berlin], [first, last]);
+    expect(zoned.out.split("\n")[1]).toBe("2026-07-01T00:00:00+02:00,2026-07,3");
+    const bars = async (argv: readonly string[]) =>
+      JSON.parse((await run([...argv, "--format", "charts"], [first, last])).out).charts[0].bars;
+    // The zone belongs to the run, so that each later file has it.
+    expect(await bars(["--resume", kept])).toMatchObject([{ label: "2026-07", total: "3" }]);
+    expect((await run([monthly, "--format", "csv"], [first, last])).out).toContain(
+      "\n2026-06-01T00:00:00Z,2026-06,3\n",
+    );
+    expect(await bars([monthly])).toMatchObject([{ label: "2026-06" }]);
+  });
+
+  it("says which of its data tests failed, in each format and by its exit code", async () => {
+    const tested = join(folder, "tested");
+    await run(["init", rows, tested, "--sql", sql]);
+    const file = join(tested, "report.yaml");
+    const tests = "tests: { ids: { unique: [id] }, small: { sql: from result where amount > 3 } }\n";
+    writeFileSync(file, readFileSync(file, "utf8") + tests);
+    const text = "Test small failed: 1 row.";
+    const written = await run([tested, "--format", "csv"], [first, last]);
+    expect([written.code, written.err]).toEqual([3, expect.stringContaining(text)]);
+    for (const format of ["table", "html"])
+      expect((await run([tested, "--format", format], [first, last])).out).toContain(text);
+    const json = JSON.parse((await run([tested, "--format", "json"], [first, last])).out);
+    expect(json.tests).toEqual([
+      { name: "ids", rows: 0 },
+      { name: "small", rows: 1 },
+    ]);
+    expect((await run([tested], [first])).code).toBe(2);
+    expect((await run([tested, "--format", "csv"], [page([payment("1", "1.00")], null)])).code).toBe(0);
+  });
+
+  it("has its instants in UTC whatever the zone of the machine is", async () => {
+    const { DuckDBTimestampTZValue } = await loadEngine();
+    DuckDBTimestampTZValue.timezoneOffsetInMinutes = 9 * 60;
+    const written = await run([reportFolder, "--format", "csv"], [first, last]);
+    expect(written.out.split("\n")[1]).toBe("BankPayment:1,2026-06-30T22:30:00.5Z,1.00,EUR");
+  });
+
+  it("has a separator and a byte order mark for CSV alone", async () => {
+    const style = ["--separator", ";", "--bom"];
+    const written = await run([reportFolder, "--format", "csv", ...style], [first, last]);
+    expect(written.out.split("\n")[0]).toBe("\ufeffid;at;amount;currency");
+    await expect(run([reportFolder, "--format", "json", "--bom"])).rejects.toThrow(/are for --format csv/);
+    await expect(run([reportFolder, "--format", "csv", "--separator", "x"])).rejects.toThrow(
+      "--separator must be one of ,, ;, |, tab",
+    );
   });
 
   it("reads a list again from its start when its cursor is no longer taken, and says so", async () => {

@@ -20,7 +20,7 @@ const reading = (yaml: string) => () =>
 describe("the folder of a report", () => {
   it("has no member that is unknown, and says which ones there are", () => {
     expect(reading("colums: {}")).toThrow(
-      /line 2: there is no "colums"; there are title, about, parameters, columns, .*schedule$/,
+      /line 2: there is no "colums"; there are title, about, parameters, columns, .*schedule, tests$/,
     );
     expect(reading("columns:\n  a: { totl: true }")).toThrow(
       'line 3: there is no "columns.a.totl"; there are label, type, currency, total, of, grows, from',

@@ -7,7 +7,7 @@ import { page } from "#reports/kit/formats/html.ts";
 import { json, ndjson } from "#reports/kit/formats/json.ts";
 import { table } from "#reports/kit/formats/table.ts";
 import type { Column, Mark, Row } from "#reports/kit/rows/columns.ts";
-import { harmlessText } from "#reports/words/csv-text.ts";
+import { type CsvStyle, harmlessText } from "#reports/words/csv-text.ts";
 
 const columns: Column[] = [
   { key: "name", label: "Name", type: "text" },
@@ -52,6 +52,7 @@ async function written(
   rows: readonly Row[],
   outcome = whole,
   marks: readonly Mark[] = [],
+  style: CsvStyle = {},
 ): Promise<string> {
   const output: Output = {
     title: "Paid <up>",
@@ -73,6 +74,7 @@ async function written(
     rowsMark: () => (outcome.complete ? "exact" : "atLeast"),
     chart: () => ({ kind: "bars", title: "Paid", label: "name", value: "paid" }),
     at: new Date("2026-11-01T10:00:00Z"),
+    csv: style,
   };
   let text = "";
   for await (const part of format(output)) text += part;
@@ -87,6 +89,16 @@ describe("CSV", () => {
     expect(await written(csv, [plain, empty])).toBe(
       'name,paid,paidCurrency,tags,at,vip\nAda,12345678901234567890.10,USD,"a, b",2026-05-04T09:30:00Z,true\nBob,,,,,\n',
     );
+  });
+
+  it("has the separator and the byte order mark that were chosen", async () => {
+    const row: Row = ["a;b", "-1.50", "USD", ["x", "=y"], null, null];
+    const styled = (style: CsvStyle) => written(csv, [row], whole, [], style);
+    expect(await styled({ bom: true, separator: ";" })).toBe(
+      '\ufeffname;paid;paidCurrency;tags;at;vip\n"a;b";-1.50;USD;x, =y;;\n',
+    );
+    expect((await styled({ separator: "tab" })).split("\n")[1]).toBe("a;b\t-1.50\tUSD\tx, =y\t\t");
+    expect((await styled({ separator: "|" })).split("\n")[1]).toBe("a;b|-1.50|USD|x, =y||");
   });
 
   it("escapes what a spreadsheet would take for a formula, and leaves negative amounts alone", async () => {
@@ -231,6 +243,19 @@ describe("a page", () => {
     expect(text).toContain('<section class="state lacking" role="alert"><strong>Incomplete:');
     expect(text).toContain("<li>banking: 2 of 3 pages, then unavailable: banking.payments (4 times)</li>");
     expect(text).toContain("There are no rows.");
+  });
+
+  it("is as wide as its window", async () => {
+    const style = /<style>([\s\S]*?)<\/style>/.exec(await written(page, [plain]))?.[1] ?? "";
+    const rules = [...style.matchAll(/(?:^|\})\s*(?:main|svg|\.charts) \{([^}]*)\}/g)].map(
+      ([, rule]) => rule,
+    );
+    expect(rules.length).toBeGreaterThanOrEqual(3);
+    expect(rules.join()).not.toContain("max-width");
+    const viewOf = async (rows: readonly Row[]) =>
+      [...(await written(page, rows)).matchAll(/viewBox="0 0 (\d+)/g)].map(([, width]) => width);
+    expect(await viewOf([plain])).toEqual(["1280"]);
+    expect(await viewOf([plain, ["Cy", "7.00", "EUR", null, null, null]])).toEqual(["640", "640"]);
   });
 
   it("tells its chart in words too", async () => {

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { inflateRawSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import { writeXlsx } from "#reports/kit/formats/xlsx.ts";
-import type { Column, Row } from "#reports/kit/rows/columns.ts";
+import type { Column, Row, Total } from "#reports/kit/rows/columns.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "report-xlsx-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const columns: Column[] = [
+const notes: Column[] = [
   { key: "note", label: "Note", type: "text" },
   { key: "at", label: "At", type: "instant" },
 ];
@@ -33,8 +33,12 @@ function unzipped(file: string): ReadonlyMap<string, string> {
   return files;
 }
 
-/** The texts of all sheets, as they stand in the workbook. */
-async function textsOf(rows: readonly Row[]): Promise<string[]> {
+/** The files of the workbook of these rows. */
+async function workbookOf(
+  rows: readonly Row[],
+  columns: readonly Column[] = notes,
+  totals: readonly Total[] = [],
+): Promise<ReadonlyMap<string, string>> {
   const file = join(folder, "rows.xlsx");
   await writeXlsx(
     {
@@ -45,7 +49,7 @@ async function textsOf(rows: readonly Row[]): Promise<string[]> {
       rows: (async function* () {
         yield* rows;
       })(),
-      totals: () => [],
+      totals: () => totals,
       outcome: () => ({ complete: true, tables: [], sources: [], notWalked: [], lacks: [] }),
       marks: () => [],
       rowsMark: () => "exact",
@@ -54,14 +58,80 @@ async function textsOf(rows: readonly Row[]): Promise<string[]> {
     },
     file,
   );
-  const files = unzipped(file);
+  return unzipped(file);
+}
+
+/** The cells of a sheet by row: texts in quotes, numbers as they are. */
+function cellsOf(files: ReadonlyMap<string, string>, sheet: number): string[][] {
+  const shared = [...(files.get("xl/sharedStrings.xml") ?? "").matchAll(/<t\b[^>]*>([^<]*)<\/t>/g)].map(
+    ([, text]) => text ?? "",
+  );
+  const xml = files.get(`xl/worksheets/sheet${sheet}.xml`) ?? "";
+  return [...xml.matchAll(/<row\b[^>]*?(?:\/>|>([\s\S]*?)<\/row>)/g)].map(([, row = ""]) =>
+    [...row.matchAll(/<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g)].map(([, attributes = "", content = ""]) => {
+      const text = content.replace(/<[^>]+>/g, "");
+      if (attributes.includes('t="s"')) return JSON.stringify(shared[Number(text)]);
+      return attributes.includes('t="inlineStr"') ? JSON.stringify(text) : text;
+    }),
+  );
+}
+
+/** The texts of all sheets, as they stand in the workbook. */
+async function textsOf(rows: readonly Row[]): Promise<string[]> {
+  const files = await workbookOf(rows);
   const sheets = [...files].filter(([name]) => /sharedStrings|sheet\d+\.xml/.test(name));
   return sheets.flatMap(([, xml]) =>
     [...xml.matchAll(/<t\b[^>]*>([^<]*)<\/t>/g)].map(([, text]) => text ?? ""),
   );
 }
 
+const paid: Column[] = [
+  { key: "customer", label: "Customer", type: "text" },
+  { key: "tickets", label: "Tickets", type: "integer", total: true },
+  { key: "paid", label: "Paid", type: "decimal", total: true, currencyAt: 3 },
+  { key: "currency", label: "Currency", type: "category" },
+];
+const [, tickets, amount] = paid as [Column, Column, Column, Column];
+const paidRows: Row[] = [
+  ["Ada", 2, "12.50", "USD"],
+  ["Ben", 1, "1200", "JPY"],
+];
+const sums = [
+  { amount: "12.50", currency: "USD" },
+  { amount: "1200", currency: "JPY" },
+];
+const paidTotals: Total[] = [
+  { column: tickets, mark: "exact", sums: [{ amount: "3", currency: "" }] },
+  { column: amount, mark: "atLeast", sums },
+];
+
 describe("a workbook", () => {
+  it("has a totals row for each currency below its rows, and a filter over the rows alone", async () => {
+    const files = await workbookOf(paidRows, paid, paidTotals);
+    const rows = cellsOf(files, 1);
+    expect(rows.slice(-3).map((row) => row.filter((cell) => cell !== ""))).toEqual([
+      ['"Total"', "3"],
+      ['"Total JPY"', "1200", '"JPY"'],
+      ['"Total USD"', "12.5", '"USD"'],
+    ]);
+    expect(files.get("xl/worksheets/sheet1.xml")).toContain('</sheetData><autoFilter ref="A1:D3"/>');
+    expect(files.get("xl/worksheets/sheet2.xml")).not.toContain("autoFilter");
+  });
+
+  it("has a sheet of totals with numbers, and a text for a total that is not known", async () => {
+    const unknown: Total = { column: amount, mark: "unknown", sums: [] };
+    const files = await workbookOf(paidRows, paid, paidTotals);
+    expect(cellsOf(files, 2)).toEqual([
+      ['"Total"', '"Amount"', '"Currency"', '"Accuracy"'],
+      ['"Tickets"', "3", '"exact"'],
+      ['"Paid"', "12.5", '"USD"', '"at least"'],
+      ['"Paid"', "1200", '"JPY"', '"at least"'],
+    ]);
+    const lacking = await workbookOf([], paid, [unknown]);
+    expect(cellsOf(lacking, 1).at(-1)).toEqual(expect.arrayContaining(['"Total"', '"unknown"']));
+    expect([...(await workbookOf(paidRows, paid)).keys()]).not.toContain("xl/worksheets/sheet3.xml");
+  });
+
   it("holds 32,767 characters in a cell, cuts a longer one with a mark, and counts those in its sources", async () => {
     const [fits, long, pair] = ["a".repeat(32_767), "b".repeat(40_000), `${"c".repeat(32_765)}😀d`];
     const texts = await textsOf([[fits], [long], [pair]]);

@@ -1,0 +1,158 @@
+/** Results by mail: sent to a small SMTP server of this test, and to nobody outside the allow-list. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { readDefinition } from "#reports/kit/definition/definition.ts";
+import type { Delivered, MailOptions } from "#reports/server/schedules/deliver.ts";
+import { deliverMail } from "#reports/server/schedules/mail.ts";
+import { scheduledReport, scheduler, scriptedRuns, scriptedWorker } from "./scripted-jobs.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "report-mail-"));
+const mails: { readonly recipients: string[]; readonly text: string }[] = [];
+/** Answers to commands that begin so, instead of 250; each is given once. */
+let answers: [command: string, answer: string][] = [];
+const server = createServer((socket) => {
+  let recipients: string[] = [];
+  let rest = "";
+  let isText = false;
+  socket.write("220 test\r\n");
+  socket.on("error", () => {});
+  socket.on("data", (chunk) => {
+    rest += chunk.toString();
+    for (let end = rest.indexOf(isText ? "\r\n.\r\n" : "\r\n"); end >= 0; ) {
+      const part = rest.slice(0, end);
+      rest = rest.slice(end + (isText ? 5 : 2));
+      if (isText) {
+        mails.push({ recipients, text: part });
+        isText = false;
+        socket.write("250 stored\r\n");
+      } else {
+        const at = answers.findIndex(([command]) => part.startsWith(command));
+        const [answer] = at < 0 ? [] : answers.splice(at, 1);
+        const address = /^RCPT TO:<([^>]*)>/.exec(part)?.[1];
+        if (part.startsWith("MAIL")) recipients = [];
+        if (address !== undefined && !answer) recipients.push(address);
+        isText = part === "DATA" && !answer;
+        socket.write(`${answer?.[1] ?? (isText ? "354 go on" : "250 ok")}\r\n`);
+        if (part === "QUIT") socket.end();
+      }
+      end = rest.indexOf(isText ? "\r\n.\r\n" : "\r\n");
+    }
+  });
+});
+let options: MailOptions;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const domains = ["example.org"];
+  options = { url: `smtp://127.0.0.1:${port}`, from: "reports@tributary.example", domains };
+});
+beforeEach(() => {
+  mails.length = 0;
+  answers = [];
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function delivered(): Delivered {
+  const path = join(folder, "result.csv");
+  writeFileSync(path, "a,b\n1,2\n");
+  return {
+    run: "r1",
+    report: "mine",
+    complete: false,
+    path,
+    name: "mine.csv",
+    contentType: "text/csv",
+    notes: ["Incomplete: the missing parts are listed below."],
+  };
+}
+
+describe("a mail with a result", () => {
+  it("has the result as attachment, what is missing as text, and the same id at each try", async () => {
+    await deliverMail(delivered(), ["ada@example.org", "ben@Example.org"], options);
+    const [mail] = mails;
+    expect(mail?.recipients).toEqual(["ada@example.org", "ben@example.org"]);
+    const text = mail?.text ?? "";
+    expect(text).toContain("Subject: mine (incomplete)\r\n");
+    expect(text).toContain("Message-ID: <r1@tributary.example>\r\n");
+    expect(text).toContain("Incomplete: the missing parts are listed below.");
+    expect(text).toContain("filename=mine.csv");
+    expect(text).toContain(Buffer.from("a,b\n1,2\n").toString("base64"));
+  });
+
+  it("goes to no domain outside the allow-list, and to nobody without a server", async () => {
+    await expect(deliverMail(delivered(), ["ada@example.org", "eve@other.example"], options)).rejects.toThrow(
+      /not in reports.schedules.mailDomains/,
+    );
+    await expect(deliverMail(delivered(), ["ada@example.org"], undefined)).rejects.toThrow(/is not set/);
+    expect(mails).toEqual([]);
+  });
+
+  it("sends no password without TLS", async () => {
+    const url = options.url.replace("//", "//user:secret@");
+    await expect(deliverMail(delivered(), ["ada@example.org"], { ...options, url })).rejects.toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining("secret") }),
+    );
+    expect(mails).toEqual([]);
+  });
+
+  it("is tried again if the server is busy or away, not if it refuses", async () => {
+    const send = () => deliverMail(delivered(), ["ada@example.org"], options);
+    answers = [["MAIL", "451 later"]];
+    await expect(send()).rejects.toMatchObject({
+      message: "the server refused it with 451",
+      retryable: true,
+    });
+    answers = [["MAIL", "550 no ada@example.org here"]];
+    await expect(send()).rejects.toMatchObject({
+      message: "the server refused it with 550",
+      retryable: false,
+    });
+    const away = { ...options, url: "smtp://127.0.0.1:1" };
+    await expect(deliverMail(delivered(), ["ada@example.org"], away)).rejects.toMatchObject({
+      message: expect.stringContaining("could not be reached"),
+      retryable: true,
+    });
+    answers = [["RCPT TO:<ada", "550 unknown"]];
+    await expect(deliverMail(delivered(), ["ada@example.org", "ben@example.org"], options)).rejects.toThrow(
+      "the server refused 1 of 2 recipients",
+    );
+  });
+});
+
+const schedule = {
+  cron: "0 6 * * *",
+  timeZone: "UTC",
+  deliver: { format: "csv" as const, mail: ["ada@example.org"] },
+};
+
+describe("a schedule with mail", () => {
+  it("sends the result once, and stores that it did", async () => {
+    const report = scheduledReport(schedule);
+    const runs = scriptedRuns(folder, scriptedWorker(folder, [report], [{ complete: true }]));
+    const { schedules, said } = scheduler(runs, { delivery: { hosts: [], mail: options } });
+    answers = [["MAIL", "451 later"]];
+    await schedules.fire(report);
+    schedules.close();
+    expect(mails.map(({ recipients }) => recipients)).toEqual([["ada@example.org"]]);
+    expect(said).toEqual(["a result was not delivered yet; it is tried again", "a result was sent by mail"]);
+    const [run] = runs.list("scheduler");
+    expect(run?.delivery).toMatchObject({ state: "DELIVERED", tries: 2, mailedAt: expect.any(String) });
+    runs.close();
+  });
+
+  it.each(["ada", "ada@example.org\r\nBcc: eve@other.example", "Ada <ada@example.org>", "a,b@example.org"])(
+    "is refused with %j as address",
+    (address) => {
+      const deliver = { format: "csv", mail: [address] };
+      const text = `title: Mine\nschedule: ${JSON.stringify({ ...schedule, deliver })}\n`;
+      const files = { "report.yaml": text, "mine.graphql": "{ users { nodes { id } } }" };
+      expect(() => readDefinition("mine", files)).toThrow(/is no mail address/);
+    },
+  );
+});

@@ -177,36 +177,6 @@ describe("the stand-in service of the catalog", () => {
       });
     });
 
-    it("of a provider outside are those of its spec, references followed (D1-181)", async () => {
-      const { body } = await endpoints(OUTSIDE);
-      const [announce, parcel, track] = body.endpoints;
-      expect(announce).toMatchObject({
-        request_media_types: ["application/json"],
-        security: [{ schemes: ["key"], scopes: [] }],
-      });
-      expect(parcel).toMatchObject({
-        description: "Where it is, and where it has been.",
-        parameters: [
-          { name: "number", in: "path", required: true, description: "As it stands on the label." },
-          { name: "language", in: "query", style: "form", explode: true, values: ["en", "de", "fr"] },
-          { name: "session", in: "cookie", type: "string|null" },
-        ],
-        responses: [{ status: "200" }, { status: "default", media_types: ["application/problem+json"] }],
-        security: [
-          { schemes: ["key"], scopes: [] },
-          { schemes: ["oauth"], scopes: ["parcels:read"] },
-        ],
-      });
-      expect(track).toMatchObject({ deprecated: true, security: [] });
-    });
-
-    it("are looked up by exactly their method and path (D1-151)", async () => {
-      const path = "/v1/treasury/outbound_payments/{id}";
-      const { status, body } = await endpoints("treasury", { method: "GET", path });
-      expect(status).toBe(200);
-      expect(body.endpoints).toMatchObject([{ method: "GET", path, operation_id: "getOutboundPayment" }]);
-    });
-
     it.each([
       ["another method", { method: "DELETE", path: "/v1/treasury/outbound_payments" }],
       ["a method in small letters", { method: "get", path: "/v1/treasury/outbound_payments" }],
@@ -382,31 +352,11 @@ describe("submitting a spec", () => {
     }
   });
 
-  it("is for a provider that has none, which there is (D1-152, D1-160)", async () => {
-    expect(await resolve({ slug: "treasury", spec: printed })).toMatchObject({
-      status: 400,
-      body: { error: "treasury has a spec version already" },
-    });
-    expect(await resolve({ slug: "nope", spec: printed })).toMatchObject({
-      status: 404,
-      body: { error: "Couldn't find ApiProvider" },
-    });
-    expect((await resolve({ slug: WITHOUT_SPEC, spec: printed })).status).toBe(200);
-    expect((await resolve({ slug: WITHOUT_SPEC, spec: printed })).status).toBe(400);
-  });
-
   const info = { title: "T", version: "1" };
   const withParameter = (parameter: object) => ({
     openapi: "3.1.0",
     info,
     paths: { "/a": { get: { parameters: [parameter] } } },
-  });
-  it.each([
-    ["no slug", { spec: printed }, "slug is required"],
-    ["no spec", { slug: WITHOUT_SPEC }, "spec is required"],
-    ["a spec that is text", { slug: WITHOUT_SPEC, spec: "openapi: 3.1.0" }, "spec must be object"],
-  ])("refuses %s (D1-160, D1-187)", async (_, body, error) => {
-    expect(await resolve(body)).toMatchObject({ status: 400, body: { error } });
   });
   it.each([
     ["is nothing", {}, "openapi is missing"],
@@ -543,11 +493,6 @@ describe("limits", () => {
       expect((await call(again, SEARCH, { as: "agent" })).body).toMatchObject({ limit: 100, remaining: 0 });
     }
     rmSync(dirname(data), { recursive: true });
-  });
-
-  it("no quota on the Pro plan (D1-174)", async () => {
-    await useUp("service");
-    await served(20, { as: "service" });
   });
 
   it("counts what a key asks for, also what is then refused; not what its limits refuse, and not the usage view (D1-172)", async () => {

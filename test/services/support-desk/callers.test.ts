@@ -1,11 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  type Account,
-  type Session,
-  type Skip,
-  type SupportUser,
-  supportDesk,
-} from "#contracts/support-desk/index.ts";
+import { type Account, type Skip, type SupportUser, supportDesk } from "#contracts/support-desk/index.ts";
 import { example, userIdOf } from "#services/support-desk/seed/index.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
 import { fits, idsOf, type SupportDesk, startSupportDesk } from "./client.ts";
@@ -45,51 +39,6 @@ describe("skips", () => {
     const { skip: own, users } = (await other.json()) as { skip: Skip; users: SupportUser[] };
     expect(own).toMatchObject({ user_id: idOf(0), reason: null });
     expect(idsOf(users)).toEqual([idOf(0)]);
-  });
-
-  it("are for agents, about tickets that there are (D2-072)", async () => {
-    expect(await desk.refusal(...skip({ ticket_id: example.solvable }, "endUser"))).toMatchObject({
-      status: 403,
-      code: "Forbidden",
-    });
-    expect((await desk.ask(...skip({ ticket_id: example.solvable }, "nobody"))).status).toBe(401);
-    expect(await desk.refusal(...skip({ ticket_id: 1 }))).toMatchObject({
-      status: 422,
-      field: "skip.ticket_id",
-    });
-    for (const body of [{}, { ticket_id: "x" }, { ticket_id: example.solvable, reason: 1 }])
-      expect(await desk.refusal(...skip(body))).toMatchObject({ status: 400 });
-  });
-});
-
-describe("sessions", () => {
-  interface Page {
-    sessions: Session[];
-    users?: SupportUser[];
-  }
-  const sessions = (as: "service" | "admin" | "agent" | "endUser", query = "") =>
-    desk.read<Page>(`/api/v2/sessions${query}`, as);
-
-  it("are all shown to admins (D2-131, D2-397, D2-517)", async () => {
-    const page = await sessions("admin");
-    expect(page.sessions).toEqual(tables().sessions.all().slice(0, 100));
-    expect(new Set(page.sessions.map(({ user_id }) => user_id)).size).toBeGreaterThan(50);
-    expect(fits(supportDesk.operations.listSessions.spec.page.schema, page)).toBe(true);
-    expect(await sessions("service")).toEqual(page);
-    const { users } = await sessions("admin", "?page[size]=3&include=users");
-    expect(idsOf(users ?? [])).toEqual([idOf(0), idOf(1)]);
-  });
-
-  it("of their own are shown to agents and end users (D2-132)", async () => {
-    for (const [as, index] of [
-      ["agent", 1],
-      ["endUser", 2],
-    ] as const) {
-      const { sessions: own } = await sessions(as);
-      expect(own).toHaveLength(2);
-      expect(own.map(({ user_id }) => user_id)).toEqual([idOf(index), idOf(index)]);
-    }
-    expect((await desk.ask("/api/v2/sessions", { as: "nobody" })).status).toBe(401);
   });
 });
 

@@ -48,11 +48,6 @@ describe("one ticket field", () => {
     expect(users).toEqual([]);
   });
 
-  it("comes with its creator as a sideload (D2-013)", async () => {
-    const { ticket_field, users } = await field(`${FIELD}?creator=true&include=users`);
-    expect(users?.map(({ id }) => id)).toEqual([ticket_field.creator_user_id]);
-  });
-
   it("is found by a whole number only, and 404 where there is none", async () => {
     expect(await desk.refusal("/api/v2/ticket_fields/abc")).toMatchObject({ status: 400 });
     expect(await desk.refusal("/api/v2/ticket_fields/1")).toMatchObject({ status: 404 });

@@ -107,14 +107,6 @@ describe("many ticket forms by id", () => {
 });
 
 describe("one ticket form", () => {
-  it("is read by id by all three roles, but never anonymously (D2-047, D2-360)", async () => {
-    for (const as of ["admin", "agent", "endUser"] as const) {
-      const { ticket_form } = await desk.read<{ ticket_form: TicketForm }>("/api/v2/ticket_forms/7001", as);
-      expect(ticket_form).toMatchObject({ id: 7001, default: true });
-    }
-    expect((await desk.ask("/api/v2/ticket_forms/7001", { as: "nobody" })).status).toBe(401);
-  });
-
   it("that end users may not see is not found for them (D2-036)", async () => {
     expect((await desk.ask("/api/v2/ticket_forms/7003", { as: "agent" })).status).toBe(200);
     expect((await desk.ask("/api/v2/ticket_forms/7003", { as: "endUser" })).status).toBe(404);

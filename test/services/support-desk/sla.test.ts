@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { type SlaDefinitions, type SlaPolicy, supportDesk } from "#contracts/support-desk/index.ts";
-import { fits, idsOf, type SupportDesk, startSupportDesk } from "./client.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { SlaPolicy } from "#contracts/support-desk/index.ts";
+import { type SupportDesk, startSupportDesk } from "./client.ts";
 
 let desk: SupportDesk;
 beforeAll(async () => {
@@ -9,9 +9,6 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 const POLICIES = "/api/v2/slas/policies";
-interface One {
-  sla_policy: SlaPolicy;
-}
 const list = async () => (await desk.read<{ sla_policies: SlaPolicy[] }>(POLICIES, "agent")).sla_policies;
 const write = (method: string, path: string, sla_policy?: object) =>
   [path, { as: "admin", method, ...(sla_policy && { body: { sla_policy } }) }] as const;
@@ -26,55 +23,6 @@ const draft = {
 };
 
 describe("SLA policies", () => {
-  it("are listed in their order and read one by one (D2-381, D2-386, D2-496)", async () => {
-    const all = await list();
-    expect(idsOf(all)).toEqual([9101, 9102, 9103]);
-    expect(fits(supportDesk.operations.listSlaPolicies.spec.returns, { sla_policies: all })).toBe(true);
-    for (const policy of all)
-      expect(await desk.read<One>(`${POLICIES}/${policy.id}`, "agent")).toEqual({ sla_policy: policy });
-    expect(await desk.refusal(`${POLICIES}/1`)).toMatchObject({ status: 404, code: "RecordNotFound" });
-    expect(await desk.refusal(`${POLICIES}/first`)).toMatchObject({ status: 400, field: "sla_policy_id" });
-  });
-
-  /** A policy for one test: the others stay as they are. */
-  async function created(): Promise<{ status: number; policy: SlaPolicy }> {
-    const response = await desk.ask(...write("POST", POLICIES, draft));
-    const { sla_policy: policy } = (await response.json()) as One;
-    onTestFinished(async () => {
-      await desk.ask(...write("DELETE", `${POLICIES}/${policy.id}`));
-    });
-    return { status: response.status, policy };
-  }
-
-  it("are created last, with 201 (D2-382, D2-501)", async () => {
-    const { status, policy } = await created();
-    expect(status).toBe(201);
-    expect(policy).toMatchObject({ ...draft, description: null, position: 4 });
-  });
-
-  it("are changed in part, with 200 (D2-387)", async () => {
-    const { policy } = await created();
-    const changed = await desk.ask(
-      ...write("PUT", `${POLICIES}/${policy.id}`, { title: "The bill", description: "Soon." }),
-    );
-    expect(changed.status).toBe(200);
-    expect(((await changed.json()) as One).sla_policy).toMatchObject({
-      ...draft,
-      title: "The bill",
-      description: "Soon.",
-    });
-    expect(await desk.refusal(...write("PUT", `${POLICIES}/1`, draft))).toMatchObject({ status: 404 });
-  });
-
-  it("are deleted with 204 (D2-385)", async () => {
-    const before = await list();
-    const { policy } = await created();
-    const gone = await desk.ask(...write("DELETE", `${POLICIES}/${policy.id}`));
-    expect([gone.status, await gone.text()]).toEqual([204, ""]);
-    expect(await list()).toEqual(before);
-    expect(await desk.refusal(...write("DELETE", `${POLICIES}/1`))).toMatchObject({ status: 404 });
-  });
-
   it("say what can be said only: fields, operators, values, targets (D2-501)", async () => {
     const condition = (field: string, operator: string, value: unknown) => ({
       filter: { all: [{ field, operator, value }], any: [] },
@@ -138,17 +86,5 @@ describe("SLA policies", () => {
     });
     expect(await list()).toEqual(sla_policies);
     await reorder("9101,9102,9103");
-  });
-
-  it("have definitions and reorder as literal paths beside the id (D2-104, D2-383)", async () => {
-    const { definitions } = await desk.read<{ definitions: SlaDefinitions }>(
-      `${POLICIES}/definitions`,
-      "agent",
-    );
-    expect(fits(supportDesk.operations.getSlaPolicyDefinitions.spec.returns, { definitions })).toBe(true);
-    const type = definitions.all.find(({ subject }) => subject === "ticket_type");
-    expect(type?.operators.map(({ value }) => value)).toEqual(["is", "is_not"]);
-    expect(type?.values.list.map(({ value }) => value)).toEqual(["question", "incident", "problem", "task"]);
-    expect(await desk.refusal(`${POLICIES}/reorder`)).toMatchObject({ status: 400, field: "sla_policy_id" });
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Comment, type Request, type SupportUser, supportDesk } from "#contracts/support-desk/index.ts";
+import type { Comment, Request, SupportUser } from "#contracts/support-desk/index.ts";
 import { example, userIdOf } from "#services/support-desk/seed/index.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
-import { fits, idsOf, type SupportDesk, startSupportDesk } from "./client.ts";
+import { idsOf, type SupportDesk, startSupportDesk } from "./client.ts";
 
 let desk: SupportDesk;
 beforeAll(async () => {
@@ -53,15 +53,6 @@ function aTicket(members: Partial<Request> = {}): number {
 }
 
 describe("one request", () => {
-  it("is read with 200 by its requester and by agents, without sideloads (D2-370)", async () => {
-    for (const as of ["service", "agent", "endUser"] as const) {
-      const body = await desk.read<OneRequest>(path(example.solvable), as);
-      expect(body.request).toMatchObject({ id: example.solvable, requester_id: userIdOf(person(2)) });
-      expect(body.users).toBeUndefined();
-      expect(fits(supportDesk.operations.getRequest.spec.returns, body)).toBe(true);
-    }
-  });
-
   it("brings requester, assignee, collaborators and e-mail ccs with include=users (D2-079)", async () => {
     const { request, users } = await desk.read<OneRequest>(`${path(example.shared)}?include=users`);
     expect(request.email_cc_ids).toEqual([userIdOf(person(1))]);
@@ -191,12 +182,6 @@ describe("updating a request", () => {
     expect((await updated(id, { solved: false })).status).toBe("open");
   });
 
-  it("is refused with 422 once the request is closed, and with 404 when there is none", async () => {
-    for (const change of [{ solved: true }, { comment: { body: "Hello" } }])
-      expect(await refused(example.closed, change)).toMatchObject({ status: 422, code: "RecordInvalid" });
-    expect(await refused(1, { solved: true })).toMatchObject({ status: 404, code: "RecordNotFound" });
-  });
-
   it.each([
     [{ comment: {} }, "request.comment.body"],
     [{ comment: { body: "  " } }, "request.comment.body"],
@@ -210,16 +195,6 @@ describe("updating a request", () => {
     const before = await requestOf(id);
     expect(await refused(id, change, "endUser")).toMatchObject({ status: 422, field });
     expect([await requestOf(id), await commentsOf(id)]).toEqual([before, []]);
-  });
-
-  it.each([
-    [{ solved: "yes" }, "request.solved"],
-    [{ comment: "Hello" }, "request.comment"],
-    [{ comment: { body: 5 } }, "request.comment.body"],
-    [{ additional_collaborators: "a@b.example" }, "request.additional_collaborators"],
-    [undefined, "request"],
-  ])("refuses the wrong type %j with 400 and names the field (D2-081)", async (change, field) => {
-    expect(await refused(example.solvable, change)).toMatchObject({ status: 400, field });
   });
 
   it("keeps an HTML comment and its plain text; plain text is escaped in HTML", async () => {

@@ -203,6 +203,7 @@ describe("Connect's configurations", () => {
       envelopeEvents: ["Voided"],
     };
     expect(sent(calls)).toEqual([["PUT", path, body]]);
+    expect(calls[0]?.status).toBe(200);
     expect(payload).toEqual({
       configuration: {
         id,

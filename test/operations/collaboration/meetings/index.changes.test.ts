@@ -241,7 +241,7 @@ describe("polls in the graph", () => {
       id: allHands.id,
     });
     const [ordinary, quiz] = data.meetings.meeting.polls;
-    expect(operationsOf(calls)).toEqual(["meetings.listMeetingPolls"]);
+    expect(calls).toMatchObject([{ operation: "listMeetingPolls", status: 200 }]);
     expect(ordinary).toMatchObject({
       id: `MeetingPoll:${allHands.id}:${ordinary?.upstreamId}`,
       title: "About All hands",
@@ -304,7 +304,9 @@ describe("polls in the graph", () => {
     for (const poll of [first?.id, first?.upstreamId]) {
       const { data, calls } = await tributary.ask(ONE, { id: review.id, poll });
       expect(data).toEqual({ meetings: { meeting: { poll: first } } });
-      expect(calls.map(({ path }) => path)).toEqual([`/meetings/${review.id}/polls/${first?.upstreamId}`]);
+      expect(calls.map(({ path, status }) => [path, status])).toEqual([
+        [`/meetings/${review.id}/polls/${first?.upstreamId}`, 200],
+      ]);
     }
     expect(await tributary.data(ONE, { id: review.id, poll: "nothing" })).toEqual({
       meetings: { meeting: { poll: null } },
@@ -453,6 +455,7 @@ describe("polls in the graph", () => {
       updateMeetingPoll: { poll: { ...poll, title: "After" }, userErrors: [] },
     });
     expect(operationsOf(calls)).toEqual(["meetings.updateMeetingPoll", "meetings.getMeetingPoll"]);
+    expect(calls[0]?.status).toBe(204);
     expect(bodyOf(calls[0])).toEqual({ title: "After" });
     const blind = await tributary.ask(
       `mutation ($input: UpdateMeetingPollInput!) { updateMeetingPoll(input: $input) { ${ERRORS} } }`,
@@ -473,6 +476,7 @@ describe("polls in the graph", () => {
     });
     expect(data.deleteMeetingPoll.meeting.polls).not.toContainEqual({ id: poll.id });
     expect(operationsOf(calls)).toEqual(["meetings.deleteMeetingPoll", "meetings.listMeetingPolls"]);
+    expect(calls[0]?.status).toBe(204);
     expect(await tributary.data(DeletePollDocument, { input: { id: poll.id } })).toEqual({
       deleteMeetingPoll: { deletedId: null, meeting: null, userErrors: refusedWith("NOT_FOUND", "404") },
     });
@@ -534,6 +538,7 @@ describe("registering in the graph", () => {
         userErrors: [],
       },
     });
+    expect(calls[0]?.status).toBe(201);
     expect(bodyOf(calls[0])).toEqual({
       email: person?.email,
       first_name: "Ada",

@@ -270,8 +270,8 @@ describe("meetings in the graph", () => {
         meeting: { id: `Meeting:${meeting.id}`, upstreamId: String(meeting.id) },
         host: { email: host(meeting)?.email },
       });
-      expect(calls.map(({ operation, path }) => [operation, path])).toEqual([
-        ["getMeetingSummary", `/meetings/${segment}/meeting_summary`],
+      expect(calls.map(({ operation, path, status }) => [operation, path, status])).toEqual([
+        ["getMeetingSummary", `/meetings/${segment}/meeting_summary`, 200],
       ]);
       expect(await tributary.data(MeetingSummaryDocument, { uuid: data.meetings.summary.id })).toEqual(data);
     });

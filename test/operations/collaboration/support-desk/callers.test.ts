@@ -88,7 +88,7 @@ describe("skips, sessions and accounts in the graph", () => {
         ]),
     );
     expect(calls).toMatchObject([
-      { operation: "listSessions", query: { include: "users", "page[size]": "100" } },
+      { operation: "listSessions", status: 200, query: { include: "users", "page[size]": "100" } },
     ]);
     const rest = await tributary.data(
       SupportSessionsDocument,

@@ -180,10 +180,10 @@ describe("satisfaction in the graph", () => {
       },
       node: null,
     });
-    expect(operationsOf(calls).sort()).toEqual([
-      "supportDesk.getSatisfactionRating",
-      "supportDesk.getSatisfactionRating",
-      "supportDesk.getSatisfactionReason",
+    expect(calls.map(({ operation, status }) => [operation, status]).sort()).toEqual([
+      ["getSatisfactionRating", 200],
+      ["getSatisfactionRating", 404],
+      ["getSatisfactionReason", 200],
     ]);
   });
 
@@ -246,6 +246,8 @@ describe("satisfaction in the graph", () => {
     for (const { id, satisfactionRating } of nodes) {
       const rating = desk.ratings.by("ticket", Number(id.slice("Ticket:".length)))[0];
       expect(satisfactionRating?.id).toBe(rating && `SupportSatisfactionRating:${rating.id}`);
+      expect(satisfactionRating?.score).toBe(rating?.score.toUpperCase());
+      expect(satisfactionRating?.comment).toBe(rating?.comment);
       expect(satisfactionRating?.requester?.email).toBe(emailOf(rating?.requester_id));
     }
     // What a ticket does not carry is read once a rating, whatever is asked of it.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HR_INTEGRATOR } from "#contracts/demo-credentials.ts";
+import { directory } from "#contracts/directory/index.ts";
 import {
   HrImportJobDocument,
   HrInstancesDocument,
@@ -284,6 +285,8 @@ describe("a user group", () => {
     const { payload, calls } = await change("deleteDirectoryUserGroup", "deletedId")({ id });
     expect(payload).toEqual(gone);
     expect(calls.map(({ method, status }) => [method, status])).toEqual([["DELETE", 204]]);
+    const { data } = await tributary.ask(WholeUserGroupDocument, { id });
+    expect(data).toEqual({ directory: { userGroup: null } });
 
     await using scripted = await startScripted(reply({ id, name: "gone" }), reply(""));
     await using other = await startTributary({ settings: { directory: { baseUrl: scripted.origin } } });
@@ -895,5 +898,18 @@ describe("the organization", () => {
     busy.families.setFaults("directory=status:429");
     const limited = await change("deleteDirectoryUserGroup", "deletedId", busy)({ id: group });
     expect(limited.errors).toMatchObject([{ extensions: { code: "RATE_LIMITED" } }]);
+  });
+});
+
+describe("every operation", () => {
+  it("answered the status of its row where it succeeded (D1-006)", () => {
+    for (const { name, success } of Object.values(directory.bound)) {
+      const statuses = tributary.families.calls
+        .filter(({ operation }) => operation === name)
+        .map(({ status }) => status);
+      const succeeded = statuses.filter((status) => status < 400);
+      expect(succeeded.length, name).toBeGreaterThan(0);
+      for (const status of succeeded) expect(success, name).toContain(status);
+    }
   });
 });

@@ -249,7 +249,9 @@ describe("revoking sessions", () => {
     expect(data).toEqual({
       revokeIdentityUserSessions: { identityUser: { upstreamId: id }, userErrors: [] },
     });
-    expect(calls.map((call) => [call.operation, call.query])).toEqual([["revokeUserSessions", query]]);
+    expect(calls.map((call) => [call.operation, call.query, call.status])).toEqual([
+      ["revokeUserSessions", query, 204],
+    ]);
     expect(kinds(id)).toHaveLength(left);
   });
 });

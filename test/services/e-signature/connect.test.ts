@@ -171,9 +171,14 @@ describe("a configuration", () => {
 describe("the OAuth configuration", () => {
   const { clientSecret: _secret, ...shown } = oauth;
 
-  it("is deleted with 200, created with 201 and changed with 200, and never shows its secret (D2-191, D2-425, D2-426, D2-427, D2-428)", async () => {
+  it("is read and deleted with 200, and not changed after that (D2-425, D2-426)", async () => {
+    expect(await client.ok("GET", "/connect/oauth")).toMatchObject({ clientId: "demo-connect" });
     expect((await client.ask("DELETE", "/connect/oauth")).status).toBe(200);
     expect(await client.refused("PUT", "/connect/oauth", oauth)).toBe("CONNECT_OAUTH_DOES_NOT_EXIST");
+  });
+
+  it("is created with 201 and changed with 200, and never shows its secret (D2-191, D2-427, D2-428)", async () => {
+    await client.ask("DELETE", "/connect/oauth");
     const response = await client.ask("POST", "/connect/oauth", oauth);
     expect([response.status, await response.json()]).toEqual([201, shown]);
     expect(await client.ok("PUT", "/connect/oauth", { scope: "other" })).toEqual({

@@ -165,6 +165,12 @@ describe("a vendor", () => {
     expect(await read(shouted)).toEqual(vendor);
   });
 
+  it("is 404 in a company where it is not, and in an unknown one (D3-050)", async () => {
+    const id = vendorIdOf(person(0), FIRST_COMPANY);
+    for (const path of [`(${SECOND_COMPANY})/vendors(${id})`, `(x)/vendors(${id})`, "(x)/vendors"])
+      expect(await refusal(`/companies${path}`)).toMatchObject({ status: 404, code: "NotFound" });
+  });
+
   it("has paths that begin with /companies: no version is in them (D3-041)", async () => {
     for (const op of Object.values(erp.bound)) expect(op.template.template).toMatch(/^\/companies\(/);
     expect((await ask(`/v1.0${vendorPath(person(0))}`)).status).toBe(404);

@@ -6,7 +6,6 @@ import { socialService } from "#services/social/index.ts";
 import {
   GONE_ACCOUNT,
   hasNoAccount,
-  hasPinnedPost,
   organizationAccountIdOf,
   seedSocial,
   socialUserIdOf,
@@ -121,14 +120,6 @@ describe("fields and expansions", () => {
     });
   });
 
-  it("pinned_post_id is absent where no post is pinned", async () => {
-    const { data } = await lookup([idOf(0)], { "user.fields": "pinned_post_id" });
-    expect([hasPinnedPost(person(0)), data?.[0]]).toEqual([
-      false,
-      { id: idOf(0), name: person(0).displayName, username: usernameOf(person(0)) },
-    ]);
-  });
-
   it("expansions adds the pinned posts and the ids that lead to them (D2-330)", async () => {
     const { data, includes } = await lookup([idOf(0), idOf(1), idOf(4)], { expansions: "pinned_post_id" });
     const pinned = data?.flatMap((user) => user.pinned_post_id ?? []);
@@ -174,9 +165,6 @@ describe("failures", () => {
     ["/2/users?ids=abc", "ids"],
     ["/2/users?ids=12345678901234567890", "ids"],
     ["/2/users?ids=1,,2", "ids"],
-    ["/2/users?ids=1&user.fields=email", "user.fields"],
-    ["/2/users?ids=1&post.fields=likes", "post.fields"],
-    ["/2/users?ids=1&expansions=author", "expansions"],
   ])("%s is refused with 400, naming the parameter (D2-328, D2-559)", async (path, parameter) => {
     expect(await refusal(path)).toEqual([400, parameter]);
   });

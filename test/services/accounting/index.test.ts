@@ -6,18 +6,14 @@ import {
   type Payment,
   type PaymentOutcome,
 } from "#contracts/accounting/index.ts";
-import type { BoundOperation } from "#contracts/kit/contract.ts";
 import {
   accountCodes,
-  DEFAULT_TENANT,
   hasNoInvoice,
   invoiceIdOf,
   invoiceNumberOf,
   OTHER_TENANT,
-  PAYMENT_IN_BOTH,
   paymentIdOf,
 } from "#services/accounting/seed/index.ts";
-import { accountingTables } from "#services/accounting/tables.ts";
 import type { Person } from "#services/demo/company.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
@@ -77,26 +73,8 @@ const one = (answer: Answer): PaymentOutcome => {
 };
 
 describe("a payment", () => {
-  it("is read by id with its invoice and the contact's address, 200 (D3-069)", async () => {
-    const answer = await ask(`/Payments/${paymentIdOf(person(0))}`);
-    expect(answer.status).toBe(200);
-    expect(one(answer)).toMatchObject({
-      PaymentID: paymentIdOf(person(0)),
-      Invoice: {
-        InvoiceNumber: invoiceNumberOf(person(0)),
-        Contact: { Name: person(0).displayName, EmailAddress: person(0).email },
-      },
-    });
-    expect(one(answer).Date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  });
-
-  it("is found whatever the case of its GUID, and 404 when there is none", async () => {
+  it("is found whatever the case of its GUID", async () => {
     expect((await ask(`/Payments/${paymentIdOf(person(1)).toUpperCase()}`)).status).toBe(200);
-    const missing = await ask("/Payments/00000000-0000-4000-8000-000000000000");
-    expect(missing).toEqual({
-      status: 404,
-      body: { ErrorNumber: 404, Type: "NotFoundException", Message: "Payment not found" },
-    });
   });
 
   it("is one that the contract describes, for everyone who has any", async () => {
@@ -106,10 +84,6 @@ describe("a payment", () => {
     }
   });
 
-  it("is never listed: GET /Payments is no operation (D3-081)", async () => {
-    expect((await ask("/Payments")).status).toBe(405);
-  });
-
   it("is accounting's own: /payments in lower case is another family's path (D3-003)", async () => {
     expect((await ask(`/payments/${paymentIdOf(person(0))}`)).status).toBe(404);
   });
@@ -117,21 +91,6 @@ describe("a payment", () => {
 
 describe("tenants", () => {
   const inTenant = (tenant: string) => ({ "accounting-tenant-id": tenant });
-
-  it("are selected by the header: one id gives each tenant's own payment (D3-051)", async () => {
-    const amounts = await Promise.all(
-      [DEFAULT_TENANT, OTHER_TENANT].map(
-        async (tenant) =>
-          one(await ask(`/Payments/${PAYMENT_IN_BOTH}`, { headers: inTenant(tenant) })).Amount,
-      ),
-    );
-    expect(amounts).toEqual([100, 200]);
-  });
-
-  it("need not be named: the default one answers (D3-052)", async () => {
-    expect(one(await ask(`/Payments/${PAYMENT_IN_BOTH}`)).Amount).toBe(100);
-    expect((await put({ Payments: [aPayment()] })).status).toBe(200);
-  });
 
   it("do not see each other's payments, invoices and keys (D3-051)", async () => {
     const mine = one(await put({ Payments: [aPayment()] }, "", { "Idempotency-Key": "shared" }));
@@ -146,11 +105,6 @@ describe("tenants", () => {
       inTenant(OTHER_TENANT),
     );
     expect(one(own).Invoice?.InvoiceID).not.toBe(invoiceIdOf(person(0)));
-  });
-
-  it("that are not open to the caller are refused with 403", async () => {
-    const answer = await ask(`/Payments/${PAYMENT_IN_BOTH}`, { headers: inTenant("nobody's") });
-    expect([answer.status, answer.body.Type]).toEqual([403, "AuthorisationException"]);
   });
 });
 
@@ -228,78 +182,11 @@ describe("creating payments", () => {
     const batch = { Payments: [aPayment(), aPayment({ Amount: 0 })] };
     for (const query of ["", "?summarizeErrors=true"]) expect((await put(batch, query)).status).toBe(400);
     expect((await put(batch, "?summarizeErrors=false")).status).toBe(200);
-    expect((await put(batch, "?summarizeErrors=maybe")).status).toBe(400);
-  });
-
-  it("is the only operation that lists summarizeErrors (D3-059)", () => {
-    const takers = Object.values<BoundOperation>(accounting.bound).filter(
-      (op) => "summarizeErrors" in op.query,
-    );
-    expect(takers.map(({ method, path }) => [method, path])).toEqual([["PUT", "/Payments"]]);
-    expect(takers[0]?.query["summarizeErrors"]).toMatchObject({
-      required: false,
-      schema: { type: "boolean" },
-    });
-  });
-
-  it("with summarizeErrors=false gives created and refused side by side, in the order sent (D3-060, D3-066)", async () => {
-    const before = count();
-    const { status, body } = await put(
-      {
-        Payments: [
-          aPayment({ Amount: 0, Account: {} }),
-          aPayment({ Reference: "kept" }),
-          aPayment({ Date: "x" }),
-        ],
-      },
-      "?summarizeErrors=false",
-    );
-    expect(status).toBe(200);
-    expect(body.Payments.map((payment) => payment.StatusAttributeString)).toEqual(["ERROR", "OK", "ERROR"]);
-    expect(body.Payments[0]?.ValidationErrors).toEqual([
-      { Message: "Amount must be greater than zero" },
-      { Message: "Account is required: give its AccountID or Code" },
-    ]);
-    expect(body.Payments[0]?.PaymentID).toBeUndefined();
-    expect(body.Payments[1]).toMatchObject({ Reference: "kept", Status: "AUTHORISED" });
-    expect(body.Payments[1]?.ValidationErrors).toBeUndefined();
-    expect(count()).toBe(before + 1);
   });
 
   it("finds every member optional by shape: missing members are reported payment by payment (D3-061)", async () => {
     const { status, body } = await put({ Payments: [{ Amount: 1 }, {}] }, "?summarizeErrors=false");
     expect([status, body.Payments.length]).toEqual([200, 2]);
-  });
-
-  it.each([
-    ...["Code", "Date", "Status", "Reference", "Particulars", "PaymentType", "PaymentID", "Details"].map(
-      (name) => [name, 5, "D3-062"] as const,
-    ),
-    ...["Amount", "BankAmount", "CurrencyRate"].map((name) => [name, "5", "D3-063"] as const),
-    ...["IsReconciled", "HasAccount"].map((name) => [name, "yes", "D3-064"] as const),
-    ...["Account", "Invoice", "CreditNote", "Prepayment", "Overpayment", "BatchPayment"].map(
-      (name) => [name, "text", "D3-065"] as const,
-    ),
-    ...["Warnings", "ValidationErrors"].map((name) => [name, [{ Message: 5 }], "D3-066"] as const),
-    ["Invented", 1, "D3-061"] as const,
-  ])("refuses %s of a wrong type: %j (%s)", async (name, value) => {
-    const { status, body } = await put(
-      { Payments: [{ ...aPayment(), [name]: value }] },
-      "?summarizeErrors=false",
-    );
-    expect(status).toBe(400);
-    expect(body.Message).toContain(`Payments.0.${name}`);
-  });
-
-  it("gives warnings and validation errors as objects with a message each, of all payments (D3-066)", async () => {
-    for (const member of ["Warnings", "ValidationErrors"] as const) {
-      const kept = accountingTables(families.store.scope("accounting"))
-        .payments.all()
-        .find(({ tenant, wire }) => tenant === DEFAULT_TENANT && wire[member]);
-      const { status, body } = await ask(`/Payments/${kept?.wire.PaymentID}`);
-      expect([status, body.Payments[0]?.[member]]).toEqual([200, [{ Message: expect.stringMatching(/\w/) }]]);
-      expect(body.Payments[0]?.[member]).toEqual(kept?.wire[member]);
-    }
   });
 
   it.each<[what: string, sent: object, kept?: object]>([
@@ -366,16 +253,6 @@ describe("creating payments", () => {
 
 describe("an Idempotency-Key", () => {
   const keyed = (key: string, body: unknown, query = "") => put(body, query, { "Idempotency-Key": key });
-
-  it("makes a repeated write take effect once and gives the first answer again (D3-053)", async () => {
-    const before = count();
-    const first = await keyed("once", { Payments: [aPayment({ Reference: "once" })] });
-    families.clock.advance(60_000);
-    const again = await keyed("once", { Payments: [aPayment({ Reference: "once" })] });
-    expect(first.status).toBe(200);
-    expect(again).toEqual(first);
-    expect(count()).toBe(before + 1);
-  });
 
   it("repeats refusals and mixed answers as they were, too (D3-053)", async () => {
     const batch = { Payments: [aPayment({ Amount: 0 }), aPayment()] };

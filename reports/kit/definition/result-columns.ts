@@ -2,7 +2,7 @@
 import type { Cell, Column, ColumnType } from "#reports/kit/rows/columns.ts";
 import type { ResultColumn } from "#reports/kit/sql/compose.ts";
 import type { ColumnName } from "#reports/kit/sql/lineage.ts";
-import { type Condition, columnKey, type Lineage } from "#reports/kit/sql/relations/facts.ts";
+import type { Condition, Lineage } from "#reports/kit/sql/relations/facts.ts";
 import type { Statement } from "#reports/kit/sql/statement.ts";
 import { fullName, type Table } from "#reports/kit/tables/tables.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
@@ -79,7 +79,6 @@ export function resultShape(
         : source?.id && { originAt: addedAt(source.id) }),
     };
   });
-  const keyOf = ({ table, columns: [one = ""] }: Condition) => columnKey(table, one);
   const shown = visible.map((name) => all.indexOf(name));
   return {
     columns,
@@ -91,7 +90,7 @@ export function resultShape(
         return isKnown ? [] : conditions?.filter(({ kind }) => kind === "once");
       const currency = lineage?.columns[shown[column.currencyAt ?? -1] ?? -1];
       const rest = conditions?.filter((one) =>
-        one.kind === "once" ? !isKnown : !currency?.columns.has(keyOf(one)),
+        one.kind === "once" ? !isKnown : !currency?.tokens.has(one.token ?? ""),
       );
       return rest ?? (isKnown ? [] : undefined);
     },

@@ -88,15 +88,19 @@ function directColumn(names: readonly string[], sources: readonly Source[]): Dir
 }
 
 /** The column with the id of the object that a column belongs to: `vendors_balance` belongs to `vendors_id`. */
-export function idOf({ columns }: Pick<Table, "columns">, column: string): string | undefined {
+export function idOf(table: Table, column: string): string | undefined {
   const parts = column.split("_");
   for (let length = parts.length - 1; length >= 0; length--) {
     const name = [...parts.slice(0, length), "id"].join("_");
-    const found = columns.find((one) => isSame(one.name, name));
-    if (found) return found.name;
+    const found = table.columns.find((one) => isSame(one.name, name));
+    if (found && isOwn(table, found.name) === isOwn(table, column)) return found.name;
   }
   return undefined;
 }
+
+/** False for a column that rows repeat of a list that theirs lies in. */
+export const isOwn = ({ columns, rowPath }: Table, column: string): boolean =>
+  columns.every(({ name, path }) => !isSame(name, column) || rowPath.every((key, at) => path[at] === key));
 
 /** The column with the currency of an amount; undefined for what is no amount. */
 export function currencyOf({ columns }: Pick<Table, "columns">, column: string): string | undefined {

@@ -1,24 +1,9 @@
 /** The objects whose values a figure of a group adds up. */
 import { nodesIn, type PlanNode, textIn } from "#reports/kit/sql/plan.ts";
-import type { Reads } from "./facts.ts";
-import {
-  and,
-  type Conditions,
-  columnOf,
-  type Part,
-  type Relation,
-  refAt,
-  type Source,
-  settled,
-} from "./relation.ts";
+import { and, type Conditions, columnOf, type Part, type Relation, refAt, type Source } from "./relation.ts";
 
 /** The objects whose values an aggregate adds up. */
-export function summed(
-  one: PlanNode,
-  below: Relation,
-  reads: Reads,
-  group: Source,
-): readonly Part[] | undefined {
+export function summed(one: PlanNode, below: Relation, group: Source): readonly Part[] | undefined {
   const name = textIn(one["name"]);
   const children = nodesIn(one["children"]);
   const isDistinct = one["aggregate_type"] === "DISTINCT";
@@ -36,7 +21,7 @@ export function summed(
   if (isDistinct && !col.parts.every(({ source }) => source.ids.every((id) => col.tokens.has(id))))
     return undefined;
   const parts = name === "count" ? col.parts.map((part) => ({ ...part, currency: undefined })) : col.parts;
-  return carried(settled(parts, reads), below, group);
+  return carried(parts, below, group);
 }
 
 /** The objects of a value of a group that has one row. */
@@ -59,9 +44,7 @@ export function carried(parts: readonly Part[], below: Relation, group: Source):
   for (const { source, conditions, objects, currency } of parts) {
     const all = and(conditions, below.once.get(source));
     if (!all || hasTwins(parts)) return undefined;
-    const mixed: Conditions = currency
-      ? [{ kind: "oneCurrency", table: currency.table, columns: [currency.column, currency.amount] }]
-      : [];
+    const mixed: Conditions = currency ? [currency] : [];
     made.push({ source: group, conditions: [...all, ...mixed], objects });
   }
   return made;

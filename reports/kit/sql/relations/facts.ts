@@ -11,6 +11,8 @@ export interface Condition {
   readonly table: Table;
   /** Without columns, the table has at most one row. */
   readonly columns: readonly string[];
+  /** The currency in its reading of the table. */
+  readonly token?: string;
   /** True if two nulls are the same value. */
   readonly nulls?: boolean;
 }
@@ -29,6 +31,8 @@ export interface ColumnLineage extends Reads {
    * not known.
    */
   readonly conditions: readonly Condition[] | undefined;
+  /** Columns of readings that it is, unchanged. */
+  readonly tokens: ReadonlySet<string>;
   /** Tables of the objects that a total over the column adds. */
   readonly objects: readonly string[];
 }

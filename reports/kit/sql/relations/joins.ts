@@ -12,7 +12,6 @@ import {
   readsOf,
   refAt,
   type Source,
-  settled,
   together,
 } from "./relation.ts";
 
@@ -52,10 +51,7 @@ export function joined(
   for (const [source, own] of left.once) once.set(source, and(own, oneRight));
   if (!keeps) for (const [source, own] of right.once) once.set(source, and(own, oneLeft));
   // Values beside a row that is not there are null, so they depend on the other rows.
-  const beside = (cols: readonly Col[]) =>
-    cols.map(
-      (col): Col => ({ ...col, ...together(col, reads), parts: col.parts && settled(col.parts, reads) }),
-    );
+  const beside = (cols: readonly Col[]) => cols.map((col): Col => ({ ...col, ...together(col, reads) }));
   const leftCols = type === "RIGHT" || type === "FULL" ? beside(left.cols) : left.cols;
   const rightCols = type === "LEFT" || type === "FULL" || type === "SINGLE" ? beside(right.cols) : right.cols;
   const mark: Col = { ...rows, parts: [], tokens: NO_TOKENS };

@@ -2,7 +2,7 @@
 
 import { nodesIn, type PlanNode, textIn } from "#reports/kit/sql/plan.ts";
 import type { Table } from "#reports/kit/tables/tables.ts";
-import { type Condition, columnKey, type Reads } from "./facts.ts";
+import type { Condition, Reads } from "./facts.ts";
 
 /** The plan has something that is not known here. */
 export class Unknown extends Error {}
@@ -24,8 +24,8 @@ export interface Part {
   readonly source: Source;
   readonly conditions: Conditions;
   readonly objects: readonly string[];
-  /** The currency of the amounts, until something has looked at it. */
-  readonly currency?: { readonly table: Table; readonly column: string; readonly amount: string } | undefined;
+  /** The currency of the amounts, until a filter chooses one. */
+  readonly currency?: Condition | undefined;
 }
 
 export interface Col extends Reads {
@@ -33,6 +33,8 @@ export interface Col extends Reads {
   readonly parts: readonly Part[] | undefined;
   /** Values of a reading or of an aggregate that it is, unchanged. */
   readonly tokens: ReadonlySet<string>;
+  /** The same of a union, whose rows have the value of their own side. */
+  readonly sides?: ReadonlySet<string>;
 }
 
 /** Rows that an operator gives. */
@@ -107,16 +109,18 @@ export function columnOf(cols: readonly Col[], expression: PlanNode): Col {
   const reads = readsOf(cols, expression);
   const added = [...new Set(addedIn(expression))].map((one) => colAt(cols, one).parts);
   const parts = added.includes(undefined) ? undefined : added.flatMap((one) => one ?? []);
-  return { ...reads, parts: parts && settled(parts, reads), tokens: NO_TOKENS };
+  return { ...reads, parts, tokens: NO_TOKENS };
 }
 
-/** Parts without the currency that something has looked at. */
-export const settled = (parts: readonly Part[], { columns }: Reads): readonly Part[] =>
-  parts.map((part) =>
-    part.currency && columns.has(columnKey(part.currency.table, part.currency.column))
-      ? { ...part, currency: undefined }
-      : part,
-  );
+/** Parts whose currency is one of these columns, each of which is equal to a constant, without its condition. */
+export const settled = (parts: readonly Part[], tokens: ReadonlySet<string>): readonly Part[] =>
+  parts.map((part) => ({
+    ...part,
+    conditions: part.conditions.filter(({ token }) => token === undefined || !tokens.has(token)),
+    currency: tokens.has(part.currency?.token ?? "") ? undefined : part.currency,
+  }));
+
+export const sidesOf = ({ tokens, sides = tokens }: Col): ReadonlySet<string> => sides;
 
 export const expressionsOf = (node: PlanNode): readonly PlanNode[] => nodesIn(node["expressions"]);
 export const positions = (value: unknown): readonly number[] | undefined =>
@@ -145,25 +149,29 @@ export const constants = (width: number, isOne: boolean): Relation => ({
 export const boundIn = (equal: readonly Equal[]): readonly number[] =>
   equal.flatMap(({ a, b }) => (b === undefined ? [a] : []));
 
+/** True for literals, parameters and casts of these. A function may give another value for each row. */
+const isConstant = (value: unknown): boolean =>
+  nodesIn([value]).some(
+    (node) =>
+      node["expression_class"] === "BOUND_CONSTANT" ||
+      (node["expression_class"] === "BOUND_CAST" && isConstant(node["child"])),
+  );
+
 /** Equalities that hold where a condition does. */
 export function equalsIn(condition: PlanNode): readonly Equal[] {
   if (condition["type"] === "CONJUNCTION_AND") return nodesIn(condition["children"]).flatMap(equalsIn);
   if (condition["type"] !== "COMPARE_EQUAL") return [];
   const [a, b] = [refAt(condition["left"]), refAt(condition["right"])];
   if (a !== undefined && b !== undefined) return [{ a, b }];
-  const isConstant = (side: unknown) => [...refsIn(side)].length === 0;
   if (a !== undefined) return isConstant(condition["right"]) ? [{ a, b: undefined }] : [];
   return b !== undefined && isConstant(condition["left"]) ? [{ a: b, b: undefined }] : [];
 }
 
 /** Rows that something was looked at to choose. */
-export function looked(relation: Relation, reads: Reads): Relation {
-  return {
-    ...relation,
-    rows: together(relation.rows, reads),
-    cols: relation.cols.map((col) => ({ ...col, parts: col.parts && settled(col.parts, reads) })),
-  };
-}
+export const looked = (relation: Relation, reads: Reads): Relation => ({
+  ...relation,
+  rows: together(relation.rows, reads),
+});
 
 /** Some of the columns. */
 export function mapped(relation: Relation, map: readonly number[] | undefined): Relation {

@@ -2,7 +2,7 @@
  * Lineage of a query: which columns of which tables each column of its result is made of, and under which conditions
  * a total over a column counts each object once. It follows the engine's plan; what it does not know has no lineage.
  */
-import { currencyOf, idOf } from "#reports/kit/sql/lineage.ts";
+import { currencyOf, idOf, isOwn } from "#reports/kit/sql/lineage.ts";
 import { nodesIn, type PlanNode, textIn } from "#reports/kit/sql/plan.ts";
 import { fullName, type Table } from "#reports/kit/tables/tables.ts";
 import { CHOOSING, chosen, hasTwins, summed } from "./aggregates.ts";
@@ -31,6 +31,8 @@ import {
   readsOf,
   refAt,
   type Source,
+  settled,
+  sidesOf,
   together,
   Unknown,
 } from "./relation.ts";
@@ -160,12 +162,17 @@ class Walker {
       // The number of the row is no column of the table.
       if (column === "") return { columns: new Set(), tables, parts: [], tokens: new Set([token(ROW)]) };
       const source = sourceOf(column);
+      // An object of an outer list without ids is in several rows, and nothing says in which.
+      const isUnknown = idOf(table, column) === undefined && !isOwn(table, column);
       const own = currencyOf(table, column);
-      const currency = own === undefined ? undefined : { table, column: own, amount: column };
+      const currency =
+        own === undefined
+          ? undefined
+          : ({ kind: "oneCurrency", table, columns: [own, column], token: token(own) } as const);
       return {
         columns: new Set([columnKey(table, column)]),
         tables,
-        parts: [{ source, conditions: [], objects: [source.name], currency }],
+        parts: isUnknown ? undefined : [{ source, conditions: [], objects: [source.name], currency }],
         tokens: new Set([token(column)]),
       };
     });
@@ -201,9 +208,11 @@ class Walker {
     const below = this.#child(child, [...(map ? [] : equal), ...own]);
     const reads = together(...conditions.map((one) => readsOf(below.cols, one)));
     const bound = boundIn(own);
+    const chosenOnce = new Set(bound.flatMap((at) => [...sidesOf(colAt(below.cols, at))]));
     return mapped(
       {
         ...looked(below, reads),
+        cols: below.cols.map((col) => ({ ...col, parts: col.parts && settled(col.parts, chosenOnce) })),
         key: (at, nulls) => below.key(new Set([...at, ...bound]), nulls),
       },
       map,
@@ -253,7 +262,7 @@ class Walker {
       const own = together(reads, readsOf(below.cols, one), below.order);
       const parts = CHOOSING.has(textIn(one["name"]))
         ? chosen(one, below, groups, source)
-        : summed(one, below, own, source);
+        : summed(one, below, source);
       return { ...own, parts, tokens: NO_TOKENS };
     });
     const keys = groups.map((_, at) => at);
@@ -340,6 +349,7 @@ class Walker {
         ...together(...same),
         parts: parts.includes(undefined) ? undefined : parts.flatMap((one) => one ?? []),
         tokens: NO_TOKENS,
+        sides: new Set(same.flatMap((one) => [...sidesOf(one)])),
       };
     });
     const every = isUnion && keepsEqual ? NONE : together(...all.flatMap((one) => one.cols));
@@ -390,7 +400,8 @@ export function lineageOf(
     if (error instanceof Unknown) return undefined;
     throw error;
   }
-  const columns = top.cols.map(({ columns: read, tables, parts }): ColumnLineage => {
+  const columns = top.cols.map((col): ColumnLineage => {
+    const { columns: read, tables, parts } = col;
     const conditions =
       !parts || parts.length === 0 || hasTwins(parts)
         ? undefined
@@ -398,31 +409,22 @@ export function lineageOf(
             ...parts.flatMap(({ source, conditions: own, currency }) => [
               own,
               top.once.get(source),
-              ...(currency
-                ? [
-                    [
-                      {
-                        kind: "oneCurrency" as const,
-                        table: currency.table,
-                        columns: [currency.column, currency.amount],
-                      },
-                    ],
-                  ]
-                : []),
+              currency ? [currency] : [],
             ]),
           );
     return {
       columns: read,
       tables,
       conditions: conditions && different(conditions),
+      tokens: sidesOf(col),
       objects: [...new Set((parts ?? []).flatMap(({ objects }) => objects))],
     };
   });
   return { columns, rows: top.rows, all: together(top.rows, top.order, ...top.cols) };
 }
 
-const nameOf = ({ kind, table, columns, nulls = false }: Condition): string =>
-  [kind, fullName(table), nulls, ...columns].join("/");
+const nameOf = ({ kind, table, columns, token, nulls = false }: Condition): string =>
+  [kind, fullName(table), token, nulls, ...columns].join("/");
 
 const different = (conditions: Conditions): Conditions => [
   ...new Map(conditions.map((one) => [nameOf(one), one])).values(),

@@ -223,6 +223,60 @@ describe("a result of SQL", () => {
     expect(grouped["owed"]).toMatchObject({ mark: "exact", once: true });
   });
 
+  it.each([
+    [
+      "balance is filtered by other than one currency",
+      "select sum(balance) as owed, 'x' as k from vendors where balance_currency is not null",
+      "",
+      "mixed",
+    ],
+    [
+      "balance is filtered by one currency",
+      "select sum(balance) as owed, 'x' as k from vendors where balance_currency = 'USD'",
+      "",
+      "exact",
+    ],
+    [
+      "groups have a currency that the report does not name",
+      "select sum(balance) as owed, balance_currency as k from vendors group by 2",
+      "",
+      "mixed",
+    ],
+    [
+      "groups have a currency that the report names",
+      "select sum(balance) as owed, balance_currency as k from vendors group by 2",
+      "currency: k, ",
+      "exact",
+    ],
+    [
+      "the named currency is one of several",
+      "select sum(balance) as owed, any_value(balance_currency) as k from vendors",
+      "currency: k, ",
+      "mixed",
+    ],
+  ])("knows the total of amounts in two currencies if %s", async (_, sql, currency, mark) => {
+    const report = vendors(sql, `columns: { owed: { ${currency}total: true }, k: Key }\n`);
+    const [first, second] = answer.erp.vendors.nodes;
+    const mixed = list(first ?? {}, { ...second, balance: { amount: "2.00", currency: "EUR" } });
+    const { totals } = await made(report, answering({ ...answer, erp: { ...answer.erp, vendors: mixed } }));
+    expect(totals["owed"]?.mark).toBe(mark);
+  });
+
+  it("does not know the objects of an outer list without ids", async () => {
+    const report = readDefinition("mine", {
+      "report.yaml": "title: Mine\ncolumns: { n: { total: true } }",
+      "mine.graphql": "{ users(first: 2) { nodes { sources { family count matches { __typename } } } } }",
+      "report.sql": "select sum(sources_count) as n from matches",
+    });
+    const matches = [
+      { __typename: "Ticket", id: "Ticket:1" },
+      { __typename: "Ticket", id: "Ticket:2" },
+    ];
+    const users = list({ id: "User:a", sources: [{ family: "desk", count: 2, matches }] });
+    const { totals } = await made(report, answering({ users }));
+    expect(totals["n"]?.mark).toBe("read");
+  });
+
   it("knows the object within a row whose value several rows have", async () => {
     const report = readDefinition("mine", {
       "report.yaml": "title: Mine\ncolumns: { worth: { total: true } }",

@@ -40,15 +40,17 @@ export const semanticNonNull = new GraphQLDirective({
 
 /**
  * True for payloads of mutations, for pages, for the namespaces of families, and for the lists of a person or a
- * company: their resolvers answer with an object or a list, which is empty if nothing is there.
+ * company: their resolvers answer with an object or a list, which is empty if nothing is there. Not for a field
+ * whose description says "null if": it is null without an error, for example where no scope is configured.
  */
 function isNullOnlyByError(
   schema: GraphQLSchema,
   owner: GraphQLNamedType,
-  { type }: GraphQLField<unknown, unknown>,
+  { type, description }: GraphQLField<unknown, unknown>,
 ): boolean {
   if (isNonNullType(type)) return false;
   if (owner === schema.getMutationType()) return true;
+  if (description?.includes("null if ")) return false;
   const named = getNamedType(type);
   if (isListType(getNullableType(type)))
     return owner.name === "User" || owner.name === "Company" || owner === schema.getQueryType();

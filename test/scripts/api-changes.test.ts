@@ -1,8 +1,16 @@
 /** A breaking change is reported with the names of the element and the document. */
 import { readFileSync } from "node:fs";
-import { buildSchema, extendSchema, isObjectType, parse, print } from "graphql";
+import {
+  buildSchema,
+  extendSchema,
+  isObjectType,
+  NoDeprecatedCustomRule,
+  parse,
+  print,
+  validate,
+} from "graphql";
 import { describe, expect, it } from "vitest";
-import { example } from "#gateway/schemas/supergraph.ts";
+import { builtSchemas, example } from "#gateway/schemas/supergraph.ts";
 import { coordinatesIn } from "#platform/graphql/coordinates.ts";
 import { problemsOf } from "#scripts/api-changes.ts";
 import { parseDocument } from "#scripts/client-documents.ts";
@@ -184,6 +192,18 @@ describe("the coordinates of a document", () => {
       "TicketFilter",
       "TicketFilter.status",
     ]);
+  });
+
+  it("use no deprecated element in the shipped examples", () => {
+    const schema = buildSchema(builtSchemas().api);
+    const problems = documentsOfRepository()
+      .filter(({ name }) => name.startsWith("schema/examples/"))
+      .flatMap(({ name, text }) =>
+        validate(schema, parse(text), [NoDeprecatedCustomRule]).map(
+          ({ message, locations }) => `${name}:${locations?.[0]?.line} ${message}`,
+        ),
+      );
+    expect(problems).toEqual([]);
   });
 
   it("are looked for in every place where this repository keeps documents", () => {

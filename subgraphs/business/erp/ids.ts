@@ -1,11 +1,13 @@
 /** Ids of the ERP's objects: the company is part of every path, so part of every id. */
 import { once } from "#platform/once.ts";
 import { globalId, keyOf } from "#subgraphs/kit/mapping/ids.ts";
+import { configuredCurrency } from "#subgraphs/kit/mapping/money.ts";
 import {
   type InFamily,
   type ScopedIds,
   type ScopedKey,
   scopedIds,
+  scopeOf,
 } from "#subgraphs/kit/mapping/scope-keys.ts";
 import type { ErpVendorPurchaseMapper } from "./mappers.ts";
 
@@ -14,6 +16,10 @@ export type Key = ScopedKey<string>;
 
 export const company = { parameter: "company_id", argument: "companyId" };
 export const idsOf: (type: string) => ScopedIds<string> = once((type) => scopedIds(type, company));
+
+/** Currency of amounts without one. It is configured for the configured company only. */
+export const currencyOf = (erp: InFamily, companyId: string | null | undefined): string | undefined =>
+  scopeOf(erp, company, companyId) === scopeOf(erp, company, undefined) ? configuredCurrency(erp) : undefined;
 
 export type PurchaseKey = Omit<ErpVendorPurchaseMapper, "totalPurchaseAmount">;
 

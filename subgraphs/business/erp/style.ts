@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { erp as family } from "#contracts/erp/index.ts";
 import type { Collection } from "#contracts/kit/collections.ts";
 import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
-import { configuredCurrency, majorUnits } from "#subgraphs/kit/mapping/money.ts";
+import { majorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { neededScope } from "#subgraphs/kit/mapping/scope-keys.ts";
 import {
   referencedMembers,
@@ -14,7 +14,7 @@ import { listOf, relation, toUser } from "#subgraphs/kit/people/relations.ts";
 import type { Resource, ResourceStyle } from "#subgraphs/kit/schema/derived-resolvers.ts";
 import { type AnyRow, keyMember, type ListName, readsById, rowsOf } from "./collections.ts";
 import { type Filter, filterOver } from "./filter.ts";
-import { company, idsOf, keyIn, ownersOf, ownId } from "./ids.ts";
+import { company, currencyOf, idsOf, keyIn, ownersOf, ownId } from "./ids.ts";
 import type { ErpContext } from "./loaders.ts";
 import { writeOf } from "./writes.ts";
 
@@ -124,8 +124,8 @@ export const erpStyle: ResourceStyle = {
     if (returns === "User") return { resolve: toUser("email"), requires: ["email"] };
     if (returns === "Money" && member in members)
       return {
-        resolve: ({ [member]: amount, currencyCode }: AnyRow, _: unknown, { erp }: ErpContext) =>
-          majorUnits(amount, currencyCode, configuredCurrency(erp)),
+        resolve: ({ [member]: amount, currencyCode, companyId }: AnyRow, _: unknown, { erp }: ErpContext) =>
+          majorUnits(amount, currencyCode, currencyOf(erp, companyId)),
         requires: [member, "currencyCode"],
       };
     if (name === "companyId") return { resolve: ({ companyId }: AnyRow) => companyId };

@@ -15,7 +15,13 @@ const schema = withOwnDirectives(
     type Desk { tickets: TicketConnection tags: [String!] total: Int! }
     type Ticket implements Node { id: ID! title: String user: User @deprecated(reason: "Use \`people\`.") }
     type TicketConnection { nodes: [Ticket!]! }
-    type User { email: String! tickets: [Ticket!] alias: String ticket: Ticket }
+    type User {
+      email: String! tickets: [Ticket!] alias: String ticket: Ticket
+      "Vendors of the configured company; null if no company is configured."
+      vendors: [Ticket!]
+      "Payments; null if several customers are recorded."
+      payments: TicketConnection
+    }
   `),
 );
 const MARKED = [

@@ -1,5 +1,4 @@
 /** What belongs to a person: activities, deals, files, mail, followers, who may see it. */
-import type { GraphQLResolveInfo } from "graphql";
 import {
   Activity,
   crm,
@@ -27,7 +26,6 @@ import { type Connection, emptyConnection } from "#subgraphs/kit/loading/connect
 import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { configuredCurrency, majorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
-import { selectsKeyOnly } from "#subgraphs/kit/mapping/selected-members.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { type Company, foundByDomain } from "#subgraphs/kit/people/company-entity.ts";
 import { listOf, relation, toUser } from "#subgraphs/kit/people/relations.ts";
@@ -49,22 +47,20 @@ const fileOrder: Readonly<Record<CrmFileOrderField, string>> = {
   UPDATED_AT: "update_time",
 };
 
-/** Its deal, which is never read itself: an id to be compared. */
+/** Global id of the deal, which is known also for a deal of another person. */
 const dealId = ({ deal_id }: { readonly deal_id?: number | null }) =>
   deal_id == null ? null : globalId("CrmDeal", deal_id);
 
 /** The deal of an activity or a file, among the deals of its person. */
 const deal = relation(
-  { by: "deal_id", reads: crmLoaders.dealsOfPerson.reads, note: "only if more than the id is selected" },
+  { by: "deal_id", reads: crmLoaders.dealsOfPerson.reads, note: "only if there is a deal" },
   async (
     { deal_id, person_id }: { readonly deal_id?: number | null; readonly person_id?: number | null },
     _args: object,
     { crm: { dealsOfPerson } }: BusinessContext,
-    info: GraphQLResolveInfo,
   ) => {
-    if (deal_id == null) return null;
-    if (selectsKeyOnly(info, "CrmDeal")) return { id: deal_id };
-    const deals = person_id == null ? [] : await dealsOfPerson.load(person_id);
+    if (deal_id == null || person_id == null) return null;
+    const deals = await dealsOfPerson.load(person_id);
     return deals.find(({ id }) => id === deal_id) ?? null;
   },
 );

@@ -1,6 +1,7 @@
 /** The ERP in the graph, with one file per area. */
 import type { BusinessContext } from "#subgraphs/business/context.ts";
-import { configuredCurrency } from "#subgraphs/kit/mapping/money.ts";
+import { currencyOf } from "#subgraphs/business/erp/ids.ts";
+import type { ErpMapper } from "#subgraphs/business/erp/mappers.ts";
 import { bookResolvers } from "./finance.ts";
 import { purchaseInvoiceResolvers } from "./purchase-invoice-lines.ts";
 import { creditMemoResolvers } from "./sales-credit-memos.ts";
@@ -10,7 +11,8 @@ import { vendorResolvers } from "./vendors.ts";
 export const erpResolvers = [
   {
     Erp: {
-      currencyCode: (_: unknown, _args: object, { erp }: BusinessContext) => configuredCurrency(erp) ?? null,
+      currencyCode: ({ companyId }: ErpMapper, _args: object, { erp }: BusinessContext) =>
+        currencyOf(erp, companyId) ?? null,
     },
   },
   { Query: { erp: (_: unknown, { companyId }: { companyId?: string | null }) => ({ companyId }) } },

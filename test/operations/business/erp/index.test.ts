@@ -46,12 +46,15 @@ const globalOf = (index: number, company = FIRST_COMPANY) =>
   `ErpVendor:${company}:${vendorIdOf(person(index), company)}`;
 
 describe("the ERP", () => {
-  it("names the configured currency of amounts that have none, and null without one", async () => {
+  it("names the configured currency of amounts that have none, and null without one or for another company", async () => {
     const query = "{ erp { currencyCode } }";
     expect(await tributary.data(query)).toEqual({ erp: { currencyCode: null } });
     await using other = await startTributary({ settings: { erp: { ...settings.erp, currency: "EUR" } } });
     const { data, calls } = await other.ask(query);
     expect([data, calls]).toEqual([{ erp: { currencyCode: "EUR" } }, []]);
+    const ofCompany = "query ($id: ID!) { erp(companyId: $id) { currencyCode } }";
+    expect(await other.data(ofCompany, { id: FIRST_COMPANY })).toEqual({ erp: { currencyCode: "EUR" } });
+    expect(await other.data(ofCompany, { id: SECOND_COMPANY })).toEqual({ erp: { currencyCode: null } });
   });
 });
 

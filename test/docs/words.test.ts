@@ -7,7 +7,7 @@ import { ROOT } from "#scripts/tables.ts";
 const MOST_WORDS = 39_500;
 /** Pages with a limit of their own. */
 const MOST_WORDS_OF_A_PAGE: Readonly<Record<string, number>> = {
-  "configuration.md": 2_500,
+  "configuration.md": 2_600,
   "adding-a-family.md": 900,
   "package.md": 500,
   "performance.md": 1_500,

@@ -543,6 +543,7 @@ describe("the console", () => {
 
   it("asked no other host, and nothing went wrong in the page", () => {
     expect(outside).toEqual([]);
-    expect(problems.filter((problem) => !/401|404/.test(problem))).toEqual([]);
+    // The editor says `Canceled` of work for a text that has changed.
+    expect(problems.filter((problem) => !/401|404|^Canceled$/.test(problem))).toEqual([]);
   });
 });

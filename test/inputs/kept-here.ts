@@ -22,7 +22,7 @@ export const keptHere: Readonly<Record<string, string>> = {
 
 /** Refusals of members that a list cannot have where it stands: of an owner already, of a period without an end. */
 export const neverTaken =
-  /cannot be used here|is not for the tickets of one person|the project system has no such filter|takes no end of/;
+  /cannot be used here|is not for the tickets of one (?:person|company)|the project system has no such filter|takes no end of/;
 
 /** Members whose names a deployment chooses, which no contract can declare: custom fields of the CRM. */
 export const namedElsewhere = /^crm\.(create|update)Person body [0-9a-f]{40}$/;

@@ -67,6 +67,14 @@ export function asksForMore(info: GraphQLResolveInfo): boolean {
   return asked;
 }
 
+/** True if a connection's selection has a cursor: in its edges, or in `pageInfo`. */
+export const asksForCursors = (info: GraphQLResolveInfo): boolean =>
+  info.fieldNodes.some(({ selectionSet }) =>
+    (selectionSet ? fieldsOn("", selectionSet, info) : []).some(
+      ({ name }) => name.value === "pageInfo" || name.value === "cursor",
+    ),
+  );
+
 /** Fields that the key of an object says. */
 const OF_THE_KEY: ReadonlySet<string> = new Set(["id", "upstreamId", "companyId", "__typename"]);
 

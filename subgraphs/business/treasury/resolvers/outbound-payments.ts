@@ -35,7 +35,11 @@ import { idOf, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
 import { configuredCurrency, minorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
-import { selectedMembers, selectedMembersIn } from "#subgraphs/kit/mapping/selected-members.ts";
+import {
+  asksForCursors,
+  selectedMembers,
+  selectedMembersIn,
+} from "#subgraphs/kit/mapping/selected-members.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, type Person } from "#subgraphs/kit/people/person-records.ts";
@@ -154,7 +158,10 @@ async function paymentsOf(
   );
 }
 
-/** The same, of a customer for one of many people: those of all are read together. */
+/**
+ * The same, of a customer for one of many people: those of all are read together where no cursor is given or shown,
+ * because a cursor in the list of all is none in the list of one.
+ */
 export async function paymentsOutOf(
   treasury: Treasury,
   financial_account: string,
@@ -163,9 +170,9 @@ export async function paymentsOutOf(
   info: GraphQLResolveInfo,
 ): Promise<Connection<TreasuryOutboundPaymentMapper>> {
   const { customer, ...input } = listInput(filter) ?? {};
-  // The lists of many people are read forward only.
-  const isBackward = page.last != null || page.before != null;
-  if (customer == null || isBackward) return paymentsOf(treasury, financial_account, filter, page, info);
+  const isFirst = page.after == null && page.before == null && page.last == null;
+  if (customer == null || !isFirst || asksForCursors(info))
+    return paymentsOf(treasury, financial_account, filter, page, info);
   const expands = expandsCustomer(selectedMembers(info, PAYMENT));
   return treasury.paymentsTo.load(customer, { input: { financial_account, ...input }, expands }, page, info);
 }

@@ -2,14 +2,8 @@
 
 import type { Resolvers } from "#generated/identity/resolvers.ts";
 import { domainOfEmail } from "#platform/domain.ts";
-import { TributaryError } from "#platform/errors/catalog.ts";
 import { type Company, domainOf } from "#subgraphs/kit/people/company-entity.ts";
-import {
-  MOST_RECORDS,
-  noRoute,
-  type PersonSource,
-  sourcesFrom,
-} from "#subgraphs/kit/people/person-records.ts";
+import { noRoute, type PersonSource, sourcesFrom } from "#subgraphs/kit/people/person-records.ts";
 import { relation } from "#subgraphs/kit/people/relations.ts";
 import { companyRecords as psaBCompanies } from "./connectors/resolvers/psa-b.ts";
 import type { IdentityContext } from "./context.ts";
@@ -75,16 +69,6 @@ export const companyResolvers: Resolvers = {
     sources: allSources,
     name: async (company, args, context) => nameIn(await namedSource(company, args, context)),
     nameSource: async (company, args, context) => (await namedSource(company, args, context)) ?? null,
-    async peopleEmails({ domain }, _, { identity }) {
-      const emails = await identity.people.emailsOf(domain);
-      if (emails.length > MOST_RECORDS)
-        throw new TributaryError(
-          "QUERY_BUDGET_EXCEEDED",
-          {},
-          `The company has more than ${MOST_RECORDS} people; select the records of pages of "people"`,
-        );
-      return emails;
-    },
   },
 
   CompanySource: {

@@ -430,3 +430,20 @@ describe("a company", () => {
     expect(operationsOf(calls).filter((name) => name === "erp.listVendors")).toHaveLength(1);
   });
 });
+
+describe("payments of a company", () => {
+  it("are null with an error where the addresses of its people cannot be read, never none", async () => {
+    await using fresh = await startTributary({ measuresCost: false });
+    fresh.families.setFaults("identity=reset");
+    const { data, errors } = await fresh.ask<{ company: { payments: unknown } }>(
+      '{ company(domain: "northwind.example") { payments(first: 1) { totalCount } } }',
+    );
+    expect(data.company.payments).toBeNull();
+    expect(errors).toContainEqual(
+      expect.objectContaining({
+        path: ["company", "payments"],
+        extensions: expect.objectContaining({ code: "UPSTREAM_UNAVAILABLE", family: "identity" }),
+      }),
+    );
+  });
+});

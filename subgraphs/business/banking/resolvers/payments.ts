@@ -9,7 +9,7 @@ import type {
   PaymentDirection,
   Resolvers,
 } from "#generated/business/resolvers.ts";
-import { badInput } from "#platform/errors/catalog.ts";
+import { badInput, TributaryError } from "#platform/errors/catalog.ts";
 import { collectionFor, readsById, readsOwned } from "#subgraphs/business/banking/collections.ts";
 import { including } from "#subgraphs/business/banking/included.ts";
 import {
@@ -110,6 +110,16 @@ export async function paymentsOfPerson(
 const MOST_CUSTOMERS = collectionFor("listPayments").filters.get("customerId") ?? 1;
 
 /**
+ * The addresses of the people of a company.
+ * @throws UPSTREAM_UNAVAILABLE where they could not be read, UPSTREAM_MISCONFIGURED where no family has them
+ */
+function emailsIn(peopleEmails: unknown): readonly string[] {
+  if (Array.isArray(peopleEmails)) return peopleEmails as readonly string[];
+  const code = peopleEmails === undefined ? "UPSTREAM_MISCONFIGURED" : "UPSTREAM_UNAVAILABLE";
+  throw new TributaryError(code, { family: "identity" }, "The people of the company could not be read");
+}
+
+/**
  * The payments of a company: of all customers with an address of its people. The bank lists them for
  * a number of customers at a time; of more, the lists are merged.
  */
@@ -120,7 +130,7 @@ async function paymentsOfCompany(
   info: GraphQLResolveInfo,
 ): Promise<Connection<BankPaymentMapper>> {
   const asked = paymentArgs(filter, orderBy, "customerIds");
-  const emails = Array.isArray(peopleEmails) ? (peopleEmails as readonly string[]) : [];
+  const emails = emailsIn(peopleEmails);
   if (!asked || emails.length === 0) return emptyConnection();
   const found = await Promise.all(emails.map((email) => customersOf(email, banking)));
   const ids = [...new Set(found.flat().flatMap(({ id }) => id ?? []))].sort();

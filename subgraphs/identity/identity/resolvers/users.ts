@@ -2,6 +2,7 @@
 import { User } from "#contracts/identity/index.ts";
 import type { IdentityUserMapper } from "#generated/identity/mappers.ts";
 import type { CompanyPeopleArgs, Resolvers } from "#generated/identity/resolvers.ts";
+import { TributaryError } from "#platform/errors/catalog.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import { companyPeople } from "#subgraphs/identity/identity/company.ts";
 import { identityLoaders } from "#subgraphs/identity/identity/loaders.ts";
@@ -18,6 +19,7 @@ import {
   type LinkedRecord,
   linkedIdType,
 } from "#subgraphs/kit/people/cross-family-ids.ts";
+import { MOST_RECORDS } from "#subgraphs/kit/people/person-records.ts";
 import { relation } from "#subgraphs/kit/people/relations.ts";
 
 /** The whole record where only the id is known, as far as it is a person's. */
@@ -102,6 +104,16 @@ export const userResolvers: Resolvers = {
       async ({ domain }: Company, args: Partial<CompanyPeopleArgs>, { identity }: IdentityContext) =>
         (await peoplePage(identity.people, { ...args, domain })).map(asUser),
     ),
+    async peopleEmails({ domain }: Company, _: object, { identity }: IdentityContext) {
+      const emails = await identity.people.emailsOf(domain);
+      if (emails.length > MOST_RECORDS)
+        throw new TributaryError(
+          "QUERY_BUDGET_EXCEEDED",
+          {},
+          `The company has more than ${MOST_RECORDS} people; select the records of pages of "people"`,
+        );
+      return emails;
+    },
   },
 
   User: {

@@ -20,6 +20,7 @@ const APPROVED = new Set([
   "BlueOak-1.0.0",
   "ISC",
   "MIT",
+  "MIT-0",
   "Unlicense",
 ]);
 const ELASTIC = "Elastic-2.0";

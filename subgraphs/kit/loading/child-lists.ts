@@ -66,7 +66,7 @@ export function childListLoader(
       (wants) => {
         open.clear();
         const askers = wants.map(({ from }) => from);
-        void runForAll(askers, () => reader.readAll(wants, args), declaration.max);
+        void runForAll(askers, () => reader.readAll(wants, args), declaration.ofAll ? 1 : declaration.max);
         // Each slice is delivered as soon as its own rows are read.
         return Promise.resolve(wants.map(() => undefined));
       },

@@ -27,7 +27,7 @@ const EITHER: ReadonlySet<string> = new Set([
 
 describe("the cost of a question", () => {
   it.each(budgets)(
-    "$name is likely within a factor of 2 of its calls (3 where calls exclude each other), and no more at most",
+    "$name is likely within a factor of 2 of its calls (3.5 where calls exclude each other), and no more at most",
     ({ name, calls }) => {
       const operation = operationOf(name);
       const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation] };
@@ -35,7 +35,7 @@ describe("the cost of a question", () => {
       const made = Object.values(calls).reduce((sum, number) => sum + number, 0);
       const likely = model.likelyOf(document, operation, variables);
       expect(likely).toBeGreaterThanOrEqual(made / 2);
-      expect(likely).toBeLessThanOrEqual((EITHER.has(name) ? 3 : 2) * made);
+      expect(likely).toBeLessThanOrEqual((EITHER.has(name) ? 3.5 : 2) * made);
       expect(model.callsOf(document, operation, variables)).toBeGreaterThanOrEqual(made);
       expect(model.leastOf(document, operation, variables)).toBeLessThanOrEqual(made);
     },

@@ -9,7 +9,7 @@ export type Monaco = typeof monaco;
 
 export interface EditorProps {
   readonly text: string;
-  readonly language: "graphql" | "json";
+  readonly language: "graphql" | "json" | "sql" | "yaml";
   readonly label: string;
   readonly readOnly?: boolean;
   onChange?(text: string): void;

@@ -1,8 +1,10 @@
 /**
- * Monaco with GraphQL and JSON, its workers from our own origin: the editor that GraphiQL 5 stands on.
+ * Monaco with GraphQL, JSON, SQL and YAML, its workers from our own origin: the editor that GraphiQL 5 stands on.
  * This module is large and loaded when the first editor is shown.
  */
 import * as monaco from "monaco-editor";
+import "monaco-editor/esm/vs/basic-languages/sql/sql.contribution";
+import "monaco-editor/esm/vs/basic-languages/yaml/yaml.contribution";
 import EditorWorker from "monaco-editor/esm/vs/editor/editor.worker?worker";
 import JsonWorker from "monaco-editor/esm/vs/language/json/json.worker?worker";
 import GraphqlWorker from "monaco-graphql/esm/graphql.worker?worker";

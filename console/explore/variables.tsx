@@ -1,8 +1,6 @@
-/** Variables as a form of what the document declares; as JSON for what a form cannot say. */
+/** Variables as a form of what the document declares. */
 import {
   type GraphQLInputType,
-  getNullableType,
-  isEnumType,
   isNonNullType,
   print,
   typeFromAST,
@@ -11,6 +9,7 @@ import {
 import { type Tab, updateTab } from "#console/data/documents.ts";
 import { loadedSchema } from "#console/data/schema.ts";
 import { Empty } from "#console/frame/parts.tsx";
+import { ValueInput } from "#console/frame/value-input.tsx";
 import { isObject, type Json, parseJson } from "#console/kit/json.ts";
 import { useStore } from "#console/kit/store.ts";
 import { operationIn, parsed } from "./edit.ts";
@@ -70,59 +69,23 @@ interface VariableProps {
 function Variable({ definition, type, values, onChange }: VariableProps) {
   const name = definition.variable.name.value;
   const value = values[name];
-  const nullable = type && getNullableType(type);
   const label = `$${name}`;
   const id = `variable-${name}`;
   const isRequired = type !== undefined && isNonNullType(type) && !definition.defaultValue;
-  const give = (text: string) =>
-    onChange(name, text === "" ? undefined : variableValue(text, String(nullable)));
   return (
     <div className="form-row">
       <label htmlFor={id}>
         {label}
         {isRequired && <b title="required">*</b>} <small>{print(definition.type)}</small>
       </label>
-      {nullable && isEnumType(nullable) ? (
-        <select
-          id={id}
-          value={typeof value === "string" ? value : ""}
-          onChange={(event) => give(event.target.value)}
-        >
-          <option value="">—</option>
-          {nullable.getValues().map((choice) => (
-            <option key={choice.name}>{choice.name}</option>
-          ))}
-        </select>
-      ) : String(nullable) === "Boolean" ? (
-        <select
-          id={id}
-          value={value === undefined ? "" : String(value)}
-          onChange={(event) => give(event.target.value)}
-        >
-          <option value="">—</option>
-          <option>true</option>
-          <option>false</option>
-        </select>
-      ) : (
-        <input
-          id={id}
-          type={String(nullable) === "Date" ? "date" : "text"}
-          placeholder={definition.defaultValue ? print(definition.defaultValue) : exampleOf(String(nullable))}
-          value={typeof value === "string" ? value : value === undefined ? "" : JSON.stringify(value)}
-          aria-invalid={isRequired && value === undefined}
-          onChange={(event) => give(event.target.value)}
-        />
-      )}
+      <ValueInput
+        id={id}
+        type={type}
+        value={value}
+        placeholder={definition.defaultValue ? print(definition.defaultValue) : undefined}
+        isInvalid={isRequired && value === undefined}
+        onChange={(next) => onChange(name, next)}
+      />
     </div>
   );
 }
-
-/** Value of a text for a variable's type. Lists and inputs are JSON. */
-function variableValue(text: string, type: string): unknown {
-  if (type === "Int" || type === "Float") return Number.isFinite(Number(text)) ? Number(text) : text;
-  if (type === "Boolean") return text === "true";
-  if (type === "String" || type === "ID" || type === "Date" || type === "DateTime") return text;
-  return parseJson(text) ?? text;
-}
-
-const exampleOf = (type: string): string => (type.startsWith("[") ? '["…", "…"]' : type);

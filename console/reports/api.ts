@@ -6,7 +6,7 @@ import { amountText } from "#console/result/rows.ts";
 import type { RunLack, TableLack } from "#reports/words/missing.ts";
 import type { TestResult } from "#reports/words/tests.ts";
 import type { Doubt } from "#reports/words/worth.ts";
-import { type Table, withRepeated } from "./compose.ts";
+import { type Table, withRepeated } from "./compose/tables.ts";
 import { runLacksIn, tableLacksIn } from "./lacks.ts";
 import { AlreadyGone, canSaveIn, refusalError, saveRequest } from "./saving.ts";
 
@@ -47,6 +47,8 @@ export interface Run {
   readonly title: string;
   readonly state: string;
   readonly complete: boolean;
+  /** True if it read the first page of each list only. */
+  readonly isPreview: boolean;
   readonly createdAt: string;
   readonly phase: string;
   readonly pages: number;
@@ -121,7 +123,7 @@ export interface ChartFigures {
 /** The gateway has no reports over HTTP: an older one, or one that is configured to serve none. */
 export class NoReports extends Error {}
 
-async function call(path: string, init: RequestInit = {}): Promise<unknown> {
+export async function call(path: string, init: RequestInit = {}): Promise<unknown> {
   const response = await fetch(`/reports${path}`, {
     ...init,
     headers: { accept: "application/json", ...authorization(), ...init.headers },
@@ -144,14 +146,15 @@ function refusedIn(text: string): Json {
 const refusalIn = (text: string, status: number): string =>
   textOf(refusedIn(text)["message"]) || `The gateway answered with status ${status}`;
 
-const post = (path: string, body: Json, method: "POST" | "PUT" = "POST") =>
+const post = (path: string, body: Json, method: "POST" | "PUT" = "POST", signal?: AbortSignal) =>
   call(path, {
     method,
+    ...(signal && { signal }),
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
 
-const texts = (value: unknown): readonly string[] => listOf(value).map(textOf);
+export const texts = (value: unknown): readonly string[] => listOf(value).map(textOf);
 
 function reportOf(value: unknown): ReportInfo {
   const report = objectOf(value);
@@ -192,6 +195,7 @@ function runOf(value: unknown): Run {
     title: textOf(run["title"]),
     state: textOf(run["state"]),
     complete: run["complete"] === true,
+    isPreview: run["preview"] === true,
     createdAt: textOf(run["createdAt"]),
     ...progressOf(progress),
     rows: typeof rows === "number" ? rows : undefined,
@@ -327,9 +331,32 @@ export const readRun = async (id: string): Promise<Run> =>
 export const startRun = async (name: string, parameters: Json, timeZone: string): Promise<Run> =>
   runOf(await post(`/${encodeURIComponent(name)}/runs`, { parameters, timeZone }));
 
-/** The tables of a report that is not saved, with their columns. @throws Error for what is wrong in it */
-export async function readTables(files: Readonly<Record<string, string>>): Promise<readonly Table[]> {
-  const tables = listOf(objectOf(await post("/check", { files }))["tables"]).map((one) => {
+/** A report that is not saved and can run. */
+export interface CheckedReport extends ReportInfo {
+  readonly tables: readonly Table[];
+  readonly columns: readonly RunColumn[];
+  /** Sentences about totals that may count objects more than once. */
+  readonly warnings: readonly string[];
+}
+
+/** Checks a report that is not saved. @throws Error for the problems in it, one a line */
+export async function checkReport(
+  files: Readonly<Record<string, string>>,
+  signal?: AbortSignal,
+): Promise<CheckedReport> {
+  const report = await post("/check", { files }, "POST", signal);
+  const { columns, warnings } = objectOf(report);
+  return {
+    ...reportOf(report),
+    tables: tablesOf(report),
+    columns: columnsOf(columns),
+    warnings: texts(warnings),
+  };
+}
+
+/** The tables of a report, with their columns. */
+function tablesOf(report: unknown): readonly Table[] {
+  const tables = listOf(objectOf(report)["tables"]).map((one) => {
     const table = objectOf(one);
     return {
       name: textOf(table["name"]),
@@ -342,12 +369,13 @@ export async function readTables(files: Readonly<Record<string, string>>): Promi
   return withRepeated(tables);
 }
 
-/** Runs a report that is not saved. */
+/** Runs a report that is not saved. @param preview true to read the first page of each list only */
 export const startOwn = async (
   files: Readonly<Record<string, string>>,
   parameters: Json,
   timeZone: string,
-): Promise<Run> => runOf(await post("/runs", { files, parameters, timeZone }));
+  preview = false,
+): Promise<Run> => runOf(await post("/runs", { files, parameters, timeZone, ...(preview && { preview }) }));
 
 /** Lets a run go on that waits for its caller. */
 export const resumeRun = async (id: string): Promise<Run> =>
@@ -373,7 +401,8 @@ export interface RowsPage {
   readonly rows: readonly RunRow[];
 }
 
-function columnsOf(value: unknown): readonly RunColumn[] {
+/** Columns of a run or of a report. */
+export function columnsOf(value: unknown): readonly RunColumn[] {
   return listOf(value).map((one) => {
     const column = objectOf(one);
     const key = textOf(column["key"]);
@@ -426,59 +455,6 @@ export async function readCharts(id: string, timeZone: string): Promise<readonly
       notes: texts(chart["notes"]),
     };
   });
-}
-
-export const CHANGES = ["added", "removed", "changed", "unknown"] as const;
-export type Change = (typeof CHANGES)[number];
-
-export interface ChangedRow {
-  readonly key: string;
-  readonly before: readonly unknown[] | undefined;
-  readonly after: readonly unknown[] | undefined;
-  /** The columns that differ. */
-  readonly columns: readonly string[];
-}
-
-export interface Comparison {
-  readonly counts: Readonly<Record<Change, number>>;
-  readonly same: number;
-  readonly columns: readonly RunColumn[];
-  readonly rows: readonly ChangedRow[];
-}
-
-/** Difference between a run and an earlier one: the counts, and a page of one kind of change. */
-export async function compareRuns(
-  id: string,
-  earlier: string,
-  change: Change,
-  offset: number,
-  limit: number,
-): Promise<Comparison> {
-  const answer = objectOf(
-    await call(
-      `/runs/${encodeURIComponent(id)}/diff/${encodeURIComponent(earlier)}?change=${change}&offset=${offset}&limit=${limit}`,
-    ),
-  );
-  const cells = (value: unknown) => (Array.isArray(value) ? listOf(value) : undefined);
-  return {
-    counts: {
-      added: numberOf(answer["added"]),
-      removed: numberOf(answer["removed"]),
-      changed: numberOf(answer["changed"]),
-      unknown: numberOf(answer["unknown"]),
-    },
-    same: numberOf(answer["same"]),
-    columns: columnsOf(answer["columns"]),
-    rows: listOf(answer["rows"]).map((one) => {
-      const row = objectOf(one);
-      return {
-        key: JSON.stringify(row["key"]),
-        before: cells(row["before"]),
-        after: cells(row["after"]),
-        columns: texts(row["columns"]),
-      };
-    }),
-  };
 }
 
 export const FORMATS = ["csv", "xlsx", "json", "ndjson", "html", "parquet", "manifest"] as const;

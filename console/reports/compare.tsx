@@ -2,8 +2,9 @@
 import { useEffect, useState } from "react";
 import { Empty, SwitchTabs } from "#console/frame/parts.tsx";
 import { countText } from "#console/kit/figures.ts";
-import { CHANGES, type Change, type ChangedRow, type Comparison, compareRuns, type Run } from "./api.ts";
+import type { Run } from "./api.ts";
 import { CellText, isFigure, Pager } from "./cells.tsx";
+import { CHANGES, type Change, type ChangedRow, type Comparison, compareRuns } from "./comparison.ts";
 
 const PAGE = 100;
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -7,7 +7,7 @@ import { isObject, type Json, listOf, numberOf, objectOf, textOf } from "#consol
 import type { FailedField, RunLack, TableLack, UnreadList, UnreadReason } from "#reports/words/missing.ts";
 
 const isReason = (value: unknown): value is UnreadReason =>
-  value === "CURSOR_STUCK" || value === "OBJECT_NOT_FOUND";
+  value === "CURSOR_STUCK" || value === "OBJECT_NOT_FOUND" || value === "PREVIEW";
 
 function unreadIn({ kind, list, reason }: Json): UnreadList | undefined {
   return kind === "LIST" && isReason(reason) ? { kind, list: textOf(list), reason } : undefined;

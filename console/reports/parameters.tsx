@@ -1,6 +1,10 @@
 /** The parameters of a report as a form. */
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { isInputType, parseType, typeFromAST } from "graphql";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { loadedSchema } from "#console/data/schema.ts";
+import { ValueInput } from "#console/frame/value-input.tsx";
 import { type Json, parseJson } from "#console/kit/json.ts";
+import { useStore } from "#console/kit/store.ts";
 import type { Parameter } from "./api.ts";
 import { PersonInput } from "./person-input.tsx";
 import type { ParameterProblem } from "./saving.ts";
@@ -12,13 +16,12 @@ function parameterValue(text: string, { kind }: Parameter): unknown {
   if (text === "") return undefined;
   if (kind === "integer" || kind === "number") return Number(text);
   if (kind === "boolean") return text === "true";
-  if (kind === "list") return parseJson(text) ?? text.split(/\s*,\s*/);
-  if (kind === "json") return parseJson(text) ?? text;
+  if (kind === "list" || kind === "json") return parseJson(text) ?? text;
   return text;
 }
 
 /** Kind of a parameter in words. */
-const kindText = ({ kind, type }: Parameter): string => (kind === "json" ? `${type}, as JSON` : kind);
+const kindText = ({ kind, type }: Parameter): string => (kind === "json" || kind === "list" ? type : kind);
 
 const DAY_MS = 86_400_000;
 
@@ -44,11 +47,19 @@ interface ParametersFormProps {
   /** True if a run is being started. No other run starts meanwhile. */
   readonly isStarting: boolean;
   onRun(parameters: Json): void;
+  /** Reads the first rows only; no button for it unless given. */
+  readonly onPreview?: ((parameters: Json) => void) | undefined;
 }
 
 const NONE: readonly ParameterProblem[] = [];
 
-export function ParametersForm({ parameters, problems = NONE, isStarting, onRun }: ParametersFormProps) {
+export function ParametersForm({
+  parameters,
+  problems = NONE,
+  isStarting,
+  onRun,
+  onPreview,
+}: ParametersFormProps) {
   useEffect(() => {
     const wrong = parameters.find(({ name }) => problems.some((one) => one.name === name));
     if (wrong) document.getElementById(`parameter-${wrong.name}`)?.focus();
@@ -61,7 +72,10 @@ export function ParametersForm({ parameters, problems = NONE, isStarting, onRun 
       const value = parameterValue(String(given.get(parameter.name) ?? ""), parameter);
       return value === undefined ? [] : [[parameter.name, value]];
     });
-    onRun(Object.fromEntries(entries));
+    const { nativeEvent } = event;
+    const isPreview = nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.dataset["preview"] === "1";
+    const run = isPreview && onPreview ? onPreview : onRun;
+    run(Object.fromEntries(entries));
   };
   return (
     <form className="form parameters" onSubmit={submit}>
@@ -83,8 +97,13 @@ export function ParametersForm({ parameters, problems = NONE, isStarting, onRun 
           {parameter.about !== "" && <small>{parameter.about}</small>}
         </div>
       ))}
-      <div>
+      <div className="button-row">
         {/* Not `disabled`, which would take the focus away. */}
+        {onPreview && (
+          <button type="submit" data-preview="1" aria-disabled={isStarting}>
+            Preview the first rows
+          </button>
+        )}
         <button type="submit" className="primary" aria-disabled={isStarting}>
           Run the report
         </button>
@@ -124,6 +143,7 @@ function Control({ parameter, isWrong }: ControlProps) {
     return (
       <PersonInput id={`parameter-${name}`} name={name} initial={before} required={required} {...refused} />
     );
+  if (kind === "json" || kind === "list") return <TypedControl parameter={parameter} />;
   const input = (
     <input
       id={`parameter-${name}`}
@@ -138,6 +158,24 @@ function Control({ parameter, isWrong }: ControlProps) {
   );
   if (kind === "instant" || kind === "day") return <WithDays parameter={parameter}>{input}</WithDays>;
   return input;
+}
+
+/** The inputs of a list or an object of the schema; the form sends them as JSON. */
+function TypedControl({ parameter: { name, type, initial } }: { readonly parameter: Parameter }) {
+  const [value, setValue] = useState<unknown>(initial ?? undefined);
+  const schema = useStore(loadedSchema, (loaded) => loaded?.schema);
+  const known = schema && typeFromAST(schema, parseType(type));
+  return (
+    <>
+      <ValueInput
+        id={`parameter-${name}`}
+        type={isInputType(known) ? known : undefined}
+        value={value}
+        onChange={setValue}
+      />
+      <input type="hidden" name={name} value={value === undefined ? "" : JSON.stringify(value)} />
+    </>
+  );
 }
 
 interface WithDaysProps {

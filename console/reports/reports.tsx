@@ -19,9 +19,11 @@ import {
 } from "./api.ts";
 import { timeZone } from "./cells.tsx";
 import { Compare } from "./compare.tsx";
+import { NewReport } from "./compose/new-report.tsx";
 import { reportDocuments } from "./documents.ts";
+import { DRAFT_ITEM, openDraft } from "./draft/draft.ts";
+import { DraftPage } from "./draft/draft-page.tsx";
 import { Files } from "./files.tsx";
-import { NewReport } from "./new-report.tsx";
 import { ParametersForm } from "./parameters.tsx";
 import { ReportCard, runText, SavedMark } from "./report-card.tsx";
 import { RunView } from "./run/run.tsx";
@@ -32,6 +34,7 @@ const problemOf = (error: unknown) => (error instanceof Error ? error.message : 
 export function Reports() {
   const item = useStore(route, (value) => value.item);
   if (item === "new") return <NewReport />;
+  if (item === DRAFT_ITEM) return <DraftPage />;
   return <div className="page">{item === "" ? <Gallery /> : <ReportPage key={item} name={item} />}</div>;
 }
 
@@ -65,8 +68,10 @@ function Gallery() {
         <>
           <p className="lead">
             A report reads every page of its documents and says what is missing.{" "}
-            <a href={hrefOf("reports", "new")}>Make one of the document in front</a>.
+            <a href={hrefOf("reports", "new")}>Make one of the document in front</a>, or{" "}
+            <a href={hrefOf("reports", DRAFT_ITEM)}>write one</a>.
           </p>
+          <RecentRuns runs={runs} />
           <div className="gallery">
             {reports.map((report) => (
               <ReportCard
@@ -80,6 +85,37 @@ function Gallery() {
         </>
       )}
     </>
+  );
+}
+
+const RECENT = 5;
+
+/** The caller's last runs of all reports. */
+function RecentRuns({ runs }: { readonly runs: readonly Run[] }) {
+  const [shown, setShown] = useState("");
+  if (runs.length === 0) return null;
+  return (
+    <section aria-label="My last runs">
+      <h2>My last runs</h2>
+      <ul className="plain">
+        {runs.slice(0, RECENT).map((run) => (
+          <li key={run.id}>
+            <button
+              type="button"
+              className="link"
+              aria-expanded={shown === run.id}
+              onClick={() => setShown(shown === run.id ? "" : run.id)}
+            >
+              {run.title || run.report}
+            </button>{" "}
+            <span className="faint">
+              {new Date(run.createdAt).toLocaleString()}, {runText(run)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {shown !== "" && <RunView key={shown} id={shown} onDeleted={() => setShown("")} />}
+    </section>
   );
 }
 
@@ -119,6 +155,8 @@ function Documents() {
   );
 }
 
+const newestFirst = (one: Run, other: Run) => other.createdAt.localeCompare(one.createdAt);
+
 function ReportPage({ name }: { readonly name: string }) {
   const [report, setReport] = useState<ReportInfo | undefined>(undefined);
   const [runs, setRuns] = useState<readonly Run[]>([]);
@@ -126,7 +164,17 @@ function ReportPage({ name }: { readonly name: string }) {
   const [problem, setProblem] = useState("");
   const [refused, setRefused] = useState<readonly ParameterProblem[]>([]);
   const [isStarting, setStarting] = useState(false);
+  /** Runs of the report before it was saved. */
+  const [composed, setComposed] = useState<readonly Run[]>([]);
   const readAgain = () => void readRuns(name).then(setRuns, () => setRuns([]));
+  const title = report?.isSaved ? report.title : undefined;
+  useEffect(() => {
+    if (title === undefined) return;
+    readRuns(DRAFT_ITEM).then(
+      (all) => setComposed(all.filter((run) => run.title === title)),
+      () => setComposed([]),
+    );
+  }, [title]);
   useEffect(() => {
     readReport(name).then(setReport, (error: unknown) => setProblem(problemOf(error)));
     readRuns(name).then(setRuns, () => setRuns([]));
@@ -202,10 +250,20 @@ function ReportPage({ name }: { readonly name: string }) {
           ))}
         </ul>
       )}
-      <Compare runs={runs.filter(({ state }) => state === "FINISHED")} />
+      <Compare runs={[...runs, ...composed].filter(({ state }) => state === "FINISHED").sort(newestFirst)} />
       {report && (
         <>
           <h2>What the report is made of</h2>
+          <div className="button-row">
+            {report.isSaved && (
+              <button type="button" onClick={() => openDraft({ name, files: report.files })}>
+                Edit
+              </button>
+            )}
+            <button type="button" onClick={() => openDraft({ name: `${name}-copy`, files: report.files })}>
+              Duplicate
+            </button>
+          </div>
           <Files files={report.files} />
         </>
       )}

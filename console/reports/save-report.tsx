@@ -2,11 +2,11 @@
 import { useEffect, useState } from "react";
 import { hrefOf } from "#console/kit/address.ts";
 import { readReports, saveReport } from "./api.ts";
-import { savedName } from "./compose.ts";
 import { NameTaken } from "./saving.ts";
 
 interface SaveReportProps {
-  readonly title: string;
+  /** The proposed name. */
+  readonly name: string;
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -14,7 +14,7 @@ type Outcome =
   | { readonly kind: "saved"; readonly name: string }
   | { readonly kind: "taken" | "refused"; readonly name: string; readonly problem: string };
 
-export function SaveReport({ title, files }: SaveReportProps) {
+export function SaveReport({ name: proposed, files }: SaveReportProps) {
   const [canSave, setCanSave] = useState(false);
   const [typed, setTyped] = useState<string | undefined>(undefined);
   const [isSaving, setSaving] = useState(false);
@@ -27,7 +27,7 @@ export function SaveReport({ title, files }: SaveReportProps) {
     );
   }, []);
   if (!canSave) return null;
-  const name = typed ?? savedName(title);
+  const name = typed ?? proposed;
   const save = async (replace: boolean) => {
     setSaving(true);
     try {

@@ -24,15 +24,18 @@ export interface RunHost {
 }
 
 const PROGRESS_MS = 250;
+/** Rows of an outer list of a preview. */
+const PREVIEW_ROWS = 50;
 
 /** All that a run does before its first page. */
 function prepared(
   source: ReportSource,
-  { parameters, pageSize, timeZone }: AskedParameters,
+  { parameters, pageSize: asked, timeZone, preview: isPreview }: AskedParameters,
   signal?: AbortSignal,
 ): Promise<Prepared> {
   const definition = readDefinition(source.name, source.files);
-  return prepare(definition, { given: { values: parameters }, pageSize, timeZone, signal });
+  const pageSize = isPreview ? Math.min(asked ?? PREVIEW_ROWS, PREVIEW_ROWS) : asked;
+  return prepare(definition, { given: { values: parameters }, pageSize, isPreview, timeZone, signal });
 }
 
 /** @throws UsageError for parameters with which a run would end before its first page */

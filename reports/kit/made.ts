@@ -36,6 +36,8 @@ const MOST_ROWS = 5_000_000;
 export interface PrepareOptions {
   readonly given?: ParameterValues;
   readonly pageSize?: number | undefined;
+  /** True to read the first page of each list only. */
+  readonly isPreview?: boolean | undefined;
   /** Conversion of nested lists to rows, if no SQL composes them. */
   readonly nested?: Nested;
   /** Name of the query, if the document has several. */

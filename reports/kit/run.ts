@@ -179,7 +179,7 @@ function start(
   made: Made,
   variables: Record<string, unknown>,
   ask: Ask,
-  { pageSize }: PrepareOptions,
+  { pageSize, isPreview }: PrepareOptions,
   options: RunOptions,
 ): Running {
   const completeness = new Completeness();
@@ -201,6 +201,7 @@ function start(
       ask,
       completeness: notesOf.get(name) ?? completeness.document(name),
       pageSize,
+      isPreview,
       onWait,
       readings: options.readings && (options.readings.get(name) ?? new Map<string, number>()),
       progress(count, list) {

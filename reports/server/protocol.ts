@@ -139,6 +139,8 @@ export interface AskedParameters {
   readonly pageSize?: number | undefined;
   readonly waitSeconds?: number | undefined;
   readonly timeZone?: string | undefined;
+  /** True to read the first page of each list only, of at most 50 rows. */
+  readonly preview?: boolean | undefined;
 }
 
 /**

@@ -134,20 +134,23 @@ export function serveReports(
     /** @returns the report, once it and the parameters were checked */
     checked: (asked: AskedParameters) => Promise<ReportInfo>,
   ): Promise<unknown> => {
-    const { parameters = {}, pageSize, waitSeconds, timeZone, files: _, ...others } = body;
+    const { parameters = {}, pageSize, waitSeconds, timeZone, preview, files: _, ...others } = body;
     const [other] = Object.keys(others);
     if (other !== undefined)
       throw new Refused(
         400,
-        `There is no "${other}": a run has parameters, pageSize, waitSeconds and timeZone`,
+        `There is no "${other}": a run has parameters, pageSize, waitSeconds, timeZone and preview`,
         BAD,
       );
     if (!isObject(parameters)) throw new Refused(400, "parameters must be an object", BAD);
+    if (preview !== undefined && typeof preview !== "boolean")
+      throw new Refused(400, "preview must be true or false", BAD);
     const asked = {
       parameters,
       pageSize: wholeOf("pageSize", pageSize, 1, MOST_PAGE_SIZE),
       waitSeconds: wholeOf("waitSeconds", waitSeconds, 0, MOST_WAIT_S),
       timeZone: zoneIn({ timeZone }),
+      preview: preview || undefined,
     };
     const report = await checked(asked);
     // The client would not learn of the run, and may have asked for it again.
@@ -202,6 +205,7 @@ export function serveReports(
   route("GET /reports/runs", async ({ owner, query }) => ({
     runs: runs
       .list(owner)
+      .filter(({ preview }) => preview !== true)
       .filter(({ report }) => query["report"] === undefined || report === query["report"])
       .slice(0, wholeIn(query, "limit", 20, MOST_RUNS))
       .map((run) => runInfo(runs, run)),
@@ -338,7 +342,7 @@ function wholeIn(
 /** A run as clients see it. */
 function runInfo(runs: Runs, run: RunRecord) {
   const { id, report, title, state, parameters, createdAt, endedAt, error, result } = run;
-  const { firing = null, timeZone = "UTC" } = run;
+  const { firing = null, timeZone = "UTC", preview = false } = run;
   return {
     id,
     report,
@@ -347,6 +351,7 @@ function runInfo(runs: Runs, run: RunRecord) {
     complete: result?.complete ?? null,
     parameters,
     timeZone,
+    preview,
     createdAt,
     endedAt,
     expiresAt: expiresAt(run),

@@ -36,6 +36,8 @@ export interface RunRecord extends StoredRun {
   readonly retentionDays: number;
   /** The time of its report's schedule that began it. */
   readonly firing?: string | undefined;
+  /** True if it reads the first page of each list only. */
+  readonly preview?: boolean | undefined;
   state: RunState;
   endedAt: string | null;
   /** Since when it waits for its caller. */

@@ -70,6 +70,8 @@ const MOST_QUEUED = 50;
 const MOST_QUEUED_OF_OWNER = 20;
 /** Longest time that one page of a run waits for a family, if the run names none. */
 const WAIT_S = 60;
+/** Time for which a preview is stored, days. */
+const PREVIEW_DAYS = 1;
 /**
  * Number of times that a run resumes in another process after its own has ended, for example killed for its
  * memory.
@@ -82,7 +84,7 @@ const TOO_LONG = { message: "Its rows were not composed within half an hour", co
 const NO_SCHEDULE = "its report does not run by a schedule any more";
 
 type RunnableReport = Pick<ReportInfo, "name" | "title" | "retentionDays" | "files">;
-type AskedRun = Pick<RunRecord, "parameters" | "pageSize" | "waitSeconds" | "timeZone" | "firing">;
+type AskedRun = AskedParameters & Pick<RunRecord, "firing">;
 type RunError = NonNullable<RunRecord["error"]>;
 type Changes = Partial<
   Pick<RunRecord, "state" | "endedAt" | "waitingSince" | "delivery" | "settled" | "error" | "result">
@@ -279,7 +281,7 @@ export class Runs {
       owner,
       ...asked,
       createdAt: this.#now(),
-      retentionDays: report.retentionDays,
+      retentionDays: asked.preview ? PREVIEW_DAYS : report.retentionDays,
       state: "QUEUED",
       endedAt: null,
       error: null,
@@ -485,11 +487,11 @@ export class Runs {
     let deadline: NodeJS.Timeout | undefined;
     try {
       this.#set(run, { state: "RUNNING" });
-      const { source, parameters, pageSize, timeZone, waitSeconds = WAIT_S } = run;
+      const { source, parameters, pageSize, timeZone, preview, waitSeconds = WAIT_S } = run;
       const waitMs = waitSeconds * 1_000;
       const folder = this.folderOf(run);
       const job = startJob(
-        { kind: "run", source, parameters, pageSize, timeZone, folder, mostRows, waitMs },
+        { kind: "run", source, parameters, pageSize, timeZone, preview, folder, mostRows, waitMs },
         this.#options.program,
         {
           execute: async (query, variables) => {

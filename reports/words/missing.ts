@@ -16,7 +16,7 @@ export interface FailedField {
 }
 
 /** Reason why a list was not read to its end. */
-export type UnreadReason = "CURSOR_STUCK" | "OBJECT_NOT_FOUND";
+export type UnreadReason = "CURSOR_STUCK" | "OBJECT_NOT_FOUND" | "PREVIEW";
 
 /** A list that goes on, and cannot be followed. */
 export interface UnreadList {
@@ -74,6 +74,7 @@ const codeWords: Readonly<Record<string, string>> = {
 const reasonWords: Readonly<Record<UnreadReason, string>> = {
   CURSOR_STUCK: "its cursor does not move on",
   OBJECT_NOT_FOUND: "the object that holds it was not found again",
+  PREVIEW: "a preview has its first page",
 };
 
 const wordsOf = (code: string): string => codeWords[code] ?? code.toLowerCase().replaceAll("_", " ");

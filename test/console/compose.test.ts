@@ -8,16 +8,17 @@ import { isDeferring, isSubscribing, nextEvents, withPayload } from "#console/da
 import type { Json } from "#console/kit/json.ts";
 import {
   type Composition,
+  columnsOf,
   declaredValues,
   documentName,
   firstChoices,
   mayTotal,
   operationIn,
   reportFiles,
-  type Table,
   usesOf,
-  withRepeated,
-} from "#console/reports/compose.ts";
+} from "#console/reports/compose/compose.ts";
+import { pairsOf } from "#console/reports/compose/join.ts";
+import { type Table, withRepeated } from "#console/reports/compose/tables.ts";
 import { tarOf } from "#console/reports/tar.ts";
 import { describeReport } from "#reports/jobs/describe.ts";
 import { readDefinition } from "#reports/kit/definition/definition.ts";
@@ -27,7 +28,7 @@ const text = `query Tickets {
     nodes { id email tickets(first: 50) { nodes { id status createdAt } } payments(first: 50) { nodes { id status createdAt amount { amount currency } } } }
   }
 }`;
-const document = { name: documentName("Tickets"), text };
+const documents = [{ name: documentName("Tickets"), text }];
 const described = (files: Readonly<Record<string, string>>) =>
   describeReport(readDefinition("unsaved", files));
 const tables = async () =>
@@ -57,7 +58,7 @@ describe("a composed report", () => {
       ],
       chart: { label: "createdAt_month", value: "amount_sum" },
     };
-    const report = await described(reportFiles(composition, document));
+    const report = await described(reportFiles(composition, documents));
     expect(report.title).toBe('Paid: "by" month');
     expect(
       report.columns.map(({ key, type, total, currencyKey }) => [key, type, total, currencyKey]),
@@ -76,9 +77,75 @@ describe("a composed report", () => {
       { column: "id", use: "show", label: "Id", total: false } as const,
       ...firstChoices(table),
     ];
-    const report = await described(reportFiles({ ...base, table, choices }, document));
+    const report = await described(reportFiles({ ...base, table, choices }, documents));
     expect(report.key).toEqual(["id"]);
     expect(report.columns.map(({ label }) => label)).toEqual(["Id", "Status", "Created at", "Users email"]);
+  });
+
+  it("has the rows that fit its conditions, calculated columns, an order and a limit", async () => {
+    const composition: Composition = {
+      ...base,
+      table: await tableNamed("tickets.payments"),
+      choices: [
+        { column: "id", use: "show", label: "Id", total: false },
+        { column: "double", use: "show", label: "Twice", total: false },
+      ],
+      calculated: [{ name: "double", sql: "amount * 2" }],
+      conditions: [
+        { column: "createdAt", comparison: "from", value: "2026-01-01" },
+        { column: "status", comparison: "is", value: "SENT" },
+        { column: "users_email", comparison: "contains", value: "O'Hara" },
+        { column: "amount", comparison: "isKnown", value: "" },
+        { column: "amount", comparison: "from", value: "" },
+      ],
+      order: { key: "double", isDescending: true },
+      limit: 3,
+    };
+    const files = reportFiles(composition, documents);
+    expect(files["report.sql"]).toBe(
+      [
+        'select "id" as "id",',
+        '  "double" as "double"',
+        'from (select *, (amount * 2) as "double" from "tickets"."payments") as calculated',
+        "where \"createdAt\"::DATE >= '2026-01-01'::DATE",
+        "  and \"status\" = 'SENT'",
+        "  and contains(lower(\"users_email\"), lower('O''Hara'))",
+        '  and "amount" is not null',
+        'order by "double" desc nulls last',
+        "limit 3",
+        "",
+      ].join("\n"),
+    );
+    const report = await described(files);
+    expect(report.columns.map(({ label, type }) => [label, type])).toEqual([
+      ["Id", "text"],
+      ["Twice", "decimal"],
+    ]);
+  });
+
+  it("joins two lists by the person of each, and warns of a total that the join repeats", async () => {
+    const [tickets, payments] = [await tableNamed("tickets.tickets"), await tableNamed("tickets.payments")];
+    const [on] = pairsOf(tickets, payments);
+    expect(on).toEqual({ first: "users_email", second: "users_email" });
+    if (!on) return;
+    const composition: Composition = {
+      ...base,
+      table: tickets,
+      join: { table: payments, on },
+      choices: [
+        { column: "status", use: "show", label: "Status", total: false },
+        { column: "payments_amount", use: "sum", label: "Paid", total: true },
+      ],
+    };
+    expect(columnsOf(composition).find(({ name }) => name === "status")?.repeated).toBe(true);
+    expect(columnsOf(composition).find(({ name }) => name === "payments_amount")?.repeated).not.toBe(true);
+    const report = await described(reportFiles(composition, documents));
+    expect(report.columns.map(({ key, currencyKey }) => [key, currencyKey])).toEqual([
+      ["status", null],
+      ["payments_amount_sum", "payments_amount_currency"],
+      ["payments_amount_currency", null],
+    ]);
+    expect(report.warnings).toEqual([expect.stringMatching(/Paid/)]);
   });
 
   it("is one file that tar unpacks to the folder of the report", async () => {

@@ -1,6 +1,6 @@
 /** Saving a report on the server, as the console asks for it. */
 import { describe, expect, it } from "vitest";
-import { savedName } from "#console/reports/compose.ts";
+import { savedName } from "#console/reports/compose/compose.ts";
 import {
   AlreadyGone,
   canSaveIn,

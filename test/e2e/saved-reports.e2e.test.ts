@@ -130,6 +130,46 @@ describe("a report of the document in front", () => {
   });
 });
 
+describe("the editor", () => {
+  /** Replaces the text of the file that is shown. */
+  const write = async (text: string) => {
+    await page.locator(".draft-editor .view-lines").click();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.insertText(text);
+  };
+
+  it("opens a saved report, names problems at their place, previews rows, and saves", async () => {
+    await show("reports/our-people");
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    await page.getByText("It can run: columns").waitFor();
+    expect(await violations()).toEqual([]);
+    await write("select email\nfrom peple");
+    const problems = page.getByRole("alert");
+    await problems.filter({ hasText: 'report.sql, line 2 there is no table "peple"' }).waitFor();
+    await write("select email from users where email is not null limit 7");
+    await page.getByRole("tab", { name: /^report.yaml/ }).click();
+    await write('title: People of ours\nabout: "Who we are."\ncolumns: { email: Address }\n');
+    await page.getByText("It can run: columns Address.").waitFor();
+    await page.getByRole("button", { name: "Preview the first rows" }).click();
+    await page.getByText("Preview: 7 rows made of the first page of each list.").waitFor();
+    expect(await page.locator(".run-rows tbody tr").count()).toBe(7);
+    await page.getByRole("button", { name: "Save on the server" }).click();
+    await page.getByRole("button", { name: "Replace the saved one" }).click();
+    await page.getByRole("status").filter({ hasText: "Saved: our-people" }).waitFor();
+    expect(readFileSync(join(saved, "report.sql"), "utf8")).toContain("limit 7");
+  });
+
+  it("keeps its draft over a reload, and the one before where another report is opened", async () => {
+    await show("reports/unsaved");
+    await page.getByRole("tab", { name: "report.sql" }).waitFor();
+    await show("reports/cash-position");
+    await page.getByRole("button", { name: "Duplicate" }).click();
+    await page.getByRole("heading", { level: 1, name: "Cash position" }).waitFor();
+    await page.getByRole("button", { name: "Take it back" }).click();
+    await page.getByRole("heading", { level: 1, name: "People of ours" }).waitFor();
+  });
+});
+
 describe("the gallery", () => {
   it("marks saved reports, and no others, also on their own page", async () => {
     await show("reports");

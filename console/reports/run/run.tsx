@@ -14,6 +14,8 @@ import {
   resumeRun,
 } from "#console/reports/api.ts";
 import { TimeZonePicker, timeZone } from "#console/reports/cells.tsx";
+import { savedName } from "#console/reports/compose/compose.ts";
+import { openDraft } from "#console/reports/draft/draft.ts";
 import { Files } from "#console/reports/files.tsx";
 import { markWords } from "#reports/words/worth.ts";
 import { nextReadIn } from "./next-read.ts";
@@ -170,12 +172,24 @@ function Result({ run }: { readonly run: Run }) {
         {view === "sql" && (
           <FilesOrNone files={run.files} ending=".sql" none="The rows are those of its document" />
         )}
+        {run.files && (view === "sql" || view === "documents") && <EditFiles run={run} files={run.files} />}
         {view === "documents" && (
           <FilesOrNone files={run.files} ending=".graphql" none="It has no document" />
         )}
         {view === "provenance" && <Provenance run={run} />}
       </div>
     </>
+  );
+}
+
+/** Opens what a run was made of in the editor. */
+function EditFiles({ run, files }: { readonly run: Run; readonly files: NonNullable<Run["files"]> }) {
+  return (
+    <div className="button-row">
+      <button type="button" onClick={() => openDraft({ name: savedName(run.title), files })}>
+        Edit a copy
+      </button>
+    </div>
   );
 }
 

@@ -24,6 +24,12 @@ export function Verdict({ run }: { readonly run: Run }) {
       </div>
     );
   const { parts, notes, atLeast, uncertain } = missingOf(run);
+  if (run.isPreview && run.lacks.every((lack) => lack.kind === "LIST" && lack.reason === "PREVIEW"))
+    return (
+      <div className="verdict" role="status">
+        Preview: {countText(run.rows ?? 0, "row")} made of the first page of each list.{failed}
+      </div>
+    );
   return (
     <div className="verdict incomplete" role="status">
       <b>

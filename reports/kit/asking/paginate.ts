@@ -52,6 +52,8 @@ export interface PaginatorOptions {
   readonly ask: Ask;
   readonly completeness: DocumentNotes;
   readonly pageSize?: number | undefined;
+  /** True to read the first page of each list only. */
+  readonly isPreview?: boolean | undefined;
   /**
    * Number of times that lists have begun again, by their paths. The empty path stands for the whole
    * document. Without this, a list whose cursor is refused ends there.
@@ -169,6 +171,10 @@ export class Paginator {
   ): string | undefined {
     const info = page[pageInfoKey(field)];
     if (!isFields(info) || info["hasNextPage"] !== true) return undefined;
+    if (this.#options.isPreview) {
+      this.#options.completeness.notWalked(path, "PREVIEW");
+      return undefined;
+    }
     const { endCursor } = info;
     if (typeof endCursor === "string" && endCursor !== after) return endCursor;
     this.#options.completeness.notWalked(path, "CURSOR_STUCK");

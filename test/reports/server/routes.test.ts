@@ -300,6 +300,24 @@ describe("a run", () => {
     expect((await ask("GET", `/reports/runs/${id}`)).status).toBe(404);
   });
 
+  it("is a preview of the first pages on request, which no list of runs has", async () => {
+    const started = await ask("POST", "/reports/runs", ANA, {
+      files: { ...files, "desk.graphql": files["desk.graphql"].replace("first: 200", "first: 2") },
+      preview: true,
+    });
+    expect([started.status, started.json.preview]).toEqual([202, true]);
+    const { id } = started.json;
+    const run = await finished(id);
+    expect(run.outcome.lacks).toEqual([{ kind: "LIST", list: "supportDesk.tickets", reason: "PREVIEW" }]);
+    const { json: rows } = await ask("GET", `/reports/runs/${id}/rows`);
+    expect(rows.rows.reduce((sum: number, [, count]: [string, number]) => sum + count, 0)).toBe(50);
+    expect(rows.columns[1].mark).toBe("atLeast");
+    const listed = (await ask("GET", "/reports/runs")).json.runs;
+    expect(listed.map((one: { id: string }) => one.id)).not.toContain(id);
+    expect(Date.parse(run.expiresAt) - Date.parse(run.endedAt)).toBe(86_400_000);
+    expect((await ask("POST", "/reports/runs", ANA, { files, preview: "yes" })).status).toBe(400);
+  });
+
   it("is refused before it exists where the value of a parameter is wrong, in the words of the command line", async () => {
     const before = asked.length;
     const runsBefore = (await ask("GET", "/reports/runs")).json.runs.length;

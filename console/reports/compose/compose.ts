@@ -1,20 +1,10 @@
 /** A report composed by choices: which columns of a list, grouped or added up how, with totals and a chart. */
 import { Kind, parse, print, separateOperations } from "graphql";
 import { isObject, type Json, parseJson } from "#console/kit/json.ts";
-
-export interface TableColumn {
-  readonly name: string;
-  /** As SQL has it: `VARCHAR`, `DECIMAL(30, 2)`, `TIMESTAMPTZ`… */
-  readonly type: string;
-  /** Of a list around the rows: several rows repeat one value, so that it must not be added up. */
-  readonly repeated?: boolean;
-}
-
-export interface Table {
-  /** Document and list: `tickets.tickets`. */
-  readonly name: string;
-  readonly columns: readonly TableColumn[];
-}
+import { type Condition, conditionSql, isWhole } from "./conditions.ts";
+import { type Join, joinedColumns, joinedSql } from "./join.ts";
+import { quoted, tableSql } from "./sql.ts";
+import type { Table, TableColumn } from "./tables.ts";
 
 /** Use of a column. */
 export type Use = "show" | "day" | "month" | "year" | "sum" | "average" | "count" | "smallest" | "largest";
@@ -35,6 +25,20 @@ export interface Composition {
   /** Adds the number of rows of each group. */
   readonly counts: boolean;
   readonly chart: { readonly label: string; readonly value: string } | undefined;
+  /** Another list beside the rows. */
+  readonly join?: Join | undefined;
+  readonly conditions?: readonly Condition[];
+  /** Columns made of others. */
+  readonly calculated?: readonly Calculated[];
+  readonly order?: { readonly key: string; readonly isDescending: boolean } | undefined;
+  /** Most rows of the result. */
+  readonly limit?: number | undefined;
+}
+
+/** A column that an expression of SQL makes, such as `amount * 1.19`. */
+export interface Calculated {
+  readonly name: string;
+  readonly sql: string;
 }
 
 const isAmount = ({ type }: TableColumn) => type.startsWith("DECIMAL");
@@ -52,19 +56,6 @@ export function usesOf(column: TableColumn): readonly Use[] {
 /** True if a sum over this use of the column has a meaning. */
 export const mayTotal = (column: TableColumn, use: Use): boolean =>
   isNumber(column) && column.repeated !== true && (use === "sum" || use === "show");
-
-/** Tables with the columns marked that their rows repeat of lists around them: `tickets_id` in `comments`. */
-export const withRepeated = (tables: readonly Table[]): readonly Table[] =>
-  tables.map((table) => {
-    const [document] = table.name.split(".");
-    const around = tables.flatMap((other) => {
-      const [itsDocument, list = ""] = other.name.split(".");
-      const isOther = other !== table && itsDocument === document;
-      return isOther ? other.columns.map(({ name }) => `${list}_${name}`) : [];
-    });
-    const columns = table.columns.map((column) => ({ ...column, repeated: around.includes(column.name) }));
-    return { ...table, columns };
-  });
 
 export const USE_WORDS: Readonly<Record<Use, string>> = {
   show: "its value",
@@ -85,7 +76,11 @@ export const COUNT_KEY = "rows";
 /** Key of a choice in the result. */
 export const keyOf = ({ column, use }: Choice): string => (use === "show" ? column : `${column}_${use}`);
 
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+/** The columns that can be chosen. */
+export const columnsOf = ({ table, join, calculated = [] }: Composition): readonly TableColumn[] => [
+  ...(join ? joinedColumns(table, join) : table.columns),
+  ...calculated.map(({ name }) => ({ name, type: "DOUBLE" })),
+];
 
 function expressionOf({ column, use }: Choice): string {
   const name = quoted(column);
@@ -100,12 +95,11 @@ function expressionOf({ column, use }: Choice): string {
 }
 
 /** The column with the currency of an amount. */
-function currencyOf({ table }: Composition, { column }: Choice): string | undefined {
-  const found = table.columns.find(({ name }) => name === column);
+function currencyOf(composition: Composition, { column }: Choice): string | undefined {
+  const columns = columnsOf(composition);
+  const found = columns.find(({ name }) => name === column);
   const currency = `${column}_currency`;
-  return found && isAmount(found) && table.columns.some(({ name }) => name === currency)
-    ? currency
-    : undefined;
+  return found && isAmount(found) && columns.some(({ name }) => name === currency) ? currency : undefined;
 }
 
 /** True where rows are groups of rows. */
@@ -125,20 +119,33 @@ function withCurrencies(composition: Composition): readonly Choice[] {
   ];
 }
 
+/** The rows that columns are made of: a list, perhaps joined, with the calculated columns. */
+function sourceOf({ table, join, calculated = [] }: Composition): string {
+  const rows = join ? joinedSql(table, join) : tableSql(table);
+  if (calculated.length === 0) return rows;
+  const columns = calculated.map(({ name, sql }) => `(${sql}) as ${quoted(name)}`);
+  return `(select *, ${columns.join(", ")} from ${rows}) as calculated`;
+}
+
 function sqlOf(composition: Composition): string {
-  const { table, counts } = composition;
-  const [document = "", list = ""] = table.name.split(".");
+  const { counts, order, limit } = composition;
+  const conditions = (composition.conditions ?? []).filter(isWhole);
   const choices = withCurrencies(composition);
   const columns = choices.map((choice) => `${expressionOf(choice)} as ${quoted(keyOf(choice))}`);
   if (counts) columns.push(`count(*) as ${quoted(COUNT_KEY)}`);
-  const grouped = choices.filter(({ use }) => !AGGREGATES.has(use));
+  const grouped = choices.filter(({ use }) => !AGGREGATES.has(use)).map((choice) => quoted(keyOf(choice)));
+  const isByGroup = isGrouped(composition) && grouped.length > 0;
+  const first = order ? [`${quoted(order.key)}${order.isDescending ? " desc" : ""} nulls last`] : [];
+  const orders = [...first, ...(isByGroup ? grouped.filter((key) => key !== quoted(order?.key ?? "")) : [])];
   const lines = [
     `select ${columns.join(",\n  ")}`,
-    `from ${quoted(document)}.${quoted(list)}`,
-    ...(isGrouped(composition) && grouped.length > 0 ? ["group by all"] : []),
-    ...(isGrouped(composition) && grouped.length > 0
-      ? [`order by ${grouped.map((choice) => quoted(keyOf(choice))).join(", ")}`]
+    `from ${sourceOf(composition)}`,
+    ...(conditions.length > 0
+      ? [`where ${conditions.map((one) => conditionSql(one, columnsOf(composition))).join("\n  and ")}`]
       : []),
+    ...(isByGroup ? ["group by all"] : []),
+    ...(orders.length > 0 ? [`order by ${orders.join(", ")}`] : []),
+    ...(limit === undefined ? [] : [`limit ${limit}`]),
   ];
   return `${lines.join("\n")}\n`;
 }
@@ -184,18 +191,27 @@ function descriptionOf(composition: Composition): string {
 
 /**
  * The files of a report.
- * @param document the text of the document
  */
 export function reportFiles(
   composition: Composition,
-  document: { readonly name: string; readonly text: string },
+  documents: readonly ReportDocument[],
 ): Readonly<Record<string, string>> {
   return {
     "report.yaml": descriptionOf(composition),
-    [`${document.name}.graphql`]: document.text,
+    ...documentFiles(documents),
     "report.sql": sqlOf(composition),
   };
 }
+
+/** A document as a report has it. */
+export interface ReportDocument {
+  /** Of its file, without the ending. */
+  readonly name: string;
+  readonly text: string;
+}
+
+export const documentFiles = (documents: readonly ReportDocument[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(documents.map(({ name, text }) => [`${name}.graphql`, text]));
 
 /** The first choices for a table: what is plain, and not the ids of what is around it. */
 export function firstChoices({ columns }: Table): readonly Choice[] {

@@ -1,0 +1,44 @@
+/** The check of a draft, some time after each change. */
+import { useEffect, useState } from "react";
+import { type CheckedReport, checkReport } from "#console/reports/api.ts";
+import type { ReportFiles } from "./draft.ts";
+import { type Problem, problemsIn } from "./problems.ts";
+
+/** Time without a change before a check, ms. */
+const QUIET_MS = 600;
+
+export interface Checked {
+  /** The last draft that could run; its tables help while a later one cannot. */
+  readonly report: CheckedReport | undefined;
+  readonly problems: readonly Problem[];
+  readonly isChecking: boolean;
+}
+
+const NOTHING: Checked = { report: undefined, problems: [], isChecking: true };
+
+export function useChecked(files: ReportFiles): Checked {
+  const [checked, setChecked] = useState<Checked>(NOTHING);
+  useEffect(() => {
+    const abort = new AbortController();
+    setChecked((before) => ({ ...before, isChecking: true }));
+    const timer = setTimeout(() => {
+      checkReport(files, abort.signal).then(
+        (report) => setChecked({ report, problems: [], isChecking: false }),
+        (error: unknown) => {
+          if (abort.signal.aborted) return;
+          const message = error instanceof Error ? error.message : String(error);
+          setChecked(({ report }) => ({
+            report,
+            problems: problemsIn(message, Object.keys(files)),
+            isChecking: false,
+          }));
+        },
+      );
+    }, QUIET_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [files]);
+  return checked;
+}

@@ -1,0 +1,114 @@
+/** The files of a draft: a row of tabs and the editor of one of them. */
+import { useCallback, useEffect, useState } from "react";
+import { nameOf, tabs } from "#console/data/documents.ts";
+import { type Editor, type Monaco, TextEditor } from "#console/editor/editor.tsx";
+import { SwitchTabs } from "#console/frame/parts.tsx";
+import { useStore } from "#console/kit/store.ts";
+import { documentName, operationIn } from "#console/reports/compose/compose.ts";
+import { addDocument, addSql, isRemovable, type ReportFiles, removeFile, setFile } from "./draft.ts";
+import type { Problem } from "./problems.ts";
+
+const LANGUAGES = { graphql: "graphql", sql: "sql", yaml: "yaml", json: "json" } as const;
+const languageOf = (file: string) =>
+  LANGUAGES[file.split(".").at(-1) as keyof typeof LANGUAGES] ?? LANGUAGES.yaml;
+
+interface DraftFilesProps {
+  readonly files: ReportFiles;
+  readonly problems: readonly Problem[];
+  /** The file that is shown. */
+  readonly file: string;
+  /** A table that a first query may read. */
+  readonly table: string | undefined;
+  onFile(file: string): void;
+  /** Called with the editor that is shown, so that its owner can insert text. */
+  onEditor(editor: Editor | undefined): void;
+}
+
+export function DraftFiles({ files, problems, file, table, onFile, onEditor }: DraftFilesProps) {
+  const names = Object.keys(files);
+  const [shown, setShown] = useState<{ readonly editor: Editor; readonly monaco: Monaco } | undefined>();
+  useEffect(() => {
+    const model = shown?.editor.getModel();
+    if (!shown || !model) return;
+    const markers = problems
+      .filter((problem) => problem.file === file)
+      .map(({ line = 1, column, message }) => ({
+        startLineNumber: line,
+        endLineNumber: line,
+        startColumn: column ?? 1,
+        endColumn: model.getLineMaxColumn(Math.min(line, model.getLineCount())),
+        message,
+        severity: shown.monaco.MarkerSeverity.Error,
+      }));
+    shown.monaco.editor.setModelMarkers(model, "report", markers);
+  }, [shown, problems, file]);
+  const onReady = useCallback(
+    (editor: Editor, monaco: Monaco) => {
+      setShown({ editor, monaco });
+      onEditor(editor);
+      return () => {
+        setShown(undefined);
+        onEditor(undefined);
+      };
+    },
+    [onEditor],
+  );
+  const choices = names.map((name) => ({
+    value: name,
+    label: problems.some((problem) => problem.file === name) ? `${name} ●` : name,
+  }));
+  return (
+    <section className="draft-files" aria-label="Files of the report">
+      <div className="button-row">
+        <SwitchTabs label="Files" choices={choices} value={file} onChange={onFile} controls="draft-file" />
+        <AddDocument onAdded={onFile} />
+        {!("report.sql" in files) && (
+          <button type="button" onClick={() => onFile(addSql(table ?? "the_table"))}>
+            Add SQL
+          </button>
+        )}
+        {isRemovable(file) && (
+          <button type="button" className="apart" onClick={() => removeFile(file)}>
+            Remove {file}
+          </button>
+        )}
+      </div>
+      <div id="draft-file" role="tabpanel" aria-label={file} className="draft-editor">
+        <TextEditor
+          key={file}
+          text={files[file] ?? ""}
+          language={languageOf(file)}
+          label={file}
+          wrap
+          onChange={(text) => setFile(file, text)}
+          onReady={onReady}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Adds the document of a tab of the explorer. */
+function AddDocument({ onAdded }: { onAdded(file: string): void }) {
+  const { list } = useStore(tabs);
+  return (
+    <select
+      aria-label="Add a document"
+      value=""
+      onChange={(event) => {
+        const tab = list.find(({ id }) => id === event.target.value);
+        if (!tab) return;
+        const operation = operationIn(tab.document, tab.operationName);
+        const name = documentName(operation.name || nameOf(tab.document));
+        onAdded(addDocument(name, operation.text));
+      }}
+    >
+      <option value="">Add the document of a tab…</option>
+      {list.map(({ id, document }) => (
+        <option key={id} value={id}>
+          {nameOf(document)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -134,7 +134,17 @@ export const requestOperations = {
       maxSize: 100,
       defaultSize: 100,
       extra: users,
-      byNumber: { cursorOnly: ["sort"], numberOnly: ["sort_by", "sort_order"] },
+      byNumber: {
+        cursorOnly: ["sort"],
+        numberOnly: ["sort_by", "sort_order"],
+        input: ({ sort, ...input }) => ({
+          ...input,
+          ...(sort != null && {
+            sort_by: "created_at",
+            sort_order: sort === "-created_at" ? "desc" : "asc",
+          }),
+        }),
+      },
     }),
     roles: everyone,
   }),

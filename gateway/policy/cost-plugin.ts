@@ -61,11 +61,23 @@ export function costPlugin(
     return found;
   }
 
-  /** The length of lists that would fit, where shorter lists are enough. */
-  function adviceFor(amountWith: (longest: number) => number, most: number): string {
-    const fits = longestThatFits(amountWith, most, limits.pageSize);
-    const example = fits === undefined ? "" : `, for example at most "first: ${fits}" in each list`;
-    return `; ask for less at once${example}`;
+  /**
+   * The length of lists that would fit, where shorter lists are enough.
+   * @param likelyWith The calls that such operations needed, by the length of the outermost lists. Its length
+   * is named only if it is the longer one.
+   */
+  function adviceFor(
+    amountWith: (longest: number) => number,
+    most: number,
+    likelyWith?: (outermost: number) => number,
+  ): string {
+    const surely = longestThatFits(amountWith, most, limits.pageSize) ?? 0;
+    const likely = (likelyWith && longestThatFits(likelyWith, most, limits.pageSize)) ?? 0;
+    const examples = [
+      ...(likely > surely ? [`probably "first: ${likely}" in the outermost lists`] : []),
+      ...(surely > 0 ? [`at most "first: ${surely}" in each list`] : []),
+    ];
+    return `; ask for less at once${examples.length > 0 ? `, for example ${examples.join(", surely ")}` : ""}`;
   }
 
   return {
@@ -76,10 +88,12 @@ export function costPlugin(
           const { cost } = modelsFor(schema);
           const callsWith = (longest: number) =>
             cost.callsOf(document, operation, request.variables ?? {}, longest);
+          const likelyWith = (outermost: number) =>
+            cost.likelyOf(document, operation, request.variables ?? {}, outermost);
           let advice: string | undefined;
           const advised = (error: GraphQLFormattedError): GraphQLFormattedError => {
             if (error.extensions?.["limit"] === undefined) return error;
-            advice ??= adviceFor(callsWith, calls);
+            advice ??= adviceFor(callsWith, calls, likelyWith);
             return { ...error, message: `${error.message}${advice}` };
           };
           answers.later?.onParts((parts) => {

@@ -104,10 +104,16 @@ export class CostModel {
   }
 
   /**
-   * The REST calls that an operation is likely to need, by what was measured (`Weight.likely`).
+   * The REST calls that an operation is likely to need, by what was measured (`Weight.likely`); with
+   * `outermost`, as if no page of a list that is below no other were longer.
    * @throws BAD_USER_INPUT for too long a page.
    */
-  likelyOf(document: DocumentNode, operation: OperationDefinitionNode, variables: Variables): number {
+  likelyOf(
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    variables: Variables,
+    outermost = Number.POSITIVE_INFINITY,
+  ): number {
     const merged = mergedFields(operation, variables);
     const operations = new Set<string>();
     this.countCalls(document, operation, variables, (_coordinate, id) => operations.add(id));
@@ -118,7 +124,7 @@ export class CostModel {
         // One object needs its calls, whatever was measured of many.
         return part === 0 && count <= 1 && keys < WHOLE_LIST ? Number.EPSILON : calls * part;
       };
-      const calls = this.#walk(document, merged, variables, { ...LIKELY, price });
+      const calls = this.#walk(document, merged, variables, { ...LIKELY, outermost, price });
       if (calls > 0) likely += Math.max(1, calls);
     }
     return Math.round(likely);
@@ -161,8 +167,9 @@ interface Counting {
   readonly price: Price;
   /** The longest page. */
   readonly longest: number;
-  /** The longest page of a list below a list. */
+  /** The longest page of a list below a list, and of a list that is below none. */
   readonly nested: number;
+  readonly outermost: number;
   /** Items of a list whose length the operation does not say. */
   readonly unknown: number;
 }
@@ -171,6 +178,7 @@ const AT_MOST: Counting = {
   price: (_weight, calls) => calls,
   longest: Number.POSITIVE_INFINITY,
   nested: Number.POSITIVE_INFINITY,
+  outermost: Number.POSITIVE_INFINITY,
   unknown: 20,
 };
 /** Lists within lists are short in most companies. */
@@ -300,8 +308,8 @@ class CostWalk {
 
   /** Number of items that a field has below each parent. */
   #lengthOf({ arguments: args = [] }: FieldNode, { list, paged }: FieldFacts, { rows, count }: Met): number {
-    const { longest, nested, unknown } = this.#counting;
-    if (paged) return Math.min(this.#reader.pageOf(args), longest, count > 1 ? nested : longest);
+    const { longest, nested, outermost, unknown } = this.#counting;
+    if (paged) return Math.min(this.#reader.pageOf(args), longest, count > 1 ? nested : outermost);
     if (!list) return 1;
     return rows > 1 ? rows : (this.#reader.listedIn(args) ?? unknown);
   }

@@ -35,6 +35,17 @@ const itemOf = (type: GraphQLOutputType): GraphQLOutputType | undefined => {
   return isListType(list) ? list.ofType : undefined;
 };
 
+/** True if a name is the plural of another one. */
+const isPluralOf = (plural: string, name: string): boolean =>
+  [`${name}s`, name.replace(/y$/, "ies"), name.replace(/erson$/, "eople")].some(
+    (form) => form === plural && form !== name,
+  );
+
+const isNode = (type: GraphQLOutputType): boolean => {
+  const named = getNamedType(type);
+  return isObjectType(named) && named.getInterfaces().some(({ name }) => name === "Node");
+};
+
 const leadsToPage = ({ type }: Field) => getNamedType(type).name.endsWith("Connection");
 const beside = ({ schema }: Facts, { owner }: Field, name: string) => {
   const type = schema.getType(owner);
@@ -43,6 +54,8 @@ const beside = ({ schema }: Facts, { owner }: Field, name: string) => {
 
 /** The keys of the person and of the company; no family is needed to answer them. */
 const KEYS_OF_HUBS = new Set(["id", "email", "domain", "sources"]);
+/** The types whose fields are records that families have of them. */
+const RECORDS_OF = new Set(["User", "Company"]);
 const STATE_OR_KIND = /(^s|S)tatus$|(^(?!media|content)\w*T|^t)ype$|(^c|C)hannel$/;
 
 /** The rules by name. */
@@ -109,6 +122,24 @@ export const formRules: Readonly<Record<string, Rule>> = {
       return id && (getNullableType(id.type) !== GraphQLID || isMany)
         ? [{ coordinate, problem: "gives one object for one id: ID" }]
         : [];
+    }),
+
+  "records are one field: of a person the record, of a company the list": (facts) =>
+    facts.fields.flatMap((one) => {
+      const type = facts.schema.getType(one.owner);
+      if (!isObjectType(type) || !RECORDS_OF.has(one.owner) || itemOf(one.type) !== undefined) return [];
+      const many = Object.values(type.getFields()).find(
+        (field) =>
+          isPluralOf(field.name, one.name) &&
+          itemOf(field.type) !== undefined &&
+          getNamedType(field.type) === getNamedType(one.type),
+      );
+      if (!many || one.deprecationReason || many.deprecationReason) return [];
+      // Of a person `sources` has the ids of several records; those that are no nodes need the list.
+      if (one.owner === "User" && !isNode(one.type)) return [];
+      return one.owner === "Company"
+        ? [{ coordinate: one.coordinate, problem: `is deprecated, because the list is ${many.name}` }]
+        : [{ coordinate: `${one.owner}.${many.name}`, problem: `is deprecated for ${one.name}` }];
     }),
 
   "states and kinds are enums": (facts) =>

@@ -54,6 +54,13 @@ export interface CutPage {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** A form of a list by offsets, beside a form by tokens. */
+export interface CountedForm {
+  readonly style: Omit<PageStyle<unknown>, "counted">;
+  /** The parameters of a list in this form. */
+  input(input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
+}
+
 export interface PageStyle<Item> {
   readonly name: string;
   /** The parameters that ask for a page; merged into the operation's query. */
@@ -78,6 +85,8 @@ export interface PageStyle<Item> {
    * Without it a cursor within a page is the page's own position and an index.
    */
   after?(item: unknown, index: number, request: PageRequest): Position | undefined;
+  /** A second form of the list, which counts its rows, where the preferred form does not. */
+  readonly counted?: CountedForm;
   /** Cuts one page of the whole list, in the order the service gives. */
   cut(items: readonly unknown[], query: Readonly<Record<string, unknown>>, context: CutContext): CutPage;
   readonly _item?: Item;

@@ -4,6 +4,7 @@ import { Problem } from "#contracts/kit/error-bodies.ts";
 import { deep, optional } from "#contracts/kit/params.ts";
 import { pageNumber } from "./numbered.ts";
 import {
+  type CountedForm,
   type CutContext,
   listAt,
   memberOf,
@@ -100,7 +101,8 @@ const links = Type.Object({
 /**
  * `page[size]`, `page[after]`; `meta.has_more`, `meta.after_cursor` (support desk, recommended form).
  * With `byNumber` the list is served in pages by number (`page`, `per_page`) as well; each form has
- * sort parameters of its own, which together choose the form (request comments, D2-087 to D2-092).
+ * sort parameters of its own, which together choose the form (request comments, D2-087 to D2-092). Only
+ * pages by number have the count.
  */
 export function cursorMeta<S extends TSchema>(
   key: string,
@@ -109,7 +111,12 @@ export function cursorMeta<S extends TSchema>(
     maxSize: number;
     defaultSize: number;
     extra?: Record<string, TSchema>;
-    byNumber?: { readonly cursorOnly: readonly string[]; readonly numberOnly: readonly string[] };
+    byNumber?: {
+      readonly cursorOnly: readonly string[];
+      readonly numberOnly: readonly string[];
+      /** The same parameters in the form by number; they stay as they are by default. */
+      readonly input?: CountedForm["input"];
+    };
     /** Time for which a cursor is valid, ms. */
     ttlMs?: number;
     /** True where `links` stand beside `meta`, and a size above the largest is refused (search export). */
@@ -154,6 +161,7 @@ export function cursorMeta<S extends TSchema>(
     maxSize: options.maxSize,
     backward: false,
     tellsNext: true,
+    ...(numbered && { counted: { style: numbered, input: byNumber.input ?? ((input) => input) } }),
     ask: ({ size, position }) => ({
       page: { size, ...(position === undefined ? {} : { after: position }) },
     }),

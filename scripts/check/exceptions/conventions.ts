@@ -34,6 +34,9 @@ export const exceptions: Readonly<Record<string, Readonly<Record<string, string>
     "DirectoryUserGroup.name": "A group; the address reaches its members.",
     "DirectoryPushEndpoint.name": "A device of a person.",
   },
+  "records are one field: of a person the record, of a company the list": {
+    "User.crmPeople": "Reports add up the deals of all records of an address; none may be lost.",
+  },
   "names of Booleans": {
     "ProjectCompany.isOwner": "A noun: without `is`, the name would announce an object.",
     "ProjectPerson.isSiteOwner": "A noun: without `is`, the name would announce an object.",

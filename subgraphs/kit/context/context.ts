@@ -211,9 +211,10 @@ function familyContextFactory(
       input: object,
       args: ConnectionArgs,
       view?: object,
+      counts?: boolean,
     ): Promise<Connection<unknown>> {
       this.#lists ??= new ListReader(this.client);
-      return this.#lists.read(name, input, args, view);
+      return this.#lists.read(name, input, args, view, counts);
     }
   }
   for (const [name, declaration] of Object.entries(loaders)) {

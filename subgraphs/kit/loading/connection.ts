@@ -94,6 +94,11 @@ export class Connection<Node> {
     return this.nodes.some((node) => node === null) ? this.map((node) => node ?? undefined) : this;
   }
 
+  /** The same page with another way to the number of rows in all. */
+  withTotal(total: () => Promise<number | null>): Connection<Node> {
+    return new Connection(this.nodes, this.#place, this.#more, total, this.#emptyEnd);
+  }
+
   /**
    * The same page with other nodes; a row for which `change` gives nothing is left out.
    * @param all False where that is usual, and how many there are in all is not known any more.
@@ -206,6 +211,7 @@ export type Connect<F extends Family> = <
   input: I & OnlyMembersOf<Input<F["operations"][N]>, I>,
   args: A & OnlyMembersOf<ConnectionArgs, A>,
   view?: V & OnlyMembersOf<Input<F["operations"][N]>, V>,
+  counts?: boolean,
 ) => Promise<Connection<Wire<Item<F["operations"][N]>>>>;
 
 /** The lists that one operation reads of a family: each is read once, whichever objects lead to it. */
@@ -220,9 +226,16 @@ export class ListReader {
 
   /**
    * Reads a window of a paged operation, or joins a read of the same window.
+   * @param counts True if the number of all rows is selected.
    * @throws at the first use of an operation that does not page
    */
-  read(name: string, input: object, args: ConnectionArgs, view?: object): Promise<Connection<unknown>> {
+  read(
+    name: string,
+    input: object,
+    args: ConnectionArgs,
+    view?: object,
+    counts?: boolean,
+  ): Promise<Connection<unknown>> {
     const operation = this.#client.operation(name);
     const style = operation.spec.page;
     if (!style) throw new Error(`${operation.id} does not page`);
@@ -230,11 +243,11 @@ export class ListReader {
       this.#writes = this.#client.writes;
       this.#lists.clear();
     }
-    const key = cacheKeyFn([name, input, args, view]);
+    const key = cacheKeyFn([name, input, args, view, counts]);
     let list = this.#lists.get(key);
     if (!list) {
       const values = input as Readonly<Record<string, unknown>>;
-      list = readConnection(this.#client, operation, style, values, args, view);
+      list = readConnection(this.#client, operation, style, values, args, view, counts);
       this.#lists.set(key, list);
     }
     return list;
@@ -256,21 +269,36 @@ export type Paged = Pick<
 export type Page = PageRead & { readonly items: readonly unknown[] };
 
 /**
- * Reads one window of a paged operation.
+ * Reads one window of a paged operation. A list in two forms is read in the one that counts its rows if the
+ * count is selected, and its later pages in the form of its cursor.
+ * @param counts True if the number of all rows is selected.
  * @throws INVALID_CURSOR also when the family no longer takes the token in the cursor.
  */
-export function readConnection(
+export async function readConnection(
   client: FamilyClient,
   operation: BoundOperation,
   style: PageStyle<unknown>,
   input: Readonly<Record<string, unknown>>,
   args: ConnectionArgs,
   view: object = {},
+  counts = false,
 ): Promise<Connection<unknown>> {
   const whole = { ...input, ...view };
-  return fillConnection(client, style, listKey(operation, input), args, (request, fromCursor) =>
+  const scope = listKey(operation, input);
+  const { counted } = style;
+  if (!counted)
+    return fillConnection(client, style, scope, args, (request, fromCursor) =>
+      readPage(client, operation, style, whole, request, fromCursor),
+    );
+  const start = args.after == null ? undefined : positionIn(args.after, scope).position;
+  const inCounted = (request: PageRequest, fromCursor: boolean) =>
+    readPage(client, operation, counted.style, counted.input(whole), request, fromCursor);
+  if (start === undefined ? counts : typeof start === "number")
+    return fillConnection(client, counted.style, scope, args, inCounted);
+  const page = await fillConnection(client, style, scope, args, (request, fromCursor) =>
     readPage(client, operation, style, whole, request, fromCursor),
   );
+  return page.withTotal(async () => (await inCounted({ size: 1 }, false)).total ?? null);
 }
 
 /**
@@ -360,7 +388,7 @@ export const refusedCursor = (error: unknown): unknown =>
 export async function readPage(
   client: FamilyClient,
   operation: BoundOperation,
-  style: PageStyle<unknown>,
+  style: Omit<PageStyle<unknown>, "counted">,
   input: Readonly<Record<string, unknown>>,
   request: PageRequest,
   fromCursor: boolean,

@@ -102,6 +102,11 @@ const broken = {
   "items of lists are never null": ["type Query { tags: [String] }", "Query.tags"],
   "fields that need a call are nullable": ["type Query { tag: String! }", "Query.tag"],
   "one object is read by id": ["type Query { tag(id: Int): String }", "Query.tag"],
+  "records are one field: of a person the record, of a company the list": [
+    `type Query { a: User } type User { tagPerson: TagPerson tagPeople: [TagPerson!] }
+     interface Node { id: ID! } type TagPerson implements Node { id: ID! }`,
+    "User.tagPeople",
+  ],
   "states and kinds are enums": ["type Query { a: Ticket } type Ticket { status: String }", "Ticket.status"],
   "raw texts stand beside an enum": [
     "type Query { a: Ticket } type Ticket { rawStatus: String }",
@@ -157,6 +162,11 @@ describe("the conventions of the schema", () => {
     ],
     ["one object is read by id", "type Query { tag(id: ID!): [String!] }", "Query.tag"],
     [
+      "records are one field: of a person the record, of a company the list",
+      "type Query { a: Company } type Company { bank: Bank banks: [Bank!] } type Bank { name: String }",
+      "Company.bank",
+    ],
+    [
       "deprecated members name their replacement",
       'type Query { a(b: BInput): Int } input BInput { c: Int @deprecated(reason: "Old.") }',
       "BInput.c",
@@ -164,6 +174,12 @@ describe("the conventions of the schema", () => {
     ["descriptions are whole sentences", '"Good or bad" enum Mood { GOOD } type Query { a: Mood }', "Mood"],
   ])("find another form of what breaks them: %s (%#)", (rule, sdl, coordinate) => {
     expect(findingsIn(factsFor(sdl))).toContainEqual({ rule, coordinate, problem: expect.any(String) });
+  });
+
+  it("take no deprecated field for one of two, nor the list of a person's records that are no nodes", () => {
+    const sdl = `type Query { a: User b: Company } type User { bank: Bank banks: [Bank!] }
+      type Company { bank: Bank @deprecated(reason: "Use \`banks\`.") banks: [Bank!] } type Bank { name: String }`;
+    expect(findingsIn(factsFor(sdl))).toEqual([]);
   });
 
   it("ask no enum of a raw text, of a media type, or of a deprecated member", () => {

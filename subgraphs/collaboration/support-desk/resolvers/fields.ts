@@ -8,7 +8,7 @@ import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { deskId, partIn, partKey } from "#subgraphs/collaboration/support-desk/ids.ts";
 import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload, type UserError } from "#subgraphs/kit/mapping/payloads.ts";
-import { referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
+import { asksForTotal, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/selected-members.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { relation } from "#subgraphs/kit/people/relations.ts";
 
@@ -50,9 +50,15 @@ export const fieldResolvers: Resolvers = {
           return id == null || id < 0 ? null : (supportDesk.users.get(id) ?? null);
         },
       ),
-      async options(field, page, { supportDesk }) {
+      async options(field, page, { supportDesk }, info) {
         const ticket_field_id = String(field.id ?? "");
-        const options = await supportDesk.connection("listTicketFieldOptions", { ticket_field_id }, page);
+        const options = await supportDesk.connection(
+          "listTicketFieldOptions",
+          { ticket_field_id },
+          page,
+          {},
+          asksForTotal(info),
+        );
         return options.map((option) => ofField(option, ticket_field_id));
       },
     },

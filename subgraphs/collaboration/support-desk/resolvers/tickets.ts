@@ -9,6 +9,7 @@ import type { TicketCommentMapper, TicketMapper } from "#subgraphs/collaboration
 import { commentSort, startOnly } from "#subgraphs/collaboration/support-desk/search-terms.ts";
 import { emailOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { asksForTotal } from "#subgraphs/kit/mapping/selected-members.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { type Relation, relation } from "#subgraphs/kit/people/relations.ts";
 
@@ -96,7 +97,7 @@ export const ticketResolvers: Resolvers = {
         if ("can_be_solved_by_me" in ticket) return ticket.can_be_solved_by_me;
         return ticket.id == null ? null : (await supportDesk.request.load(ticket.id))?.can_be_solved_by_me;
       },
-      async comments(ticket, { filter, orderBy, ...page }, { supportDesk }) {
+      async comments(ticket, { filter, orderBy, ...page }, { supportDesk }, info) {
         const requestId = String(ticket.id ?? "");
         const comments = await supportDesk.connection(
           "listRequestComments",
@@ -108,6 +109,8 @@ export const ticketResolvers: Resolvers = {
             include: "users",
           },
           page,
+          {},
+          asksForTotal(info),
         );
         return comments.map((comment) => ({ ...comment, requestId }));
       },

@@ -1,5 +1,6 @@
 /** The comments of a ticket: their order, and the conditions that narrow them. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CommentPagesDocument, CountedCommentPagesDocument } from "#generated/test/graphql.ts";
 import { example } from "#services/support-desk/seed/index.ts";
 import type { Tributary } from "#test/kit/gateway.ts";
 import { expectUnsent } from "#test/kit/rule-checks.ts";
@@ -12,13 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => tributary.close());
 
-interface Commented {
-  readonly ticket: { readonly comments: { readonly nodes: readonly { readonly id: string }[] } };
-}
-const COMMENTS =
-  "query ($id: ID!, $filter: TicketCommentFilter, $orderBy: [TicketCommentOrder!]) { ticket(id: $id) { comments(first: 250, filter: $filter, orderBy: $orderBy) { nodes { id } } } }";
 const asked = (variables: object) =>
-  tributary.ask<Commented>(COMMENTS, { id: example.shared, ...variables }, as("agent"));
+  tributary.ask(CommentPagesDocument, { id: example.shared, first: 250, ...variables }, as("agent"));
 const found = async (variables: object) => {
   const { data, errors } = await asked(variables);
   expect(errors).toEqual([]);
@@ -63,5 +59,61 @@ describe("the comments of a ticket", () => {
     expect(new Set(endUsers.map(roleOf))).toEqual(new Set(["end-user"]));
     expect([...agents, ...endUsers].sort()).toEqual(ids(stored()).sort());
     expectUnsent(await asked({ filter: { authorRole: "ADMIN" } }), "ADMIN");
+  });
+});
+
+describe("the count of comments", () => {
+  const DESCENDING = { orderBy: [{ field: "CREATED_AT", direction: "DESC" }] };
+  const counted = (variables: object) =>
+    tributary.ask(CountedCommentPagesDocument, { id: example.shared, ...variables }, as("agent"));
+  const page = async (document: typeof counted | typeof asked, variables: object) => {
+    const { data, errors, calls } = await document(variables);
+    expect(errors).toEqual([]);
+    const { comments } = data.ticket;
+    return {
+      ids: comments.nodes.map(({ id }) => id.split(":").at(-1)),
+      total: "totalCount" in comments ? comments.totalCount : undefined,
+      ...comments.pageInfo,
+      queries: calls
+        .filter(({ operation }) => operation === "listRequestComments")
+        .map(({ search }) => Object.fromEntries(new URLSearchParams(search))),
+    };
+  };
+
+  it("comes with the rows in one call, in pages by number (D2-088, D2-089, D2-092)", async () => {
+    const first = await page(counted, { first: 3, ...DESCENDING });
+    expect(first.total).toBe(stored().length);
+    expect(first.ids).toEqual(ids(stored().toReversed()).slice(0, 3));
+    expect(first.hasNextPage).toBe(true);
+    const inForm = { sort_by: "created_at", sort_order: "desc", include: "users" };
+    expect(first.queries).toEqual([{ ...inForm, page: "1", per_page: "3" }]);
+
+    const rest = await page(counted, { first: 250, after: first.endCursor, ...DESCENDING });
+    expect([...first.ids, ...rest.ids]).toEqual(ids(stored().toReversed()));
+    expect([rest.total, rest.hasNextPage]).toEqual([stored().length, false]);
+  });
+
+  it("is of the comments that the filter leaves (D2-091)", async () => {
+    const agents = await page(counted, { first: 1, filter: { authorRole: "AGENT" } });
+    const endUsers = await page(counted, { first: 1, filter: { authorRole: "END_USER" } });
+    expect([agents.total, endUsers.total].every((total) => Number(total) > 0)).toBe(true);
+    expect(Number(agents.total) + Number(endUsers.total)).toBe(stored().length);
+  });
+
+  it("costs one call more behind a cursor of a page without it", async () => {
+    const first = await page(asked, { first: 2 });
+    expect(first.queries).toEqual([{ "page[size]": "2", sort: "created_at", include: "users" }]);
+    const second = await page(counted, { first: 2, after: first.endCursor });
+    expect(second.total).toBe(stored().length);
+    expect(second.ids).toEqual(ids(stored()).slice(2, 4));
+    expect(second.queries).toHaveLength(2);
+    expect(second.queries[1]).toMatchObject({ page: "1", per_page: "1" });
+  });
+
+  it("is read on by number where a later page does not want it", async () => {
+    const first = await page(counted, { first: 2 });
+    const second = await page(asked, { first: 2, after: first.endCursor });
+    expect(second.ids).toEqual(ids(stored()).slice(2, 4));
+    expect(second.queries).toMatchObject([{ page: "2", per_page: "2" }]);
   });
 });

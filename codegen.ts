@@ -1,9 +1,8 @@
 /**
  * Generated types: resolvers per subgraph (from its SDL, with what resolvers hold by
- * `scripts/mappers.ts`), typed documents for tests, reports and examples.
+ * `scripts/mappers.ts`), typed documents for tests.
  */
 import type { CodegenConfig } from "@graphql-codegen/cli";
-import { addTypenameSelectionDocumentTransform } from "@graphql-codegen/client-preset";
 import { contractIn } from "#contracts/index.ts";
 import { scalarTypes } from "#gateway/schemas/client-facts.ts";
 import { printSdl } from "#subgraphs/kit/schema/print-sdl.ts";
@@ -50,50 +49,29 @@ const inputsOf = (subgraph: SubgraphName): CodegenConfig["generates"] => ({
   },
 });
 
-const persistedDocuments = { mode: "embedHashInDocument", hashAlgorithm: "sha256" } as const;
-
-/**
- * Typed documents (client preset) in a folder of `.generated`; none while it has no documents, whose types would not
- * compile. With a manifest each document also knows its hash (`__meta__.hash`), and
- * `persisted-documents.json` beside them is what `TRUSTED_DOCUMENTS_FILE` loads. For a client that
- * normalizes its cache, documents are parsed and select `__typename` themselves, so that the manifest
- * has the text that such a client sends.
- */
-function documentsOf(
-  name: string,
-  documents: string[],
-  { manifest = true, normalized = false }: { manifest?: boolean; normalized?: boolean } = {},
-) {
-  if (documents.length === 0) return {};
-  return {
-    [`.generated/${name}/`]: {
-      schema: "schema/api.graphql",
-      documents,
-      preset: "client",
-      ...(normalized && { documentTransforms: [addTypenameSelectionDocumentTransform] }),
-      presetConfig: { fragmentMasking: false, ...(manifest && { persistedDocuments }) },
-      config: {
-        documentMode: normalized ? "documentNodeImportFragments" : "string",
-        enumsAsTypes: true,
-        useTypeImports: true,
-        importExtension: ".ts",
-        scalars: scalarTypes,
-      },
+/** Typed documents (client preset) of the tests. */
+const documentsOfTests = {
+  ".generated/test/": {
+    schema: "schema/api.graphql",
+    documents: ["schema/examples/linked.graphql", ...filesBelow("test", ".graphql")],
+    preset: "client",
+    presetConfig: { fragmentMasking: false },
+    config: {
+      documentMode: "string",
+      enumsAsTypes: true,
+      useTypeImports: true,
+      importExtension: ".ts",
+      scalars: scalarTypes,
     },
-  } satisfies CodegenConfig["generates"];
-}
+  },
+} satisfies CodegenConfig["generates"];
 
 const config: CodegenConfig = {
   generates: Object.assign(
     {},
     ...subgraphs.map(resolversOf),
     ...(["collaboration", "business"] as const).map(inputsOf),
-    documentsOf("test", ["schema/examples/linked.graphql", ...filesBelow("test", ".graphql")], {
-      manifest: false,
-    }),
-    documentsOf("examples/apollo", filesBelow("docs/examples/apollo", ".graphql"), {
-      normalized: true,
-    }),
+    documentsOfTests,
   ),
 };
 

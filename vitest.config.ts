@@ -7,7 +7,10 @@ const alias = { graphql: createRequire(import.meta.url).resolve("graphql") };
 // The stock gateway would look for a cloud's metadata and send figures to its maker.
 const env = { APOLLO_TELEMETRY_DISABLED: "1" };
 
-/** Everything but the browser tests runs side by side; those start a whole deployment each. */
+/** Tests of the npm package and of the examples that install it. */
+const packed = ["test/scripts/package/**/*.test.ts", "test/docs/examples/**/*.test.ts"];
+
+/** Most tests run side by side; those of browsers and of the package one file after the other. */
 export default defineConfig({
   test: {
     // Every core: normally one is left free, which of two is half.
@@ -23,7 +26,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ["test/kit/setup.ts"],
           include: ["test/**/*.test.ts"],
-          exclude: ["test/e2e/**"],
+          exclude: ["test/e2e/**", ...packed],
           // Only what hangs ends so: a loaded machine is many times slower than a quiet one.
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 120_000,
@@ -39,6 +42,20 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 180_000,
           hookTimeout: 240_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          env,
+          name: "package",
+          include: packed,
+          globalSetup: ["test/kit/packed.ts"],
+          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          isolate: false,
           fileParallelism: false,
         },
       },

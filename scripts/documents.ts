@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { workloads } from "#bench/workloads.ts";
+import { documentsIn } from "./check-documents/read-files.ts";
 import type { Source } from "./client-documents.ts";
 import { filesBelow, ROOT } from "./tables.ts";
 
@@ -18,16 +19,16 @@ export function documentsOfRepository(): readonly Source[] {
   const pages = ["README.md", ...filesBelow("docs", ".md"), ...filesBelow("reports", ".md")];
   return [
     ...files.map((name) => ({ name, text: textOf(name) })),
-    ...filesBelow("docs/examples", ".ts").flatMap(tagged),
+    ...[".ts", ".tsx", ".js"].flatMap((ending) => filesBelow("docs/examples", ending)).flatMap(inCode),
     ...pages.flatMap(fenced),
     ...workloads.map(({ name, query }) => ({ name: `bench/workloads.ts (${name})`, text: query })),
   ];
 }
 
-/** Documents in a program's own text, as Relay takes them; one file's belong together. */
-function tagged(name: string): Source[] {
-  const texts = [...textOf(name).matchAll(/(?<![\w.])graphql`([^`]*)`/g)].map(([, text = ""]) => text);
-  return texts.length > 0 ? [{ name, text: texts.join("\n") }] : [];
+/** The documents in the templates of a program, which may use fragments of each other. */
+function inCode(name: string): Source[] {
+  const documents = documentsIn(name, textOf(name));
+  return documents.length > 0 ? [{ name, text: documents.map(({ body }) => body).join("\n") }] : [];
 }
 
 /** Blocks of a page that are marked as GraphQL; SDL of declared families is no document. */

@@ -7,7 +7,6 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { filesIn, makeOnce } from "./stamps.mjs";
@@ -57,7 +56,7 @@ export const generateSchemas = () =>
     make: () => run("--import", "tsx", "scripts/compose.ts"),
   });
 
-/** Types of resolvers and of the documents of tests and examples. */
+/** Types of resolvers and of the documents of tests. */
 async function generateTypes() {
   await generate("types", {
     sources: [
@@ -65,23 +64,14 @@ async function generateTypes() {
       API,
       ...filesIn(["subgraphs"], "mappers.ts"),
       ...filesIn(["contracts"], ".ts"),
-      ...filesIn(["test", "docs/examples/apollo", "schema/examples/linked.graphql"], ".graphql"),
+      ...filesIn(["test", "schema/examples/linked.graphql"], ".graphql"),
     ],
     program: "codegen.ts",
     made: [
       ...["identity", "collaboration", "business"].map((name) => `.generated/${name}/resolvers.ts`),
       ".generated/test",
-      ".generated/examples/apollo",
     ],
     make: () => run("node_modules/.bin/graphql-codegen", "--config", "codegen.ts", "--silent"),
-  });
-  await generate("relay", {
-    sources: ["docs/examples/relay", API],
-    made: [".generated/examples/relay"],
-    make: async () => {
-      mkdirSync(".generated/examples/relay", { recursive: true });
-      await run("node_modules/.bin/relay-compiler", "docs/examples/relay/relay.config.json");
-    },
   });
 }
 

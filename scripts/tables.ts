@@ -17,11 +17,12 @@ export function readTable(path: string): Record<string, string>[] {
     });
 }
 
-/** Files below a folder whose name ends so, by path relative to the root, in order. */
+/** Files below a folder whose name ends so, by path relative to the root, in order; none of installed packages. */
 export function filesBelow(folder: string, ending: string): string[] {
   const found: string[] = [];
   const walk = (directory: string) => {
     for (const name of readdirSync(directory).sort()) {
+      if (name === "node_modules") continue;
       const path = join(directory, name);
       if (statSync(path).isDirectory()) walk(path);
       else if (name.endsWith(ending)) found.push(relative(ROOT, path));

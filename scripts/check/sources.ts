@@ -20,18 +20,14 @@ const FOLDERS = [
 
 /** TypeScript of production, tools and benchmark; not of tests. */
 export function sourceFiles(): string[] {
-  return FOLDERS.flatMap((folder) => [...filesBelow(folder, ".ts"), ...filesBelow(folder, ".tsx")]).filter(
-    (file) => !file.includes("node_modules/"),
-  );
+  return FOLDERS.flatMap((folder) => [...filesBelow(folder, ".ts"), ...filesBelow(folder, ".tsx")]);
 }
 
 /** The hand-written TypeScript and Markdown of the tree, tests included. */
 export function textFiles(): string[] {
   const code = ["test", "docs"].flatMap((folder) => filesBelow(folder, ".ts"));
   const pages = filesBelow("docs", ".md").filter((file) => !file.startsWith("docs/requirements/"));
-  return [...new Set(["README.md", ...sourceFiles(), ...code, ...pages])].filter(
-    (file) => handWritten(file) && !file.includes("node_modules/"),
-  );
+  return [...new Set(["README.md", ...sourceFiles(), ...code, ...pages])].filter(handWritten);
 }
 
 /** False for generated files. */

@@ -1,4 +1,4 @@
-/** The part of the package for front ends: cache settings of Apollo Client and urql, and the compiler's of Relay. */
+/** The part of the package for front ends: cache settings of Apollo Client and urql, settings of code generators. */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSchema, introspectionFromSchema } from "graphql";
@@ -42,11 +42,16 @@ export const cacheConfig = { schema, ...graphcache(facts) };
 /** @example cacheExchange(cacheConfig) */
 export declare const cacheConfig: Pick<CacheExchangeOpts, "keys" | "resolvers" | "schema">;
 `,
-    "relay.js": `import { fileURLToPath } from "node:url";
-export const compilerConfig = {
-  schema: fileURLToPath(new URL("../schema/api.graphql", import.meta.url)),
-  customScalarTypes: ${JSON.stringify(scalarTypes)},
-};
+    "codegen.js": `import { fileURLToPath } from "node:url";
+export const schema = fileURLToPath(new URL("../schema/api.graphql", import.meta.url));
+${constant("scalars", scalarTypes)}`,
+    "codegen.d.ts": `/** The path of the SDL. */
+export declare const schema: string;
+/** The TypeScript types of the scalars. */
+export declare const scalars: Readonly<Record<string, string>>;
+`,
+    "relay.js": `import { scalars, schema } from "./codegen.js";
+export const compilerConfig = { schema, customScalarTypes: scalars };
 `,
     "relay.d.ts": `/** @example module.exports = { src: "src", language: "typescript", ...compilerConfig } */
 export declare const compilerConfig: {

@@ -37,6 +37,7 @@ export function manifestOf({ version, description, license, engines, dependencie
       "./client/apollo": client("apollo"),
       "./client/urql": client("urql"),
       "./client/relay": client("relay"),
+      "./client/codegen": client("codegen"),
       "./schema.graphql": "./schema/api.graphql",
       "./tributary.schema.json": "./schema/tributary.schema.json",
       "./package.json": "./package.json",

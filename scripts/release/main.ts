@@ -12,7 +12,7 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Argument, Command } from "commander";
-import { ROOT } from "#scripts/tables.ts";
+import { filesBelow, ROOT } from "#scripts/tables.ts";
 import { LEVELS, type Level, nextVersion, releasedChangelog } from "./plan.ts";
 
 const CHANGELOG = join(ROOT, "docs/changelog.md");
@@ -43,6 +43,18 @@ function stepsOf(level: Level): readonly Step[] {
     {
       about: `package.json, package-lock.json: ${before} becomes ${version}`,
       run: () => run("npm", "version", version, "--no-git-tag-version"),
+    },
+    {
+      about: `docs/examples: the file of the package is that of ${version}`,
+      run: () => {
+        for (const file of filesBelow("docs/examples", "package.json")) {
+          const text = readFileSync(join(ROOT, file), "utf8");
+          writeFileSync(
+            join(ROOT, file),
+            text.replace(`tributary-${before}.tgz`, `tributary-${version}.tgz`),
+          );
+        }
+      },
     },
     {
       about: `docs/changelog.md: the unreleased changes stand under ${version} (${day})`,

@@ -160,7 +160,7 @@ it("removing a field that the pages and reports of this repository use names the
   if (!isObjectType(ticket)) throw new Error("a ticket is an object");
   delete ticket.getFields()["subject"];
   const problems = problemsOf({ released, current, documents: documentsOfRepository(), changelog: "" });
-  for (const name of ["README.md", "schema/examples/linked.graphql", "docs/examples/relay/tickets.ts"])
+  for (const name of ["README.md", "schema/examples/linked.graphql", "docs/examples/relay/src/tickets.ts"])
     expect(problems).toContain(`${name} uses Ticket.subject: Ticket.subject was removed.`);
 });
 
@@ -211,7 +211,7 @@ describe("the coordinates of a document", () => {
     for (const place of [
       /^README\.md$/,
       /^schema\/examples\/linked\.graphql$/,
-      /^docs\/examples\/apollo\/.*\.graphql$/,
+      /^docs\/examples\/apollo-vite\/.*\.graphql$/,
       /^docs\/examples\/relay\/.*\.ts$/,
       /^bench\/workloads\.ts \(headline\)$/,
     ])

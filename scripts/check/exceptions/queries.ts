@@ -11,7 +11,6 @@ const VALUES = "Composed of ids of the demo company, one text in a list of texts
  * problem of the check.
  */
 export const exceptions: Readonly<Record<string, readonly [queries: number, reason: string]>> = {
-  "test/clients/graphcache.test.ts": [1, "Parsed by the client that is tested."],
   "test/console/compose.test.ts": [1, GIVEN_AS_TEXT],
   "test/faults/writes.test.ts": [1, PIECES],
   "test/gateway/execution/defer/limits.test.ts": [1, "Has as many deferred parts as a test asks for."],

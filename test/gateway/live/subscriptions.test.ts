@@ -13,7 +13,7 @@ import { demoEnvelopes } from "#services/e-signature/seed/index.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 import { settings } from "#test/kit/settings.ts";
 import { sampleOf, samplesIn } from "#test/platform/telemetry/samples.ts";
-import { followEnvelopes } from "../../../docs/examples/live/events.ts";
+import { followEnvelopes } from "../../../docs/examples/live-events/src/events.ts";
 import { BlockReader, message, type Payload, RECEIVED, report, subscribe } from "./events.ts";
 
 const SECRET = "a-secret-with-which-tokens-are-signed";

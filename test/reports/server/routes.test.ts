@@ -119,7 +119,7 @@ const files = {
 
 /** A documented response (`docs/examples/reports`). */
 const example = (name: string) =>
-  JSON.parse(readFileSync(new URL(`../../../docs/examples/reports/${name}`, import.meta.url), "utf8"));
+  JSON.parse(readFileSync(new URL(`../../../docs/responses/${name}`, import.meta.url), "utf8"));
 
 /** Error that a call throws. */
 function thrownBy(call: () => unknown): Error {

@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { exitOf, listenTo, readyAt, root } from "#test/gateway/processes.ts";
 
 const MOST_MB = 90;
@@ -28,14 +28,8 @@ describe("the npm package", { timeout: 300_000 }, () => {
   const read = (file: string) => readFileSync(join(installed, file), "utf8");
 
   beforeAll(() => {
-    execFileSync(process.execPath, ["scripts/build.mjs"], { cwd: root });
-    const packed = execFileSync(process.execPath, ["--import", "tsx", "scripts/package/main.ts"], {
-      cwd: root,
-      encoding: "utf8",
-    });
-    const tarball = join(root, packed.split("\t")[0] ?? "");
     // The version of the checkout, because npm's cache has it.
-    const dependencies = { tributary: `file:${tarball}`, graphql: version("graphql") };
+    const dependencies = { tributary: `file:${inject("tarball")}`, graphql: version("graphql") };
     writeFileSync(
       join(folder, "package.json"),
       JSON.stringify({ private: true, type: "module", dependencies }),

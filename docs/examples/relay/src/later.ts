@@ -1,10 +1,11 @@
 /**
- * A person at once and the payments later, on Relay without a view: `@defer` on a fragment. Relay leaves
- * reading an answer in parts to its network; this one reads server-sent events, which need no parser.
+ * A person at once and the payments later: `@defer` on a fragment. Relay leaves the parts of an answer to
+ * its network function; this one reads server-sent events, which need no library.
  */
 import {
   Environment,
   type FetchFunction,
+  fetchQuery,
   type GraphQLResponse,
   getSingularSelector,
   graphql,
@@ -13,8 +14,10 @@ import {
   RecordSource,
   Store,
 } from "relay-runtime";
-import type { later_money$data, later_money$key } from "#generated/examples/relay/later_money.graphql.ts";
-import laterMoney from "#generated/examples/relay/later_money.graphql.ts";
+import type { later_money$data, later_money$key } from "./__generated__/later_money.graphql.ts";
+import laterMoney from "./__generated__/later_money.graphql.ts";
+import type { laterQuery as Query } from "./__generated__/laterQuery.graphql.ts";
+import laterQuery from "./__generated__/laterQuery.graphql.ts";
 
 export const documents = () => [
   graphql`
@@ -46,7 +49,7 @@ interface Payload {
   readonly hasNext: boolean;
 }
 
-/** The payloads of a stream of events, each as soon as it is there. */
+/** The payloads of a stream of events, each as soon as it is complete. */
 async function* payloadsOf(response: Response): AsyncGenerator<Payload> {
   let text = "";
   if (!response.body) return;
@@ -60,7 +63,7 @@ async function* payloadsOf(response: Response): AsyncGenerator<Payload> {
   }
 }
 
-/** What Relay takes for one payload: each deferred fragment is a response of its own. */
+/** The responses in a payload: Relay takes each deferred fragment as one of its own. */
 const responsesOf = ({ incremental, hasNext, ...first }: Payload): GraphQLResponse[] =>
   (incremental ?? ("data" in first ? [first] : [])).map(
     (part, index, all) =>
@@ -70,7 +73,7 @@ const responsesOf = ({ incremental, hasNext, ...first }: Payload): GraphQLRespon
       }) as unknown as GraphQLResponse,
   );
 
-/** Relay over HTTP, with answers in parts. */
+/** A Relay environment over HTTP that reads answers in parts. */
 export function connect(url: string): Environment {
   const read: FetchFunction = ({ text }, variables) =>
     Observable.create((sink) => {
@@ -94,10 +97,25 @@ export function connect(url: string): Environment {
   return new Environment({ network: Network.create(read), store: new Store(new RecordSource()) });
 }
 
-/** What the store knows of a person's payments; undefined while they are still to come. */
-export function money(relay: Environment, person: later_money$key): later_money$data | undefined {
+/** A person's payments in the store; undefined until they have arrived. */
+function money(relay: Environment, person: later_money$key): later_money$data | undefined {
   const selector = getSingularSelector(laterMoney, person);
   if (!selector) throw new Error("the person was not read with this fragment");
   const { data, isMissingData } = relay.lookup(selector);
   return isMissingData ? undefined : (data as later_money$data);
+}
+
+/** Shows a person, again with each part of the answer; the payments are undefined until they have arrived. */
+export function follow(
+  relay: Environment,
+  email: string,
+  show: (displayName: string | null | undefined, payments: later_money$data["payments"] | undefined) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    fetchQuery<Query>(relay, laterQuery, { email }).subscribe({
+      next: ({ user }) => user && show(user.displayName, money(relay, user)?.payments),
+      complete: resolve,
+      error: reject,
+    });
+  });
 }

@@ -4,9 +4,18 @@
  */
 import { type Client, createClient } from "graphql-sse";
 
-const EVENTS = `subscription Envelopes($filter: ConnectEventFilter) {
-  connectEventReceived(filter: $filter) { id events occurredAt envelope { id } }
-}`;
+const EVENTS = /* GraphQL */ `
+  subscription Envelopes {
+    connectEventReceived {
+      id
+      events
+      occurredAt
+      envelope {
+        id
+      }
+    }
+  }
+`;
 
 export interface EnvelopeEvent {
   readonly id: string;
@@ -28,7 +37,7 @@ export interface Following {
   readonly retry?: (retries: number) => Promise<void>;
 }
 
-/** @returns what ends it */
+/** Follows events. @returns a function that ends it */
 export function followEnvelopes(
   url: string,
   { token, handle, ended, retry, ...from }: Following,

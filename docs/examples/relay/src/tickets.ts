@@ -1,7 +1,7 @@
 /**
- * A person's tickets, page by page, on Relay without a view. `relay-compiler` reads the documents
- * below and writes `#generated/examples/relay`; where a program has a build step, Babel's plugin puts what was
- * generated in their place. This one has none, so that they are never called, and it imports that.
+ * A person's tickets, page by page. `relay-compiler` reads the documents below and writes `__generated__`.
+ * A build with Babel's plugin replaces each document by the generated module; without a build, the module
+ * is imported, and the documents are never called.
  */
 import {
   Environment,
@@ -13,15 +13,12 @@ import {
   RecordSource,
   Store,
 } from "relay-runtime";
-import type { TicketsPersonRefetch } from "#generated/examples/relay/TicketsPersonRefetch.graphql.ts";
-import ticketsPersonRefetch from "#generated/examples/relay/TicketsPersonRefetch.graphql.ts";
-import type {
-  tickets_person$data,
-  tickets_person$key,
-} from "#generated/examples/relay/tickets_person.graphql.ts";
-import ticketsPerson from "#generated/examples/relay/tickets_person.graphql.ts";
-import type { ticketsQuery as Query } from "#generated/examples/relay/ticketsQuery.graphql.ts";
-import ticketsQuery from "#generated/examples/relay/ticketsQuery.graphql.ts";
+import type { TicketsPersonRefetch } from "./__generated__/TicketsPersonRefetch.graphql.ts";
+import ticketsPersonRefetch from "./__generated__/TicketsPersonRefetch.graphql.ts";
+import type { tickets_person$data, tickets_person$key } from "./__generated__/tickets_person.graphql.ts";
+import ticketsPerson from "./__generated__/tickets_person.graphql.ts";
+import type { ticketsQuery as Query } from "./__generated__/ticketsQuery.graphql.ts";
+import ticketsQuery from "./__generated__/ticketsQuery.graphql.ts";
 
 export const documents = () => [
   graphql`
@@ -59,7 +56,7 @@ export const documents = () => [
   `,
 ];
 
-/** Relay over HTTP; what it keeps is in its store, by global id. */
+/** A Relay environment over HTTP. Its store has one record for each global id. */
 export function connect(url: string): Environment {
   return new Environment({
     network: Network.create(async ({ text }, variables) => {
@@ -74,7 +71,7 @@ export function connect(url: string): Environment {
   });
 }
 
-/** A person with the first page of tickets. */
+/** Reads a person with the first page of tickets; null if nobody has the address. */
 export async function open(relay: Environment, email: string): Promise<tickets_person$key | null> {
   const data = await fetchQuery<Query>(
     relay,
@@ -85,14 +82,14 @@ export async function open(relay: Environment, email: string): Promise<tickets_p
   return data?.user ?? null;
 }
 
-/** What the store knows of the person: all pages that were read, as one list. */
+/** The person in the store: all pages that were read, as one list. */
 export function shown(relay: Environment, person: tickets_person$key): tickets_person$data {
   const selector = getSingularSelector(ticketsPerson, person);
   if (!selector) throw new Error("the person was not read with this fragment");
   return relay.lookup(selector).data as tickets_person$data;
 }
 
-/** The next page, joined to what is there. @returns false at the end of the list. */
+/** Reads the next page, which joins the list. @returns false at the end of the list */
 export async function next(relay: Environment, person: tickets_person$key, first = 2): Promise<boolean> {
   const { id, tickets } = shown(relay, person);
   const { hasNextPage, endCursor: after } = tickets?.pageInfo ?? {};

@@ -1,0 +1,39 @@
+/** Before the tests of the npm package: packs it once, and unpacks it beside its peers. */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The packed package. */
+    tarball: string;
+    /** A `node_modules` with the unpacked package and its peers. */
+    unpacked: string;
+  }
+}
+
+const root = join(import.meta.dirname, "../..");
+/** Packages that npm would install beside it. */
+const PEERS = ["graphql", "libsql", "@apollo/client", "@urql/exchange-graphcache"];
+
+export default function setup(project: TestProject): () => void {
+  const node = (...args: string[]) => execFileSync(process.execPath, args, { cwd: root, encoding: "utf8" });
+  node("scripts/build.mjs");
+  const tarball = join(root, node("--import", "tsx", "scripts/package/main.ts").split("\t")[0] ?? "");
+  const folder = mkdtempSync(join(tmpdir(), "tributary-unpacked-"));
+  const unpacked = join(folder, "node_modules");
+  mkdirSync(join(unpacked, "tributary"), { recursive: true });
+  execFileSync("tar", ["-xzf", tarball, "--strip-components=1", "-C", join(unpacked, "tributary")]);
+  for (const name of PEERS) link(name, unpacked);
+  project.provide("tarball", tarball);
+  project.provide("unpacked", unpacked);
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/** Links a package of this checkout into a `node_modules`. */
+export function link(name: string, into: string): void {
+  mkdirSync(dirname(join(into, name)), { recursive: true });
+  symlinkSync(join(root, "node_modules", name), join(into, name));
+}

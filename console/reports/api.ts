@@ -221,13 +221,10 @@ function runOf(value: unknown): Run {
 }
 
 function doubtOf(value: unknown): Doubt {
-  const { kind, objects, table, columns } = objectOf(value);
-  return {
-    kind: kind === "CURRENCIES" ? "CURRENCIES" : "REPEATS",
-    objects: texts(objects),
-    table: textOf(table),
-    columns: texts(columns),
-  };
+  const { kind, objects, table, columns, places } = objectOf(value);
+  if (kind === "SHARED" || kind === "CURRENCIES")
+    return { kind, objects: texts(objects), places: texts(places) };
+  return { kind: "REPEATS", objects: texts(objects), table: textOf(table), columns: texts(columns) };
 }
 
 function testOf(value: unknown): TestResult {

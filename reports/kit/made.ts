@@ -18,7 +18,7 @@ import { checkSql, compose } from "./sql/compose.ts";
 import { defaultSqlLimits, type SqlLimits } from "./sql/database.ts";
 import type { ColumnName } from "./sql/lineage.ts";
 import type { BoundParameter } from "./sql/parameters.ts";
-import { type Condition, columnKey, type Lineage, type Reads } from "./sql/relations/facts.ts";
+import { type Condition, columnKey, conditionName, type Lineage, type Reads } from "./sql/relations/facts.ts";
 import type { Statement } from "./sql/statement.ts";
 import { TableFiles } from "./tables/table-files.ts";
 import {
@@ -120,8 +120,8 @@ export interface Made {
   readonly rowReads: Reads | undefined;
   /** Names of the tables of the objects that the total of a column adds. */
   objectsOf(column: Column): readonly string[];
-  /** Conditions that did not hold in this run. */
-  readonly failed: ReadonlySet<Condition>;
+  /** Names of conditions that did not hold in this run. */
+  readonly failed: ReadonlySet<string>;
   rows(batches: Batches, options: RunOptions): AsyncIterable<readonly unknown[]>;
 }
 
@@ -192,9 +192,11 @@ export async function composed(
       received: isEvents ? { since: null } : undefined,
     }),
   );
-  const failed = new Set<Condition>();
-  const conditions = shape.columns.flatMap((column) =>
-    column.total ? (shape.conditionsOf(column, false) ?? []) : [],
+  const failed = new Set<string>();
+  const conditions = new Map(
+    shape.columns
+      .flatMap((column) => (column.total ? (shape.conditionsOf(column, false) ?? []) : []))
+      .map((condition) => [conditionName(condition), condition]),
   );
   return {
     shape,
@@ -212,8 +214,8 @@ export async function composed(
         sql,
         statement,
         added,
-        conditions: [...new Set(conditions)],
-        failed: (condition) => failed.add(condition),
+        conditions: [...conditions.values()],
+        failed: (condition) => failed.add(conditionName(condition)),
         reads,
         parameters,
         limits,

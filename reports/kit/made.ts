@@ -99,8 +99,16 @@ interface ColumnReads {
   readonly total: Reads;
 }
 
-/** Reads a document. @param onWait called before a wait for a family */
-type Batches = (read: Read, onWait?: () => void) => AsyncIterable<RowBatch>;
+/** What a document does beside others. */
+export interface Beside {
+  /** Called before a wait for a family. */
+  onWait(): void;
+  /** Waits until the other documents have read all that their families give. */
+  others(): Promise<void>;
+}
+
+/** Reads a document. */
+type Batches = (read: Read, beside?: Beside) => AsyncIterable<RowBatch>;
 
 /** Conversion of the data to rows. */
 export interface Made {
@@ -302,6 +310,12 @@ async function* piecesOf(
   const open = new Map<Read, Promise<{ readonly one: Read; readonly step: IteratorResult<RowBatch> }>>();
   const iterators = new Map<Read, AsyncIterator<RowBatch>>();
   const waiting = new Set<Read>();
+  /** Documents with nothing but what their families have not given. */
+  const last = new Set<Read>();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   let wake = () => {};
   const advance = (one: Read) => {
     const step = iterators.get(one)?.next();
@@ -320,9 +334,15 @@ async function* piecesOf(
           waiting.add(fresh);
           wake();
         };
-        iterators.set(fresh, batches(fresh, onWait)[Symbol.asyncIterator]());
+        const others = () => {
+          last.add(fresh);
+          onWait();
+          return released;
+        };
+        iterators.set(fresh, batches(fresh, { onWait, others })[Symbol.asyncIterator]());
         advance(fresh);
       }
+      if (next.length === 0 && [...open.keys()].every((one) => last.has(one))) release();
       const begins = new Promise<undefined>((resolve) => {
         wake = () => resolve(undefined);
       });
@@ -335,6 +355,7 @@ async function* piecesOf(
       yield { one, batch: step.done === true ? undefined : step.value };
     }
   } finally {
+    release();
     // The others end with what is under way.
     await Promise.allSettled(open.values());
   }

@@ -12,6 +12,7 @@ import { familiesBehind } from "./document/most-rows.ts";
 import { nullPath } from "./document/null-paths.ts";
 import { coordinatesIn, selectionOf } from "./document/selection.ts";
 import {
+  type Beside,
   composed,
   flattened,
   ListExpired,
@@ -206,7 +207,7 @@ function start(
       completeness.document(name, (path) => nullPath(root, path)),
     );
   let before = 0;
-  const batches = ({ name, root, queries }: Read, onWait?: () => void) => {
+  const batches = ({ name, root, queries }: Read, beside?: Beside) => {
     let pages = 0;
     const paginator = new Paginator({
       root,
@@ -215,7 +216,7 @@ function start(
       ask,
       completeness: notesOf.get(name) ?? completeness.document(name),
       pageSize,
-      onWait,
+      ...beside,
       readings: options.readings && (options.readings.get(name) ?? new Map<string, number>()),
       progress(count, list) {
         before += count - pages;

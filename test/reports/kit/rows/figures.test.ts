@@ -119,8 +119,8 @@ describe("a chart", () => {
     const all = figuresOf(bars, columns, [...rows, plain, ["a", null, "1.00", ""]]);
     expect(all.map(({ unit, bars: own }) => [unit, own.map(({ total }) => total)])).toEqual([
       ["USD", ["0.30", "0.20"]],
-      ["JPY", ["7"]],
       ["", ["10.00"]],
+      ["JPY", ["7"]],
     ]);
   });
 

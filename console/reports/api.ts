@@ -1,14 +1,16 @@
 /** The gateway's interface of reports (docs/reports.md), as this page uses it. */
 
 import { authorization } from "#console/data/session.ts";
-import { isObject, type Json, listOf, numberOf, objectOf, parseJson, textOf } from "#console/kit/json.ts";
+import { isObject, type Json, listOf, numberOf, objectOf, textOf } from "#console/kit/json.ts";
 import { amountText } from "#console/result/rows.ts";
 import type { RunLack, TableLack } from "#reports/words/missing.ts";
 import type { TestResult } from "#reports/words/tests.ts";
 import type { Doubt } from "#reports/words/worth.ts";
+import { call, post, refusalIn } from "./calls.ts";
+import { warningsIn } from "./check/warnings.ts";
 import { type Table, withRepeated } from "./compose.ts";
 import { runLacksIn, tableLacksIn } from "./lacks.ts";
-import { AlreadyGone, canSaveIn, refusalError, saveRequest } from "./saving.ts";
+import { AlreadyGone, canSaveIn, saveRequest } from "./saved/saving.ts";
 
 export interface Parameter {
   readonly name: string;
@@ -30,6 +32,8 @@ export interface ReportInfo {
   readonly parameters: readonly Parameter[];
   /** True if a caller saved it on the server. Other reports come with the program. */
   readonly isSaved: boolean;
+  /** Sentences about totals that may be wrong although all rows are read. */
+  readonly warnings: readonly string[];
   /** The text of its files, where one report was asked for. */
   readonly files: Readonly<Record<string, string>>;
 }
@@ -118,39 +122,6 @@ export interface ChartFigures {
   readonly notes: readonly string[];
 }
 
-/** The gateway has no reports over HTTP: an older one, or one that is configured to serve none. */
-export class NoReports extends Error {}
-
-async function call(path: string, init: RequestInit = {}): Promise<unknown> {
-  const response = await fetch(`/reports${path}`, {
-    ...init,
-    headers: { accept: "application/json", ...authorization(), ...init.headers },
-  });
-  const text = await response.text();
-  if (response.ok) return parseJson(text);
-  const message = refusalIn(text, response.status);
-  if (response.status === 404 && path === "") throw new NoReports(message);
-  const extensions = objectOf(refusedIn(text)["extensions"]);
-  throw refusalError({ method: init.method ?? "GET", status: response.status, message, extensions });
-}
-
-/** The error of a refusal. */
-function refusedIn(text: string): Json {
-  const [error] = listOf(objectOf(parseJson(text))["errors"]);
-  return objectOf(error);
-}
-
-/** Reason of the gateway's refusal, in its own words if it has any. */
-const refusalIn = (text: string, status: number): string =>
-  textOf(refusedIn(text)["message"]) || `The gateway answered with status ${status}`;
-
-const post = (path: string, body: Json, method: "POST" | "PUT" = "POST") =>
-  call(path, {
-    method,
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-
 const texts = (value: unknown): readonly string[] => listOf(value).map(textOf);
 
 function reportOf(value: unknown): ReportInfo {
@@ -175,6 +146,7 @@ function reportOf(value: unknown): ReportInfo {
       };
     }),
     isSaved: report["origin"] === "saved",
+    warnings: warningsIn(report),
     files: filesOf(report["files"]),
   };
 }
@@ -324,9 +296,19 @@ export const readRun = async (id: string): Promise<Run> =>
 export const startRun = async (name: string, parameters: Json, timeZone: string): Promise<Run> =>
   runOf(await post(`/${encodeURIComponent(name)}/runs`, { parameters, timeZone }));
 
-/** The tables of a report that is not saved, with their columns. @throws Error for what is wrong in it */
-export async function readTables(files: Readonly<Record<string, string>>): Promise<readonly Table[]> {
-  const tables = listOf(objectOf(await post("/check", { files }))["tables"]).map((one) => {
+/** Facts about a report that is not saved. */
+export interface CheckedReport {
+  readonly tables: readonly Table[];
+  readonly warnings: readonly string[];
+}
+
+/** Checks a report that is not saved. @throws Error for what is wrong in it */
+export async function checkReport(
+  files: Readonly<Record<string, unknown>>,
+  signal?: AbortSignal,
+): Promise<CheckedReport> {
+  const checked = objectOf(await post("/check", { files }, "POST", signal));
+  const tables = listOf(checked["tables"]).map((one) => {
     const table = objectOf(one);
     return {
       name: textOf(table["name"]),
@@ -336,7 +318,7 @@ export async function readTables(files: Readonly<Record<string, string>>): Promi
       }),
     };
   });
-  return withRepeated(tables);
+  return { tables: withRepeated(tables), warnings: warningsIn(checked) };
 }
 
 /** Runs a report that is not saved. */

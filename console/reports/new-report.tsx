@@ -5,8 +5,9 @@ import { Empty } from "#console/frame/parts.tsx";
 import { hrefOf } from "#console/kit/address.ts";
 import { saveBlob } from "#console/kit/browser.ts";
 import { useStore } from "#console/kit/store.ts";
-import { readTables, startOwn } from "./api.ts";
+import { checkReport, startOwn } from "./api.ts";
 import { timeZone } from "./cells.tsx";
+import { CheckedWarnings } from "./check/report-warnings.tsx";
 import {
   type Choice,
   COUNT_KEY,
@@ -26,7 +27,7 @@ import {
 } from "./compose.ts";
 import { Files } from "./files.tsx";
 import { RunView } from "./run/run.tsx";
-import { SaveReport } from "./save-report.tsx";
+import { SaveReport } from "./saved/save-report.tsx";
 import { tarOf } from "./tar.ts";
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -51,9 +52,9 @@ export function NewReport() {
       [`${name}.graphql`]: operation.text,
       "report.sql": "select 1 as one",
     };
-    readTables(files).then(
+    checkReport(files).then(
       (found) => {
-        if (!gone) setTables(found);
+        if (!gone) setTables(found.tables);
       },
       (error: unknown) => {
         if (!gone) setProblem(problemOf(error));
@@ -202,6 +203,7 @@ function Composer({ tables, operation, variables, name }: ComposerProps) {
           {problem}
         </p>
       )}
+      {!isEmpty && <CheckedWarnings files={files} />}
       {!isEmpty && <SaveReport title={title} files={files} />}
       {run !== "" && <RunView key={run} id={run} onDeleted={() => setRun("")} />}
       {!isEmpty && <Files files={files} />}

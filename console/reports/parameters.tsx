@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { type Json, parseJson } from "#console/kit/json.ts";
 import type { Parameter } from "./api.ts";
 import { PersonInput } from "./person-input.tsx";
-import type { ParameterProblem } from "./saving.ts";
+import type { ParameterProblem } from "./saved/saving.ts";
 
 const CONTROLS: Readonly<Record<string, string>> = { day: "date", integer: "number", number: "number" };
 

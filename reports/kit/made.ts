@@ -99,7 +99,7 @@ interface ColumnReads {
   readonly total: Reads;
 }
 
-/** What a document does beside others. */
+/** Waits of one document, for those beside it. */
 export interface Beside {
   /** Called before a wait for a family. */
   onWait(): void;

@@ -1,8 +1,8 @@
 /** Saves a composed report on the server, where the server and the caller may. */
 import { useEffect, useState } from "react";
 import { hrefOf } from "#console/kit/address.ts";
-import { readReports, saveReport } from "./api.ts";
-import { savedName } from "./compose.ts";
+import { readReports, saveReport } from "#console/reports/api.ts";
+import { savedName } from "#console/reports/compose.ts";
 import { NameTaken } from "./saving.ts";
 
 interface SaveReportProps {

@@ -1,14 +1,16 @@
 /** The gateway's interface of reports (docs/reports.md), as this page uses it. */
 
 import { authorization } from "#console/data/session.ts";
-import { isObject, type Json, listOf, numberOf, objectOf, parseJson, textOf } from "#console/kit/json.ts";
+import { isObject, type Json, listOf, numberOf, objectOf, textOf } from "#console/kit/json.ts";
 import { amountText } from "#console/result/rows.ts";
 import type { RunLack, TableLack } from "#reports/words/missing.ts";
 import type { TestResult } from "#reports/words/tests.ts";
 import type { Doubt } from "#reports/words/worth.ts";
+import { call, post, refusalIn } from "./calls.ts";
+import { warningsIn } from "./check/warnings.ts";
 import { type Table, withRepeated } from "./compose/tables.ts";
 import { runLacksIn, tableLacksIn } from "./lacks.ts";
-import { AlreadyGone, canSaveIn, refusalError, saveRequest } from "./saving.ts";
+import { AlreadyGone, canSaveIn, saveRequest } from "./saved/saving.ts";
 
 export interface Parameter {
   readonly name: string;
@@ -30,6 +32,8 @@ export interface ReportInfo {
   readonly parameters: readonly Parameter[];
   /** True if a caller saved it on the server. Other reports come with the program. */
   readonly isSaved: boolean;
+  /** Sentences about totals that may be wrong although all rows are read. */
+  readonly warnings: readonly string[];
   /** The text of its files, where one report was asked for. */
   readonly files: Readonly<Record<string, string>>;
 }
@@ -120,40 +124,6 @@ export interface ChartFigures {
   readonly notes: readonly string[];
 }
 
-/** The gateway has no reports over HTTP: an older one, or one that is configured to serve none. */
-export class NoReports extends Error {}
-
-export async function call(path: string, init: RequestInit = {}): Promise<unknown> {
-  const response = await fetch(`/reports${path}`, {
-    ...init,
-    headers: { accept: "application/json", ...authorization(), ...init.headers },
-  });
-  const text = await response.text();
-  if (response.ok) return parseJson(text);
-  const message = refusalIn(text, response.status);
-  if (response.status === 404 && path === "") throw new NoReports(message);
-  const extensions = objectOf(refusedIn(text)["extensions"]);
-  throw refusalError({ method: init.method ?? "GET", status: response.status, message, extensions });
-}
-
-/** The error of a refusal. */
-function refusedIn(text: string): Json {
-  const [error] = listOf(objectOf(parseJson(text))["errors"]);
-  return objectOf(error);
-}
-
-/** Reason of the gateway's refusal, in its own words if it has any. */
-const refusalIn = (text: string, status: number): string =>
-  textOf(refusedIn(text)["message"]) || `The gateway answered with status ${status}`;
-
-const post = (path: string, body: Json, method: "POST" | "PUT" = "POST", signal?: AbortSignal) =>
-  call(path, {
-    method,
-    ...(signal && { signal }),
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-
 export const texts = (value: unknown): readonly string[] => listOf(value).map(textOf);
 
 function reportOf(value: unknown): ReportInfo {
@@ -178,6 +148,7 @@ function reportOf(value: unknown): ReportInfo {
       };
     }),
     isSaved: report["origin"] === "saved",
+    warnings: warningsIn(report),
     files: filesOf(report["files"]),
   };
 }
@@ -225,13 +196,10 @@ function runOf(value: unknown): Run {
 }
 
 function doubtOf(value: unknown): Doubt {
-  const { kind, objects, table, columns } = objectOf(value);
-  return {
-    kind: kind === "CURRENCIES" ? "CURRENCIES" : "REPEATS",
-    objects: texts(objects),
-    table: textOf(table),
-    columns: texts(columns),
-  };
+  const { kind, objects, table, columns, places } = objectOf(value);
+  if (kind === "SHARED" || kind === "CURRENCIES")
+    return { kind, objects: texts(objects), places: texts(places) };
+  return { kind: "REPEATS", objects: texts(objects), table: textOf(table), columns: texts(columns) };
 }
 
 function testOf(value: unknown): TestResult {
@@ -335,8 +303,6 @@ export const startRun = async (name: string, parameters: Json, timeZone: string)
 export interface CheckedReport extends ReportInfo {
   readonly tables: readonly Table[];
   readonly columns: readonly RunColumn[];
-  /** Sentences about totals that may count objects more than once. */
-  readonly warnings: readonly string[];
 }
 
 /** Checks a report that is not saved. @throws Error for the problems in it, one a line */
@@ -345,12 +311,10 @@ export async function checkReport(
   signal?: AbortSignal,
 ): Promise<CheckedReport> {
   const report = await post("/check", { files }, "POST", signal);
-  const { columns, warnings } = objectOf(report);
   return {
     ...reportOf(report),
     tables: tablesOf(report),
-    columns: columnsOf(columns),
-    warnings: texts(warnings),
+    columns: columnsOf(objectOf(report)["columns"]),
   };
 }
 

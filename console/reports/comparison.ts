@@ -1,6 +1,7 @@
 /** The comparison of two runs of a report. */
 import { listOf, numberOf, objectOf } from "#console/kit/json.ts";
-import { call, columnsOf, type RunColumn, texts } from "./api.ts";
+import { columnsOf, type RunColumn, texts } from "./api.ts";
+import { call } from "./calls.ts";
 
 export const CHANGES = ["added", "removed", "changed", "unknown"] as const;
 export type Change = (typeof CHANGES)[number];

@@ -7,7 +7,7 @@ import { type Json, parseJson } from "#console/kit/json.ts";
 import { useStore } from "#console/kit/store.ts";
 import type { Parameter } from "./api.ts";
 import { PersonInput } from "./person-input.tsx";
-import type { ParameterProblem } from "./saving.ts";
+import type { ParameterProblem } from "./saved/saving.ts";
 
 const CONTROLS: Readonly<Record<string, string>> = { day: "date", integer: "number", number: "number" };
 

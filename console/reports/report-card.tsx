@@ -2,7 +2,7 @@
 import { FamilyName } from "#console/frame/parts.tsx";
 import { hrefOf } from "#console/kit/address.ts";
 import type { ReportInfo, Run } from "./api.ts";
-import { DeleteReport } from "./delete-report.tsx";
+import { DeleteReport } from "./saved/delete-report.tsx";
 
 /** State of a run in a few words. */
 export function runText({ state, complete }: Run): string {

@@ -9,7 +9,6 @@ import { goTo, route } from "#console/kit/route.ts";
 import { useStore } from "#console/kit/store.ts";
 import {
   type ListedReports,
-  NoReports,
   type ReportInfo,
   type Run,
   readReport,
@@ -17,7 +16,9 @@ import {
   readRuns,
   startRun,
 } from "./api.ts";
+import { NoReports } from "./calls.ts";
 import { timeZone } from "./cells.tsx";
+import { ReportWarnings } from "./check/report-warnings.tsx";
 import { Compare } from "./compare.tsx";
 import { NewReport } from "./compose/new-report.tsx";
 import { reportDocuments } from "./documents.ts";
@@ -27,7 +28,7 @@ import { Files } from "./files.tsx";
 import { ParametersForm } from "./parameters.tsx";
 import { ReportCard, runText, SavedMark } from "./report-card.tsx";
 import { RunView } from "./run/run.tsx";
-import { type ParameterProblem, ParametersRefused } from "./saving.ts";
+import { type ParameterProblem, ParametersRefused } from "./saved/saving.ts";
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -210,6 +211,7 @@ function ReportPage({ name }: { readonly name: string }) {
         {report && <SavedMark report={report} />}
       </h1>
       <p className="lead">{report?.about}</p>
+      {report && <ReportWarnings warnings={report.warnings} />}
       {problem !== "" && (
         <p className="warning problem" role="alert">
           {problem}

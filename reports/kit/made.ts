@@ -18,7 +18,7 @@ import { checkSql, compose } from "./sql/compose.ts";
 import { defaultSqlLimits, type SqlLimits } from "./sql/database.ts";
 import type { ColumnName } from "./sql/lineage.ts";
 import type { BoundParameter } from "./sql/parameters.ts";
-import { type Condition, columnKey, type Lineage, type Reads } from "./sql/relations/facts.ts";
+import { type Condition, columnKey, conditionName, type Lineage, type Reads } from "./sql/relations/facts.ts";
 import type { Statement } from "./sql/statement.ts";
 import { TableFiles } from "./tables/table-files.ts";
 import {
@@ -101,8 +101,16 @@ interface ColumnReads {
   readonly total: Reads;
 }
 
-/** Reads a document. @param onWait called before a wait for a family */
-type Batches = (read: Read, onWait?: () => void) => AsyncIterable<RowBatch>;
+/** Waits of one document, for those beside it. */
+export interface Beside {
+  /** Called before a wait for a family. */
+  onWait(): void;
+  /** Waits until the other documents have read all that their families give. */
+  others(): Promise<void>;
+}
+
+/** Reads a document. */
+type Batches = (read: Read, beside?: Beside) => AsyncIterable<RowBatch>;
 
 /** Conversion of the data to rows. */
 export interface Made {
@@ -122,8 +130,8 @@ export interface Made {
   readonly rowReads: Reads | undefined;
   /** Names of the tables of the objects that the total of a column adds. */
   objectsOf(column: Column): readonly string[];
-  /** Conditions that did not hold in this run. */
-  readonly failed: ReadonlySet<Condition>;
+  /** Names of conditions that did not hold in this run. */
+  readonly failed: ReadonlySet<string>;
   rows(batches: Batches, options: RunOptions): AsyncIterable<readonly unknown[]>;
 }
 
@@ -194,9 +202,11 @@ export async function composed(
       received: isEvents ? { since: null } : undefined,
     }),
   );
-  const failed = new Set<Condition>();
-  const conditions = shape.columns.flatMap((column) =>
-    column.total ? (shape.conditionsOf(column, false) ?? []) : [],
+  const failed = new Set<string>();
+  const conditions = new Map(
+    shape.columns
+      .flatMap((column) => (column.total ? (shape.conditionsOf(column, false) ?? []) : []))
+      .map((condition) => [conditionName(condition), condition]),
   );
   return {
     shape,
@@ -214,8 +224,8 @@ export async function composed(
         sql,
         statement,
         added,
-        conditions: [...new Set(conditions)],
-        failed: (condition) => failed.add(condition),
+        conditions: [...conditions.values()],
+        failed: (condition) => failed.add(conditionName(condition)),
         reads,
         parameters,
         limits,
@@ -302,6 +312,12 @@ async function* piecesOf(
   const open = new Map<Read, Promise<{ readonly one: Read; readonly step: IteratorResult<RowBatch> }>>();
   const iterators = new Map<Read, AsyncIterator<RowBatch>>();
   const waiting = new Set<Read>();
+  /** Documents with nothing but what their families have not given. */
+  const last = new Set<Read>();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   let wake = () => {};
   const advance = (one: Read) => {
     const step = iterators.get(one)?.next();
@@ -320,9 +336,15 @@ async function* piecesOf(
           waiting.add(fresh);
           wake();
         };
-        iterators.set(fresh, batches(fresh, onWait)[Symbol.asyncIterator]());
+        const others = () => {
+          last.add(fresh);
+          onWait();
+          return released;
+        };
+        iterators.set(fresh, batches(fresh, { onWait, others })[Symbol.asyncIterator]());
         advance(fresh);
       }
+      if (next.length === 0 && [...open.keys()].every((one) => last.has(one))) release();
       const begins = new Promise<undefined>((resolve) => {
         wake = () => resolve(undefined);
       });
@@ -335,6 +357,7 @@ async function* piecesOf(
       yield { one, batch: step.done === true ? undefined : step.value };
     }
   } finally {
+    release();
     // The others end with what is under way.
     await Promise.allSettled(open.values());
   }

@@ -12,6 +12,7 @@ import { familiesBehind } from "./document/most-rows.ts";
 import { nullPath } from "./document/null-paths.ts";
 import { coordinatesIn, selectionOf } from "./document/selection.ts";
 import {
+  type Beside,
   composed,
   flattened,
   ListExpired,
@@ -22,7 +23,7 @@ import {
 } from "./made.ts";
 import { type ChartSpec, chooseChart } from "./rows/chart.ts";
 import { type Column, type Mark, markOf, type Row, type Total, Totals } from "./rows/columns.ts";
-import { type Condition, columnKey, type Reads } from "./sql/relations/facts.ts";
+import { type Amounts, type Condition, columnKey, conditionName, type Reads } from "./sql/relations/facts.ts";
 import { checkResultSql } from "./stored/result-tests.ts";
 import { fullName, type Table } from "./tables/tables.ts";
 import { UsageError } from "./usage-error.ts";
@@ -143,12 +144,26 @@ export async function prepareOpened(
   };
 }
 
-const doubtOf = ({ kind, table, columns }: Condition, objects: readonly string[]): Doubt => ({
-  kind: kind === "once" ? "REPEATS" : "CURRENCIES",
-  objects,
-  table: fullName(table),
-  columns,
-});
+/** The column that says of which currency amounts are; without one, the amounts. */
+const currencyName = ({ table, column, currency = column }: Amounts): string =>
+  `${fullName(table)}.${currency}`;
+
+function doubtOf(condition: Condition, objects: readonly string[]): Doubt {
+  switch (condition.kind) {
+    case "once":
+      return { kind: "REPEATS", objects, table: fullName(condition.table), columns: condition.columns };
+    case "apart":
+      return {
+        kind: "SHARED",
+        objects,
+        places: condition.sides.map(({ table, column }) => `${fullName(table)}.${column}`),
+      };
+    case "oneCurrency":
+      return { kind: "CURRENCIES", objects, places: [...new Set(condition.amounts.map(currencyName))] };
+    default:
+      return condition satisfies never;
+  }
+}
 
 /** Warnings about totals, before there are rows. */
 function warningsOf({ shape, objectsOf }: Made): string[] {
@@ -159,7 +174,7 @@ function warningsOf({ shape, objectsOf }: Made): string[] {
     return (
       conditions
         // The ids of a list are its own: two rows with the same one are rare.
-        .filter(({ columns: [one, another] }) => one !== "id" || another !== undefined)
+        .filter((one) => one.kind !== "once" || one.columns.join() !== "id")
         .map((condition) => warningText(column.label, doubtOf(condition, objectsOf(column))))
     );
   });
@@ -192,7 +207,7 @@ function start(
       completeness.document(name, (path) => nullPath(root, path)),
     );
   let before = 0;
-  const batches = ({ name, root, queries }: Read, onWait?: () => void) => {
+  const batches = ({ name, root, queries }: Read, beside?: Beside) => {
     let pages = 0;
     const paginator = new Paginator({
       root,
@@ -202,7 +217,7 @@ function start(
       completeness: notesOf.get(name) ?? completeness.document(name),
       pageSize,
       isPreview,
-      onWait,
+      ...beside,
       readings: options.readings && (options.readings.get(name) ?? new Map<string, number>()),
       progress(count, list) {
         before += count - pages;
@@ -250,7 +265,7 @@ function start(
   const doubtsOf = (column: Column, isKnown: boolean) =>
     shape
       .conditionsOf(column, isKnown)
-      ?.filter((condition) => made.failed.has(condition))
+      ?.filter((condition) => made.failed.has(conditionName(condition)))
       .map((condition) => doubtOf(condition, made.objectsOf(column)));
   return {
     rows: rows(),

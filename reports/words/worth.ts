@@ -33,17 +33,27 @@ export const markWords = (mark: string): string => WORDS[mark] ?? "";
 /** Words about a complete result. */
 export const COMPLETE_WORDS = "all rows were read";
 
-/** Reason why a total may be wrong although all rows were read. */
-export interface Doubt {
-  /** `REPEATS`: joined rows repeat objects. `CURRENCIES`: amounts of several currencies are added. */
-  readonly kind: "REPEATS" | "CURRENCIES";
+/** Joined rows repeat objects. */
+interface RepeatDoubt {
+  readonly kind: "REPEATS";
   /** Tables of the objects that the total adds. */
   readonly objects: readonly string[];
-  /** The table of the rows that cause it. */
+  /** The table of the rows that repeat them. */
   readonly table: string;
   /** Columns in which several of those rows have the same value; with none, there are several rows. */
   readonly columns: readonly string[];
 }
+
+/** Several tables have the same objects, or amounts of several currencies are added. */
+interface PlaceDoubt {
+  readonly kind: "SHARED" | "CURRENCIES";
+  readonly objects: readonly string[];
+  /** Columns with the ids of the objects, or with the currencies. */
+  readonly places: readonly string[];
+}
+
+/** Reason why a total may be wrong although all rows were read. */
+export type Doubt = RepeatDoubt | PlaceDoubt;
 
 /** A total as far as this page knows it. */
 export interface CountedTotal {
@@ -56,22 +66,25 @@ export interface CountedTotal {
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
-/** The rows that cause a doubt. */
-const causeOf = ({ table, columns }: Doubt): string =>
-  columns.length === 0
+/** Cause of objects that count more than once. */
+function causeOf(doubt: Doubt): string {
+  if (doubt.kind !== "REPEATS") return `${listed(doubt.places)} have ids in common`;
+  const { table, columns } = doubt;
+  return columns.length === 0
     ? `${table} has several rows`
     : `several rows of ${table} have the same ${listed(columns)}`;
+}
 
 /** A doubt about a total of a run. */
 export const doubtText = (label: string, doubt: Doubt): string =>
   doubt.kind === "CURRENCIES"
-    ? `the total of ${label} adds amounts of several currencies in ${doubt.table}.${doubt.columns[0]}`
+    ? `the total of ${label} adds amounts of several currencies in ${listed(doubt.places)}`
     : `the total of ${label} may count objects of ${listed(doubt.objects)} more than once, because ${causeOf(doubt)}`;
 
 /** The same before a run. */
 export const warningText = (label: string, doubt: Doubt): string =>
   doubt.kind === "CURRENCIES"
-    ? `the total of ${label} adds amounts of different currencies if ${doubt.table}.${doubt.columns[0]} has several: name the column of its currency`
+    ? `the total of ${label} adds amounts of different currencies if there are several in ${listed(doubt.places)}: name the column of its currency`
     : `the total of ${label} counts objects of ${listed(doubt.objects)} more than once if ${causeOf(doubt)}`;
 
 /** That it is not known of a total whether it counts each object once. */

@@ -1,6 +1,6 @@
 /** The editor of reports: where the problems are that the gateway names. */
 import { expect, it } from "vitest";
-import { placeText, problemsIn } from "#console/reports/draft/problems.ts";
+import { placeText, problemsIn } from "#console/reports/check/problems.ts";
 import { describeReport } from "#reports/jobs/describe.ts";
 import { readDefinition } from "#reports/kit/definition/definition.ts";
 

@@ -8,7 +8,7 @@ import {
   ParametersRefused,
   refusalError,
   saveRequest,
-} from "#console/reports/saving.ts";
+} from "#console/reports/saved/saving.ts";
 
 const files = { "report.yaml": "title: A\n" };
 

@@ -4,12 +4,12 @@ import type { Tab } from "#console/data/documents.ts";
 import { saveBlob } from "#console/kit/browser.ts";
 import { startOwn } from "#console/reports/api.ts";
 import { timeZone } from "#console/reports/cells.tsx";
-import { CheckNotes } from "#console/reports/draft/check-notes.tsx";
-import { useChecked } from "#console/reports/draft/checked.ts";
+import { CheckNotes } from "#console/reports/check/check-notes.tsx";
+import { useChecked } from "#console/reports/check/checked.ts";
 import { openDraft } from "#console/reports/draft/draft.ts";
 import { Files } from "#console/reports/files.tsx";
 import { RunView } from "#console/reports/run/run.tsx";
-import { SaveReport } from "#console/reports/save-report.tsx";
+import { SaveReport } from "#console/reports/saved/save-report.tsx";
 import { tarOf } from "#console/reports/tar.ts";
 import { Columns } from "./columns-form.tsx";
 import {

@@ -4,9 +4,9 @@ import { nameOf, tabs } from "#console/data/documents.ts";
 import { type Editor, type Monaco, TextEditor } from "#console/editor/editor.tsx";
 import { SwitchTabs } from "#console/frame/parts.tsx";
 import { useStore } from "#console/kit/store.ts";
+import type { Problem } from "#console/reports/check/problems.ts";
 import { documentName, operationIn } from "#console/reports/compose/compose.ts";
 import { addDocument, addSql, isRemovable, type ReportFiles, removeFile, setFile } from "./draft.ts";
-import type { Problem } from "./problems.ts";
 
 const LANGUAGES = { graphql: "graphql", sql: "sql", yaml: "yaml", json: "json" } as const;
 const languageOf = (file: string) =>

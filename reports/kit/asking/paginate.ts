@@ -63,6 +63,16 @@ export interface PaginatorOptions {
   readonly progress?: (pages: number, list: string) => void;
   /** Called before a wait for a family. */
   readonly onWait?: (() => void) | undefined;
+  /** Waits until the other documents have read all that their families give. */
+  readonly others?: (() => Promise<void>) | undefined;
+}
+
+/** A page that a family did not give, of a list that is read on at the end. */
+interface PostponedPage {
+  readonly outer: ParentList;
+  readonly after: string;
+  readonly size: PageSize | undefined;
+  readonly answer: Answer;
 }
 
 /** The lists that a request asks a page of, with the sizes of those pages. */
@@ -75,6 +85,7 @@ export class Paginator {
   #done = 0;
   /** Paths of the lists that are walked page by page, once they are known. */
   #outers: readonly string[] = [];
+  readonly #postponed: PostponedPage[] = [];
   /** Nothing more is asked for a reading that has ended early. */
   #hasFailed = false;
 
@@ -84,7 +95,7 @@ export class Paginator {
 
   /** @throws RefusedDocument when nothing at all is answered, or an argument is refused. */
   async *pieces(): AsyncGenerator<RowBatch> {
-    const { root, queries, completeness, pageSize, variables } = this.#options;
+    const { root, queries, completeness, pageSize, variables, others } = this.#options;
     const sizes = new Map(
       parentListsOf(root).map(({ field }) => {
         const size = pageSize ?? sizeOf(field, variables);
@@ -92,40 +103,58 @@ export class Paginator {
       }),
     );
     const whole = () => queries.whole(root, sizes);
-    const start = await this.#ask(() => ({ ...whole(), patient: false }), sizes, []);
-    const later = waitingOf(parentListsOf(root, start.data ?? {}), start.errors);
-    // Lists that a family gave are read while another one is waited for.
-    const isSplit = start.data !== null && later !== undefined && later.length > 0;
+    const askAll = (more: Partial<Request>) => this.#ask(() => ({ ...whole(), ...more }), sizes, []);
+    const start = await askAll({ patient: false });
+    const later = waitingOf(root, start);
     const isWhole = !start.errors.some(isWaitable);
-    const answer =
-      isSplit || isWhole ? start : await this.#ask(() => ({ ...whole(), known: start }), sizes, []);
+    const answer = later || isWhole ? start : await askAll({ known: start });
     const { data, errors } = answer;
     const invalid = errors.filter(isInvalidArgument);
     if (invalid.length > 0)
       throw new RefusedDocument(invalid.map((error) => ({ ...error, message: told(error, root) })));
     const nobodys = errors.length > 0 && errors.every((error) => familyOf(error) === GATEWAY);
     if (!data || (nobodys && isEmpty(data))) throw new RefusedDocument(errors);
-    if (!isSplit) completeness.page({ ...answer, list: [] });
+    if (!later) completeness.page({ ...answer, list: [] });
     const outers = parentListsOf(root, data);
-    this.#outers = outers.map(({ path }) => path.join("."));
+    this.#outers = outers.map(nameOf);
     const isOuter = ({ field }: OpenList) => outers.some((outer) => outer.field === field);
     await this.#completeAll([...openLists(root, data, { steps: [] }, [])].filter((list) => !isOuter(list)));
-    const isLater = ({ path }: ParentList) => isSplit && later.includes(path.join("."));
     let first = true;
-    for await (const piece of this.#lists(data, outers, (outer) => !isLater(outer), sizes)) {
-      yield { data: piece, first };
-      first = false;
-    }
-    if (isSplit) {
-      const rest = await this.#ask(() => ({ ...whole(), known: start }), sizes, []);
-      completeness.page({ ...rest, list: [] });
-      const all = rest.data ?? data;
-      for await (const piece of this.#lists(all, parentListsOf(root, all), isLater, sizes)) {
+    const batches = async function* (pieces: AsyncIterable<Fields>): AsyncGenerator<RowBatch> {
+      for await (const piece of pieces) {
         yield { data: piece, first };
         first = false;
       }
+    };
+    yield* batches(this.#lists(data, outers, (outer) => later?.has(nameOf(outer)) !== true, sizes));
+    if (later) {
+      const rest = await askAll({ known: start });
+      const last = waitingOf(root, rest);
+      const all = rest.data ?? data;
+      // Lists that a family gives are read while it is waited for another one.
+      const isNow = (outer: ParentList) => later.has(nameOf(outer)) && last?.has(nameOf(outer)) !== true;
+      yield* batches(this.#lists(all, parentListsOf(root, all), isNow, sizes));
+      if (last) await others?.();
+      const end = last ? await askAll({ known: rest, isLast: true }) : rest;
+      completeness.page({ ...end, list: [] });
+      const ended = end.data ?? all;
+      yield* batches(
+        this.#lists(ended, parentListsOf(root, ended), (outer) => last?.has(nameOf(outer)) === true, sizes),
+      );
     }
+    if (this.#postponed.length > 0) await others?.();
+    yield* batches(this.#postponedPages(data, outers));
     if (first) yield { data: withPages(data, outers, undefined, {}), first };
+  }
+
+  /** The answer with each page of the lists that a family did not give before. */
+  async *#postponedPages(data: Fields, outers: readonly ParentList[]): AsyncGenerator<Fields> {
+    for (const { outer, after, size, answer } of this.#postponed.splice(0)) {
+      const again = { known: answer, isLast: true };
+      const page = this.#noted(outer, await this.#askPage(outer, after, size, again));
+      for await (const one of this.#pages(outer, page, size, after))
+        yield withPages(data, outers, outer, one);
+    }
   }
 
   /** The answer with each page of some of the outer lists. */
@@ -137,28 +166,35 @@ export class Paginator {
   ): AsyncGenerator<Fields> {
     for (const outer of outers.filter(isAmong)) {
       const size = sizes.get(outer.field);
-      const again = this.#readings(outer.path.join(".")) > 0;
+      const again = this.#readings(nameOf(outer)) > 0;
       const firstPage = again ? await this.#page(outer, null, size) : valueAt(data, outer.path);
-      for await (const page of this.#pages(outer, firstPage, size))
+      for await (const page of this.#pages(outer, firstPage, size, null))
         yield withPages(data, outers, outer, page);
     }
   }
 
   /** The pages of an outer list, each with the lists in its rows read to their end. */
   async *#pages(
-    { field, place, path }: ParentList,
+    outer: ParentList,
     firstPage: unknown,
     size: PageSize | undefined,
+    start: string | null,
   ): AsyncGenerator<Fields> {
+    const { field, path } = outer;
     let page = firstPage;
-    let after: string | null = null;
+    let after = start;
     while (isFields(page)) {
-      await this.#completeRows({ field, value: page, place, path }, after, 0);
+      await this.#completeRows({ ...outer, value: page }, after, 0);
       yield page;
       const next = this.#next(field, page, after, path);
       if (next === undefined) return;
       after = next;
-      page = await this.#page({ field, place, path }, next, size);
+      const answer = await this.#askPage(outer, next, size);
+      if (answer.errors.some(isWaitable)) {
+        this.#postponed.push({ outer, after, size, answer });
+        return;
+      }
+      page = this.#noted(outer, answer);
     }
   }
 
@@ -182,15 +218,31 @@ export class Paginator {
   }
 
   async #page(
-    { field, place, path }: ParentList,
+    list: ParentList,
     after: string | null,
     size: PageSize | undefined,
   ): Promise<Fields | undefined> {
-    const { queries, completeness } = this.#options;
+    return this.#noted(list, await this.#askPage(list, after, size));
+  }
+
+  async #askPage(
+    { field, place, path }: ParentList,
+    after: string | null,
+    size: PageSize | undefined,
+    more: Partial<Request> = {},
+  ): Promise<Answer> {
+    const { queries } = this.#options;
     const sizes: Sizes = new Map(size && [[field, size]]);
-    const answer = await this.#ask(() => queries.page(field, place, after, sizes), sizes, path);
+    const request = () => ({ ...queries.page(field, place, after, sizes), ...more });
+    const answer = await this.#ask(request, sizes, path);
+    if (placed(answer.errors, place, path).some(isExpired)) this.#beginAgain(path);
+    return answer;
+  }
+
+  /** The page in an answer, once what it lacks is noted. */
+  #noted({ field, place, path }: ParentList, answer: Answer): Fields | undefined {
+    const { completeness } = this.#options;
     const errors = placed(answer.errors, place, path);
-    if (errors.some(isExpired)) this.#beginAgain(path);
     completeness.page({ families: answer.families, errors, list: path, time: answer.time });
     const page = follow(answer.data, place, field);
     if (page === undefined && errors.length === 0) completeness.notWalked(path, "OBJECT_NOT_FOUND");
@@ -302,21 +354,21 @@ export class ExpiredCursor extends Error {
   }
 }
 
-/**
- * The outer lists that wait for a family.
- * @returns undefined if something else waits, too
- */
-function waitingOf(outers: readonly ParentList[], errors: readonly AnswerError[]): string[] | undefined {
+const nameOf = ({ path }: ParentList): string => path.join(".");
+
+/** Names of the outer lists that wait for a family. Undefined if there is none, or something else waits, too. */
+function waitingOf(root: Selection, { data, errors }: Answer): ReadonlySet<string> | undefined {
   const waiting = new Set<string>();
+  const outers = parentListsOf(root, data ?? {});
   for (const error of errors.filter(isWaitable)) {
     const failed = (error.path ?? []).filter((key) => typeof key === "string");
     const isTouched = ({ path }: ParentList) =>
       path.every((key, at) => at >= failed.length || failed[at] === key);
     const touched = outers.filter(isTouched);
     if (touched.length === 0) return undefined;
-    for (const { path } of touched) waiting.add(path.join("."));
+    for (const outer of touched) waiting.add(nameOf(outer));
   }
-  return [...waiting];
+  return data && waiting.size > 0 ? waiting : undefined;
 }
 
 const isExpired = (error: AnswerError): boolean => codeOf(error) === "INVALID_CURSOR";

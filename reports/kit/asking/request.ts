@@ -25,6 +25,8 @@ export interface Request {
   readonly patient?: boolean;
   /** An answer that lacks something: only that is asked for. */
   readonly known?: Answer;
+  /** True to ask for what a known answer lacks only if its family has answered something else since. */
+  readonly isLast?: boolean;
   /** Called before a wait. */
   readonly onWait?: () => void;
 }

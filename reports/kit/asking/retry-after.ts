@@ -8,7 +8,7 @@ import type { Answer, Request } from "./request.ts";
 import type { Wait } from "./waits.ts";
 
 export interface RetryOptions {
-  /** Longest time to wait for one page, ms. */
+  /** Longest time that a run waits in all, ms. Waits at the same time count once. */
   readonly waitMs: number;
   readonly sleep?: (ms: number) => Promise<unknown>;
   /** Called before each wait. */
@@ -25,16 +25,29 @@ export const isWaitable = (error: AnswerError): boolean =>
   WAITABLE.has(codeOf(error)) && typeof error.extensions?.["retryAfterMs"] === "number";
 
 /**
- * Asks until the page is whole, as long as each failure says when asking again helps and that is
- * within the time. Only what failed is asked for again. A family whose wait was too long once is not waited for
- * again.
+ * Asks until the page is whole, as long as each failure says when asking again helps and the time of the run allows
+ * it. Only what failed is asked for again.
  */
 export function withRetryAfter(send: Send, { waitMs, sleep: ownSleep, onWait, signal }: RetryOptions): Ask {
-  const givenUp = new Set<string>();
+  const budget = new WaitBudget(waitMs);
+  /** Families that were given up and have answered nothing since. */
+  const silent = new Set<string>();
   const rest = ownSleep ?? ((ms: number) => sleep(ms, undefined, signal && { signal }));
+  const sent = async (request: Request): Promise<Answer> => {
+    const answer = readAnswer(await send(request));
+    const failed = new Set(answer.errors.map(familyOf));
+    for (const family of answer.families) if (!failed.has(family)) silent.delete(family);
+    return answer;
+  };
+  const askAgain = async (request: Request, answer: Answer, failed: readonly AnswerError[]) =>
+    (await asked(sent, request, answer, failed)) ?? (await sent(request));
   return async (request) => {
-    let left = waitMs;
-    let answer = request.known ?? readAnswer(await send(request));
+    let answer = request.known ?? (await sent(request));
+    if (request.known && request.isLast === true) {
+      const failed = answer.errors.filter((error) => isWaitable(error) && !silent.has(familyOf(error)));
+      if (failed.length === 0) return answer;
+      answer = await askAgain(request, answer, failed);
+    }
     for (;;) {
       if (request.patient === false) return answer;
       const waits = answer.errors.filter(isWaitable).map((error) => ({
@@ -42,9 +55,8 @@ export function withRetryAfter(send: Send, { waitMs, sleep: ownSleep, onWait, si
         family: familyOf(error),
         ms: Math.max(Number(error.extensions?.["retryAfterMs"]), SHORTEST_WAIT_MS),
       }));
-      const hopeful = waits.filter(({ family }) => !givenUp.has(family));
-      for (const { family, ms } of hopeful) if (ms > left) givenUp.add(family);
-      const worth = hopeful.filter(({ ms }) => ms <= left);
+      for (const { family, ms } of waits) if (!budget.allows(ms)) silent.add(family);
+      const worth = waits.filter(({ ms }) => budget.allows(ms));
       if (worth.length === 0) return answer;
       const ms = Math.max(...worth.map((wait) => wait.ms));
       const until = Date.now() + ms;
@@ -52,17 +64,52 @@ export function withRetryAfter(send: Send, { waitMs, sleep: ownSleep, onWait, si
       onWait?.(
         [...new Set(worth.map(({ family }) => family))].map((family) => ({ family, until, atMost: false })),
       );
-      await rest(ms);
-      left -= ms;
-      const failed = worth.map(({ error }) => error);
-      answer = (await asked(send, request, answer, failed)) ?? readAnswer(await send(request));
+      await budget.spend(ms, rest);
+      answer = await askAgain(
+        request,
+        answer,
+        worth.map(({ error }) => error),
+      );
     }
   };
 }
 
+/** Time that a run may wait. */
+class WaitBudget {
+  #left: number;
+  #waits = 0;
+  /** End of the latest wait. */
+  #until = 0;
+
+  constructor(ms: number) {
+    this.#left = ms;
+  }
+
+  allows(ms: number): boolean {
+    return this.#cost(ms) <= this.#left;
+  }
+
+  async spend(ms: number, sleepFor: (ms: number) => Promise<unknown>): Promise<void> {
+    this.#left -= this.#cost(ms);
+    this.#until = Math.max(this.#waits > 0 ? this.#until : 0, performance.now() + ms);
+    this.#waits++;
+    try {
+      await sleepFor(ms);
+    } finally {
+      this.#waits--;
+    }
+  }
+
+  /** The part of a wait that is not beside another one. */
+  #cost(ms: number): number {
+    const beside = this.#waits > 0 ? this.#until - performance.now() : 0;
+    return Math.max(0, ms - Math.max(0, beside));
+  }
+}
+
 /** Asks for what failed. @returns undefined where it does not fit what is there */
 async function asked(
-  send: Send,
+  send: Ask,
   request: Request,
   answer: Answer,
   failed: readonly AnswerError[],
@@ -70,7 +117,7 @@ async function asked(
   const paths = failed.map(({ path = [] }) => path.filter((key) => typeof key === "string"));
   const part = answer.data === null ? undefined : request.again?.(paths);
   if (!part) return undefined;
-  const more = readAnswer(await send(part));
+  const more = await send(part);
   const data = more.data && merged(answer.data, more.data);
   if (!isFields(data)) return undefined;
   return {

@@ -30,7 +30,7 @@ export const USAGE = `Usage: ${COMMAND} <name, file.graphql, file.mjs or folder>
   --keep <folder>        keeps the run there: the answers as they come, then rows and result
   --resume <folder>      goes on with a run that was kept and ended early; writes a finished one again
   --url <url>            ask that gateway; without it, the configured one is opened in this process
-  --wait <seconds>       how long one page is waited for when a family is limited or down (normally 60)
+  --wait <seconds>       how long the run waits in all for families that are limited or down (normally 60)
   --page-size <number>   rows of a page of the outer lists, 1 to 250; otherwise pages grow from what the
                          document says to what each list allows
   --no-prune             reads what the SQL does not read, too

@@ -2,6 +2,7 @@
 import type { Cell, Column, ColumnType } from "#reports/kit/rows/columns.ts";
 import type { ResultColumn } from "#reports/kit/sql/compose.ts";
 import type { ColumnName } from "#reports/kit/sql/lineage.ts";
+import { currencyConditions } from "#reports/kit/sql/relations/columns.ts";
 import type { Condition, Lineage } from "#reports/kit/sql/relations/facts.ts";
 import type { Statement } from "#reports/kit/sql/statement.ts";
 import { fullName, type Table } from "#reports/kit/tables/tables.ts";
@@ -85,14 +86,12 @@ export function resultShape(
     added,
     places: shown,
     conditionsOf(column, isKnown) {
-      const { conditions } = lineage?.columns[shown[columns.indexOf(column)] ?? -1] ?? {};
-      if (column.ownCurrencyAt !== undefined)
-        return isKnown ? [] : conditions?.filter(({ kind }) => kind === "once");
-      const currency = lineage?.columns[shown[column.currencyAt ?? -1] ?? -1];
-      const rest = conditions?.filter((one) =>
-        one.kind === "once" ? !isKnown : !currency?.tokens.has(one.token ?? ""),
-      );
-      return rest ?? (isKnown ? [] : undefined);
+      const lineageAt = (at: number | undefined) => lineage?.columns[shown[at ?? -1] ?? -1];
+      const { conditions, amounts = [] } = lineageAt(columns.indexOf(column)) ?? {};
+      const counting = isKnown ? [] : conditions;
+      // Rows of an amount that is a column of a table have its currency.
+      if (column.ownCurrencyAt !== undefined) return counting;
+      return counting && [...counting, ...currencyConditions(amounts, lineageAt(column.currencyAt)?.tokens)];
     },
     cellsOf(row) {
       const cells: Cell[] = shown.map((at, index) => cellOf(row[at], columns[index]?.type));

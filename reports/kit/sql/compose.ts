@@ -17,6 +17,7 @@ import {
 import { type ColumnName, withColumns } from "./lineage.ts";
 import { type BoundParameter, bind } from "./parameters.ts";
 import { planOf } from "./plan.ts";
+import { textOf } from "./relations/columns.ts";
 import type { Condition, Lineage } from "./relations/facts.ts";
 import { lineageOf } from "./relations/walker.ts";
 import { readStatement, type Statement, sqlError } from "./statement.ts";
@@ -149,7 +150,7 @@ export async function* compose(input: ComposeInput): AsyncGenerator<readonly (re
   const time = watchTime(database, limits);
   try {
     for (const condition of input.conditions ?? [])
-      if (!(await holds(database, condition))) input.failed?.(condition);
+      if (!(await holds(database, condition, parameters))) input.failed?.(condition);
     const whole = added.length > 0 ? await withColumns(database.connection, sql, added) : sql;
     const result = await resultOf(database, whole, statement, parameters);
     for await (const rows of result.yieldRowsJson()) yield rows;
@@ -164,18 +165,40 @@ export async function* compose(input: ComposeInput): AsyncGenerator<readonly (re
   }
 }
 
-/** True if the rows of a table meet a condition. */
-async function holds({ connection }: Database, { kind, table, columns, nulls }: Condition): Promise<boolean> {
-  const from = nameIn("data", table);
-  const names = columns.map(identifier).join(", ");
-  const known = columns.map((one) => `${identifier(one)} is not null`).join(" and ");
-  const where = columns.length > 0 && nulls !== true ? `where ${known}` : "";
-  const [currency, amount] = columns.map(identifier);
-  const breach =
-    kind === "once"
-      ? `select 1 from ${from} ${where} ${names === "" ? "" : `group by ${names}`} having count(*) > 1`
-      : `select 1 from ${from} where ${amount} is not null having count(distinct coalesce(${currency}, '')) > 1`;
+/** True if the rows that were read meet a condition. */
+async function holds(
+  { connection }: Database,
+  condition: Condition,
+  parameters: readonly BoundParameter[],
+): Promise<boolean> {
+  const parameterValue = (name: string) => parameters.find((one) => one.name === name)?.value;
+  const breach = breachOf(condition, parameterValue);
   return (await connection.runAndReadAll(`${breach} limit 1`)).getRowsJson().length === 0;
+}
+
+/** SQL that gives a row if a condition does not hold. */
+function breachOf(condition: Condition, parameterValue: (parameter: string) => unknown): string {
+  if (condition.kind === "once") {
+    const names = condition.columns.map(identifier);
+    const known = names.map((one) => `${one} is not null`).join(" and ");
+    const where = names.length > 0 && condition.nulls !== true ? `where ${known}` : "";
+    const groups = names.length === 0 ? "" : `group by ${names.join(", ")}`;
+    return `select 1 from ${nameIn("data", condition.table)} ${where} ${groups} having count(*) > 1`;
+  }
+  if (condition.kind === "apart") {
+    const [one, other] = condition.sides.map(
+      ({ table, column = "" }) => `select ${identifier(column)} as id from ${nameIn("data", table)}`,
+    );
+    return `select 1 from (${one}) as one join (${other}) as other on one.id = other.id`;
+  }
+  const currencies = condition.amounts.map(({ table, column, currency, tokens }) => {
+    const [text] = [...tokens].flatMap((token) => textOf(token, parameterValue) ?? []);
+    const from = `from ${nameIn("data", table)} where ${identifier(column)} is not null`;
+    const value = currency === undefined ? "''" : `coalesce(${identifier(currency)}, '')`;
+    if (text === undefined) return `select ${value} as currency ${from}`;
+    return `select ${literal(text)} as currency ${from} and ${value} = ${literal(text)}`;
+  });
+  return `select 1 from (${currencies.join(" union all ")}) having count(distinct currency) > 1`;
 }
 
 function removeDatabase(file: string): void {

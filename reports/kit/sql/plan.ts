@@ -56,8 +56,21 @@ export async function planOf(
   sql: string,
   parameters: readonly BoundParameter[],
 ): Promise<PlanNode | undefined> {
+  // A function may refuse the text that stands for a parameter.
+  return (
+    (await planWith(connection, sql, parameters, true)) ??
+    (await planWith(connection, sql, parameters, false))
+  );
+}
+
+async function planWith(
+  connection: DuckDBConnection,
+  sql: string,
+  parameters: readonly BoundParameter[],
+  isNamed: boolean,
+): Promise<PlanNode | undefined> {
   try {
-    const text = await withoutParameters(connection, sql, parameters);
+    const text = await withoutParameters(connection, sql, parameters, isNamed);
     const reader = await connection.runAndReadAll(
       "select json_serialize_plan($sql::varchar, skip_null := true, skip_empty := true, optimize := false)",
       { sql: text },
@@ -71,11 +84,22 @@ export async function planOf(
   }
 }
 
-/** The query with a null of its type for each parameter, because the engine plans no parameter without a type. */
+/** Marks a text that stands for the parameter of that name. */
+const PARAMETER = "\u0001";
+
+/** The parameter that a constant of a plan stands for. */
+export const parameterIn = (text: string): string | undefined =>
+  text.startsWith(PARAMETER) ? text.slice(PARAMETER.length) : undefined;
+
+/**
+ * The query with a constant for each parameter, because the engine plans no parameter without a type: a null of its
+ * type, or for texts one that names it.
+ */
 async function withoutParameters(
   connection: DuckDBConnection,
   sql: string,
   parameters: readonly BoundParameter[],
+  isNamed: boolean,
 ): Promise<string> {
   if (parameters.length === 0) return sql;
   const change = (value: unknown): void => {
@@ -83,16 +107,20 @@ async function withoutParameters(
     if (!isFields(value)) return;
     if (value["class"] === "PARAMETER") {
       const type = parameters.find(({ name }) => name === value["identifier"])?.type ?? "text";
-      const nothing = {
+      const name = `${PARAMETER}${String(value["identifier"])}`;
+      const constant = {
         class: "CONSTANT",
         type: "VALUE_CONSTANT",
         alias: "",
-        value: { type: { id: "NULL" }, is_null: true },
+        value:
+          isNamed && type === "text"
+            ? { type: types.text, is_null: false, value: name }
+            : { type: { id: "NULL" }, is_null: true },
       };
       Object.assign(value, {
         class: "CAST",
         type: "OPERATOR_CAST",
-        child: nothing,
+        child: constant,
         cast_type: types[type],
         try_cast: false,
       });

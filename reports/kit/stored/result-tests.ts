@@ -57,6 +57,7 @@ const RESULT: Table = {
   path: [],
   rowPath: [],
   columns: [],
+  types: [],
   coordinates: [],
 };
 const NAME = "data.result.result";

@@ -3,15 +3,18 @@
  * list is a table of one row, `root`.
  */
 import {
+  type GraphQLCompositeType,
   type GraphQLOutputType,
   GraphQLString,
   getNamedType,
   getNullableType,
+  isAbstractType,
   isListType,
   isObjectType,
 } from "graphql";
 import { type Fields, isFields, rowsOf, typeMatches } from "#reports/kit/asking/lists.ts";
 import type { RowBatch } from "#reports/kit/asking/paginate.ts";
+import { apiSchema } from "#reports/kit/document/document.ts";
 import {
   type ConnectionField,
   keysOfRows,
@@ -41,6 +44,8 @@ export interface TableColumn {
   /** Response keys from the query to its value; to the list if it is the number of its items. */
   readonly path: readonly string[];
   readonly isCount?: boolean;
+  /** Of a global id, the types of its objects. */
+  readonly types?: readonly string[];
 }
 
 export interface Table {
@@ -52,6 +57,8 @@ export interface Table {
   /** The same to one of its rows. */
   readonly rowPath: readonly string[];
   readonly columns: readonly TableColumn[];
+  /** Types of its rows; of amounts, which have no objects, the field that they are of. */
+  readonly types: readonly string[];
   /** `Type.field` of what is read for it. */
   readonly coordinates: readonly string[];
   /** True if its rows are events that the gateway received. */
@@ -227,13 +234,14 @@ function listOf(
   const part = selection ? builder.part(selection, [], rowPath) : builder.amounts(path);
   const repeated = builder.columns.length;
   for (const below of builder.below)
-    below.countAt = builder.add([...below.within, "count"], "INTEGER", below.path, true);
+    below.countAt = builder.add([...below.within, "count"], "INTEGER", below.path, { isCount: true });
   const table: Table = {
     document,
     name,
     path,
     rowPath,
     columns: [...builder.columns, ...above],
+    types: selection ? typesOf(selection.type) : coordinates,
     coordinates: [...coordinates, ...builder.coordinates],
     ...(selection && isReceived(selection) && { isReceived: true }),
   };
@@ -271,6 +279,14 @@ export const holdsReceived = (selection: Selection): boolean =>
     return (field.kind === "object" || field.kind === "list") && holdsReceived(field);
   });
 
+/** Names of the types that objects of a type have. */
+const typesOf = (type: GraphQLCompositeType): readonly string[] =>
+  isAbstractType(type)
+    ? apiSchema()
+        .getPossibleTypes(type)
+        .map(({ name }) => name)
+    : [type.name];
+
 const itemsSelection = (field: ListField | MoneyField): Selection | undefined =>
   field.kind === "money" ? undefined : field;
 
@@ -292,13 +308,25 @@ class Builder {
     const id =
       idKey === undefined || isSelected
         ? undefined
-        : { key: idKey, at: this.add([...within, "id"], "VARCHAR", [...path, idKey]) };
+        : {
+            key: idKey,
+            at: this.add([...within, "id"], "VARCHAR", [...path, idKey], { types: typesOf(type) }),
+          };
     for (const field of fields) {
       const coordinate = `${field.on?.type ?? type.name}.${field.name}`;
       const below = [...within, field.key];
       const own = [...path, field.key];
       if (field.kind !== "list" && field.kind !== "connection") this.coordinates.push(coordinate);
-      if (field.kind === "leaf") cells.push({ field, at: this.add(below, sqlTypeOf(field.type), own) });
+      if (field.kind === "leaf")
+        cells.push({
+          field,
+          at: this.add(
+            below,
+            sqlTypeOf(field.type),
+            own,
+            field.key === idKey ? { types: typesOf(type) } : {},
+          ),
+        });
       else if (field.kind === "money" && !field.many) {
         cells.push({ field, at: this.add(below, "DECIMAL", own) });
         this.add([...below, "currency"], "VARCHAR", own);
@@ -329,12 +357,22 @@ class Builder {
   }
 
   /** Adds a column; the same key of two types of objects is one column. @returns the place of its cell */
-  add(keys: readonly string[], type: SqlType, path: readonly string[], isCount = false): number {
+  add(
+    keys: readonly string[],
+    type: SqlType,
+    path: readonly string[],
+    more: Pick<TableColumn, "isCount" | "types"> = {},
+  ): number {
     const name = keys.join("_");
     const at = this.columns.findIndex((column) => column.name === name);
     const there = this.columns[at];
-    if (!there) return this.columns.push({ name, type, path, ...(isCount && { isCount }) }) - 1;
-    if (there.type !== type) this.columns[at] = { ...there, type: "VARCHAR" };
+    if (!there) return this.columns.push({ name, type, path, ...more }) - 1;
+    const types = [...(there.types ?? []), ...(more.types ?? [])];
+    this.columns[at] = {
+      ...there,
+      type: there.type === type ? type : "VARCHAR",
+      ...(types.length > 0 && { types }),
+    };
     return at;
   }
 }

@@ -1,5 +1,6 @@
 /** Rows of two sides that belong together. */
 import { nodesIn, type PlanNode } from "#reports/kit/sql/plan.ts";
+import { equated } from "./columns.ts";
 import {
   and,
   type Col,
@@ -15,6 +16,9 @@ import {
   together,
 } from "./relation.ts";
 
+const RIGHT_MAY_LACK: ReadonlySet<string> = new Set(["LEFT", "FULL", "SINGLE"]);
+
+/** Rows of two sides, joined. */
 export function joined(
   node: PlanNode,
   type: string,
@@ -52,8 +56,18 @@ export function joined(
   if (!keeps) for (const [source, own] of right.once) once.set(source, and(own, oneLeft));
   // Values beside a row that is not there are null, so they depend on the other rows.
   const beside = (cols: readonly Col[]) => cols.map((col): Col => ({ ...col, ...together(col, reads) }));
-  const leftCols = type === "RIGHT" || type === "FULL" ? beside(left.cols) : left.cols;
-  const rightCols = type === "LEFT" || type === "FULL" || type === "SINGLE" ? beside(right.cols) : right.cols;
+  const isBeside = { left: type === "RIGHT" || type === "FULL", right: RIGHT_MAY_LACK.has(type) };
+  const same = equated(
+    both,
+    all.map(({ a, b }) => ({ a, b: b + width })),
+  );
+  // A row of a side that another row may be beside, or none, has its own values alone.
+  const sideOf = ({ cols: own }: Relation, from: number, isOther: boolean) =>
+    isOther ? own : same.slice(from, from + own.length);
+  const ownLeft = sideOf(left, 0, isBeside.right);
+  const ownRight = sideOf(right, width, isBeside.left);
+  const leftCols = isBeside.left ? beside(ownLeft) : ownLeft;
+  const rightCols = isBeside.right ? beside(ownRight) : ownRight;
   const mark: Col = { ...rows, parts: [], tokens: NO_TOKENS };
   const cols = keeps ? [...leftCols, ...(type === "MARK" ? [mark] : [])] : [...leftCols, ...rightCols];
   return {

@@ -1,8 +1,7 @@
 /** Rows that an operator of a plan gives: their columns, what they depend on, and which objects are in one row at most. */
 
-import { nodesIn, type PlanNode, textIn } from "#reports/kit/sql/plan.ts";
-import type { Table } from "#reports/kit/tables/tables.ts";
-import type { Condition, Reads } from "./facts.ts";
+import { nodesIn, type PlanNode, parameterIn, textIn } from "#reports/kit/sql/plan.ts";
+import type { Amounts, Condition, ObjectIds, Reads } from "./facts.ts";
 
 /** The plan has something that is not known here. */
 export class Unknown extends Error {}
@@ -11,10 +10,10 @@ export type Conditions = readonly Condition[];
 
 /** Objects that rows have: those of one id in one reading of a table, or the groups of an aggregate. */
 export interface Source {
-  readonly name: string;
   /** The reading of the table, or the aggregate. */
   readonly reading: object;
-  readonly table?: Table;
+  /** Undefined for groups. */
+  readonly objects?: ObjectIds;
   /** Values that identify one. */
   readonly ids: readonly string[];
 }
@@ -23,18 +22,16 @@ export interface Source {
 export interface Part {
   readonly source: Source;
   readonly conditions: Conditions;
-  readonly objects: readonly string[];
-  /** The currency of the amounts, until a filter chooses one. */
-  readonly currency?: Condition | undefined;
+  readonly objects: readonly ObjectIds[];
+  /** Undefined for values that are no amounts. */
+  readonly amounts?: Amounts | undefined;
 }
 
 export interface Col extends Reads {
   /** Undefined if the objects of the column are not known. */
   readonly parts: readonly Part[] | undefined;
-  /** Values of a reading or of an aggregate that it is, unchanged. */
+  /** Values of a reading, an aggregate or a union that it is, unchanged, and the constant that it is. */
   readonly tokens: ReadonlySet<string>;
-  /** The same of a union, whose rows have the value of their own side. */
-  readonly sides?: ReadonlySet<string>;
 }
 
 /** Rows that an operator gives. */
@@ -53,6 +50,8 @@ export interface Relation {
 export interface Equal {
   readonly a: number;
   readonly b: number | undefined;
+  /** The token of the constant. */
+  readonly constant?: string | undefined;
 }
 
 export const NONE: Reads = { columns: new Set(), tables: new Set() };
@@ -81,16 +80,6 @@ export function* refsIn(value: unknown): Generator<number> {
   }
 }
 
-/** Positions of the columns whose values an expression adds up; what only chooses between them is left out. */
-export function* addedIn(value: unknown): Generator<number> {
-  if (Array.isArray(value)) for (const one of value) yield* addedIn(one);
-  for (const node of nodesIn([value])) {
-    if (isRef(node)) yield Number(node["index"]);
-    else if (node["expression_class"] !== "BOUND_COMPARISON")
-      for (const [key, one] of Object.entries(node)) if (key !== "when_expr") yield* addedIn(one);
-  }
-}
-
 export function colAt(cols: readonly Col[], at: number): Col {
   const col = cols[at];
   if (!col) throw new Unknown();
@@ -102,25 +91,6 @@ export const readsOf = (cols: readonly Col[], expression: unknown): Reads =>
   together(...[...refsIn(expression)].map((at) => colAt(cols, at)));
 
 export const NO_TOKENS: ReadonlySet<string> = new Set();
-
-export function columnOf(cols: readonly Col[], expression: PlanNode): Col {
-  const at = refAt(expression);
-  if (at !== undefined) return colAt(cols, at);
-  const reads = readsOf(cols, expression);
-  const added = [...new Set(addedIn(expression))].map((one) => colAt(cols, one).parts);
-  const parts = added.includes(undefined) ? undefined : added.flatMap((one) => one ?? []);
-  return { ...reads, parts, tokens: NO_TOKENS };
-}
-
-/** Parts whose currency is one of these columns, each of which is equal to a constant, without its condition. */
-export const settled = (parts: readonly Part[], tokens: ReadonlySet<string>): readonly Part[] =>
-  parts.map((part) => ({
-    ...part,
-    conditions: part.conditions.filter(({ token }) => token === undefined || !tokens.has(token)),
-    currency: tokens.has(part.currency?.token ?? "") ? undefined : part.currency,
-  }));
-
-export const sidesOf = ({ tokens, sides = tokens }: Col): ReadonlySet<string> => sides;
 
 export const expressionsOf = (node: PlanNode): readonly PlanNode[] => nodesIn(node["expressions"]);
 export const positions = (value: unknown): readonly number[] | undefined =>
@@ -149,22 +119,49 @@ export const constants = (width: number, isOne: boolean): Relation => ({
 export const boundIn = (equal: readonly Equal[]): readonly number[] =>
   equal.flatMap(({ a, b }) => (b === undefined ? [a] : []));
 
-/** True for literals, parameters and casts of these. A function may give another value for each row. */
-const isConstant = (value: unknown): boolean =>
-  nodesIn([value]).some(
-    (node) =>
-      node["expression_class"] === "BOUND_CONSTANT" ||
-      (node["expression_class"] === "BOUND_CAST" && isConstant(node["child"])),
-  );
+/** The value of literals, parameters and casts of these. A function may give another value for each row. */
+function constantIn(value: unknown): PlanNode | undefined {
+  const [node] = nodesIn([value]);
+  if (node?.["expression_class"] === "BOUND_CAST") return constantIn(node["child"]);
+  const [constant] = node?.["expression_class"] === "BOUND_CONSTANT" ? nodesIn([node["value"]]) : [];
+  return constant;
+}
+
+/** A token that stands for a text in all rows. */
+export const textToken = (text: string): string => `='${text}`;
+
+/** The token of a text that is a constant. */
+export function constantToken(expression: unknown): string | undefined {
+  const text = constantIn(expression)?.["value"];
+  if (typeof text !== "string") return undefined;
+  const parameter = parameterIn(text);
+  return parameter === undefined ? textToken(text) : `=$${parameter}`;
+}
+
+const isConstant = (value: unknown): boolean => constantIn(value) !== undefined;
 
 /** Equalities that hold where a condition does. */
 export function equalsIn(condition: PlanNode): readonly Equal[] {
-  if (condition["type"] === "CONJUNCTION_AND") return nodesIn(condition["children"]).flatMap(equalsIn);
-  if (condition["type"] !== "COMPARE_EQUAL") return [];
-  const [a, b] = [refAt(condition["left"]), refAt(condition["right"])];
+  const children = nodesIn(condition["children"]);
+  if (condition["type"] === "CONJUNCTION_AND") return children.flatMap(equalsIn);
+  if (condition["type"] === "COMPARE_IN") {
+    const [one, first, ...others] = children;
+    const token = constantToken(first);
+    const isSame = others.every((other) => token !== undefined && constantToken(other) === token);
+    return isSame ? equalTo(one, first) : [];
+  }
+  const equal = equalTo(condition["left"], condition["right"]);
+  if (condition["type"] === "COMPARE_EQUAL") return equal;
+  // Of other columns and values, both may be null.
+  const isNotDistinct = condition["type"] === "COMPARE_NOT_DISTINCT_FROM";
+  return isNotDistinct ? equal.filter(({ constant }) => constant !== undefined) : [];
+}
+
+function equalTo(left: unknown, right: unknown): readonly Equal[] {
+  const [a, b] = [refAt(left), refAt(right)];
   if (a !== undefined && b !== undefined) return [{ a, b }];
-  if (a !== undefined) return isConstant(condition["right"]) ? [{ a, b: undefined }] : [];
-  return b !== undefined && isConstant(condition["left"]) ? [{ a: b, b: undefined }] : [];
+  if (a !== undefined) return isConstant(right) ? [{ a, b: undefined, constant: constantToken(right) }] : [];
+  return b !== undefined && isConstant(left) ? [{ a: b, b: undefined, constant: constantToken(left) }] : [];
 }
 
 /** Rows that something was looked at to choose. */
@@ -191,7 +188,8 @@ export function mergedBy(
   const tokens = new Set(by.flatMap((col) => [...col.tokens]));
   return new Map(
     [...once].map(([source, conditions]) => {
-      const { ids, table, reading } = source;
+      const { ids, objects, reading } = source;
+      const table = objects?.table;
       if (!ids.every((id) => tokens.has(id))) return [source, undefined];
       const own = `${readingNumber(reading)}.`;
       const isOwn = by.every((col) => [...col.tokens].some((token) => token.startsWith(own)));

@@ -5,8 +5,9 @@
 import { currencyOf, idOf, isOwn } from "#reports/kit/sql/lineage.ts";
 import { nodesIn, type PlanNode, textIn } from "#reports/kit/sql/plan.ts";
 import { fullName, type Table } from "#reports/kit/tables/tables.ts";
-import { CHOOSING, chosen, hasTwins, summed } from "./aggregates.ts";
-import { type ColumnLineage, type Condition, columnKey, type Lineage } from "./facts.ts";
+import { apartConditions, CHOOSING, chosen, summed } from "./aggregates.ts";
+import { alsoEqual, columnOf, equated } from "./columns.ts";
+import { type Amounts, type ColumnLineage, columnKey, conditionName, type Lineage } from "./facts.ts";
 import { joined } from "./joins.ts";
 import {
   and,
@@ -14,7 +15,6 @@ import {
   type Col,
   type Conditions,
   colAt,
-  columnOf,
   constants,
   type Equal,
   equalsIn,
@@ -31,8 +31,7 @@ import {
   readsOf,
   refAt,
   type Source,
-  settled,
-  sidesOf,
+  textToken,
   together,
   Unknown,
 } from "./relation.ts";
@@ -148,8 +147,14 @@ class Walker {
       const id = idOf(table, column) ?? "";
       const there = sources.get(id);
       if (there) return there;
-      const name = id === "" || id === "id" ? fullName(table) : `${fullName(table)}.${id}`;
-      const source: Source = { name, reading, table, ids: [token(id)] };
+      const idColumn = table.columns.find((one) => one.name === id);
+      const objects = {
+        name: id === "" || id === "id" ? fullName(table) : `${fullName(table)}.${id}`,
+        table,
+        column: idColumn?.name,
+        types: idColumn ? (idColumn.types ?? []) : table.types,
+      };
+      const source: Source = { reading, objects, ids: [token(id)] };
       sources.set(id, source);
       once.set(source, id === "" ? [] : [{ kind: "once", table, columns: [id] }]);
       return source;
@@ -164,15 +169,19 @@ class Walker {
       const source = sourceOf(column);
       // An object of an outer list without ids is in several rows, and nothing says in which.
       const isUnknown = idOf(table, column) === undefined && !isOwn(table, column);
-      const own = currencyOf(table, column);
-      const currency =
-        own === undefined
-          ? undefined
-          : ({ kind: "oneCurrency", table, columns: [own, column], token: token(own) } as const);
       return {
         columns: new Set([columnKey(table, column)]),
         tables,
-        parts: isUnknown ? undefined : [{ source, conditions: [], objects: [source.name], currency }],
+        parts: isUnknown
+          ? undefined
+          : [
+              {
+                source,
+                conditions: [],
+                objects: source.objects ? [source.objects] : [],
+                amounts: amountsOf(table, column, token),
+              },
+            ],
         tokens: new Set([token(column)]),
       };
     });
@@ -208,11 +217,10 @@ class Walker {
     const below = this.#child(child, [...(map ? [] : equal), ...own]);
     const reads = together(...conditions.map((one) => readsOf(below.cols, one)));
     const bound = boundIn(own);
-    const chosenOnce = new Set(bound.flatMap((at) => [...sidesOf(colAt(below.cols, at))]));
     return mapped(
       {
         ...looked(below, reads),
-        cols: below.cols.map((col) => ({ ...col, parts: col.parts && settled(col.parts, chosenOnce) })),
+        cols: equated(below.cols, own),
         key: (at, nulls) => below.key(new Set([...at, ...bound]), nulls),
       },
       map,
@@ -253,7 +261,7 @@ class Walker {
     const reading = {};
     const of = readingNumber(reading);
     const ids = groups.map((_, at) => `${of}.${at}`);
-    const source: Source = { name: "groups", reading, ids };
+    const source: Source = { reading, ids };
     const once = new Map(mergedBy(below, grouped));
     if (sets > 1) for (const one of once.keys()) once.set(one, undefined);
     once.set(source, sets > 1 ? undefined : []);
@@ -261,8 +269,8 @@ class Walker {
     const figures = expressionsOf(node).map((one): Col => {
       const own = together(reads, readsOf(below.cols, one), below.order);
       const parts = CHOOSING.has(textIn(one["name"]))
-        ? chosen(one, below, groups, source)
-        : summed(one, below, source);
+        ? chosen(one, below, groups, { source, cols })
+        : summed(one, below, { source, cols });
       return { ...own, parts, tokens: NO_TOKENS };
     });
     const keys = groups.map((_, at) => at);
@@ -341,15 +349,22 @@ class Walker {
     const keepsEqual = node["setop_all"] === true;
     const [left] = all;
     if (!left) throw new Unknown();
+    const of = readingNumber({});
+    // A column of a union has in each row the value of its side.
+    const sides = all.map(({ cols: side }) =>
+      side.map((col) => ({
+        ...col,
+        parts: side.reduce((parts, { tokens }, at) => alsoEqual(parts, tokens, [`${of}.${at}`]), col.parts),
+      })),
+    );
     const cols = left.cols.map((col, at): Col => {
       if (!isUnion) return col;
-      const same = all.map((one) => colAt(one.cols, at));
+      const same = sides.map((side) => colAt(side, at));
       const parts = same.map((one) => one.parts);
       return {
         ...together(...same),
         parts: parts.includes(undefined) ? undefined : parts.flatMap((one) => one ?? []),
-        tokens: NO_TOKENS,
-        sides: new Set(same.flatMap((one) => [...sidesOf(one)])),
+        tokens: new Set([`${of}.${at}`]),
       };
     });
     const every = isUnion && keepsEqual ? NONE : together(...all.flatMap((one) => one.cols));
@@ -403,29 +418,32 @@ export function lineageOf(
   const columns = top.cols.map((col): ColumnLineage => {
     const { columns: read, tables, parts } = col;
     const conditions =
-      !parts || parts.length === 0 || hasTwins(parts)
-        ? undefined
-        : and(
-            ...parts.flatMap(({ source, conditions: own, currency }) => [
-              own,
-              top.once.get(source),
-              currency ? [currency] : [],
-            ]),
-          );
+      parts &&
+      parts.length > 0 &&
+      and(
+        apartConditions(parts),
+        ...parts.flatMap(({ source, conditions: own }) => [own, top.once.get(source)]),
+      );
     return {
       columns: read,
       tables,
-      conditions: conditions && different(conditions),
-      tokens: sidesOf(col),
-      objects: [...new Set((parts ?? []).flatMap(({ objects }) => objects))],
+      conditions: conditions ? different(conditions) : undefined,
+      amounts: (parts ?? []).flatMap(({ amounts = [] }) => amounts),
+      tokens: col.tokens,
+      objects: [...new Set((parts ?? []).flatMap(({ objects }) => objects.map(({ name }) => name)))],
     };
   });
   return { columns, rows: top.rows, all: together(top.rows, top.order, ...top.cols) };
 }
 
-const nameOf = ({ kind, table, columns, token, nulls = false }: Condition): string =>
-  [kind, fullName(table), token, nulls, ...columns].join("/");
-
 const different = (conditions: Conditions): Conditions => [
-  ...new Map(conditions.map((one) => [nameOf(one), one])).values(),
+  ...new Map(conditions.map((one) => [conditionName(one), one])).values(),
 ];
+
+/** The amounts of a column of a table. Undefined if it has other values. */
+function amountsOf(table: Table, column: string, token: (column: string) => string): Amounts | undefined {
+  if (table.columns.find(({ name }) => name === column)?.type !== "DECIMAL") return undefined;
+  const currency = currencyOf(table, column);
+  const own = currency === undefined ? textToken("") : token(currency);
+  return { table, column, currency, tokens: new Set([own]) };
+}

@@ -1,7 +1,7 @@
 /** Waiting for families that say when asking again helps; and asking over HTTP. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { callerHeaders, headersOf, overHttp } from "#reports/kit/asking/client.ts";
 import { type RetryOptions, withRetryAfter } from "#reports/kit/asking/retry-after.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
@@ -49,13 +49,50 @@ describe("a page that could not be had", () => {
     expect([slept, asked()]).toEqual([[], 1]);
   });
 
-  it("is waited for within one allowance, however often", async () => {
-    const { ask, slept } = asking([{ data: { x: null }, errors: [limited("crm", 25_000)] }]);
-    await ask(request);
+  it("is waited for within the time of the run, over all its pages", async () => {
+    const { ask, slept } = asking([
+      ...Array.from({ length: 4 }, () => ({ data: { x: null }, errors: [limited("crm", 25_000)] })),
+      { data: { x: null }, errors: [limited("crm", 10_000)] },
+      { data: { x: 1 } },
+    ]);
+    expect((await ask(request)).errors).toHaveLength(1);
     expect(slept).toEqual([25_000, 25_000]);
-    // Its family has had its chance: the next page does not wait for it.
+    expect((await ask(request)).errors).toHaveLength(1);
+    expect(slept).toEqual([25_000, 25_000]);
+    // A family that was given up is waited for again if that is within the time.
+    expect((await ask(request)).errors).toEqual([]);
+    expect(slept).toEqual([25_000, 25_000, 10_000]);
+  });
+
+  it("waits at the same time count once", async () => {
+    const failed = { data: { x: null }, errors: [limited("crm", 40_000)] };
+    let wake = () => {};
+    const awake = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    const { ask, asked } = asking([failed, failed, { data: { x: 1 } }], { sleep: () => awake });
+    const both = Promise.all([ask(request), ask(request)]);
+    await vi.waitFor(() => expect(asked()).toBe(2));
+    wake();
+    expect((await both).map(({ errors }) => errors)).toEqual([[], []]);
+  });
+
+  it("is asked for at the end only if its family has answered something since", async () => {
+    const long = { data: { x: null }, errors: [limited("crm", 90_000)] };
+    const { ask, asked } = asking([
+      long,
+      { data: { x: null }, errors: [limited("banking", 90_000)] },
+      { data: { x: 2 }, extensions: { sources: [{ family: "crm" }] } },
+      { data: { x: 1 } },
+    ]);
+    const known = await ask(request);
     await ask(request);
-    expect(slept).toHaveLength(2);
+    const last = { ...request, known, isLast: true };
+    expect((await ask(last)).errors).toHaveLength(1);
+    expect(asked()).toBe(2);
+    await ask(request);
+    expect(await ask(last)).toMatchObject({ data: { x: 1 }, errors: [] });
+    expect(asked()).toBe(4);
   });
 
   it("is not asked for again where nothing says that it helps", async () => {

@@ -8,11 +8,12 @@ const list = (nodes: readonly object[], endCursor: string | null = null) => ({
   nodes,
   pageInfo: { hasNextPage: endCursor !== null, endCursor },
 });
-const limited = (...path: (string | number)[]) => ({
+const limitedFor = (retryAfterMs: number, ...path: (string | number)[]) => ({
   message: "later",
   path,
-  extensions: { code: "RATE_LIMITED", family: "banking", retryAfterMs: 1_000 },
+  extensions: { code: "UPSTREAM_UNAVAILABLE", family: "banking", retryAfterMs },
 });
+const limited = (...path: (string | number)[]) => limitedFor(1_000, ...path);
 
 /** Runs a report over scripted answers; a sleep ends once `wake` allows it. */
 async function run(
@@ -171,5 +172,79 @@ describe("a list that waits for its family", () => {
             : { data: null, errors: [{ message: "no", extensions: { code: "FORBIDDEN" } }] },
       ),
     ).rejects.toThrow("Nothing was answered: no");
+  });
+});
+
+describe("a list whose family takes longer than the run may wait", () => {
+  const LONG_MS = 600_000;
+  const extensions = { sources: [{ family: "banking" }] };
+  const DESK = "{ tickets(first: 1) { nodes { id } } }";
+  const BANK = "{ banking { payments(first: 1) { nodes { id } } } }";
+  const CUSTOMERS = "{ banking { customers(first: 1) { nodes { id } } } }";
+  const payments = (...all: Parameters<typeof list>) => ({ banking: { payments: list(...all) } });
+  const files = (documents: Readonly<Record<string, string>>, sql: string) => ({
+    ...Object.fromEntries(Object.entries(documents).map(([name, text]) => [`${name}.graphql`, text])),
+    "report.sql": sql,
+  });
+  const SQL = `select (select count(*) from payments) as payments, (select count(*) from customers) as customers,
+    (select count(*) from tickets) as tickets`;
+  const customers = { data: { banking: { customers: list([{ id: "BankCustomer:1" }]) } }, extensions };
+  const tickets = { data: { tickets: list([{ id: "Ticket:1" }]) } };
+
+  it("is asked for again once the family has answered another document", async () => {
+    let asked = 0;
+    const { rows, outcome, log } = await run(
+      files({ bank: BANK, customers: CUSTOMERS, desk: DESK }, SQL),
+      (query) => {
+        if (query.includes("tickets")) return tickets;
+        if (query.includes("customers")) return customers;
+        if (asked++ > 0) return { data: payments([{ id: "P:1" }]), extensions };
+        const errors = [limitedFor(LONG_MS, "banking", "payments")];
+        return { data: { banking: { payments: null } }, errors, extensions };
+      },
+    );
+    expect(rows).toEqual([{ payments: 1, customers: 1, tickets: 1 }]);
+    expect(outcome.complete).toBe(true);
+    expect(log).not.toContain("wait");
+    expect(log.at(-1)).toContain("payments");
+  });
+
+  it("goes on at the page that was missing", async () => {
+    let asked = 0;
+    const { rows, outcome } = await run(
+      files({ bank: BANK, customers: CUSTOMERS, desk: DESK }, SQL),
+      (query, { _after }) => {
+        if (query.includes("tickets")) return tickets;
+        if (query.includes("customers")) return customers;
+        if (_after === undefined) return { data: payments([{ id: "P:1" }], "1"), extensions };
+        if (_after === "2") return { data: payments([{ id: "P:3" }]), extensions };
+        if (asked++ > 0) return { data: payments([{ id: "P:2" }], "2"), extensions };
+        const errors = [limitedFor(LONG_MS, "banking", "payments")];
+        return { data: { banking: { payments: null } }, errors, extensions };
+      },
+    );
+    expect(rows).toEqual([{ payments: 3, customers: 1, tickets: 1 }]);
+    expect(outcome.complete).toBe(true);
+  });
+
+  it("is missing if the family answers nothing, and every other list is read", async () => {
+    const { rows, outcome, log } = await run(
+      files(
+        { bank: BANK, desk: DESK },
+        "select (select count(*) from payments) as p, (select count(*) from tickets) as t",
+      ),
+      (query) => {
+        if (query.includes("tickets")) return tickets;
+        const errors = [limitedFor(LONG_MS, "banking", "payments")];
+        return { data: { banking: { payments: null } }, errors, extensions };
+      },
+    );
+    expect(rows).toEqual([{ p: 0, t: 1 }]);
+    expect(outcome.tables.map(({ name, complete }) => [name, complete])).toEqual([
+      ["bank.payments", false],
+      ["desk.tickets", true],
+    ]);
+    expect(outcome.sources).toMatchObject([{ family: "banking", pages: 0, asked: 1 }]);
+    expect(log.filter((line) => line.includes("payments"))).toHaveLength(1);
   });
 });

@@ -114,6 +114,16 @@ describe("a chart", () => {
     expect(others).toEqual([]);
   });
 
+  it("never adds amounts without a currency to those of one", () => {
+    const plain = ["a", "2026-01-05T00:00:00Z", "9.00", null];
+    const all = figuresOf(bars, columns, [...rows, plain, ["a", null, "1.00", ""]]);
+    expect(all.map(({ unit, bars: own }) => [unit, own.map(({ total }) => total)])).toEqual([
+      ["USD", ["0.30", "0.20"]],
+      ["", ["10.00"]],
+      ["JPY", ["7"]],
+    ]);
+  });
+
   it("says what its figures are worth: amounts may be below zero, and counts can only grow", () => {
     const counts: ChartSpec = { kind: "bars", title: "Rows", label: "team" };
     const marksOf = (spec: ChartSpec, rowsMark?: Mark) =>

@@ -15,6 +15,7 @@ const tickets: Table = {
   path: ["supportDesk", "tickets"],
   rowPath: ["supportDesk", "tickets", "nodes"],
   columns: [{ name: "id", type: "VARCHAR", path: ["supportDesk", "tickets", "nodes", "id"] }],
+  types: [],
   coordinates: [],
 };
 

@@ -1,6 +1,7 @@
 /** Result of the check of a report: problems, warnings, or that it can run. */
 import type { Checked } from "./checked.ts";
 import { placeText } from "./problems.ts";
+import { ReportWarnings } from "./report-warnings.tsx";
 
 interface CheckNotesProps {
   readonly checked: Checked;
@@ -33,11 +34,7 @@ export function CheckNotes({ checked: { report, problems, isChecking }, onFile }
           ? "Checking…"
           : `It can run: columns ${report.columns.map(({ label }) => label).join(", ")}.`}
       </p>
-      {report?.warnings.map((text) => (
-        <p key={text} className="warning">
-          {text}
-        </p>
-      ))}
+      {report && <ReportWarnings warnings={report.warnings} />}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 /** The check of a draft, some time after each change. */
 import { useEffect, useState } from "react";
 import { type CheckedReport, checkReport } from "#console/reports/api.ts";
-import type { ReportFiles } from "./draft.ts";
 import { type Problem, problemsIn } from "./problems.ts";
 
 /** Time without a change before a check, ms. */
@@ -16,7 +15,7 @@ export interface Checked {
 
 const NOTHING: Checked = { report: undefined, problems: [], isChecking: true };
 
-export function useChecked(files: ReportFiles): Checked {
+export function useChecked(files: Readonly<Record<string, string>>): Checked {
   const [checked, setChecked] = useState<Checked>(NOTHING);
   useEffect(() => {
     const abort = new AbortController();

@@ -1,6 +1,6 @@
 /** Deletes a saved report, after one has said so twice. */
 import { useRef, useState } from "react";
-import { deleteReport, type ReportInfo } from "./api.ts";
+import { deleteReport, type ReportInfo } from "#console/reports/api.ts";
 
 interface DeleteReportProps {
   readonly report: ReportInfo;

@@ -1,7 +1,7 @@
 /** Saves a composed report on the server, where the server and the caller may. */
 import { useEffect, useState } from "react";
 import { hrefOf } from "#console/kit/address.ts";
-import { readReports, saveReport } from "./api.ts";
+import { readReports, saveReport } from "#console/reports/api.ts";
 import { NameTaken } from "./saving.ts";
 
 interface SaveReportProps {

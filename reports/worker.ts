@@ -76,7 +76,10 @@ async function work(job: Job, host: RunHost, signal: AbortSignal): Promise<unkno
 }
 
 function onMessage(message: ToWorker): void {
-  if (message.type === "schema") return setApiSchema(message.sdl);
+  if (message.type === "schema") {
+    setApiSchema(message.sdl);
+    return;
+  }
   if (message.type === "answer") {
     waiting.get(message.ask)?.(message.answer);
     waiting.delete(message.ask);

@@ -3,8 +3,10 @@ import { accessSync, constants, existsSync, mkdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { printSchema } from "graphql";
 import type { Config } from "#platform/config/config.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
+import { perSchema } from "#platform/graphql/per-schema.ts";
 import { createServer } from "#platform/http/http-server.ts";
 import { type Log, logBug } from "#platform/http/log.ts";
 import { addReports, type ReportsOptions } from "#reports/server/add-reports.ts";
@@ -100,11 +102,11 @@ export function canServeReports({ reports }: Config, log: Log): boolean {
 /** Options with which reports call a gateway. */
 const optionsOf = (
   { gateway, authenticate, shared }: OpenedGateway,
-  { reports, limits, served }: Config,
+  { reports, limits, served, declared }: Config,
   log: Log,
 ): ReportsOptions => ({
   ...reports,
-  program: { module: WORKER },
+  program: { module: WORKER, ...(declared && { schema: perSchema(gateway.apiSchema, printSchema) }) },
   served: { families: served, schema: gateway.apiSchema },
   async authenticate(shown, reply) {
     try {

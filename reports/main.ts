@@ -3,7 +3,7 @@
 import { programEnvironment } from "#platform/config/file/configuration-file.ts";
 import { ConfigurationError } from "#platform/config/setting.ts";
 import { StartError } from "#platform/http/lifecycle.ts";
-import { connectTo } from "./kit/asking/client.ts";
+import { callerHeaders, connectTo, schemaAt } from "./kit/asking/client.ts";
 import { runReports } from "./kit/cli/command-line.ts";
 import { exits } from "./kit/cli/environment.ts";
 import { namedReports } from "./kit/definition/folders.ts";
@@ -29,6 +29,7 @@ async function main(): Promise<void> {
       env,
       signal: stop.signal,
       served: () => servedLocally(env),
+      schemaAt: (url) => schemaAt(url, callerHeaders(env), stop.signal),
       connect: async (url, asking) =>
         url === undefined ? openLocalGateway(env, asking) : connectTo(url, asking),
     });

@@ -1,6 +1,6 @@
 /** Opens the configured gateway in this process, for reports that ask no other. */
 
-import { buildASTSchema } from "graphql";
+import { buildASTSchema, print } from "graphql";
 import { startStandInServices } from "#gateway/demo/stand-in-services.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import { readGatewayConfig } from "#gateway/read-config.ts";
@@ -12,6 +12,7 @@ import { StartError } from "#platform/http/lifecycle.ts";
 import { createLog } from "#platform/http/log.ts";
 import type { ClientOptions, Connected } from "./kit/asking/client.ts";
 import { type Served, servedOf } from "./kit/definition/absent-families.ts";
+import { setApiSchema } from "./kit/document/document.ts";
 
 /**
  * The configured gateway as `npm start` puts it together, without a port: with the local families
@@ -39,7 +40,10 @@ export async function openLocalGateway(
   };
 }
 
-/** Part of the API that the configured gateway serves. Undefined if it serves everything. */
+/**
+ * Part of the API that the configured gateway serves. Undefined if it serves everything. Its declared families
+ * become part of the schema of reports.
+ */
 export async function servedLocally(env: Environment): Promise<Served | undefined> {
   let config: ReturnType<typeof readGatewayConfig>;
   try {
@@ -49,9 +53,12 @@ export async function servedLocally(env: Environment): Promise<Served | undefine
     if (error instanceof ConfigurationError) return undefined;
     throw error;
   }
-  const { served } = config;
-  if (familiesOf().every(({ name }) => served.includes(name))) return undefined;
+  const { served, declared } = config;
+  const isWhole = familiesOf().every(({ name }) => served.includes(name));
+  if (isWhole && !declared) return undefined;
   const { schemas } = await configuredSchemas(config);
+  if (declared) setApiSchema(print(schemas.api));
+  if (isWhole) return undefined;
   const schema = buildASTSchema(schemas.api, { assumeValid: true });
   return servedOf(served, () => schema);
 }

@@ -4,7 +4,7 @@ import { diffJob } from "./jobs/diff-job.ts";
 import { checkParameters, type RunHost, runJob } from "./jobs/run-job.ts";
 import { readDefinition } from "./kit/definition/definition.ts";
 import { namedReports } from "./kit/definition/folders.ts";
-import { apiSchema } from "./kit/document/document.ts";
+import { apiSchema, setApiSchema } from "./kit/document/document.ts";
 import { loadEngine } from "./kit/sql/database.ts";
 import { writeStored } from "./kit/stored/files.ts";
 import type { ReportSource } from "./kit/stored/run-folder.ts";
@@ -76,6 +76,10 @@ async function work(job: Job, host: RunHost, signal: AbortSignal): Promise<unkno
 }
 
 function onMessage(message: ToWorker): void {
+  if (message.type === "schema") {
+    setApiSchema(message.sdl);
+    return;
+  }
   if (message.type === "answer") {
     waiting.get(message.ask)?.(message.answer);
     waiting.delete(message.ask);

@@ -12,6 +12,12 @@ const FORWARDABLE =
 /** True for a header that may carry a caller's own credential. */
 export const isForwardable = (header: string) => FORWARDABLE.test(header) && header.length <= 64;
 
+const OF_CONNECTION =
+  /^(?:host|connection|content-length|transfer-encoding|te|trailer|upgrade|expect|keep-alive|proxy-.*)$/;
+
+/** True for a header of one connection, which the HTTP client sets. @param header In lower case. */
+export const isOfConnection = (header: string) => OF_CONNECTION.test(header);
+
 /** The forms of a credential, for people. */
 export const CREDENTIALS =
   "`service:<secret>`, `service:file:<path>`, `oauth:file:<path>` or `forward:<header>`";

@@ -92,14 +92,15 @@ const LARGE = /([[:,]\s*)(-?\d{16,})(?=\s*[,\]}])/g;
 
 /**
  * The body as JSON.
- * @param largeIntegers Integers of 16 digits and more become strings instead of losing digits.
+ * @param largeIntegers Integers of 16 digits and more become strings instead of losing digits; with `inexact`
+ *   only those that would lose digits.
  * @param depthFrom Characters from which on the nesting is bounded; 0 for a body of any form, which no contract bounds.
  * @throws UnreadableBody when media type, encoding or form are not JSON's.
  */
 export function parseJson(
   bytes: Buffer,
   contentType: unknown,
-  largeIntegers: boolean,
+  largeIntegers: boolean | "inexact",
   depthFrom = LONG,
 ): unknown {
   if (typeof contentType !== "string" || !JSON_TYPE.test(contentType)) throw new UnreadableBody("not JSON");
@@ -107,23 +108,27 @@ export function parseJson(
   const text = bytes.toString("utf8");
   if (text.length > depthFrom && jsonDepth(text) > MAX_NESTING) throw new UnreadableBody("nested too deeply");
   try {
-    return JSON.parse(largeIntegers ? quoteLarge(text) : text);
+    return JSON.parse(largeIntegers ? quoteLarge(text, largeIntegers === "inexact") : text);
   } catch {
     throw new UnreadableBody("broken JSON");
   }
 }
 
 /** Quotes long integers outside of strings; strings are skipped so that none is altered. */
-function quoteLarge(text: string): string {
+function quoteLarge(text: string, inexact: boolean): string {
   if (!/\d{16}/.test(text)) return text;
+  const quote = (piece: string) =>
+    piece.replace(LARGE, (whole, before: string, digits: string) =>
+      inexact && Number.isSafeInteger(Number(digits)) ? whole : `${before}"${digits}"`,
+    );
   let quoted = "";
   let at = 0;
   for (let start = text.indexOf('"'); start >= 0; start = text.indexOf('"', at)) {
     const end = endOfString(text, start);
-    quoted += text.slice(at, start).replace(LARGE, '$1"$2"') + text.slice(start, end);
+    quoted += quote(text.slice(at, start)) + text.slice(start, end);
     at = end;
   }
-  return quoted + text.slice(at).replace(LARGE, '$1"$2"');
+  return quoted + quote(text.slice(at));
 }
 
 /** The index after the string that starts at `start`. No regular expression: strings may be megabytes. */

@@ -86,8 +86,7 @@ export class Jobs {
   check(job: CheckJob, caller: JobCaller = OWN): Promise<unknown> {
     return inPlace(this.#checks, caller, "Too many reports are checked", async () => {
       try {
-        this.#warm ??= this.#shared();
-        const process = await this.#warm;
+        const process = await this.#current();
         try {
           return await within(checkIn(process, job), job.kind, caller.signal);
         } finally {
@@ -134,6 +133,18 @@ export class Jobs {
   /** Ends all jobs and their processes. */
   close(): void {
     for (const process of this.#processes) process.kill();
+  }
+
+  /** The process of checks. Another one takes its place if the gateway has another schema. */
+  async #current(): Promise<WorkerProcess> {
+    this.#warm ??= this.#shared();
+    const process = await this.#warm;
+    if (process.schema === this.#program.schema?.()) return process;
+    const next = this.#shared();
+    this.#warm = next;
+    // Checks that are under way end in it.
+    setTimeout(() => process.kill(), DEADLINE_MS.check).unref();
+    return next;
   }
 
   /** The process of checks; the next check starts another one where it has ended. */

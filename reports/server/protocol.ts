@@ -182,6 +182,8 @@ export type Job =
 export type ToWorker =
   | { readonly type: "job"; readonly id: number; readonly job: Job }
   | { readonly type: "stop"; readonly id: number }
+  /** The schema of the gateway, before all jobs. */
+  | { readonly type: "schema"; readonly sdl: string }
   | { readonly type: "answer"; readonly ask: number; readonly answer: unknown };
 
 export type FromWorker = { readonly id: number } & (

@@ -9,6 +9,8 @@ export interface WorkerProgram {
   /** The path of its module. */
   readonly module: string;
   readonly execArgv?: readonly string[];
+  /** SDL of the schema of the gateway; undefined for the schema of the program. */
+  readonly schema?: (() => string) | undefined;
   /** Its heap, MB; the memory of the database comes on top. */
   readonly heapMb?: number;
   /** Niceness of the process, 0 to 19. */
@@ -65,6 +67,8 @@ interface OpenJob {
 export class WorkerProcess {
   readonly #child: ChildProcess;
   readonly #niceness: number;
+  /** SDL of its schema; undefined for that of the program. */
+  readonly schema: string | undefined;
   readonly #jobs = new Map<number, OpenJob>();
   #lastId = 0;
   #hasEnded = false;
@@ -92,6 +96,8 @@ export class WorkerProcess {
     this.#child.once("error", () => end(new JobError("The process of the report did not start", false)));
     this.#child.once("exit", () => end(new ProcessEnded()));
     this.#child.on("message", (message: FromWorker) => this.#hear(message));
+    this.schema = program.schema?.();
+    if (this.schema !== undefined) this.#say({ type: "schema", sdl: this.schema });
   }
 
   /** Gives the process a job. @returns the number of the job, and its end */

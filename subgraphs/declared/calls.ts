@@ -37,6 +37,8 @@ export interface Endpoint {
   readonly config: Readonly<Record<string, unknown>>;
   /** Texts of `$config` and `$env` that its calls may send. */
   readonly secrets: readonly string[];
+  /** True if a header of the caller's own is part of its calls. */
+  readonly sendsCallers: boolean;
   /** Query parameters of the base URL. */
   readonly baseQuery: readonly (readonly [string, string])[];
   readonly clientOf: (context: OperationContext) => FamilyClient;
@@ -61,9 +63,15 @@ export async function callConnector(
 ): Promise<Mapped | undefined> {
   const variables = variablesOf(input, endpoint, context);
   const scope = scopeOf(undefined, variables);
-  const request = requestOf(connector, endpoint, input.page, scope, context);
-  if (request === NOT_CALLED) return undefined;
   const client = endpoint.clientOf(context);
+  let request: Readonly<Record<string, unknown>> | undefined;
+  try {
+    request = requestOf(connector, endpoint, input.page, scope, context);
+  } catch (error) {
+    // Without arguments, the value that no call can have is the service's own.
+    throw isMembers(input.args) && Object.keys(input.args).length > 0 ? error : ofService(error, client);
+  }
+  if (request === NOT_CALLED) return undefined;
   let answer: RawAnswer;
   let failure: unknown;
   try {
@@ -97,7 +105,7 @@ export async function callConnector(
       // With the word before a credential, and without.
       ...Object.values(context.forwarded).flatMap((text) => [text, text.slice(text.lastIndexOf(" ") + 1)]),
     ];
-    throw errorOf(connector, after, failure, client, status, secrets);
+    throw errorOf(connector, endpoint, after, failure, client, status, secrets);
   }
   const mapped = connector.selection.evaluate(after);
   return { value: body === null && isHollow(mapped) ? null : (mapped ?? null), scope: after };
@@ -217,7 +225,7 @@ function bodyOf({ bytes, headers }: RawAnswer, client: FamilyClient, failed: boo
   if (/^text\//i.test(type)) return bytes.toString("utf8");
   if (!/[/+]json\b/i.test(type)) return null;
   try {
-    return parseJson(bytes, type, false, 0);
+    return parseJson(bytes, type, "inexact", 0);
   } catch (error) {
     if (failed) return null;
     throw error instanceof UnreadableBody ? client.badResponse() : error;
@@ -236,8 +244,12 @@ function isAbsence(connector: Connector, status: number): boolean {
   return says === undefined && method === "GET" && (status === 404 || status === 410);
 }
 
+const ofService = (error: unknown, client: FamilyClient): unknown =>
+  error instanceof TributaryError && error.code === "BAD_USER_INPUT" ? client.badResponse() : error;
+
 function errorOf(
   connector: Connector,
+  { sendsCallers }: Endpoint,
   scope: Scope,
   failure: unknown,
   client: FamilyClient,
@@ -248,15 +260,20 @@ function errorOf(
   const message = scrubbed((errors.message ?? source.errors.message)?.evaluate(scope), secrets);
   const own = { ...membersOf(source.errors.extensions, scope), ...membersOf(errors.extensions, scope) };
   const extensions = membersIn(scrubbed(own, secrets));
-  const error = failure ?? client.badResponse();
-  if (!(error instanceof TributaryError)) return error;
+  const failed = failure ?? client.badResponse();
+  if (!(failed instanceof TributaryError)) return failed;
+  // Only the headers of the file can have been refused.
+  const isOurs = failed.code === "UNAUTHENTICATED" && !sendsCallers;
+  const { code: _, retryable, ...known } = failed.extensions;
+  const error = isOurs ? new TributaryError("UPSTREAM_MISCONFIGURED", known) : failed;
   if (typeof message !== "string" && Object.keys(extensions).length === 0) return error;
   const { code, ...details } = extensions;
   const isShort = JSON.stringify(details).length <= MAX_DETAILS;
   return new TributaryError(
     error.code,
     {
-      ...error.extensions,
+      ...known,
+      ...(!isOurs && { retryable }),
       status,
       ...(typeof code === "string" && { familyCode: codeIn(code) }),
       ...(isShort && Object.keys(details).length > 0 && { details }),

@@ -34,7 +34,8 @@ export function operationOf(connector: Connector, prefix = ""): BoundOperation {
     template: { ...compilePath("/", {}), template: path, render: (values) => prefix + String(values[PATH]) },
     query: {},
     headers: parameters,
-    success: [200],
+    // An answer without content is null, also to a read.
+    success: [200, 204],
     read,
     spec: {
       headers: parameters,

@@ -107,6 +107,10 @@ export function openDeclared(
           operation,
           config: settings[source.name]?.config ?? {},
           secrets: secretsOf(source, connector, settings),
+          sendsCallers:
+            others.has(source.name) ||
+            forwardedBy([source, connector]).length > 0 ||
+            credentialsOf([source], settings).length > 0,
           baseQuery: [...(addresses.get(source)?.searchParams ?? [])],
           clientOf: (context) => clientOf(source.name, context),
         },

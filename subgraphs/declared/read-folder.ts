@@ -8,10 +8,12 @@ import { namedType, textArgument } from "./keys.ts";
 import { type DeclaredMember, splitMembers } from "./members.ts";
 import type { Connector, PagingRule, Source } from "./model.ts";
 import { Mistakes, placeOf } from "./places.ts";
-import { DirectiveReader } from "./sdl/directives.ts";
+import { ConnectorReader } from "./sdl/connectors.ts";
 import { type DeclaredFile, expand, type KnownField, type KnownType } from "./sdl/expand.ts";
 import { namesIn } from "./sdl/file-names.ts";
 import { checkFit } from "./sdl/fit.ts";
+import { isObject } from "./sdl/nodes.ts";
+import { SourceReader } from "./sdl/sources.ts";
 
 /** A folder that was read. */
 export interface DeclaredFolder {
@@ -62,18 +64,14 @@ export function readFolder({ folder, families, others }: FolderOptions): Declare
   const sources = new Map<string, Source>();
   const pagings: PagingRule[] = [];
   const shared = { mistakes, sources, pagings, families: new Set(families), types: composites(files) };
-  const readers = files.map(({ document, names }) => {
-    const reader = new DirectiveReader(names, shared);
-    reader.readSources(document);
-    return { reader, document };
+  for (const { document, names } of files) new SourceReader(names, shared).readSources(document);
+  const connectors = files.flatMap(({ document, names }) => {
+    const reader = new ConnectorReader(names, shared);
+    reader.checkPlaces(document);
+    return document.definitions.flatMap((node) =>
+      isObject(node) && node.name.value !== "Subscription" ? reader.connectorsOf(node) : [],
+    );
   });
-  const connectors = readers.flatMap(({ reader, document }) =>
-    document.definitions.flatMap((node) =>
-      node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION
-        ? reader.connectorsOf(node)
-        : [],
-    ),
-  );
   reportTwice(files, connectors, mistakes);
   reportUnpaged(pagings, connectors, mistakes);
   let types: ReadonlyMap<string, KnownType> | undefined;

@@ -92,6 +92,20 @@ export function connectTo(url: string, { headers, signal }: ClientOptions): Conn
   return { send: overHttp(url, headers, signal), close: async () => {} };
 }
 
+/** The schema of a gateway at an address, as SDL; undefined where it does not show one. */
+export async function schemaAt(
+  url: string,
+  headers: ClientOptions["headers"],
+  signal: AbortSignal | undefined,
+): Promise<string | undefined> {
+  try {
+    const response = await fetch(new URL("schema.graphql", url), { headers, ...(signal && { signal }) });
+    return response.ok ? await response.text() : undefined;
+  } catch {
+    return undefined; // the run says why the gateway cannot be reached
+  }
+}
+
 const refusal = (code: string, message: string, retryAfterMs?: number) => ({
   data: null,
   errors: [{ message, extensions: { code, ...(retryAfterMs !== undefined && { retryAfterMs }) } }],

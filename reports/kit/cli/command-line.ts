@@ -9,6 +9,7 @@ import { ownReport, type ReportDefinition, readDefinition } from "#reports/kit/d
 import { isFolder, readFolder } from "#reports/kit/definition/folders.ts";
 import { takenText } from "#reports/kit/definition/parameters.ts";
 import { savedReport, savedReports } from "#reports/kit/definition/saved-folder.ts";
+import { setApiSchema } from "#reports/kit/document/document.ts";
 import type { PrepareOptions } from "#reports/kit/made.ts";
 import { familiesOf, openReport, prepare } from "#reports/kit/run.ts";
 import { isText } from "#reports/kit/stored/files.ts";
@@ -66,7 +67,7 @@ export async function runReports(argv: readonly string[], around: CommandLineEnv
     ...(values["no-prune"] && { prune: false }),
   };
   const given = { texts: variablesIn(values.var ?? []) };
-  const prepared = await prepare(definition, { ...options, given });
+  const prepared = await preparedFor(url, around, () => prepare(definition, { ...options, given }));
   const documents = definition.documents.map(({ text }) => text);
   const absent = absentFamilies(documents, prepared.families, served);
   if (absent.length > 0) throw new UsageError(absentMessage(definition.name, absent));
@@ -84,6 +85,23 @@ export async function runReports(argv: readonly string[], around: CommandLineEnv
 
 const waitOf = ({ wait }: Values): number => whole("--wait", wait, 0, 86_400);
 
+/** Prepares a run. A gateway at a URL may have declared families, which only its own schema has. */
+async function preparedFor<T>(
+  url: string | undefined,
+  around: CommandLineEnvironment,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof UsageError) || url === undefined) throw error;
+    const sdl = await around.schemaAt?.(url);
+    if (sdl === undefined) throw error;
+    setApiSchema(sdl);
+    return work();
+  }
+}
+
 /** Goes on with a run that was kept, or writes the result of a finished one. */
 async function resume(
   folder: string,
@@ -100,15 +118,17 @@ async function resume(
   if (hasResult(folder)) return writeKept(folder, target, around);
   const { source, parameters, pageSize, nested, operation, prune, timeZone } = run;
   const definition = definitionFrom(source);
-  const prepared = await prepare(definition, {
-    given: { values: parameters },
-    pageSize,
-    operation,
-    timeZone,
-    ...(nested && { nested }),
-    ...(prune === false && { prune }),
-  });
   const url = values.url ?? run.url;
+  const prepared = await preparedFor(url, around, () =>
+    prepare(definition, {
+      given: { values: parameters },
+      pageSize,
+      operation,
+      timeZone,
+      ...(nested && { nested }),
+      ...(prune === false && { prune }),
+    }),
+  );
   return runKept(folder, run, { definition, prepared, url, waitS: waitOf(values), target }, around);
 }
 

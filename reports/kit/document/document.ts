@@ -24,7 +24,18 @@ import { UsageError } from "#reports/kit/usage-error.ts";
 /** At the same place from here and from the bundle in `dist/`. */
 const SCHEMA = new URL("api.graphql", schemaDirectory);
 
+let sdl: string | undefined;
 let schema: GraphQLSchema | undefined;
+
+/**
+ * Sets the schema of this process, for a gateway with declared families.
+ * @param text SDL as clients see it.
+ */
+export function setApiSchema(text: string): void {
+  if (text === sdl) return;
+  sdl = text;
+  schema = undefined;
+}
 
 /** The schema that clients see; read once. */
 export function apiSchema(): GraphQLSchema {
@@ -33,11 +44,14 @@ export function apiSchema(): GraphQLSchema {
 }
 
 /** Hash that identifies this version of the API. */
-export const schemaHash = (): string => createHash("sha256").update(readFileSync(SCHEMA)).digest("hex");
+export const schemaHash = (): string =>
+  createHash("sha256")
+    .update(sdl ?? readFileSync(SCHEMA))
+    .digest("hex");
 
 /** SDL alone does not say what a scalar takes: without the parsers any text is a `DateTime`. */
 function readSchema(): GraphQLSchema {
-  const built = buildSchema(readFileSync(SCHEMA, "utf8"), { assumeValid: true });
+  const built = buildSchema(sdl ?? readFileSync(SCHEMA, "utf8"), { assumeValid: true });
   for (const [name, { serialize, parseValue, parseLiteral }] of Object.entries(scalars)) {
     const type = built.getType(name);
     if (isScalarType(type)) Object.assign(type, { serialize, parseValue, parseLiteral });

@@ -262,6 +262,13 @@ class Parser {
         const args = this.#isSymbol("(") ? this.#list("(", ")") : [];
         const problem = arityProblem(name, args.length);
         if (problem) throw new MappingError(problem, this.#text, offset);
+        const [target] = args;
+        if (name === "as" && target?.kind === "path" && isOfLanguage(target.root))
+          throw new MappingError(
+            `$${target.root.name} is a name of the language, which ->as cannot bind`,
+            this.#text,
+            offset,
+          );
         steps.push({ kind: "method", name, args, optional: this.#question(), offset });
       } else return { optional, steps };
     }
@@ -333,6 +340,22 @@ function nameOf(value: Expression): string | undefined {
   if (value.kind !== "path" || value.root.kind !== "member" || value.steps.length > 0) return undefined;
   return value.root.name;
 }
+
+/** Variables that the language itself has. */
+const VARIABLES = new Set([
+  "args",
+  "this",
+  "batch",
+  "config",
+  "context",
+  "request",
+  "env",
+  "status",
+  "response",
+]);
+
+const isOfLanguage = (root: Root): root is Extract<Root, { readonly kind: "variable" }> =>
+  root.kind === "variable" && VARIABLES.has(root.name);
 
 /** True if the members of a path's value are known by name, so that they can join others. */
 const isMergeable = (value: Expression): boolean => value.kind === "path" && value.selection !== undefined;

@@ -88,10 +88,30 @@ export function parseUrl(text: string, version: number): UrlTemplate {
     if (inQuery) readQuery(mark >= 0 ? part.slice(mark + 1) : part, query, mark >= 0);
   }
   const [head = ""] = path;
-  const [origin] = typeof head === "string" ? (/^https?:\/\/[^/]+/.exec(head) ?? []) : [];
-  if (origin !== undefined) path[0] = (head as string).slice(origin.length);
-  return { text, origin, path: path.filter((part) => part !== ""), query, uses };
+  const [origin] = typeof head === "string" ? (/^https?:\/\/[^/]*/.exec(head) ?? []) : [];
+  if (origin !== undefined) {
+    if (origin === head && path.length > 1)
+      throw new MappingError("The host of a URL is a text without expressions", text, origin.length);
+    path[0] = (head as string).slice(origin.length);
+  }
+  checkPath(path, text);
+  const encoded = path.map((part) => (typeof part === "string" ? encodedText(part) : part));
+  return { text, origin, path: encoded.filter((part) => part !== ""), query, uses };
 }
+
+/** A path that says the same whatever its values are. @throws MappingError */
+function checkPath(path: readonly Part[], text: string): void {
+  if (path.some((part) => typeof part === "string" && part.includes("#")))
+    throw new MappingError("A call has no fragment", text, text.indexOf("#"));
+  if (DOTS.test(path.map((part) => (typeof part === "string" ? part : "value")).join("")))
+    throw new MappingError('A path has no segments "." and ".."', text, 0);
+}
+
+/** The text of a path as it can be sent; what is percent-encoded remains so. */
+const encodedText = (text: string): string =>
+  text.replace(/%(?![0-9A-Fa-f]{2})|[^\x21-\x7e]|["<>\\^`{|}]/gu, (character) =>
+    encodeURIComponent(character.toWellFormed()),
+  );
 
 /** Reads a literal piece of a query string; its beginning continues the parameter before it. */
 function readQuery(text: string, query: { name: string; value: Part[] }[], isFirst: boolean): void {
@@ -131,9 +151,12 @@ export function renderPath({ path }: Pick<UrlTemplate, "path">, scope: Scope): s
   return text;
 }
 
+/** Segments that make another path of it. */
+const DOTS = /(?:^|\/)\.{1,2}(?:\/|$)/;
+
 /** A whole path as it is sent. @throws BAD_USER_INPUT if `.` or `..` within it would make another path */
 export function safePath(path: string): string {
-  if (/(?:^|\/)\.{1,2}(?:\/|$)/.test(path)) throw badInput("A value is not a usable identifier");
+  if (DOTS.test(path)) throw badInput("A value is not a usable identifier");
   return path;
 }
 

@@ -20,8 +20,8 @@ import type { Mistakes } from "#subgraphs/declared/places.ts";
 import { addDefaultDescriptions, describeField } from "#subgraphs/kit/schema/default-descriptions.ts";
 import { type AnyOf, demandingAlso, scopeFor } from "#subgraphs/kit/schema/required-scopes.ts";
 import { connectionSdl, withPaging } from "#subgraphs/kit/schema/shorthand/nodes.ts";
-import type { ObjectNode } from "./directives.ts";
 import type { FileNames } from "./file-names.ts";
+import type { ObjectNode } from "./nodes.ts";
 
 /** A type of the other subgraphs. */
 export interface KnownType {

@@ -149,6 +149,10 @@ class SelectionCheck {
       if (coordinate.includes(".")) this.#filled.add(coordinate);
       this.#value(objectsOf(selection.parsed), returns, connector);
     }
+    for (const root of ["Query", "Mutation"])
+      for (const [name, node] of this.#types.fields.get(root) ?? [])
+        if (!this.#filled.has(`${root}.${name}`))
+          this.#mistakes.at(node, `${root}.${name} has no @connect: it would always be null`);
     const reached = new Set([...this.#filled].map((coordinate) => coordinate.split(".")[0] ?? ""));
     for (const type of reached) {
       if (!this.#types.own.has(type) || this.#open.has(type)) continue;
@@ -219,8 +223,12 @@ class SelectionCheck {
     }
     const written = membersOf(object);
     const [type = ""] = names;
-    if (names.length > 1 || !written || !this.#types.own.has(type)) return;
     const place = object.entries.find(({ kind }) => kind === "member");
+    if (type !== typeName && place?.kind === "member" && written?.has("__typename") === false)
+      this.#mistakes.list.push(
+        `${selection.placeAt(place.offset)}: In the selection of @connect of ${coordinate}: ${typeName} is one of several types, and no __typename says which`,
+      );
+    if (type !== typeName || !written || !this.#types.own.has(type)) return;
     const left = [...(this.#types.fields.get(type)?.keys() ?? [])].filter((name) => !written.has(name));
     this.#partial.push({
       place: place?.kind === "member" ? selection.placeAt(place.offset) : connector.place,

@@ -1,12 +1,20 @@
 /** Values of directives, as the syntax tree has them. */
 import {
   type ArgumentNode,
+  type ASTNode,
   Kind,
   type ObjectFieldNode,
+  type ObjectTypeDefinitionNode,
+  type ObjectTypeExtensionNode,
   type StringValueNode,
   type TypeNode,
   type ValueNode,
 } from "graphql";
+
+export type ObjectNode = ObjectTypeDefinitionNode | ObjectTypeExtensionNode;
+
+export const isObject = (node: ASTNode): node is ObjectNode =>
+  node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION;
 
 export const membersIn = (
   nodes: readonly (ArgumentNode | ObjectFieldNode)[] | undefined,

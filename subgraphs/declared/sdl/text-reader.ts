@@ -1,6 +1,6 @@
 /** Reads the texts of directives: mappings, templates and headers, with the variables that they use. */
 import type { ArgumentNode, ConstValueNode, ObjectFieldNode, StringValueNode, ValueNode } from "graphql";
-import { isForwardable } from "#platform/config/credentials.ts";
+import { isForwardable, isOfConnection } from "#platform/config/credentials.ts";
 import { compileMapping } from "#subgraphs/declared/mapping/evaluate.ts";
 import { membersOf, type VariableUse, variablesIn } from "#subgraphs/declared/mapping/examine.ts";
 import { parseMapping } from "#subgraphs/declared/mapping/parser.ts";
@@ -53,6 +53,10 @@ export class TextReader {
       this.#mistakes.at(node, `A header of ${what} has a \`name\`, and either \`value\` or \`from\``);
       return undefined;
     }
+    if (isOfConnection(name)) {
+      this.#mistakes.at(node, `${what} sets ${name}, which is the connection's own`);
+      return undefined;
+    }
     if (from !== undefined) {
       if (isForwardable(from)) return { name, from };
       this.#mistakes.at(
@@ -99,7 +103,9 @@ export class TextReader {
           `${place}: In ${what}: $${name} cannot be read here; ${variables.map((one) => `$${one}`).join(", ")} can`,
         );
       const [part, header = ""] = members;
-      if (name === "request" && part === "headers" && !isForwardable(header.toLowerCase()))
+      if (name === "env" && part === undefined)
+        this.#mistakes.list.push(`${place}: In ${what}: $env has each variable by its name, as $env.NAME`);
+      if (name === "request" && (part ?? "headers") === "headers" && !isForwardable(header.toLowerCase()))
         this.#mistakes.list.push(
           `${place}: In ${what}: $request.headers has only \`authorization\` and \`x-…\` headers, each by its name`,
         );

@@ -4,6 +4,7 @@
  */
 import { Readable } from "node:stream";
 import { type Dispatcher, request } from "undici";
+import { isOfConnection } from "#platform/config/credentials.ts";
 import type { FamilySettings } from "#platform/config/family-settings.ts";
 import { codeOfStatus, TributaryError } from "#platform/errors/catalog.ts";
 import { readBytes, UnreadableBody } from "#platform/http/response-body.ts";
@@ -43,9 +44,6 @@ export function fileUrlOf({ baseUrl, fileHosts = [] }: FamilySettings, place: st
   return isOwn || (url.protocol === "https:" && fileHosts.includes(url.host)) ? url : undefined;
 }
 
-/** Headers that are the connection's own, or ours to say. */
-const OURS =
-  /^(?:host|connection|content-length|transfer-encoding|te|trailer|upgrade|expect|keep-alive|proxy-.*)$/;
 const NAME = /^[!#$%&'*+.^_`|~\w-]{1,128}$/;
 const VALUE = /^[\t\x20-\x7e]{0,8192}$/;
 
@@ -55,7 +53,7 @@ export function headersFor(
 ): Record<string, string> {
   return Object.fromEntries(
     pairs.flatMap(([name, value]) =>
-      name && value && NAME.test(name) && VALUE.test(value) && !OURS.test(name.toLowerCase())
+      name && value && NAME.test(name) && VALUE.test(value) && !isOfConnection(name.toLowerCase())
         ? [[name.toLowerCase(), value]]
         : [],
     ),

@@ -23,6 +23,7 @@ export interface Answer {
   readonly data: unknown;
   readonly errors: readonly {
     readonly message: string;
+    readonly path?: readonly (string | number)[];
     readonly extensions: Readonly<Record<string, unknown>>;
   }[];
   readonly extensions: Readonly<Record<string, unknown>>;

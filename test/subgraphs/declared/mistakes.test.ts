@@ -233,6 +233,74 @@ type Query { things(first: Int): [Thing] @connect(source: "shop", http: { GET: "
       `extend schema @rates(source: "shpo", calls: 1, perSeconds: 1)`,
       /shop\.graphql:4:15: @rates names the `source`/,
     ],
+    [
+      "a field of a root type without a connector",
+      "type Query { thing: String }",
+      /shop\.graphql:4:14: Query\.thing has no @connect: it would always be null/,
+    ],
+    [
+      "a connector on a subscription",
+      'type Subscription { thing: String @connect(source: "shop", http: { GET: "/" }, selection: "$.a") }',
+      /shop\.graphql:4:35: @connect stands on an object type or its fields, and on fields of Query and Mutation/,
+    ],
+    [
+      "a connector on a field of an interface",
+      `type Query { thing: Media @connect(source: "shop", http: { GET: "/" }, selection: "id __typename: 'Book'") }
+interface Media { id: ID @connect(source: "shop", http: { GET: "/" }, selection: "$.a") }
+type Book implements Media { id: ID }`,
+      /shop\.graphql:5:26: @connect stands on an object type/,
+    ],
+    [
+      "objects of an interface without the name of their type",
+      `type Query { thing: Media @connect(source: "shop", http: { GET: "/" }, selection: "id") }
+interface Media { id: ID }
+type Book implements Media { id: ID }`,
+      /shop\.graphql:4:84: In the selection of @connect of Query\.thing: Media is one of several types, and no __typename says which/,
+    ],
+    [
+      "an expression within the host of a URL",
+      query('@connect(http: { GET: "https://a.{$args.id}.example/" }, selection: "$.a")'),
+      /shop\.graphql:5:59: In the URL .*: The host of a URL is a text without expressions/,
+    ],
+    [
+      "an expression at the beginning of the host of a URL",
+      query('@connect(http: { GET: "https://{$args.id}/" }, selection: "$.a")'),
+      /The host of a URL is a text without expressions/,
+    ],
+    [
+      "a fragment of a URL",
+      query('@connect(source: "shop", http: { GET: "/a#{$args.id}" }, selection: "$.a")'),
+      /shop\.graphql:5:67: In the URL .*: A call has no fragment/,
+    ],
+    [
+      "a URL that names another path by dots",
+      query('@connect(source: "shop", http: { GET: "/{$args.id}/../a" }, selection: "$.a")'),
+      /In the URL .*: A path has no segments "\." and "\.\."/,
+    ],
+    [
+      "a header of the connection",
+      query(
+        '@connect(source: "shop", http: { GET: "/", headers: [{ name: "Transfer-Encoding", value: "chunked" }] }, selection: "$.a")',
+      ),
+      /shop\.graphql:5:79: @connect of Query\.thing sets transfer-encoding, which is the connection's own/,
+    ],
+    [
+      "the environment taken whole",
+      query('@connect(source: "shop", http: { GET: "/" }, selection: "$env")'),
+      /\$env has each variable by its name, as \$env\.NAME/,
+    ],
+    [
+      "the headers of the request taken whole",
+      query('@connect(source: "shop", http: { POST: "/", body: "$request" }, selection: "$.a")'),
+      /\$request\.headers has only/,
+    ],
+    [
+      "a name of the language that `->as` binds",
+      query(
+        '@connect(source: "shop", http: { POST: "/", body: "a: $request b: $args.id->as($request)" }, selection: "$.a")',
+      ),
+      /\$request is a name of the language, which ->as cannot bind/,
+    ],
     ["no SDL", "type Query {", /^shop\.graphql:4:13: Syntax Error/],
   ])("reports %s", (_, text, expected) => {
     expect(mistakesOf(text)).toEqual([expect.stringMatching(expected)]);

@@ -1,61 +1,36 @@
-/** Reads `@source` and `@connect`, v0.1 to v0.4, from the files of a folder. */
+/** Reads `@connect`, v0.1 to v0.4, from the files of a folder. */
 import {
   type ConstDirectiveNode,
+  type DirectiveNode,
   type DocumentNode,
   type FieldDefinitionNode,
   Kind,
-  type ObjectTypeDefinitionNode,
-  type ObjectTypeExtensionNode,
   type StringValueNode,
   type ValueNode,
+  visit,
 } from "graphql";
 import type { Method } from "#contracts/kit/contract.ts";
 import { nearestName } from "#platform/config/file/nearest-name.ts";
 import { keysOf, namedType } from "#subgraphs/declared/keys.ts";
 import type { VariableUse } from "#subgraphs/declared/mapping/examine.ts";
 import { parseTemplate, parseUrl } from "#subgraphs/declared/mapping/template.ts";
-import type {
-  Connector,
-  ConnectorKind,
-  Header,
-  Paging,
-  PagingRule,
-  Source,
-} from "#subgraphs/declared/model.ts";
+import type { Connector, ConnectorKind, Header, Paging, Source } from "#subgraphs/declared/model.ts";
 import { type Mistakes, placeOf } from "#subgraphs/declared/places.ts";
 import { type FileNames, LATEST } from "./file-names.ts";
-import { fieldsIn, isList, listIn, membersIn, numberIn, textIn } from "./nodes.ts";
+import { fieldsIn, isList, isObject, numberIn, type ObjectNode, textIn } from "./nodes.ts";
+import type { Shared } from "./sources.ts";
 import { TextReader } from "./text-reader.ts";
 
-export type ObjectNode = ObjectTypeDefinitionNode | ObjectTypeExtensionNode;
-
-const PAGED_BY = ["page", "offset", "cursor"] as const;
 const METHODS: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 /** Keys of one call with `$batch`, unless `batch.maxSize` says otherwise. */
 const MOST_KEYS = 100;
-const NAME = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
 
-/** Variables that a mapping may read, by the directive's argument. */
+/** Variables that a mapping may read. */
 const OF_REQUEST = ["args", "this", "batch", "config", "context", "request", "env"];
 const OF_ANSWER = [...OF_REQUEST, "status", "response"];
-const OF_SOURCE = ["config", "context", "request", "env"];
-const OF_SOURCE_ANSWER = [...OF_SOURCE, "status", "response"];
 
-/** Parts that the files of a folder share. */
-export interface Shared {
-  readonly mistakes: Mistakes;
-  /** Sources by name. */
-  readonly sources: Map<string, Source>;
-  /** `@paging` of all files. */
-  readonly pagings: PagingRule[];
-  /** Families of the deployment, which a connector may call by their names. */
-  readonly families: ReadonlySet<string>;
-  /** Object types, interfaces and unions that the folder defines. */
-  readonly types: ReadonlySet<string>;
-}
-
-/** Reads the directives of one file. */
-export class DirectiveReader {
+/** Reads the connectors of one file. */
+export class ConnectorReader {
   readonly #names: FileNames;
   readonly #mistakes: Mistakes;
   readonly #shared: Shared;
@@ -66,125 +41,6 @@ export class DirectiveReader {
     this.#mistakes = shared.mistakes;
     this.#shared = shared;
     this.#texts = new TextReader(names.version, shared.mistakes);
-  }
-
-  /** Reads the sources of a file, and `@paging`. */
-  readSources({ definitions }: DocumentNode): void {
-    for (const definition of definitions) {
-      if (definition.kind !== Kind.SCHEMA_EXTENSION && definition.kind !== Kind.SCHEMA_DEFINITION) continue;
-      for (const directive of definition.directives ?? [])
-        if (directive.name.value === this.#names.source)
-          this.#readSource(directive, definition.directives ?? []);
-        else if (directive.name.value === "paging") this.#readPaging(directive);
-        else if (directive.name.value === "rates") this.#checkRates(directive, definition.directives ?? []);
-    }
-  }
-
-  #readSource(node: ConstDirectiveNode, beside: readonly ConstDirectiveNode[]): void {
-    const args = this.#texts.members(node.arguments, ["name", "http", "errors", "isSuccess"], "@source");
-    const name = textIn(args.get("name"))?.value ?? "";
-    const http = this.#texts.members(
-      fieldsIn(args.get("http")),
-      ["baseURL", "headers", "path", "queryParams"],
-      "http",
-    );
-    const baseUrl = textIn(http.get("baseURL"));
-    const problem = !NAME.test(name)
-      ? "A source has a name of letters, digits and `_`"
-      : this.#shared.sources.has(name)
-        ? `The source ${name} is declared twice`
-        : this.#shared.families.has(name)
-          ? `${name} is a family of this gateway: a connector calls it without a @source`
-          : baseUrl
-            ? undefined
-            : `The source ${name} has no baseURL`;
-    if (problem !== undefined) this.#mistakes.at(node, problem);
-    if (problem !== undefined || !baseUrl) return;
-    const what = `@source ${name}`;
-    this.#texts.uses = [];
-    const template = this.#mistakes.reading(baseUrl, `the baseURL of ${what}`, (text) =>
-      parseTemplate(text, this.#names.version),
-    );
-    if (!template) return;
-    this.#shared.sources.set(name, {
-      name,
-      baseUrl: template,
-      rates: this.#ratesOf(name, beside),
-      ...this.#texts.rules(http, args, what, OF_SOURCE, OF_SOURCE_ANSWER),
-      uses: this.#texts.uses,
-    });
-  }
-
-  /** `@rates(source: "mailer", calls: 100, perSeconds: 60)`, a directive of Tributary. */
-  #ratesOf(source: string, directives: readonly ConstDirectiveNode[]): Source["rates"] {
-    for (const node of directives) {
-      if (node.name.value !== "rates") continue;
-      const args = this.#texts.members(node.arguments, ["source", "calls", "perSeconds"], "@rates");
-      if (textIn(args.get("source"))?.value !== source) continue;
-      const [calls, seconds] = [numberIn(args.get("calls")), numberIn(args.get("perSeconds"))];
-      if (calls && seconds) return { calls, perMs: seconds * 1_000 };
-      this.#mistakes.at(node, "@rates has `calls` and `perSeconds`, whole numbers above 0");
-    }
-    return undefined;
-  }
-
-  /** A limit of another source than those beside it would limit nothing. */
-  #checkRates(node: ConstDirectiveNode, beside: readonly ConstDirectiveNode[]): void {
-    const named = textIn(membersIn(node.arguments).get("source"))?.value;
-    const has = beside.some(
-      ({ name, arguments: args }) =>
-        name.value === this.#names.source && textIn(membersIn(args).get("name"))?.value === named,
-    );
-    if (!has) this.#mistakes.at(node, "@rates names the `source` of a @source that stands beside it");
-  }
-
-  /** `@paging(source: "shop", page: "page", size: "per_page", most: 100)`, a directive of Tributary. */
-  #readPaging(node: ConstDirectiveNode): void {
-    const args = this.#texts.members(
-      node.arguments,
-      ["source", "fields", ...PAGED_BY, "firstPage", "size", "most", "next", "link", "total", "more"],
-      "@paging",
-    );
-    const by = PAGED_BY.filter((name) => args.has(name));
-    const [style = "page"] = by;
-    const source = textIn(args.get("source"))?.value;
-    const parameter = textIn(args.get(style))?.value;
-    const most = numberIn(args.get("most"));
-    const firstPage = args.get("firstPage");
-    const link = args.get("link");
-    const isLinked = link?.kind === Kind.BOOLEAN && link.value;
-    const problem =
-      by.length !== 1 || !source || !parameter
-        ? "@paging has a `source`, and the name of one query parameter in `page`, `offset` or `cursor`"
-        : most === undefined
-          ? "@paging has `most`, the largest number of rows of a page"
-          : style === "cursor" && !args.has("next") && !isLinked
-            ? "@paging by `cursor` has `next`, a mapping of the answer, or `link: true`"
-            : undefined;
-    if (problem !== undefined) this.#mistakes.at(node, problem);
-    if (problem !== undefined || !source || !parameter || most === undefined) return;
-    const mapping = (name: string) => {
-      const text = textIn(args.get(name));
-      return text && this.#texts.mapping(text, `${name} of @paging`, OF_SOURCE_ANSWER);
-    };
-    this.#shared.pagings.push({
-      source,
-      fields: args.has("fields")
-        ? listIn(args.get("fields")).flatMap((one) => textIn(one)?.value ?? [])
-        : undefined,
-      paging: {
-        by: style,
-        parameter,
-        firstPage: firstPage?.kind === Kind.INT ? Number(firstPage.value) : 1,
-        size: textIn(args.get("size"))?.value,
-        most,
-        link: isLinked === true,
-        next: mapping("next"),
-        total: mapping("total"),
-        more: mapping("more"),
-      },
-      node,
-    });
   }
 
   /** The paging of a list: that which names it, else that of all lists of its source. */
@@ -200,6 +56,26 @@ export class DirectiveReader {
         `${coordinate} is a connection by @paging, which has \`first\` and \`after\` itself`,
       );
     return rule?.paging;
+  }
+
+  /** Connectors that stand where nothing would call them. */
+  checkPlaces(document: DocumentNode): void {
+    const isRead = new Set<DirectiveNode>(
+      document.definitions.flatMap((node) =>
+        isObject(node) && node.name.value !== "Subscription"
+          ? [node, ...(node.fields ?? [])].flatMap(({ directives }) => directives ?? [])
+          : [],
+      ),
+    );
+    visit(document, {
+      Directive: (node) => {
+        if (node.name.value === this.#names.connect && !isRead.has(node))
+          this.#mistakes.at(
+            node,
+            "@connect stands on an object type or its fields, and on fields of Query and Mutation",
+          );
+      },
+    });
   }
 
   /** The connectors on a type and on its fields. */

@@ -1,0 +1,94 @@
+/** Answers of services that are not as a mapping expects them. The file is in `answers`. */
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type DeclaredGateway, startDeclared } from "./gateway.ts";
+import { type Service, startService } from "./service.ts";
+
+let service: Service;
+let tributary: DeclaredGateway;
+
+beforeAll(async () => {
+  service = await startService({
+    "GET /numbers": () => ({
+      headers: { "content-type": "application/json" },
+      text: '{"id":12345678901234567890,"n":9007199254740993,"small":7,"micros":1700000000000000}',
+    }),
+    "GET /nothing": () => ({ status: 204, text: "" }),
+    "GET /a%20b/%C3%BC%2F/c%20d": ({ path }) => ({ body: { path } }),
+    "GET /refused": ({ headers }) => ({ status: 401, body: { message: `No ${headers["x-key"]}` } }),
+    "GET /parts": () => ({ body: [{ id: ".." }, { id: "a" }] }),
+    "GET /parts/a": () => ({ body: { id: "a", name: "A" } }),
+    "GET /parts/a/size": () => ({ body: { size: 4 } }),
+  });
+  tributary = await startDeclared(fileURLToPath(new URL("./answers", import.meta.url)), {
+    odd: { url: service.url, config: { key: "letmein" } },
+    own: { url: service.url },
+  });
+});
+
+beforeEach(() => service.forget());
+
+afterAll(async () => {
+  await tributary?.[Symbol.asyncDispose]();
+  await service?.[Symbol.asyncDispose]();
+});
+
+describe("An answer", () => {
+  it("keeps each digit of integers that no number holds; others stay numbers", async () => {
+    const { data, errors } = await tributary.ask("{ numbers { id text n small seconds } }");
+    expect(errors).toEqual([]);
+    expect(data).toEqual({
+      numbers: {
+        id: "12345678901234567890",
+        text: "9007199254740993",
+        n: 9007199254740992,
+        small: 7,
+        seconds: 1_700_000_000,
+      },
+    });
+  });
+
+  it("without content is null, and its mapping has what the mapping says", async () => {
+    expect(await tributary.ask("{ nothing done }")).toMatchObject({
+      data: { nothing: null, done: true },
+      errors: [],
+    });
+  });
+
+  it("that refuses a header of the configuration is no refusal of the caller", async () => {
+    const { errors } = await tributary.ask("{ refused }");
+    expect(errors).toMatchObject([
+      { message: "No [secret]", extensions: { code: "UPSTREAM_MISCONFIGURED", family: "odd", status: 401 } },
+    ]);
+  });
+
+  it("that refuses the caller's own header says so", async () => {
+    const { errors } = await tributary.ask("{ ownRefused }", {}, { "x-key": "of-the-caller" });
+    expect(errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED", family: "own" } }]);
+  });
+
+  it("with an id that no path can have costs the members of its object, and is the service's mistake", async () => {
+    const { data, errors } = await tributary.ask("{ parts { id name size } }");
+    expect(data).toEqual({
+      parts: [
+        { id: "..", name: null, size: null },
+        { id: "a", name: "A", size: 4 },
+      ],
+    });
+    expect(errors.map(({ path, extensions: { code, family } }) => [path, code, family])).toEqual(
+      expect.arrayContaining([
+        [["parts", 0, "name"], "UPSTREAM_BAD_RESPONSE", "odd"],
+        [["parts", 0, "size"], "UPSTREAM_BAD_RESPONSE", "odd"],
+      ]),
+    );
+    expect(errors).toHaveLength(2);
+  });
+});
+
+describe("The path of a call", () => {
+  it("is sent with its characters encoded, and what is encoded already remains so", async () => {
+    const { data, errors } = await tributary.ask('{ spaced(name: "c d") }');
+    expect(errors).toEqual([]);
+    expect(data).toEqual({ spaced: { path: "/a%20b/%C3%BC%2F/c%20d" } });
+  });
+});

@@ -36,7 +36,7 @@ export function Reports() {
 }
 
 function Gallery() {
-  const [{ reports, canSave }, setListed] = useState<ListedReports>({ reports: [], canSave: false });
+  const [listed, setListed] = useState<ListedReports | undefined>(undefined);
   const [runs, setRuns] = useState<readonly Run[]>([]);
   const [problem, setProblem] = useState<unknown>(undefined);
   useEffect(() => {
@@ -46,7 +46,9 @@ function Gallery() {
   }, []);
   const heading = useRef<HTMLHeadingElement>(null);
   const deleted = (name: string) => {
-    setListed((before) => ({ ...before, reports: before.reports.filter((one) => one.name !== name) }));
+    setListed(
+      (before) => before && { ...before, reports: before.reports.filter((one) => one.name !== name) },
+    );
     // The button that had it goes with its card.
     heading.current?.focus();
   };
@@ -67,19 +69,34 @@ function Gallery() {
             A report reads every page of its documents and says what is missing.{" "}
             <a href={hrefOf("reports", "new")}>Make one of the document in front</a>.
           </p>
-          <div className="gallery">
-            {reports.map((report) => (
-              <ReportCard
-                key={report.name}
-                report={report}
-                last={runs.filter((run) => run.report === report.name).slice(0, 3)}
-                onDeleted={canSave && report.isSaved ? () => deleted(report.name) : undefined}
-              />
-            ))}
-          </div>
+          {listed ? (
+            <div className="gallery">
+              {listed.reports.map((report) => (
+                <ReportCard
+                  key={report.name}
+                  report={report}
+                  last={runs.filter((run) => run.report === report.name).slice(0, 3)}
+                  onDeleted={listed.canSave && report.isSaved ? () => deleted(report.name) : undefined}
+                />
+              ))}
+            </div>
+          ) : (
+            <Waiting />
+          )}
         </>
       )}
     </>
+  );
+}
+
+/** Cards without content, until the reports are listed. */
+function Waiting() {
+  return (
+    <div className="gallery" role="status" aria-label="Reading the reports">
+      {[1, 2, 3, 4, 5, 6].map((card) => (
+        <div className="card waiting" key={card} />
+      ))}
+    </div>
   );
 }
 
@@ -162,6 +179,9 @@ function ReportPage({ name }: { readonly name: string }) {
         {report && <SavedMark report={report} />}
       </h1>
       <p className="lead">{report?.about}</p>
+      {!report && problem === "" && (
+        <div className="card waiting" role="status" aria-label="Reading the report" />
+      )}
       {problem !== "" && (
         <p className="warning problem" role="alert">
           {problem}

@@ -35,6 +35,11 @@ describe("the console's search", () => {
     expect(search(schema, "GET /accounts")[0]?.name).toBe("GET /accounts");
   });
 
+  it("finds the lines of purchase invoices for the invoices of vendors", () => {
+    const names = search(schema, "vendor invoices", 5).map(({ name }) => name);
+    expect(names).toContain("ErpVendor.purchaseInvoiceLines");
+  });
+
   it("finds what has most of the words where nothing has all of them", () => {
     const [first] = search(schema, "ticket unheardofword");
     expect(first?.name).toMatch(/ticket/i);

@@ -35,9 +35,10 @@ describe("the console's search", () => {
     expect(search(schema, "GET /accounts")[0]?.name).toBe("GET /accounts");
   });
 
-  it("finds the lines of purchase invoices for the invoices of vendors", () => {
-    const names = search(schema, "vendor invoices", 5).map(({ name }) => name);
-    expect(names).toContain("ErpVendor.purchaseInvoiceLines");
+  it("finds vendors first for the invoices of vendors, and the purchase invoice on the first screen", () => {
+    const names = search(schema, "vendor invoices", 12).map(({ name }) => name);
+    expect(names[0]).toBe("Erp.vendors");
+    expect(names).toContain("Erp.purchaseInvoice");
   });
 
   it("finds what has most of the words where nothing has all of them", () => {

@@ -1,6 +1,15 @@
 /** Documents of clients, as their compilers and manifests have them. */
 import { readFileSync } from "node:fs";
-import { type DocumentNode, parse, type Source as SourceText, visit } from "graphql";
+import {
+  type ConstValueNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  parse,
+  type Source as SourceText,
+  type ValueNode,
+  visit,
+} from "graphql";
 
 /** A document and where it stands. */
 export interface Source {
@@ -27,15 +36,17 @@ export function documentsOfManifest(file: string): readonly Source[] {
 const CLIENT_DIRECTIVES = new Set(["argumentDefinitions", "arguments", "refetchable", "connection"]);
 
 /**
- * A document without what its client's compiler understands and no server. Such a compiler also
- * gives fragments variables that no operation declares.
+ * Parses a document without the directives that its client's compiler removes. Arguments of fragments have
+ * their defaults; those without one are left out, as the compiler does.
  */
 export function parseDocument(text: string | SourceText): {
   readonly document: DocumentNode;
+  /** True if the document has such directives: fragments may use variables that no operation declares. */
   readonly compiled: boolean;
 } {
   let compiled = false;
   const document = visit(parse(text), {
+    FragmentDefinition: (fragment) => withDefaults(fragment),
     Directive({ name }) {
       if (!CLIENT_DIRECTIVES.has(name.value)) return undefined;
       compiled = true;
@@ -43,4 +54,29 @@ export function parseDocument(text: string | SourceText): {
     },
   });
   return { document, compiled };
+}
+
+/** A fragment whose `@argumentDefinitions` are replaced by their defaults. */
+function withDefaults(fragment: FragmentDefinitionNode): FragmentDefinitionNode | undefined {
+  const definitions = fragment.directives?.find(
+    ({ name }) => name.value === "argumentDefinitions",
+  )?.arguments;
+  if (!definitions) return undefined;
+  const defaults = new Map(
+    definitions.flatMap(({ name, value }): [string, ConstValueNode | undefined][] => {
+      if (value.kind !== Kind.OBJECT) return [];
+      const member = (key: string) => value.fields.find((field) => field.name.value === key)?.value;
+      const type = member("type");
+      const isRequired = type?.kind === Kind.STRING && type.value.endsWith("!");
+      const found = member("defaultValue");
+      return isRequired && !found ? [] : [[name.value, found as ConstValueNode | undefined]];
+    }),
+  );
+  const isLeftOut = (value: ValueNode) =>
+    value.kind === Kind.VARIABLE && defaults.has(value.name.value) && !defaults.get(value.name.value);
+  return visit(fragment, {
+    Argument: ({ value }) => (isLeftOut(value) ? null : undefined),
+    ObjectField: ({ value }) => (isLeftOut(value) ? null : undefined),
+    Variable: ({ name }) => defaults.get(name.value),
+  });
 }

@@ -6,7 +6,8 @@ export interface GraphError {
   readonly message: string;
   readonly code: string;
   readonly path: readonly (string | number)[];
-  readonly line: number | undefined;
+  /** Position in the document; undefined if the answer has none. */
+  readonly place: { readonly line: number; readonly column: number } | undefined;
   readonly family: string | undefined;
   readonly extensions: Json;
 }
@@ -30,7 +31,7 @@ export interface Result {
 /** Result shown if there is no answer. */
 export const failed = (message: string, code: string): Result => ({
   data: undefined,
-  errors: [{ message, code, path: [], line: undefined, family: undefined, extensions: {} }],
+  errors: [{ message, code, path: [], place: undefined, family: undefined, extensions: {} }],
   extensions: {},
   ms: 0,
   bytes: 0,
@@ -63,7 +64,9 @@ function errorOf(value: unknown): GraphError {
     message: textOf(error["message"]),
     code: textOf(extensions["code"]),
     path: listOf(error["path"]).filter((key) => typeof key === "string" || typeof key === "number"),
-    line: isObject(location) ? numberOf(location["line"]) : undefined,
+    place: isObject(location)
+      ? { line: numberOf(location["line"]), column: numberOf(location["column"]) }
+      : undefined,
     family: textOf(extensions["family"]) || undefined,
     extensions,
   };

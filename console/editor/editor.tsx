@@ -15,7 +15,6 @@ export interface EditorProps {
   onChange?(text: string): void;
   /** Called with the new editor, so that its owner can extend it. @returns a function that undoes this. */
   onReady?(editor: Editor, monaco: Monaco): (() => void) | undefined;
-  readonly wrap?: boolean;
 }
 
 const code = lazyCode(() => import("./monaco.ts"));
@@ -33,7 +32,6 @@ function MonacoEditor({
   readOnly = false,
   onChange,
   onReady,
-  wrap,
 }: EditorProps & { readonly monaco: Monaco }) {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | undefined>(undefined);
@@ -57,7 +55,8 @@ function MonacoEditor({
       tabSize: 2,
       lineNumbersMinChars: 3,
       folding: true,
-      wordWrap: wrap ? "on" : "off",
+      // A document that was pasted as one line is read without scrolling.
+      wordWrap: "on",
       overviewRulerLanes: 0,
       renderLineHighlight: readOnly ? "none" : "line",
       fixedOverflowWidgets: true,
@@ -82,7 +81,7 @@ function MonacoEditor({
       made.dispose();
       model?.dispose();
     };
-  }, [monaco, language, readOnly, label, wrap]);
+  }, [monaco, language, readOnly, label]);
 
   useEffect(() => {
     const made = editor.current;

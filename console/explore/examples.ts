@@ -36,24 +36,31 @@ function example(name: string, variables: object = {}): Example {
   };
 }
 
+const someone = { email: "omar.vargas@northwind.example" };
+
 export const tasks: readonly Task[] = [
   {
-    task: "Customer 360",
+    task: "Screens of an application",
     examples: [
-      example("OneCustomer", { email: "omar.vargas@northwind.example" }),
-      example("PeopleTicketsPayments"),
-      example("WhoIsWho"),
-      example("BankCustomers"),
+      example("SupportWorkspace"),
+      example("OneCustomer", someone),
+      example("Company360", { domain: "northwind.example" }),
+      example("AccountsPayable"),
+      example("CashPosition"),
+      example("AccessReview"),
+      example("EventRevenue", { meeting: "85746065432" }),
+      example("CampaignPipeline", { emails: [someone.email, "paula.vargas@northwind.example"] }),
+      example("TeamCapacity"),
+      example("Onboarding", someone),
     ],
   },
   {
+    task: "People of many services",
+    examples: [example("PeopleTicketsPayments"), example("WhoIsWho"), example("BankCustomers")],
+  },
+  {
     task: "Who can sign in",
-    examples: [
-      example("PeopleByName"),
-      example("AccessReview"),
-      example("DevicesOfPeople"),
-      example("WorkersAndAccounts"),
-    ],
+    examples: [example("PeopleByName"), example("DevicesOfPeople"), example("WorkersAndAccounts")],
   },
   {
     task: "The agent's queue",
@@ -71,12 +78,7 @@ export const tasks: readonly Task[] = [
   },
   {
     task: "Where the money is",
-    examples: [
-      example("CashPosition"),
-      example("PaymentsOfTheDay"),
-      example("CreditLeft"),
-      example("Disputes"),
-    ],
+    examples: [example("PaymentsOfTheDay"), example("CreditLeft"), example("Disputes")],
   },
   {
     task: "Sales and projects",

@@ -11,7 +11,7 @@ import { ResultPanel } from "#console/result/result.tsx";
 import { Builder } from "./builder.tsx";
 import { CostLine } from "./cost-line.tsx";
 import { Docs, schemaSide } from "./docs.tsx";
-import { documentEditor } from "./format.ts";
+import { documentEditor, soughtPlace } from "./format.ts";
 import { TabBar, Toolbar } from "./tab-bar.tsx";
 import { VariablesForm } from "./variables.tsx";
 
@@ -65,6 +65,7 @@ const PARTS = [{ value: "ask", label: "Document" }, { value: "result", label: "R
 function NarrowExplore() {
   const [part, setPart] = useState<Part>("ask");
   useEffect(() => schemaSide.subscribe(() => setPart(schemaSide.get())), []);
+  useEffect(() => soughtPlace.subscribe(() => soughtPlace.get() && setPart("ask")), []);
   return (
     <div className="explore narrow">
       <h1 className="unseen">Explore</h1>
@@ -143,7 +144,20 @@ function connect(editor: Editor, monaco: Monaco): () => void {
     format: () => void editor.getAction("editor.action.formatDocument")?.run(),
     focus: () => editor.focus(),
   });
-  return () => documentEditor.set(undefined);
+  const show = () => {
+    const place = soughtPlace.get();
+    if (!place) return;
+    soughtPlace.set(undefined);
+    editor.setPosition({ lineNumber: place.line, column: place.column });
+    editor.revealLineInCenterIfOutsideViewport(place.line);
+    editor.focus();
+  };
+  show();
+  const stop = soughtPlace.subscribe(show);
+  return () => {
+    stop();
+    documentEditor.set(undefined);
+  };
 }
 
 type Lower = "form" | "json" | "headers";

@@ -40,7 +40,7 @@ export function Reports() {
 }
 
 function Gallery() {
-  const [{ reports, canSave }, setListed] = useState<ListedReports>({ reports: [], canSave: false });
+  const [listed, setListed] = useState<ListedReports | undefined>(undefined);
   const [runs, setRuns] = useState<readonly Run[]>([]);
   const [problem, setProblem] = useState<unknown>(undefined);
   useEffect(() => {
@@ -50,7 +50,9 @@ function Gallery() {
   }, []);
   const heading = useRef<HTMLHeadingElement>(null);
   const deleted = (name: string) => {
-    setListed((before) => ({ ...before, reports: before.reports.filter((one) => one.name !== name) }));
+    setListed(
+      (before) => before && { ...before, reports: before.reports.filter((one) => one.name !== name) },
+    );
     // The button that had it goes with its card.
     heading.current?.focus();
   };
@@ -73,16 +75,20 @@ function Gallery() {
             <a href={hrefOf("reports", DRAFT_ITEM)}>write one</a>.
           </p>
           <RecentRuns runs={runs} />
-          <div className="gallery">
-            {reports.map((report) => (
-              <ReportCard
-                key={report.name}
-                report={report}
-                last={runs.filter((run) => run.report === report.name).slice(0, 3)}
-                onDeleted={canSave && report.isSaved ? () => deleted(report.name) : undefined}
-              />
-            ))}
-          </div>
+          {listed ? (
+            <div className="gallery">
+              {listed.reports.map((report) => (
+                <ReportCard
+                  key={report.name}
+                  report={report}
+                  last={runs.filter((run) => run.report === report.name).slice(0, 3)}
+                  onDeleted={listed.canSave && report.isSaved ? () => deleted(report.name) : undefined}
+                />
+              ))}
+            </div>
+          ) : (
+            <Waiting />
+          )}
         </>
       )}
     </>
@@ -117,6 +123,17 @@ function RecentRuns({ runs }: { readonly runs: readonly Run[] }) {
       </ul>
       {shown !== "" && <RunView key={shown} id={shown} onDeleted={() => setShown("")} />}
     </section>
+  );
+}
+
+/** Cards without content, until the reports are listed. */
+function Waiting() {
+  return (
+    <div className="gallery" role="status" aria-label="Reading the reports">
+      {[1, 2, 3, 4, 5, 6].map((card) => (
+        <div className="card waiting" key={card} />
+      ))}
+    </div>
   );
 }
 
@@ -212,6 +229,9 @@ function ReportPage({ name }: { readonly name: string }) {
       </h1>
       <p className="lead">{report?.about}</p>
       {report && <ReportWarnings warnings={report.warnings} />}
+      {!report && problem === "" && (
+        <div className="card waiting" role="status" aria-label="Reading the report" />
+      )}
       {problem !== "" && (
         <p className="warning problem" role="alert">
           {problem}

@@ -2,6 +2,7 @@
 
 import { Fragment } from "react";
 import type { GraphError } from "#console/data/answer.ts";
+import { soughtPlace } from "#console/explore/format.ts";
 import { FamilyName } from "#console/frame/parts.tsx";
 import { countText } from "#console/kit/figures.ts";
 import catalog from "../../docs/errors.md?raw";
@@ -63,14 +64,14 @@ const MOST_POSITIONS = 5;
 
 function Positions({ errors }: { readonly errors: readonly GraphError[] }) {
   const more = errors.length - MOST_POSITIONS;
-  const places = errors.map(({ path, line }) => {
-    const place = path.join(".");
-    return place === "" ? (
-      line !== undefined && <span key={line}>line {line} </span>
-    ) : (
-      <Fragment key={place}>
-        <button type="button" className="link mono" onClick={() => soughtPath.set([...path])}>
-          {place}
+  const places = errors.map(({ path, place }) => {
+    const name = path.length > 0 ? path.join(".") : place && `line ${place.line}, column ${place.column}`;
+    if (name === undefined) return undefined;
+    const show = () => (path.length > 0 ? soughtPath.set([...path]) : soughtPlace.set(place));
+    return (
+      <Fragment key={name}>
+        <button type="button" className="link mono" onClick={show}>
+          {name}
         </button>{" "}
       </Fragment>
     );

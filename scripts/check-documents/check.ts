@@ -9,12 +9,15 @@ import {
   type OperationDefinitionNode,
   print,
   type Source,
+  type ValidationRule,
   validate,
   visit,
 } from "graphql";
 import type { Estimate, Estimator } from "#gateway/policy/estimate.ts";
 import { changesByDocument, rules, rulesBeforeCompiling } from "#scripts/api-changes.ts";
 import { parseDocument } from "#scripts/client-documents.ts";
+import { MAX_FIRST } from "#subgraphs/kit/loading/connection.ts";
+import { unknownIds } from "./unknown-ids.ts";
 
 export interface Finding {
   readonly level: "error" | "warning";
@@ -87,15 +90,22 @@ export function checkDocuments(sources: readonly Source[], options: CheckOptions
   // Client compilers give fragments variables by directives, in whichever file these are.
   const compiled = parsed.some((one) => one.compiled);
   for (const { source, definitions } of parsed) {
-    const own = withFragments(definitions, fragments);
-    for (const finding of problemsIn(source, own, definitions, options, compiled)) add(source, finding);
+    const all = withFragments(definitions, fragments);
+    for (const finding of problemsIn(source, all, definitions, options, compiled)) add(source, finding);
+  }
+  const isInvalid = [...files.values()].some(({ findings }) =>
+    findings.some(({ kind }) => kind === "invalid"),
+  );
+  for (const { source, definitions } of parsed)
     for (const definition of definitions) {
       if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-      const { operation, findings } = estimated(definition, fragments, options);
+      const { operation, problem, findings } = estimated(definition, fragments, options);
       files.get(source.name)?.operations.push(operation);
       for (const finding of findings) add(source, finding);
+      // Validation reports most problems, with their places; others are limits of a document.
+      if (problem !== undefined && !isInvalid && !compiled)
+        add(source, { level: "error", kind: "limit", message: `${operation.name}: ${problem}` });
     }
-  }
   const { released, schema, whole: current = schema } = options;
   const documents = parsed.map(({ source, definitions }) => ({
     name: source.name,
@@ -142,7 +152,7 @@ function problemsIn(
     nodes === undefined || own.some(({ loc }) => nodes.some((node) => node.loc?.source === loc?.source));
   const findings = (level: Finding["level"], kind: Finding["kind"], errors: readonly GraphQLError[]) =>
     errors.filter(isOwn).map((error) => ({ level, kind, message: error.message, ...placeOf(error, source) }));
-  const ownRules = compiled ? rulesBeforeCompiling : rules;
+  const ownRules = [...(compiled ? rulesBeforeCompiling : rules), pagesRule];
   const invalid = validate(schema, document, ownRules);
   if (invalid.length > 0) {
     const wrongAnyway = new Set(
@@ -158,6 +168,17 @@ function problemsIn(
   return findings("warning", "deprecated", validate(schema, document, [NoDeprecatedCustomRule]));
 }
 
+/** Refuses numbers of rows that every list refuses. */
+const pagesRule: ValidationRule = (context) => ({
+  Argument(node) {
+    const { name, value } = node;
+    if (!PAGES.has(name.value) || value.kind !== Kind.INT) return;
+    if (!(Number(value.value) >= 1 && Number(value.value) <= MAX_FIRST))
+      context.reportError(new GraphQLError(`"${name.value}" goes from 1 to ${MAX_FIRST}.`, { nodes: node }));
+  },
+});
+const PAGES: ReadonlySet<string> = new Set(["first", "last"]);
+
 /** The line and column of an error in the file of its source. */
 function placeOf({ locations }: GraphQLError, { locationOffset }: Source): Pick<Finding, "line" | "column"> {
   const [first] = locations ?? [];
@@ -171,19 +192,32 @@ function placeOf({ locations }: GraphQLError, { locationOffset }: Source): Pick<
 function estimated(
   definition: OperationDefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-  { estimate, scopes: granted }: CheckOptions,
-): { readonly operation: CheckedOperation; readonly findings: readonly Finding[] } {
+  { estimate, schema, scopes: granted }: CheckOptions,
+): {
+  readonly operation: CheckedOperation;
+  /** The reason why it cannot be estimated. */
+  readonly problem?: string | undefined;
+  readonly findings: readonly Finding[];
+} {
   const name = definition.name?.value ?? "(without a name)";
   const type = definition.operation;
-  const query = withFragments([definition], fragments).map(print).join("\n");
+  const definitions = withFragments([definition], fragments);
+  const query = definitions.map(print).join("\n");
   const caller = { authenticated: true, scopes: new Set(granted) };
-  const { problem, calls, likely, exceeds, families, scopes, missingScopes, fits } = estimate(
-    { query, variables: {} },
-    caller,
-  );
-  // Validation has reported it, with its place.
+  let variables: Record<string, string | readonly string[]> = {};
+  let found = estimate({ query, variables }, caller);
+  for (const [variable, values] of unknownIds({ kind: Kind.DOCUMENT, definitions }, schema)) {
+    const dearest = values
+      .map((value) => {
+        const tried = { ...variables, [variable]: value };
+        return { tried, estimate: estimate({ query, variables: tried }, caller) };
+      })
+      .sort((a, b) => (b.estimate.calls ?? 0) - (a.estimate.calls ?? 0))[0];
+    if (dearest) ({ tried: variables, estimate: found } = dearest);
+  }
+  const { problem, calls, likely, exceeds, families, scopes, missingScopes, fits } = found;
   if (problem !== undefined || calls === undefined || likely === undefined)
-    return { operation: { name, type }, findings: [] };
+    return { operation: { name, type }, problem, findings: [] };
   const findings: Finding[] = [];
   if (exceeds) {
     const advice = fits === undefined ? "" : `; lists of at most ${fits} would fit`;

@@ -12,26 +12,50 @@ const CODE = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs", ".vu
 /** Tags of the usual clients, imported from any module; lines stay where they are in the file. */
 const OPTIONS = { globalGqlIdentifierName: ["gql", "graphql"], skipIndent: true };
 
+/** A tag, or the comment of a template: code without one is not parsed. */
+const MARK = /\bgql\b|\bgraphql\b/i;
+
 /**
  * Reads the documents in the files of patterns, in the order of the files' names.
  * @param patterns globs, files and folders
+ * @param unreadable takes code that cannot be parsed; unless given, such code is an error
  * @throws CommandError for patterns without a document, and for code that cannot be parsed
  */
-export function readDocuments(patterns: readonly string[], cwd = process.cwd()): readonly Source[] {
-  const files = globSync([...patterns], { cwd, ignore: ["**/node_modules/**"], onlyFiles: true }).sort();
-  const documents = files.flatMap((file) => documentsIn(file, readFileSync(resolve(cwd, file), "utf8")));
-  if (documents.length === 0)
+export function readDocuments(
+  patterns: readonly string[],
+  unreadable = (_file: string, message: string): void => {
+    throw new CommandError(message);
+  },
+): readonly Source[] {
+  const files = globSync([...patterns], { ignore: ["**/node_modules/**"], onlyFiles: true }).sort();
+  if (files.length === 0) throw new CommandError(`No file matches ${patterns.join(", ")}`);
+  let isReadable = true;
+  const documents = files.flatMap((file) => {
+    const text = readFileSync(resolve(file), "utf8");
+    try {
+      return documentsIn(file, text);
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      isReadable = false;
+      unreadable(file, error.message);
+      return [];
+    }
+  });
+  if (documents.length === 0 && isReadable)
     throw new CommandError(
-      `${files.length} files match ${patterns.join(", ")}, and none of them has a GraphQL document`,
+      `No GraphQL document in the ${files.length === 1 ? "file" : `${files.length} files`} of ${patterns.join(", ")}`,
     );
   return documents;
 }
 
-/** The documents in the text of a file, each with its line and column in the file. */
+/**
+ * Finds the documents in the text of a file, each with its line and column in the file.
+ * @throws CommandError for code that cannot be parsed
+ */
 export function documentsIn(file: string, text: string): readonly Source[] {
   const ending = extname(file);
   if (GRAPHQL.includes(ending)) return text.trim() === "" ? [] : [new Source(text, file)];
-  if (!CODE.includes(ending)) return [];
+  if (!CODE.includes(ending) || !MARK.test(text)) return [];
   try {
     return gqlPluckFromCodeStringSync(file, text, OPTIONS).map(({ body, locationOffset }) => {
       const { line, column } = locationOffset;
@@ -39,6 +63,8 @@ export function documentsIn(file: string, text: string): readonly Source[] {
       return new Source(body, file, { line, column: column + 2 });
     });
   } catch (error) {
-    throw new CommandError(`${file} cannot be parsed: ${error instanceof Error ? error.message : error}`);
+    // The message of a missing compiler of components goes on with commands of package managers.
+    const [reason = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
+    throw new CommandError(`${file} cannot be parsed: ${reason}`);
   }
 }

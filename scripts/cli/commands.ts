@@ -98,7 +98,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     about: "check GraphQL documents: validity, scopes, REST calls, limits, breaking changes",
     exitCodes: {
       0: "no document has an error",
-      1: "a document has an error",
+      1: "a document has an error, or with --warnings a warning",
       2: "a mistake in options, files or configuration",
     },
   },

@@ -3,12 +3,19 @@ import { constantCase } from "#contracts/kit/settings.ts";
 import type { Renames } from "#contracts/kit/wire-types.ts";
 import type { FamilySettings } from "#platform/config/family-settings.ts";
 import { settingLine } from "#platform/config/file/setting-line.ts";
+import { LOCAL_FAMILIES } from "#platform/config/sections/families.ts";
 import type { Limits } from "#platform/limits/limits.ts";
 import { trustAdvice } from "./reach.ts";
 import type { ReadResult } from "./read-result.ts";
 
 /** Codes of a credential that the family does not accept. */
 export const REFUSED: ReadonlySet<string> = new Set(["UNAUTHENTICATED", "UPSTREAM_MISCONFIGURED"]);
+
+/** Advice on a family that cannot be reached. @param reason code of the failure, such as `ECONNREFUSED` */
+export const adviceOnReach = (family: string, url: URL, reason: string): string =>
+  url.origin === LOCAL_FAMILIES
+    ? `families.${family}.url is not set, and the demo company does not run: \`tributary services\` starts it`
+    : `${constantCase(family)}_URL: the host ${url.host} cannot be reached (${reason})${trustAdvice(reason)}`;
 
 /**
  * @param reads All reads of the family

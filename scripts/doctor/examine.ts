@@ -7,8 +7,8 @@ import type { Limits } from "#platform/limits/limits.ts";
 import type { FailureCause } from "#platform/telemetry/instrumentation.ts";
 import type { RestCaller } from "#subgraphs/kit/rest/request.ts";
 import { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
-import { adviceOn, REFUSED } from "./advice.ts";
-import { reach, trustAdvice } from "./reach.ts";
+import { adviceOn, adviceOnReach, REFUSED } from "./advice.ts";
+import { reach } from "./reach.ts";
 import type { ReadResult } from "./read-result.ts";
 
 export interface Diagnosis {
@@ -43,9 +43,7 @@ export async function examine(
   // Name and certificate are the proxy's to look at: whether it reaches the family, the reads show.
   const reachable = settings.proxy ? "ok" : await reach(url);
   if (reachable !== "ok") {
-    const advice = [
-      `${prefix}_URL: the host ${url.host} cannot be reached (${reachable})${trustAdvice(reachable)}`,
-    ];
+    const advice = [adviceOnReach(family.name, url, reachable)];
     return { family: family.name, reachable, credential: "unknown", reads: [], advice };
   }
   if ("forward" in settings.credential) {

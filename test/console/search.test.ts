@@ -35,6 +35,12 @@ describe("the console's search", () => {
     expect(search(schema, "GET /accounts")[0]?.name).toBe("GET /accounts");
   });
 
+  it("finds vendors first for the invoices of vendors, and the purchase invoice on the first screen", () => {
+    const names = search(schema, "vendor invoices", 12).map(({ name }) => name);
+    expect(names[0]).toBe("Erp.vendors");
+    expect(names).toContain("Erp.purchaseInvoice");
+  });
+
   it("finds what has most of the words where nothing has all of them", () => {
     const [first] = search(schema, "ticket unheardofword");
     expect(first?.name).toMatch(/ticket/i);

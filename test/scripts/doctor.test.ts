@@ -4,6 +4,7 @@ import Type from "typebox";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { shapeDifferences } from "#contracts/kit/shape-differences.ts";
 import { defaultLimits } from "#platform/limits/limits.ts";
+import { adviceOnReach } from "#scripts/doctor/advice.ts";
 import { examine, isHealthy } from "#scripts/doctor/examine.ts";
 import { table } from "#scripts/doctor/table.ts";
 import { ownCertificate } from "#test/kit/own-certificate.ts";
@@ -199,6 +200,12 @@ describe("the doctor", () => {
     expect(diagnosis.advice).toEqual(["SAMPLE_URL: the host 127.0.0.1:1 cannot be reached (ECONNREFUSED)"]);
     const plain = await examine(sample, { ...settings(), baseUrl: "http://127.0.0.1:1" }, limits, false);
     expect(plain.reachable).toBe("ECONNREFUSED");
+  });
+
+  it("says that the demo company does not run if a family has no URL", () => {
+    expect(adviceOnReach("crm", new URL("http://127.0.0.1:4100/crm"), "ECONNREFUSED")).toBe(
+      "families.crm.url is not set, and the demo company does not run: `tributary services` starts it",
+    );
   });
 });
 

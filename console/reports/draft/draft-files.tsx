@@ -79,7 +79,6 @@ export function DraftFiles({ files, problems, file, table, onFile, onEditor }: D
           text={files[file] ?? ""}
           language={languageOf(file)}
           label={file}
-          wrap
           onChange={(text) => setFile(file, text)}
           onReady={onReady}
         />

@@ -41,8 +41,11 @@ async function check(patterns: readonly string[], options: Options): Promise<voi
   const { manifest = [], scopes, warnings, json } = options;
   if (patterns.length === 0 && manifest.length === 0)
     throw new CommandError('Which documents? For example: tributary check "src/**"');
+  const unreadable: CheckedFile[] = [];
+  const report = (file: string, message: string) =>
+    unreadable.push({ file, operations: [], findings: [{ level: "error", kind: "invalid", message }] });
   const sources = [
-    ...(patterns.length > 0 ? readDocuments(patterns) : []),
+    ...(patterns.length > 0 ? readDocuments(patterns, report) : []),
     ...manifest
       .flatMap((one) => withFile(`${one} cannot be read`, () => documentsOfManifest(one)))
       .map(({ name, text }) => new Source(text, name)),
@@ -53,7 +56,10 @@ async function check(patterns: readonly string[], options: Options): Promise<voi
   );
   const { schema, whole, estimate } = await servedApi();
   const granted = scopes?.split(",").map((scope) => scope.trim());
-  const checked = checkDocuments(sources, { schema, whole, released, estimate, scopes: granted });
+  const checked = [
+    ...unreadable,
+    ...checkDocuments(sources, { schema, whole, released, estimate, scopes: granted }),
+  ];
   console.log(json ? JSON.stringify(checked, undefined, 2) : textOf(checked));
   const failing = checked.some(({ findings }) =>
     findings.some(({ level }) => level === "error" || warnings === true),
@@ -92,10 +98,10 @@ function textOf(files: readonly CheckedFile[]): string {
   const blocks = files.map(({ file, operations, findings }) =>
     [
       file,
-      ...operations.flatMap(({ name, type, likely, most, families = [], scopes = [] }) => {
+      ...operations.flatMap(({ name, type, likely = 0, most, families = [], scopes = [] }) => {
         if (most === undefined) return [`  ${type} ${name}`];
         const shares = families.map(({ family, calls }) => `${family} ${calls}`).join(", ");
-        const calls = `${likely} REST calls likely, ${most} at most${shares && ` (${shares})`}`;
+        const calls = `${plural(likely, "REST call")} likely, ${most} at most${shares && ` (${shares})`}`;
         const needed = scopes.length > 0 ? [`    scopes: ${scopes.join(", ")}`] : [];
         return [`  ${type} ${name}: ${calls}`, ...needed];
       }),
@@ -105,6 +111,12 @@ function textOf(files: readonly CheckedFile[]): string {
       ),
     ].join("\n"),
   );
-  const summary = `${operations} operations, ${count("error")} errors, ${count("warning")} warnings`;
-  return [...blocks, summary].join("\n\n");
+  const counts = [
+    plural(operations, "operation"),
+    plural(count("error"), "error"),
+    plural(count("warning"), "warning"),
+  ];
+  return [...blocks, counts.join(", ")].join("\n\n");
 }
+
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -3,15 +3,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ApolloClient, TypedDocumentNode } from "@apollo/client";
 import { Defer20220824Handler, GraphQL17Alpha9Handler } from "@apollo/client/incremental";
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { filter, firstValueFrom } from "rxjs";
-import { preview } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
 import { aPayment, type Deployment, deploy } from "#test/gateway/deployment.ts";
 import { settings } from "#test/kit/settings.ts";
 import { plantTickets } from "#test/kit/tickets.ts";
-import { type StagedExample, stage } from "./stage.ts";
+import { type OpenPage, openPage, type StagedExample, stage } from "./stage.ts";
 
 interface Tickets {
   readonly nodes: readonly { readonly id: string; readonly subject: string }[];
@@ -226,32 +225,14 @@ describe("the deferred payments of the example", () => {
 });
 
 describe("the page of the example", { timeout: 120_000 }, () => {
-  let browser: Browser;
+  let opened: OpenPage;
   let page: Page;
-  const problems: string[] = [];
-  const server = async () =>
-    preview({ root: example.folder, logLevel: "silent", preview: { host: "127.0.0.1", port: 0 } });
-  let served: Awaited<ReturnType<typeof server>>;
-
   beforeAll(async () => {
     await example.run("types");
-    await example.run("build", { VITE_GATEWAY: `${deployment.origin}/graphql` });
-    served = await server();
-    browser = await chromium.launch({
-      executablePath: "/usr/bin/chromium",
-      args: ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"],
-    });
-    page = await browser.newPage();
-    page.on("pageerror", (error) => problems.push(error.message));
-    page.on("console", (message) => {
-      if (message.type() === "error") problems.push(message.text());
-    });
-    await page.goto(served.resolvedUrls?.local[0] ?? "");
+    opened = await openPage(example, `${deployment.origin}/graphql`);
+    ({ page } = opened);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await served?.close();
-  });
+  afterAll(() => opened?.[Symbol.asyncDispose]());
 
   const people = () => page.getByRole("region", { name: "People" });
   const names = async () => {
@@ -296,6 +277,6 @@ describe("the page of the example", { timeout: 120_000 }, () => {
     const payments = page.getByRole("region", { name: "Payments" });
     await expect.poll(() => payments.textContent()).not.toContain("loading");
     expect(await payments.locator("li").count()).toBe(3);
-    expect(problems).toEqual([]);
+    expect(opened.problems).toEqual([]);
   });
 });

@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
+import { chromium, type Page } from "playwright-core";
+import { preview } from "vite";
 import { inject } from "vitest";
 import { listenTo, type Running, root } from "#test/gateway/processes.ts";
 import { link } from "#test/kit/packed.ts";
@@ -23,6 +25,42 @@ export interface StagedExample {
   /** Loads one of its modules. */
   load<Module>(file: string): Promise<Module>;
   remove(): void;
+}
+
+/** The built page of an example in a browser. */
+export interface OpenPage extends AsyncDisposable {
+  readonly page: Page;
+  /** Errors of the page and of its console. */
+  readonly problems: readonly string[];
+}
+
+/** Builds an example for a gateway, and opens its page. */
+export async function openPage(example: StagedExample, gateway: string): Promise<OpenPage> {
+  await example.run("build", { VITE_GATEWAY: gateway });
+  const server = await preview({
+    root: example.folder,
+    logLevel: "silent",
+    preview: { host: "127.0.0.1", port: 0 },
+  });
+  const browser = await chromium.launch({
+    executablePath: "/usr/bin/chromium",
+    args: ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"],
+  });
+  const page = await browser.newPage();
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+  await page.goto(server.resolvedUrls?.local[0] ?? "");
+  return {
+    page,
+    problems,
+    async [Symbol.asyncDispose]() {
+      await browser.close();
+      await server.close();
+    },
+  };
 }
 
 export const manifestOf = (name: string): Manifest =>

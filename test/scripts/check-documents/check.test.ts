@@ -161,18 +161,74 @@ describe("documents of a front end", () => {
     ]);
   });
 
-  it("of Relay keep the directives of its compiler", () => {
-    const [file] = check({
-      "a.ts": `const f = graphql\`fragment a_user on User @argumentDefinitions(n: { type: "Int", defaultValue: 5 }) {
-        tickets(first: $n) @connection(key: "a_tickets") { edges { node { id } } }
-      }\``,
-    });
+  it("of Relay are estimated with the defaults of their fragments' arguments", () => {
+    const pages = (first: number) =>
+      check({
+        "a.ts": `const f = graphql\`fragment a_user on User
+          @argumentDefinitions(n: { type: "Int", defaultValue: ${first} }, after: { type: "String" })
+          @refetchable(queryName: "Refetch") {
+          tickets(first: $n, after: $after) @connection(key: "a_tickets") { edges { node { id } } }
+        }
+        query aQuery($email: String!) { user(email: $email) { ...a_user } }\``,
+      });
+    const [file] = pages(5);
     expect(file?.findings).toEqual([]);
+    const plain = check({
+      "a.graphql":
+        "query ($email: String!) { user(email: $email) { tickets(first: 5) { edges { node { id } } } } }",
+    });
+    expect(file?.operations[0]?.most).toBe(plain[0]?.operations[0]?.most);
+    expect(file?.operations[0]?.most).toBeGreaterThan(0);
+    expect(pages(250)[0]?.operations[0]?.most).toBeGreaterThan(file?.operations[0]?.most ?? 0);
+  });
+
+  it("are estimated for an id of the dearest type that the selection of node names", () => {
+    const most = (text: string, variables = "($id: ID!)") =>
+      check({ "a.graphql": `query ${variables} { ${text} }` })[0]?.operations[0]?.most;
+    const tickets = most(
+      'node(id: "User:a@b.example") { ... on User { tickets(first: 5) { nodes { id } } } }',
+      "",
+    );
+    expect(tickets).toBeGreaterThan(0);
+    expect(most("node(id: $id) { ... on User { tickets(first: 5) { nodes { id } } } }")).toBe(tickets);
+    const [payment = 0, dearest = 0] = [
+      most("node(id: $id) { ... on BankPayment { id status } }"),
+      most(
+        "node(id: $id) { ... on BankPayment { id status } ... on User { tickets(first: 5) { nodes { id } } } }",
+      ),
+    ];
+    expect(payment).toBe(1);
+    expect(dearest).toBe(tickets);
+    expect(most("node(id: $id) { id }")).toBeLessThan(10);
+    expect(most("nodes(ids: $ids) { ... on Ticket { subject } }", "($ids: [ID!]!)")).toBe(
+      most(`nodes(ids: [${'"Ticket:1" '.repeat(20)}]) { ... on Ticket { subject } }`, ""),
+    );
+  });
+
+  it("may not ask for a page that every list refuses", () => {
+    const [file] = check({
+      "a.graphql": "{\n  users(first: 500) { nodes { id tickets(first: 0) { nodes { id } } } }\n}",
+    });
+    expect(file?.findings).toEqual([
+      { level: "error", kind: "invalid", message: '"first" goes from 1 to 250.', line: 2, column: 9 },
+      { level: "error", kind: "invalid", message: '"first" goes from 1 to 250.', line: 2, column: 42 },
+    ]);
+  });
+
+  it("have an error for a limit of the document itself", () => {
+    const deep = (levels: number): string =>
+      levels === 0 ? "id" : `id requester { tickets(first: 1) { nodes { ${deep(levels - 1)} } } }`;
+    const [file] = check({ "a.graphql": `query Deep { tickets(first: 1) { nodes { ${deep(20)} } } }` });
+    expect(file?.findings).toMatchObject([
+      { level: "error", kind: "limit", message: "Deep: The operation nests more than 20 fields deep" },
+    ]);
   });
 
   it("are found at the line of their template, and code without documents has none", () => {
     expect(documentsIn("a.ts", "export const a = 1;")).toEqual([]);
     expect(documentsIn("a.css", "query { a }")).toEqual([]);
+    expect(documentsIn("a.ts", "no code {{{")).toEqual([]);
+    expect(() => documentsIn("a.ts", "gql` {{{")).toThrow(/^a\.ts cannot be parsed: /);
     const [file] = check({ "a.ts": "\n\nconst q = gql`{ nonsense }`;\nconst r = gql`\n  { other }`;" });
     expect(file?.findings).toMatchObject([
       { line: 3, column: 17 },

@@ -123,6 +123,26 @@ describe("the command line", { timeout: 180_000 }, () => {
       /1:3 error: Cannot query field "supportDesk" on type "Query"\..* A family that this configuration does not serve has it\./,
     );
     expect(absent.stdout).not.toContain("was removed");
-    expect(absent.stdout).toContain("1 operations, 1 errors, 0 warnings");
+    expect(absent.stdout).toContain("1 operation, 1 error, 0 warnings");
+    rmSync(join(folder, "tributary.yaml"));
+  });
+
+  it("ends a check with 1 for errors, for warnings if asked, and checks the files beside one that cannot be parsed", () => {
+    const files = {
+      "valid.graphql": "query Valid { users(first: 1) { nodes { id } } }",
+      "old.graphql": "query Old { banking { transactions(first: 1) { nodes { direction } } } }",
+      "broken.ts": "const a = gql` {{{",
+    };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    const statusOf = (...args: string[]) => tributary("check", ...args).status;
+    expect(statusOf("valid.graphql", "--warnings")).toBe(0);
+    expect(statusOf("old.graphql")).toBe(0);
+    expect(statusOf("old.graphql", "--warnings")).toBe(1);
+    const { status, stdout } = tributary("check", "valid.graphql", "broken.ts");
+    expect(status).toBe(1);
+    expect(stdout).toContain("  error: broken.ts cannot be parsed: ");
+    expect(stdout).toContain("  query Valid: 1 REST call likely, 1 at most (identity 1)");
+    expect(stdout).toContain("1 operation, 1 error, 0 warnings");
+    expect(statusOf("absent/**")).toBe(2);
   });
 });

@@ -9,14 +9,16 @@ interface PageProps {
 }
 
 export function Page({ user, problems }: PageProps) {
+  // Every address is a person; families decide which facts there are.
+  const name = user?.displayName ?? user?.email ?? "This person cannot be read now";
   const failed = (field: string) => problems.some(({ path }) => path?.[0] === "user" && path[1] === field);
   return (
     <html lang="en">
       <head>
-        <title>{user?.displayName ?? "Nobody has this address"}</title>
+        <title>{name}</title>
       </head>
       <body>
-        <h1>{user?.displayName ?? "Nobody has this address"}</h1>
+        <h1>{name}</h1>
         {user && (
           <>
             <p>{`Account: ${user.identityUser?.status ?? "none"}`}</p>
@@ -51,7 +53,7 @@ function List({ title, failed, children }: ListProps) {
   return (
     <section>
       <h2>{title}</h2>
-      {failed ? <p role="alert">{title} cannot be read now.</p> : <ul>{children}</ul>}
+      {failed ? <p role="alert">{`${title} cannot be read now.`}</p> : <ul>{children}</ul>}
     </section>
   );
 }

@@ -20,8 +20,9 @@ const server = createServer(async ({ url = "/", headers }, response) => {
     );
     // Without data, the request as a whole was refused: an address that is none, a missing scope.
     if (!data) return response.writeHead(400).end(errors.map(({ message }) => message).join("\n"));
+    const isRefused = errors.some(({ extensions }) => extensions?.code === "BAD_USER_INPUT");
     response
-      .writeHead(data.user ? 200 : 404, { "content-type": "text/html; charset=utf-8" })
+      .writeHead(data.user ? 200 : isRefused ? 400 : 502, { "content-type": "text/html; charset=utf-8" })
       .end(`<!doctype html>${renderToString(<Page user={data.user} problems={errors} />)}`);
   } catch (error) {
     console.error(error);

@@ -16,6 +16,7 @@ import { demoEnvelopes } from "#services/e-signature/seed/index.ts";
 import { contactIdOf } from "#services/marketing/seed/index.ts";
 import { demoMeetings, demoWebinars } from "#services/meetings/seed/index.ts";
 import { organizationAccountIdOf, socialUserIdOf } from "#services/social/seed/index.ts";
+import { example } from "#services/support-desk/seed/index.ts";
 
 const FOLDER = new URL("../../schema/examples/questions/", import.meta.url);
 
@@ -65,6 +66,11 @@ export function demoVariables({ people, organizations }: DemoCompany): Record<st
     meeting: String(demoMeetings.allHands.id),
     webinar: String(Object.values(demoWebinars)[0]?.id),
     envelope: demoEnvelopes.sent,
+    ticket: `Ticket:${example.shared}`,
+    customer: `BankCustomer:${customerIdOf(someone)}`,
+    payment: "BankPayment:500001",
+    city: someone.city,
+    text: someone.lastName,
     accounts: Array.from({ length: 5 }, (_, index) => `SocialUser:${organizationAccountIdOf(index)}`),
     ids: [
       ...people.slice(0, 10).map(({ email }) => `User:${email}`),

@@ -325,7 +325,6 @@ describe("a company", () => {
     );
     const members = new Set(people.nodes.map(({ email }) => email));
     expect(payments.nodes.every(({ party }) => members.has(party.email))).toBe(true);
-    expect(payments.sources[0]).toEqual({ family: "BANKING", status: "INCLUDED" });
     const alone = await tributary.ask(
       "query ($domain: String!) { company(domain: $domain) { payments(first: 3) { nodes { id } } tickets(first: 3) { nodes { id } } } }",
       { domain },

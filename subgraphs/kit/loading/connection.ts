@@ -323,14 +323,11 @@ export async function fillConnection(
     // A page that is to be read again from its middle must be asked for as it was cut before.
     const size = place.size || Math.min(style.maxSize, rest);
     const request: PageRequest = { size, position: place.position, backward };
-    if (style.cap !== undefined && typeof place.position === "number" && place.position >= style.cap) {
-      // Rows that were read stay; the cursor of the last one says why there is no more.
-      if (rows.length > 0) break;
+    if (style.cap !== undefined && typeof place.position === "number" && place.position >= style.cap)
       throw badInput(`The family pages through the first ${style.cap} results only`, "after");
-    }
     let page: Page;
     try {
-      page = await read(request, cursor !== undefined && pages === 0);
+      page = withinCap(await read(request, cursor !== undefined && pages === 0), style);
     } catch (error) {
       // Rows that are there stay: `extensions.sources` says that the family failed, and the list goes on.
       if (rows.length === 0 || !client.leaveOut(error)) throw error;
@@ -374,6 +371,12 @@ export async function fillConnection(
     more && !backward ? () => cursorFor(place, scope) : undefined,
   ).present();
 }
+
+/** A page behind which none can be asked for is the last. */
+const withinCap = (page: Page, { cap }: Paged): Page =>
+  cap !== undefined && typeof page.next === "number" && page.next >= cap
+    ? { ...page, next: undefined }
+    : page;
 
 /** A token past its time is refused as bad input; the client gave us a cursor, not a token. */
 export const refusedCursor = (error: unknown): unknown =>

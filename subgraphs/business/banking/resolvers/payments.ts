@@ -200,10 +200,8 @@ export const paymentResolvers: Resolvers = {
         by: "e-mail addresses of people, then customers' ids",
         reads: readsOwned("listPayments", "customer"),
       },
-      async (company: CompanyMapper, args: BankPaymentListArgs, { banking }: BusinessContext, info) => ({
-        page: await paymentsOfCompany(company, args, banking, info),
-        sources: bankAlone,
-      }),
+      (company: CompanyMapper, args: BankPaymentListArgs, { banking }: BusinessContext, info) =>
+        paymentsOfCompany(company, args, banking, info),
     ),
   },
 

@@ -5,6 +5,7 @@ import { badInput } from "#platform/errors/catalog.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { account, contactId, ownLists } from "#subgraphs/business/marketing/ids.ts";
 import { marketingLoaders } from "#subgraphs/business/marketing/loaders.ts";
+import { segmentQuery } from "#subgraphs/business/marketing/segment-query.ts";
 import { emailIn, emailOf, globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
@@ -26,6 +27,12 @@ export const contactRecords = familyRecords({
   idOf: ({ id }) => globalId("MarketingContact", id),
 });
 
+async function search(query: string, { api, client }: BusinessContext["marketing"]) {
+  const { result, contact_count } = await api.searchContacts({ body: { query } });
+  if (!result) throw client.badResponse();
+  return { contacts: result, totalCount: contact_count };
+}
+
 export const contactResolvers: Resolvers = {
   Query: {
     marketing: (_, { onBehalfOf }) => ({ onBehalfOf }),
@@ -44,11 +51,13 @@ export const contactResolvers: Resolvers = {
         })),
       );
     },
-    async searchContacts(_, { rawQuery }, { marketing }) {
+    searchContacts(_, { rawQuery }, { marketing }) {
       if (rawQuery.trim() === "") throw badInput('"rawQuery" is blank', "rawQuery");
-      const { result, contact_count } = await marketing.api.searchContacts({ body: { query: rawQuery } });
-      if (!result) throw marketing.client.badResponse();
-      return { contacts: result, totalCount: contact_count };
+      return search(rawQuery, marketing);
+    },
+    contacts(_, { filter }, { marketing }) {
+      const query = segmentQuery(filter);
+      return query === undefined ? { contacts: [], totalCount: 0 } : search(query, marketing);
     },
   },
 

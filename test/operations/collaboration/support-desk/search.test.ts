@@ -309,8 +309,10 @@ describe("requests in the graph", () => {
         as("agent"),
       );
       for (const { query } of answer.calls) expect(query["per_page"]).toBe("100");
-      count += answer.data.supportDesk.searchTickets.nodes.length;
-      after = answer.data.supportDesk.searchTickets.pageInfo.endCursor;
+      const { nodes, pageInfo } = answer.data.supportDesk.searchTickets;
+      count += nodes.length;
+      after = pageInfo.endCursor;
+      expect(pageInfo.hasNextPage).toBe(i < 3);
     }
     expect(count).toBe(1_000);
     const { errors, calls } = await tributary.ask(SearchTicketsDocument, { first: 10, after }, as("agent"));

@@ -397,7 +397,11 @@ describe("a list that goes on for ever", () => {
     const first = await read(capped, { first: 7 });
     const rest = await read(capped, { first: 7, after: first.pageInfo.endCursor });
     expect(ids(rest.nodes)).toEqual(["r7", "r8", "r9"]);
-    expect(rest.pageInfo.hasNextPage).toBe(true);
+    expect(rest.pageInfo.hasNextPage).toBe(false);
+    expect(await read(capped, { first: 10 })).toMatchObject({
+      pageInfo: { hasNextPage: false },
+      totalCount: 50,
+    });
   });
 });
 

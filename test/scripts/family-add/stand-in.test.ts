@@ -88,18 +88,20 @@ describe("The stand-in service of a family without code", () => {
     };
     expect(created).toMatchObject({ createShopOrder: { note: "New", state: "open" } });
     const { id } = created.createShopOrder;
-    expect(await ask(`mutation { updateShopOrder(orderId: "${id}", input: { note: "Newer" }) { note } }`)).toEqual(
-      {
-        updateShopOrder: { note: "Newer" },
-      },
-    );
+    expect(
+      await ask(`mutation { updateShopOrder(orderId: "${id}", input: { note: "Newer" }) { note } }`),
+    ).toEqual({
+      updateShopOrder: { note: "Newer" },
+    });
     expect(await ask(`{ shopOrder(id: "${id}") { note } }`)).toEqual({ shopOrder: { note: "Newer" } });
     expect(await ask(`mutation { deleteShopOrder(orderId: "${id}") }`)).toEqual({ deleteShopOrder: true });
     expect(await ask(`{ shopOrder(id: "${id}") { note } }`)).toEqual({ shopOrder: null });
   });
 
   it("has rows of its own below each object, and answers with a sample elsewhere", async () => {
-    expect(await ask('{ shopOrderShipments(orderId: "ord-1") { id carrier } shopHealth { status } }')).toEqual({
+    expect(
+      await ask('{ shopOrderShipments(orderId: "ord-1") { id carrier } shopHealth { status } }'),
+    ).toEqual({
       shopOrderShipments: [
         { id: "1", carrier: "carrier 1" },
         { id: "2", carrier: "carrier 2" },

@@ -108,6 +108,8 @@ export async function callConnector(
     throw errorOf(connector, endpoint, after, failure, client, status, secrets);
   }
   const mapped = connector.selection.evaluate(after);
+  // A page for people: the mapping finds nothing in the text.
+  if (typeof body === "string" && isEmpty(mapped)) throw client.badResponse();
   return { value: body === null && isHollow(mapped) ? null : (mapped ?? null), scope: after };
 }
 
@@ -286,6 +288,8 @@ const membersIn = (value: Value): Readonly<Record<string, Value>> => (isMembers(
 
 const membersOf = (mapping: Mapping | undefined, scope: Scope): Readonly<Record<string, Value>> =>
   membersIn(mapping?.evaluate(scope));
+
+const isEmpty = (value: Value): boolean => value === null || value === undefined || isHollow(value);
 
 /** An object none of whose members has a value. */
 const isHollow = (value: Value): boolean =>

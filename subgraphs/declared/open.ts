@@ -25,6 +25,8 @@ export interface Declared extends DeclaredFolder {
   readonly subgraph: Subgraph;
   readonly families: readonly Family[];
   readonly upstreams: ReadonlyMap<string, RestClient>;
+  /** Replaces the clients: no breaker, rate or read in flight is left. For rehearsals. */
+  renew(): Promise<void>;
   readonly endpoints: ReadonlyMap<Connector, Endpoint>;
   /** Headers of callers that connectors read or send, lower case. */
   readonly forwarded: readonly string[];
@@ -72,18 +74,20 @@ export function openDeclared(
       [...operations].flatMap(([connector, operation]) => (connector.source === source ? operation : [])),
     ),
   );
-  const upstreams = open(
-    families,
-    Object.fromEntries(
-      [...addresses].map(([{ name }, url]) => [
-        name,
-        {
-          baseUrl: url.origin + url.pathname,
-          credential: settings[name]?.credential ?? { none: true as const },
-        },
-      ]),
-    ),
-  );
+  const openAll = () =>
+    open(
+      families,
+      Object.fromEntries(
+        [...addresses].map(([{ name }, url]) => {
+          const { credential = { none: true as const }, dispatcher } = settings[name] ?? {};
+          return [
+            name,
+            { baseUrl: url.origin + url.pathname, credential, ...(dispatcher && { dispatcher }) },
+          ];
+        }),
+      ),
+    );
+  const upstreams = openAll();
   const clients = new WeakMap<OperationContext, OperationClients>();
   const clientOf = (name: string, context: OperationContext): FamilyClient => {
     // A family of the deployment has its client in the context, with what the operation has read already.
@@ -122,6 +126,11 @@ export function openDeclared(
     subgraph: buildDeclared({ typeDefs: folder.typeDefs, connectors, endpoints }),
     families,
     upstreams,
+    async renew() {
+      const before = [...upstreams.values()];
+      for (const [name, upstream] of openAll()) upstreams.set(name, upstream);
+      await Promise.all(before.map((upstream) => upstream.close()));
+    },
     endpoints,
     forwarded: [...new Set([...forwardedBy([...sources, ...connectors]), ...credentialsOf(own, settings)])],
     soleFields: soleFieldsOf(folder),

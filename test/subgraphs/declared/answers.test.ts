@@ -15,6 +15,7 @@ beforeAll(async () => {
     }),
     "GET /nothing": () => ({ status: 204, text: "" }),
     "GET /a%20b/%C3%BC%2F/c%20d": ({ path }) => ({ body: { path } }),
+    "GET /page": () => ({ headers: { "content-type": "text/html" }, text: "<html>Sign in</html>" }),
     "GET /refused": ({ headers }) => ({ status: 401, body: { message: `No ${headers["x-key"]}` } }),
     "GET /parts": () => ({ body: [{ id: ".." }, { id: "a" }] }),
     "GET /parts/a": () => ({ body: { id: "a", name: "A" } }),
@@ -53,6 +54,12 @@ describe("An answer", () => {
       data: { nothing: null, done: true },
       errors: [],
     });
+  });
+
+  it("with a page for people is unreadable, unless the mapping takes the text", async () => {
+    const { data, errors } = await tributary.ask("{ page { id } pageText }");
+    expect(data).toEqual({ page: null, pageText: "<html>" });
+    expect(errors).toMatchObject([{ path: ["page"], extensions: { code: "UPSTREAM_BAD_RESPONSE" } }]);
   });
 
   it("that refuses a header of the configuration is no refusal of the caller", async () => {

@@ -42,6 +42,8 @@ export interface Endpoint {
   /** Query parameters of the base URL. */
   readonly baseQuery: readonly (readonly [string, string])[];
   readonly clientOf: (context: OperationContext) => FamilyClient;
+  /** Takes a value of the selection, and the value that clients get: the first one is compared. */
+  readonly watch: (mapped: Value, shaped: Value) => void;
 }
 
 /** An answer that nobody asked for: the path of its call has no value. */

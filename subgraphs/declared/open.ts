@@ -6,10 +6,12 @@ import type { Weight, Weights } from "#platform/graphql/cost-table.ts";
 import type { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
 import type { openUpstreams } from "#subgraphs/kit/rest/circuits/open-upstreams.ts";
+import type { Drift } from "#subgraphs/kit/rest/drift.ts";
 import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import type { Subgraph } from "#subgraphs/kit/schema/build.ts";
 import { buildDeclared } from "./build.ts";
 import type { Endpoint } from "./calls.ts";
+import { driftOf } from "./drift.ts";
 import { textsIn } from "./error-texts.ts";
 import { familyOf, operationId, operationOf } from "./family.ts";
 import { valueAt } from "./keys.ts";
@@ -117,6 +119,9 @@ export function openDeclared(
             credentialsOf([source], settings).length > 0,
           baseQuery: [...(addresses.get(source)?.searchParams ?? [])],
           clientOf: (context) => clientOf(source.name, context),
+          watch: watchOf(connector, (found) =>
+            (upstreams.get(source.name) ?? others.get(source.name))?.reportDifference(operation, found),
+          ),
         },
       ];
     }),
@@ -135,6 +140,18 @@ export function openDeclared(
     forwarded: [...new Set([...forwardedBy([...sources, ...connectors]), ...credentialsOf(own, settings)])],
     soleFields: soleFieldsOf(folder),
     weights: weightsOf(connectors),
+  };
+}
+
+/** Compares the first answer of a connector that has an object. */
+function watchOf(connector: Connector, report: (found: Drift) => void): Endpoint["watch"] {
+  let isKnown = false;
+  return (mapped, shaped) => {
+    if (isKnown) return;
+    const found = driftOf(connector, mapped, shaped);
+    if (found === "empty") return;
+    isKnown = true;
+    if (found) report(found);
   };
 }
 

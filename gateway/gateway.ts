@@ -349,6 +349,7 @@ export async function createGateway(options: GatewayOptions) {
     /** Forgets all that earlier operations have taught of the families, for rehearsals. */
     async renewClients(): Promise<void> {
       await wiring.renew();
+      await declared?.renew();
       watchWrites();
       runs?.forget();
     },

@@ -1,12 +1,17 @@
 /** `npm run services`: every stand-in service on one port, seeded, until a signal stops it. */
 import { join } from "node:path";
+import { programEnvironment } from "#platform/config/file/configuration-file.ts";
+import { readSetting } from "#platform/config/file/settings-reader.ts";
+import { declaredFamilies } from "#platform/config/sections/declared.ts";
 import { demoCompany, MIN_PEOPLE } from "./demo/company.ts";
 import { services } from "./index.ts";
 import { systemClock } from "./kit/data/clock.ts";
 import { FileInUseError } from "./kit/data/disk.ts";
 import { type OpenStore, openStore } from "./kit/data/store.ts";
+import { describedIn } from "./kit/described.ts";
 import { createFaults, FaultSettingError, parseFaults } from "./kit/http/faults.ts";
 import { loopbackHosts } from "./kit/http/outbound.ts";
+import type { StandInFamily } from "./kit/service.ts";
 import { isTaken, type Replanting, startLocalFamilies } from "./start.ts";
 
 const USAGE =
@@ -95,6 +100,17 @@ function keepCopy({ store, file }: Data, { families, people }: Replanting, wante
   console.warn(`${why}: the demo company is made anew. The data so far, with its changes, is in ${copy}`);
 }
 
+/** The families without code that have a description beside their SDL. */
+function declared(): readonly StandInFamily[] {
+  const folder = readSetting(programEnvironment(), declaredFamilies.folder, ["families", "folder"]);
+  try {
+    return folder === undefined ? [] : describedIn(folder);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new SettingError(`The stand-in services of ${folder} cannot be read: ${code ?? message}`);
+  }
+}
+
 async function main(): Promise<void> {
   const flags = new Set(process.argv.slice(2));
   for (const flag of flags)
@@ -105,7 +121,8 @@ async function main(): Promise<void> {
   const people = wholeNumber("DEMO_PEOPLE", process.env["DEMO_PEOPLE"], MIN_PEOPLE, MIN_PEOPLE, 1_000_000);
   const faults = parseFaults(process.env["FAULTS"] ?? "");
   // An invalid value must be reported before any data is changed.
-  createFaults(services.map(({ service }) => service.family.name)).set(faults);
+  const families = [...services, ...declared()];
+  createFaults(families.map(({ service }) => service.family.name)).set(faults);
   const folder = setting("DATA") ?? ".data";
   const outboundHosts = [...loopbackHosts, ...hostNames("SERVICES_MAY_CALL", setting("MAY_CALL"))];
 
@@ -116,7 +133,7 @@ async function main(): Promise<void> {
   if (flags.has("--reset")) store.reset();
   const company = demoCompany({ people });
   const started = await startLocalFamilies({
-    families: services,
+    families,
     store,
     clock: systemClock,
     company,
@@ -133,6 +150,10 @@ async function main(): Promise<void> {
   // What families do unasked (sending events) waits for no request.
   const due = setInterval(() => void started.host.runDue(), 1_000);
   console.log(`families at http://127.0.0.1:${started.port}`);
+  for (const { service } of families.slice(services.length)) {
+    const { name } = service.family;
+    console.log(`${name} at ${started.baseUrls[name]}, the value of families.sources.${name}.url`);
+  }
 
   let stopping = false;
   const stop = async () => {

@@ -90,6 +90,12 @@ export class DeclaredFamilies {
     await Promise.all([...this.#current.upstreams.values()].map((upstream) => upstream.ready()));
   }
 
+  /** Replaces the clients, as those of all families, for rehearsals. */
+  async renew(): Promise<void> {
+    await this.#current.renew();
+    await this.ready();
+  }
+
   close(): Promise<void> {
     return close(this.#current);
   }

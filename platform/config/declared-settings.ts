@@ -5,6 +5,8 @@ export interface DeclaredSource {
   /** Base URL, instead of the file's. */
   readonly url?: string | undefined;
   readonly credential?: FamilySettings["credential"] | undefined;
+  /** Connections of its calls, for rehearsals. */
+  readonly dispatcher?: FamilySettings["dispatcher"];
   /** `$config` in the mappings of the source. */
   readonly config?: Readonly<Record<string, unknown>> | undefined;
 }

@@ -11,20 +11,26 @@ import { CommandError } from "#scripts/cli/exit.ts";
 import { orMistake } from "#scripts/family-new/main.ts";
 import { isObject } from "#scripts/family-new/read-json.ts";
 import { readOpenApi } from "#scripts/family-new/read-openapi.ts";
+import { type Description, descriptionFile } from "#services/kit/described.ts";
 import { DeclarationError } from "#subgraphs/declared/places.ts";
 import { readFolder } from "#subgraphs/declared/read-folder.ts";
 import { serviceFacts } from "./service-facts.ts";
 import { type DeclaredText, SdlWriter } from "./write-sdl.ts";
+import { standInOf } from "./write-stand-in.ts";
 
 /** The SDL of a family from the text of an OpenAPI document, JSON or YAML. @throws for a document that is none */
 export function declaredFrom(
   text: string,
   name: string,
-): DeclaredText & { readonly settings: readonly string[] } {
+): DeclaredText & { readonly settings: readonly string[]; readonly standIn: Description } {
   const document: unknown = parse(text, { maxAliasCount: -1 });
   const model = readOpenApi(document, false);
   const facts = serviceFacts(isObject(document) ? document : {}, name);
-  return { ...new SdlWriter(name, model, facts).write(), settings: facts.settings };
+  return {
+    ...new SdlWriter(name, model, facts).write(),
+    settings: facts.settings,
+    standIn: standInOf(name, model, facts.hasLink),
+  };
 }
 
 export interface AddOptions {
@@ -40,14 +46,19 @@ export function addFamily(openapi: string, { as: name, folder }: AddOptions): vo
     );
   const file = join(folder, `${name}.graphql`);
   if (existsSync(file)) throw new CommandError(`${file} exists already`);
-  const { sdl, lost, counts, settings } = orMistake(() => declaredFrom(readFileSync(openapi, "utf8"), name));
+  const { sdl, lost, counts, settings, standIn } = orMistake(() =>
+    declaredFrom(readFileSync(openapi, "utf8"), name),
+  );
   if (counts.queries + counts.mutations === 0)
     throw new CommandError(`No operation can be written:\n  ${lost.join("\n  ")}`);
   checkText(`${name}.graphql`, sdl);
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, sdl);
+  const described = join(folder, descriptionFile(name));
+  writeFileSync(described, `${JSON.stringify(standIn, undefined, 2)}\n`);
   const numbers = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
   console.log(`Written: ${file} (${numbers.join(", ")})`);
+  console.log(`Written: ${described} (\`tributary services\` answers by it)`);
   if (lost.length > 0) console.log(`Not in the file:\n${lost.map((one) => `  ${one}`).join("\n")}`);
   const lines = ["families:", `  folder: ${folder}`, "  sources:", `    ${name}:`];
   console.log(

@@ -18,6 +18,8 @@ export interface Member {
   readonly description: string | undefined;
   /** Largest value of a number, or the usual one. */
   readonly most?: number;
+  /** Example of a value, or the usual one. */
+  readonly example?: unknown;
   /** Format by the document: `int64`. */
   readonly format?: string | undefined;
 }
@@ -72,6 +74,8 @@ export interface ModelOperation {
   /** Of an operation that returns its list in pages; the parameters of paging are not in its query. */
   readonly paging: Paging | undefined;
   readonly success: number;
+  /** Example of the whole body of the success. */
+  readonly example?: unknown;
   readonly summary: string | undefined;
 }
 

@@ -114,6 +114,7 @@ class Reader {
       body: this.#jsonOf(body, `${name} body`),
       form: this.#contentOf(body, /^application\/x-www-form-urlencoded\b/, `${name} body`),
       returns: paged?.returns ?? answered,
+      example: this.#exampleIn(this.#resolved(answer)),
       success: /^\d+$/.test(status) ? Number(status) : 200,
       summary: textIn(operation, "summary") ?? textIn(operation, "description"),
     };
@@ -125,6 +126,15 @@ class Reader {
     const json = this.#jsonOf(answer, `${name} answer`);
     const [mediaType = "application/octet-stream"] = Object.keys(content);
     return json ?? { kind: "file", mediaType };
+  }
+
+  /** The example of a JSON body. */
+  #exampleIn(holder: unknown): unknown {
+    const content = this.#contentIn(holder) ?? {};
+    const key = Object.keys(content).find((one) => /[/+]json\b/.test(one));
+    const body = key === undefined ? undefined : objectIn(content, key);
+    const [named] = Object.values(objectIn(body, "examples") ?? {}).map((one) => this.#resolved(one));
+    return body?.["example"] ?? (isObject(named) ? named["value"] : undefined);
   }
 
   #jsonOf(holder: unknown, name: string): ValueType | undefined {
@@ -203,9 +213,12 @@ class Reader {
     if (this.types.some((type) => type.name === name)) return { kind: "object", name };
     this.#open.add(name);
     const required = listIn(schema, "required");
-    const members = Object.entries(properties).map(([key, value]) =>
-      this.#member(key, value, required.includes(key), name),
-    );
+    const example = exampleOf(schema);
+    const members = Object.entries(properties).map(([key, value]) => {
+      const member = this.#member(key, value, required.includes(key), name);
+      const own = isObject(example) ? example[key] : undefined;
+      return own === undefined ? member : { ...member, example: own };
+    });
     this.#open.delete(name);
     this.types.push({ name, members, description: textIn(schema, "description") });
     return { kind: "object", name };
@@ -221,10 +234,13 @@ class Reader {
       nullable: isObject(own) && (own["nullable"] === true || isNullable(own)),
       description: textIn(isObject(own) ? own : undefined, "description"),
       format: textIn(isObject(own) ? own : undefined, "format"),
+      example: isObject(own) ? (exampleOf(own) ?? own["const"] ?? own["default"]) : undefined,
       ...(typeof most === "number" && { most }),
     };
   }
 }
+
+const exampleOf = (schema: Json): unknown => schema["example"] ?? listIn(schema, "examples")[0];
 
 /** Levels of `allOf` within one another. */
 const MAX_PARTS = 10;

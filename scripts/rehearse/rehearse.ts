@@ -1,5 +1,4 @@
 /** Each operation against each fault of each family that it uses. */
-import { familiesOf } from "#gateway/gateway.ts";
 import type { Limits } from "#platform/limits/limits.ts";
 import { type Difference, differenceOf, placeOf } from "./compare.ts";
 import { deferred } from "./defer.ts";
@@ -84,7 +83,7 @@ export async function rehearse(stage: Stage, limits: Limits, operation: Operatio
   const [error] = whole.errors;
   if (error) return invalid(`without any fault it has the error "${error.message}"`);
   const isWrite = operation.type === "mutation";
-  const families = familiesOf().flatMap((family) => (whole.calls.has(family.name) ? [family.name] : []));
+  const families = stage.standIns.names.filter((name) => whole.calls.has(name));
   const cells: Cell[] = [];
   const findings: Finding[] = [];
   for (const family of families)

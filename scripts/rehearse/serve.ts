@@ -5,7 +5,9 @@ import { serve } from "#gateway/serve.ts";
 import type { Config } from "#platform/config/config.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
 import { createLog } from "#platform/http/log.ts";
+import type { StandInFamily } from "#services/kit/service.ts";
 import { IN_MEMORY } from "#subgraphs/kit/files/inbox-file.ts";
+import { declaredStandIns, rehearsedDeclared } from "./declared.ts";
 import { type Operation, operationsIn } from "./operations.ts";
 import { type Rehearsed, rehearse } from "./rehearse.ts";
 import { type Faults, freshState, rehearsedFamilies, stageOf } from "./stage.ts";
@@ -23,7 +25,12 @@ export interface ShownOperation extends Rehearsed {
 }
 
 /** Settings of a process that nobody but tests calls: nothing is kept, and nothing real is called. */
-const isolated = (config: Config, port: number, standIns: StandIns): Config => ({
+const isolated = (
+  config: Config,
+  port: number,
+  standIns: StandIns,
+  declared: readonly StandInFamily[],
+): Config => ({
   ...config,
   port,
   host: "127.0.0.1",
@@ -32,7 +39,7 @@ const isolated = (config: Config, port: number, standIns: StandIns): Config => (
   listeners: {},
   localFamilies: [],
   rehearsal: true,
-  declared: undefined,
+  declared: rehearsedDeclared(config, declared, standIns),
   supergraphFile: undefined,
   redisUrl: undefined,
   inboxUrl: undefined,
@@ -49,11 +56,12 @@ export async function serveRehearsal(
   sources: readonly Source[],
   port: number,
 ): Promise<string> {
+  const declared = declaredStandIns(given);
   const time = new VirtualTime();
   time.install();
   const bugs: unknown[] = [];
-  const standIns = new StandIns(time, (bug) => void bugs.push(bug));
-  const config = isolated(given, port, standIns);
+  const standIns = new StandIns(time, (bug) => void bugs.push(bug), declared);
+  const config = isolated(given, port, standIns, declared);
   const log = createLog("error", []);
   const shown: ShownOperation[] = [];
   /** Requests run one after another, because each begins with a fresh state. */
@@ -70,7 +78,7 @@ export async function serveRehearsal(
         if (!isOperation(request)) return;
         let faults: Faults;
         try {
-          faults = faultsIn(String(request.headers[FAULT_HEADER] ?? ""));
+          faults = faultsIn(String(request.headers[FAULT_HEADER] ?? ""), standIns.names);
         } catch (error) {
           return sendRefusal(reply, 400, (error as Error).message, "BAD_USER_INPUT");
         }

@@ -9,6 +9,7 @@ import { basePathOf } from "#services/kit/http/host.ts";
 import { accessPolicy } from "#subgraphs/kit/access/access-policy.ts";
 import { isFamilyStatus } from "#subgraphs/kit/calls/family-status.ts";
 import { merge, type Path } from "./compare.ts";
+import { declaredStandIns, rehearsedDeclared } from "./declared.ts";
 import { connectionsOf, type Fault, ORIGIN, StandIns } from "./stand-ins.ts";
 import { VirtualTime } from "./virtual-time.ts";
 
@@ -78,13 +79,15 @@ export async function openStage(config: Config): Promise<Stage> {
   const bugs: unknown[] = [];
   const onBug = (bug: unknown) => void bugs.push(bug);
   const time = new VirtualTime();
+  const declared = declaredStandIns(config);
   time.install();
-  const standIns = new StandIns(time, onBug);
+  const standIns = new StandIns(time, onBug, declared);
   const { limits, queryLimits, schemaCache, access } = config;
   const families = rehearsedFamilies(config, standIns);
   const gateway = await time.until(
     createGateway({
       families,
+      declared: rehearsedDeclared(config, declared, standIns),
       limits,
       queryLimits,
       schemaCache,

@@ -6,7 +6,8 @@ import { type DemoCompany, demoCompany } from "#services/demo/company.ts";
 import { services } from "#services/index.ts";
 import { openStore } from "#services/kit/data/store.ts";
 import { basePathOf, createHost, type Host } from "#services/kit/http/host.ts";
-import { createRouter } from "#services/kit/http/router.ts";
+import { createRouter, type Router } from "#services/kit/http/router.ts";
+import type { StandInFamily } from "#services/kit/service.ts";
 import { plant } from "#services/start.ts";
 import type { VirtualTime } from "./virtual-time.ts";
 
@@ -23,16 +24,16 @@ export type Fault = (typeof FAULTS)[number];
 
 /**
  * Reads faults by family: `crm=silent, banking=429`.
+ * @param known Names of the families.
  * @throws Error, saying what is wrong
  */
-export function faultsIn(text: string): ReadonlyMap<string, Fault> {
+export function faultsIn(text: string, known = allOf([])): ReadonlyMap<string, Fault> {
   return new Map(
     text
       .split(",")
       .filter((part) => part.trim() !== "")
       .map((part) => {
         const [family = "", fault = ""] = part.trim().split("=");
-        const known = families.map(({ family: { name } }) => name);
         if (!known.includes(family)) throw new Error(`There is no family "${family}": ${known.join(", ")}`);
         if (!isFault(fault)) throw new Error(`There is no fault "${fault}": ${FAULTS.join(", ")}`);
         return [family, fault];
@@ -52,15 +53,9 @@ const PROFILES: Readonly<Partial<Record<Fault, string>>> = {
 
 type Answer = Awaited<ReturnType<Host["inject"]>>;
 
-const families = services.map(({ service }) => service);
-
-/** The families by their base paths. */
-const MOUNTS = new Map(
-  families.map(({ family: { name, bound } }) => [
-    basePathOf(name),
-    { family: name, router: createRouter(Object.values<BoundOperation>(bound)) },
-  ]),
-);
+/** Names of the families of the demo company, and of declared ones. */
+const allOf = (declared: readonly StandInFamily[]): readonly string[] =>
+  [...services, ...declared].map(({ service }) => service.family.name);
 
 /** The services with the state that calls leave in them. */
 export class StandIns extends Dispatcher {
@@ -72,12 +67,28 @@ export class StandIns extends Dispatcher {
   #host: Host | undefined;
   #faults: ReadonlyMap<string, Fault> = new Map();
   readonly #answers = new Map<string, Promise<Answer>>();
+  readonly #families: readonly StandInFamily<DemoCompany>[];
+  /** Names of all families. */
+  readonly names: readonly string[];
+  /** The families by their base paths. */
+  readonly #mounts: ReadonlyMap<string, { readonly family: string; readonly router: Router }>;
   #wasWritten = false;
   #pending = 0;
 
-  /** @param onBug takes what a service throws */
-  constructor(time: VirtualTime, onBug: (bug: unknown) => void) {
+  /**
+   * @param onBug takes what a service throws
+   * @param declared Stand-ins of families without code.
+   */
+  constructor(time: VirtualTime, onBug: (bug: unknown) => void, declared: readonly StandInFamily[] = []) {
     super();
+    this.#families = [...services, ...declared];
+    this.names = allOf(declared);
+    this.#mounts = new Map(
+      this.#families.map(({ service: { family } }) => [
+        basePathOf(family.name),
+        { family: family.name, router: createRouter(Object.values<BoundOperation>(family.bound)) },
+      ]),
+    );
     this.#time = time;
     this.#onBug = onBug;
     this.company = demoCompany({});
@@ -111,8 +122,9 @@ export class StandIns extends Dispatcher {
 
   #plant(): Host {
     const store = openStore(":memory:");
-    plant(services, store, this.company);
+    plant(this.#families, store, this.company);
     const { company } = this;
+    const families = this.#families.map(({ service }) => service);
     const clock = { now: () => Date.now() };
     const { credentials } = company;
     return createHost({ services: families, store, clock, company, credentials, onError: this.#onBug });
@@ -121,7 +133,7 @@ export class StandIns extends Dispatcher {
   override dispatch(options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler): boolean {
     const { path } = options;
     const base = path.slice(0, path.indexOf("/", 1));
-    const mount = MOUNTS.get(base);
+    const mount = this.#mounts.get(base);
     if (!this.#host || !mount) throw new Error(`No family is at ${base}`);
     const { family, router } = mount;
     this.calls.set(family, (this.calls.get(family) ?? 0) + 1);

@@ -41,7 +41,13 @@ export function buildDeclared({ typeDefs, connectors, endpoints }: Built): Subgr
   const shaperOf = (connector: Connector): Shaper => {
     let shape = shapers.get(connector);
     if (!shape) {
-      shape = shaperIn(schema, shapes, connector);
+      const fitted = shaperIn(schema, shapes, connector);
+      const watch = endpoints.get(connector)?.watch;
+      shape = (value) => {
+        const shaped = fitted(value);
+        watch?.(value, shaped);
+        return shaped;
+      };
       shapers.set(connector, shape);
     }
     return shape;

@@ -42,6 +42,8 @@ export interface Endpoint {
   /** Query parameters of the base URL. */
   readonly baseQuery: readonly (readonly [string, string])[];
   readonly clientOf: (context: OperationContext) => FamilyClient;
+  /** Takes a value of the selection, and the value that clients get: the first one is compared. */
+  readonly watch: (mapped: Value, shaped: Value) => void;
 }
 
 /** An answer that nobody asked for: the path of its call has no value. */
@@ -108,6 +110,8 @@ export async function callConnector(
     throw errorOf(connector, endpoint, after, failure, client, status, secrets);
   }
   const mapped = connector.selection.evaluate(after);
+  // A page for people: the mapping finds nothing in the text.
+  if (typeof body === "string" && isEmpty(mapped)) throw client.badResponse();
   return { value: body === null && isHollow(mapped) ? null : (mapped ?? null), scope: after };
 }
 
@@ -286,6 +290,8 @@ const membersIn = (value: Value): Readonly<Record<string, Value>> => (isMembers(
 
 const membersOf = (mapping: Mapping | undefined, scope: Scope): Readonly<Record<string, Value>> =>
   membersIn(mapping?.evaluate(scope));
+
+const isEmpty = (value: Value): boolean => value === null || value === undefined || isHollow(value);
 
 /** An object none of whose members has a value. */
 const isHollow = (value: Value): boolean =>

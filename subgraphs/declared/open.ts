@@ -6,10 +6,12 @@ import type { Weight, Weights } from "#platform/graphql/cost-table.ts";
 import type { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
 import type { openUpstreams } from "#subgraphs/kit/rest/circuits/open-upstreams.ts";
+import type { Drift } from "#subgraphs/kit/rest/drift.ts";
 import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import type { Subgraph } from "#subgraphs/kit/schema/build.ts";
 import { buildDeclared } from "./build.ts";
 import type { Endpoint } from "./calls.ts";
+import { driftOf } from "./drift.ts";
 import { textsIn } from "./error-texts.ts";
 import { familyOf, operationId, operationOf } from "./family.ts";
 import { valueAt } from "./keys.ts";
@@ -25,6 +27,8 @@ export interface Declared extends DeclaredFolder {
   readonly subgraph: Subgraph;
   readonly families: readonly Family[];
   readonly upstreams: ReadonlyMap<string, RestClient>;
+  /** Replaces the clients: no breaker, rate or read in flight is left. For rehearsals. */
+  renew(): Promise<void>;
   readonly endpoints: ReadonlyMap<Connector, Endpoint>;
   /** Headers of callers that connectors read or send, lower case. */
   readonly forwarded: readonly string[];
@@ -72,18 +76,20 @@ export function openDeclared(
       [...operations].flatMap(([connector, operation]) => (connector.source === source ? operation : [])),
     ),
   );
-  const upstreams = open(
-    families,
-    Object.fromEntries(
-      [...addresses].map(([{ name }, url]) => [
-        name,
-        {
-          baseUrl: url.origin + url.pathname,
-          credential: settings[name]?.credential ?? { none: true as const },
-        },
-      ]),
-    ),
-  );
+  const openAll = () =>
+    open(
+      families,
+      Object.fromEntries(
+        [...addresses].map(([{ name }, url]) => {
+          const { credential = { none: true as const }, dispatcher } = settings[name] ?? {};
+          return [
+            name,
+            { baseUrl: url.origin + url.pathname, credential, ...(dispatcher && { dispatcher }) },
+          ];
+        }),
+      ),
+    );
+  const upstreams = openAll();
   const clients = new WeakMap<OperationContext, OperationClients>();
   const clientOf = (name: string, context: OperationContext): FamilyClient => {
     // A family of the deployment has its client in the context, with what the operation has read already.
@@ -113,6 +119,9 @@ export function openDeclared(
             credentialsOf([source], settings).length > 0,
           baseQuery: [...(addresses.get(source)?.searchParams ?? [])],
           clientOf: (context) => clientOf(source.name, context),
+          watch: watchOf(connector, (found) =>
+            (upstreams.get(source.name) ?? others.get(source.name))?.reportDifference(operation, found),
+          ),
         },
       ];
     }),
@@ -122,10 +131,27 @@ export function openDeclared(
     subgraph: buildDeclared({ typeDefs: folder.typeDefs, connectors, endpoints }),
     families,
     upstreams,
+    async renew() {
+      const before = [...upstreams.values()];
+      for (const [name, upstream] of openAll()) upstreams.set(name, upstream);
+      await Promise.all(before.map((upstream) => upstream.close()));
+    },
     endpoints,
     forwarded: [...new Set([...forwardedBy([...sources, ...connectors]), ...credentialsOf(own, settings)])],
     soleFields: soleFieldsOf(folder),
     weights: weightsOf(connectors),
+  };
+}
+
+/** Compares the first answer of a connector that has an object. */
+function watchOf(connector: Connector, report: (found: Drift) => void): Endpoint["watch"] {
+  let isKnown = false;
+  return (mapped, shaped) => {
+    if (isKnown) return;
+    const found = driftOf(connector, mapped, shaped);
+    if (found === "empty") return;
+    isKnown = true;
+    if (found) report(found);
   };
 }
 

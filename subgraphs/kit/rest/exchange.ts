@@ -83,14 +83,19 @@ export class Exchange {
     }
   }
 
+  /** Reports a difference that code above the client has found. */
+  report(operation: BoundOperation, differences: Drift): void {
+    this.#difference = { operation: operation.id, at: Date.now(), differences };
+    this.#parts.events.differs?.(called(operation), differences);
+  }
+
   #compare(prepared: PreparedRequest, { body, findings }: RestAnswer): void {
     const { operation } = prepared;
     if (body === undefined || this.#drift.knows(operation)) return;
     const selected = this.#parts.selects.selectedBy(prepared);
     const differences = this.#drift.first(operation, { body, findings, selected });
     if (!differences) return;
-    this.#difference = { operation: operation.id, at: Date.now(), differences };
-    this.#parts.events.differs?.(called(operation), differences);
+    this.report(operation, differences);
   }
 
   #failed(prepared: PreparedRequest, failure: RequestFailure): void {

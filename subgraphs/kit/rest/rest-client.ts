@@ -142,6 +142,11 @@ export class RestClient {
     return this.#exchange.difference;
   }
 
+  /** Reports a difference of an answer from a contract that only the caller knows. */
+  reportDifference(operation: BoundOperation, differences: Drift): void {
+    this.#exchange.report(operation, differences);
+  }
+
   /** Source of the credential in calls: the caller's own, or ours, which may be missing. */
   get credentialState(): "caller" | "there" | "missing" {
     if ("none" in this.settings.credential) return "there";

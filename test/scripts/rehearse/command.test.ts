@@ -150,3 +150,48 @@ describe("the rehearsal of a document", { timeout: 180_000 }, () => {
     }
   });
 });
+
+describe("the rehearsal of a family without code", { timeout: 180_000 }, () => {
+  const families = join(folder, "families");
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [bin, ...args], {
+      cwd: folder,
+      encoding: "utf8",
+      env: { ...process.env, FAMILIES_FOLDER: families, FAMILIES: "crm" },
+    });
+
+  it("calls the stand-in of its description, and has a cell for each fault", () => {
+    const document = join(root, "test/scripts/family-add/stood-in.yaml");
+    expect(run("family", "add", document, "--as", "shop", "--folder", families).stderr).toBe("");
+    writeFileSync(
+      join(folder, "orders.graphql"),
+      "query Orders { shopOrders(first: 2) { nodes { id note } } crm { people(first: 1) { nodes { id } } } }",
+    );
+    const { stdout, stderr } = run("rehearse", "orders.graphql", "--json");
+    expect(stderr).toBe("");
+    const [orders] = (JSON.parse(stdout) as Report).operations;
+    expect(orders?.findings.filter(({ level }) => level === "error")).toEqual([]);
+    const cells = orders?.cells.filter(({ family }) => family === "shop") ?? [];
+    expect(cells.map(({ fault, codes }) => [fault, codes])).toEqual([
+      ["slow", []],
+      ["down", ["UPSTREAM_UNAVAILABLE"]],
+      ["silent", ["UPSTREAM_TIMEOUT"]],
+      ["429", ["RATE_LIMITED"]],
+      ["forbidden", ["FORBIDDEN"]],
+      ["nonsense", ["UPSTREAM_BAD_RESPONSE"]],
+      ["rows", []],
+    ]);
+    expect(cells[1]?.lost).toEqual({ shopOrders: 1 });
+  });
+
+  it("ends with the names of the sources that have no description", () => {
+    rmSync(join(families, "shop.stand-in.json"));
+    const { status, stderr } = run("rehearse", "orders.graphql");
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringMatching(
+        /^shop cannot be rehearsed: .* has no shop\.stand-in\.json, which `tributary family add`/,
+      ),
+    ]);
+  });
+});

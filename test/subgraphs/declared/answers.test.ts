@@ -15,6 +15,15 @@ beforeAll(async () => {
     }),
     "GET /nothing": () => ({ status: 204, text: "" }),
     "GET /a%20b/%C3%BC%2F/c%20d": ({ path }) => ({ body: { path } }),
+    "GET /drifted": () => ({
+      body: {
+        rows: [
+          { id: 1, size: { width: "wide" }, when: "today", more: 1 },
+          { id: 2, size: null, when: null },
+        ],
+      },
+    }),
+    "GET /page": () => ({ headers: { "content-type": "text/html" }, text: "<html>Sign in</html>" }),
     "GET /refused": ({ headers }) => ({ status: 401, body: { message: `No ${headers["x-key"]}` } }),
     "GET /parts": () => ({ body: [{ id: ".." }, { id: "a" }] }),
     "GET /parts/a": () => ({ body: { id: "a", name: "A" } }),
@@ -55,6 +64,12 @@ describe("An answer", () => {
     });
   });
 
+  it("with a page for people is unreadable, unless the mapping takes the text", async () => {
+    const { data, errors } = await tributary.ask("{ page { id } pageText }");
+    expect(data).toEqual({ page: null, pageText: "<html>" });
+    expect(errors).toMatchObject([{ path: ["page"], extensions: { code: "UPSTREAM_BAD_RESPONSE" } }]);
+  });
+
   it("that refuses a header of the configuration is no refusal of the caller", async () => {
     const { errors } = await tributary.ask("{ refused }");
     expect(errors).toMatchObject([
@@ -82,6 +97,20 @@ describe("An answer", () => {
       ]),
     );
     expect(errors).toHaveLength(2);
+  });
+});
+
+describe("The first answer of a connector", () => {
+  it("is compared with its selection: members that are not sent, and values of other types", async () => {
+    const { upstream } = tributary.gateway.families().find(({ name }) => name === "odd") ?? {};
+    expect((await tributary.ask("{ drifted { id } }")).errors).toEqual([]);
+    expect(upstream?.difference).toMatchObject({
+      operation: "odd.drifted",
+      differences: { missing: ["gone", "size.depth"], otherType: ["size.width", "when"] },
+    });
+    const { at } = upstream?.difference ?? {};
+    await tributary.ask("{ drifted { gone } }");
+    expect(upstream?.difference?.at).toBe(at);
   });
 });
 

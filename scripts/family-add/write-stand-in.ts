@@ -1,0 +1,209 @@
+/** Describes the stand-in service of a family without code, from the examples and types of its OpenAPI document. */
+import { type ConstValueNode, parseConstValue, valueFromASTUntyped } from "graphql";
+import type { Member, Model, ModelOperation, ObjectType, ValueType } from "#scripts/family-new/model.ts";
+import { isObject } from "#scripts/family-new/read-json.ts";
+import { demoCompany } from "#services/demo/company.ts";
+import type { DescribedOperation, DescribedPages, Description } from "#services/kit/described.ts";
+import { type Found, pageStyleOf, unwrapped } from "./lists.ts";
+
+/** Rows of each collection. */
+const ROWS = 3;
+
+/**
+ * Describes the stand-in service.
+ * @param hasLink True if the answers of an operation have a header `Link`.
+ */
+export function standInOf(
+  family: string,
+  model: Model,
+  hasLink: (operation: ModelOperation) => boolean,
+): Description {
+  const samples = new Samples(model);
+  const collections = new Set(
+    model.operations.flatMap((operation) =>
+      operation.method === "get" && isListed(model, operation) ? operation.path : [],
+    ),
+  );
+  const items = new Set(
+    model.operations.flatMap(({ method, path }) => (method === "get" && isItem(path) ? parentOf(path) : [])),
+  );
+  const operations = model.operations.flatMap((operation, index): DescribedOperation[] => {
+    const { returns, path, method, success, body, form, pathParameters } = operation;
+    if (returns?.kind === "file") return [];
+    const found = returns && unwrapped(model, operation, returns);
+    const does = behaviorOf(operation, found, collections, items);
+    const type = found && samples.typeOf(found.shape.kind === "list" ? found.shape.item : found.shape);
+    const key = keyOf(type, isItem(path) ? pathParameters.at(-1) : undefined);
+    const pages = does === "list" && found ? pagesOf(model, operation, found, hasLink(operation)) : undefined;
+    return [
+      {
+        name: `${operation.name}${index}`,
+        method: METHODS[method],
+        path,
+        status: success,
+        does,
+        query: operation.query.map(({ name }) => name.replace(/\[.*$/, "")),
+        ...((body ?? form) && { sends: body ? ("json" as const) : ("form" as const) }),
+        ...(returns && { body: samples.body(operation, returns, found, key) }),
+        at: found?.path ?? [],
+        key,
+        ...(pages && { pages }),
+      },
+    ];
+  });
+  return { family, operations };
+}
+
+const METHODS = { get: "GET", post: "POST", put: "PUT", patch: "PATCH", delete: "DELETE" } as const;
+
+const isItem = (path: string): boolean => /\/\{[^{}/]+\}$/.test(path);
+const parentOf = (path: string): string => path.slice(0, path.lastIndexOf("/"));
+
+function isListed(model: Model, operation: ModelOperation): boolean {
+  const { returns } = operation;
+  if (!returns || returns.kind === "file") return false;
+  const { shape } = unwrapped(model, operation, returns);
+  return shape.kind === "list" && shape.item.kind === "object";
+}
+
+function behaviorOf(
+  { method, path }: ModelOperation,
+  found: Found | undefined,
+  collections: ReadonlySet<string>,
+  items: ReadonlySet<string>,
+): DescribedOperation["does"] {
+  const isKnown = (collection: string) => collections.has(collection) || items.has(collection);
+  if (method === "get" && collections.has(path)) return "list";
+  if (method === "post" && isKnown(path) && found?.shape.kind !== "list") return "create";
+  if (!isItem(path) || !isKnown(parentOf(path))) return "answer";
+  if (method === "get") return found?.shape.kind === "object" ? "read" : "answer";
+  if (method === "delete") return "delete";
+  return method === "post" ? "answer" : "change";
+}
+
+function keyOf(type: ObjectType | undefined, parameter: string | undefined): string {
+  const names = new Set(type?.members.map(({ name }) => name));
+  return [parameter, "id", ...names].find((name) => name !== undefined && names.has(name)) ?? "id";
+}
+
+/** The pages of a list, by the arguments of its `@paging`. */
+function pagesOf(
+  model: Model,
+  operation: ModelOperation,
+  found: Found,
+  link: boolean,
+): DescribedPages | undefined {
+  const { returns } = operation;
+  if (!returns || returns.kind === "file") return undefined;
+  const style = pageStyleOf(model, operation, returns, found, link);
+  if (!style) return undefined;
+  const args: unknown = valueFromASTUntyped(parseConstValue(`{ ${style.args} }`) as ConstValueNode);
+  const has = isObject(args) ? args : {};
+  const text = (name: string) => (typeof has[name] === "string" ? has[name] : undefined);
+  // A mapping that takes the last row is no place in the body.
+  const place = (name: string) => {
+    const mapping = text(name);
+    return mapping === undefined || mapping.includes("->")
+      ? undefined
+      : mapping
+          .split(".")
+          .slice(1)
+          .map((part) => part.replaceAll('"', ""));
+  };
+  const by = (["cursor", "page", "offset"] as const).find((name) => text(name) !== undefined) ?? "page";
+  return {
+    by,
+    parameter: text(by) ?? "",
+    size: text("size"),
+    most: Number(has["most"]),
+    next: place("next"),
+    total: place("total"),
+    more: place("more"),
+    ...(link && { link }),
+  };
+}
+
+/** Values of types: the examples of the document, else a value that the type allows. */
+class Samples {
+  readonly #model: Model;
+  readonly #emails = demoCompany({})
+    .people.slice(0, ROWS)
+    .map(({ email }) => email);
+
+  constructor(model: Model) {
+    this.#model = model;
+  }
+
+  typeOf(shape: ValueType): ObjectType | undefined {
+    return shape.kind === "object" ? this.#model.types.find(({ name }) => name === shape.name) : undefined;
+  }
+
+  /** The body of an answer. Its rows have different keys. */
+  body(operation: ModelOperation, returns: ValueType, found: Found | undefined, key: string): unknown {
+    const own = operation.example ?? this.#value(returns, 1);
+    if (found?.shape.kind !== "list" || found.shape.item.kind !== "object") return own;
+    const { item } = found.shape;
+    const rows = Array.from({ length: ROWS }, (_, index) => this.#row(item, index + 1, key));
+    const first = operation.example === undefined ? [] : exampleRows(operation.example, found.path);
+    const known = new Set(first.map((row) => String(row[key])));
+    return replaced(own, found.path, [...first, ...rows.filter((row) => !known.has(String(row[key])))]);
+  }
+
+  #row(shape: ValueType, number: number, key: string): Readonly<Record<string, unknown>> {
+    const row = this.#value(shape, number);
+    if (!isObject(row)) return {};
+    const value = row[key];
+    if (number === 1) return row;
+    const first = this.#value(shape, 1);
+    const isSame = isObject(first) && first[key] === value;
+    if (!isSame) return row;
+    return { ...row, [key]: typeof value === "number" ? value + number - 1 : `${String(value)}-${number}` };
+  }
+
+  #value(shape: ValueType, number: number, member?: Member): unknown {
+    if (member?.example !== undefined) return member.example;
+    switch (shape.kind) {
+      case "list":
+        return [this.#value(shape.item, number)];
+      case "object":
+        return Object.fromEntries(
+          this.typeOf(shape)?.members.map((one) => [one.name, this.#value(one.shape, number, one)]) ?? [],
+        );
+      case "enum":
+        return this.#model.enums.find(({ name }) => name === shape.name)?.values[0]?.wire ?? null;
+      case "instant":
+        return `2026-01-0${number}T09:00:00Z`;
+      case "day":
+        return `2026-01-0${number}`;
+      case "email":
+        return this.#emails[number - 1] ?? this.#emails[0];
+      case "whole":
+      case "number":
+        return number;
+      case "flag":
+        return number % 2 === 1;
+      case "json":
+        return {};
+      case "text":
+        return this.#text(member?.name ?? "text", number);
+    }
+  }
+
+  #text(name: string, number: number): string {
+    if (/(^|_)id$|Id$/.test(name)) return String(number);
+    if (/e?-?mail/i.test(name)) return this.#emails[number - 1] ?? "";
+    if (/(^|_)(url|uri|link|href)$|Url$/i.test(name)) return `https://example.com/${number}`;
+    return `${name.replaceAll(/[_-]+/g, " ")} ${number}`;
+  }
+}
+
+function exampleRows(body: unknown, path: readonly string[]): readonly Readonly<Record<string, unknown>>[] {
+  const rows = path.reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), body);
+  return Array.isArray(rows) ? rows.filter(isObject) : [];
+}
+
+function replaced(body: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+  if (name === undefined) return value;
+  const own = isObject(body) ? body : {};
+  return { ...own, [name]: replaced(own[name], rest, value) };
+}

@@ -1,0 +1,292 @@
+/**
+ * A stand-in service by its description, for a family without code: samples of answers, and state for plain
+ * collections. `tributary family add` writes the description beside the family's SDL.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import Type from "typebox";
+import { keyHeader } from "#contracts/kit/auth.ts";
+import { type Family, family, form, json, type Method, type Operation } from "#contracts/kit/contract.ts";
+import { errorBody, Problem } from "#contracts/kit/error-bodies.ts";
+import { optional } from "#contracts/kit/params.ts";
+import type { Store } from "./data/store.ts";
+import { Reply, type StandInFamily } from "./service.ts";
+
+/** Members that lead to a value in a body; none for the body itself. */
+export type Path = readonly string[];
+
+/** Pages of a list. A cursor is the key of the last row. */
+export interface DescribedPages {
+  readonly by: "page" | "offset" | "cursor";
+  readonly parameter: string;
+  readonly size?: string | undefined;
+  readonly most: number;
+  /** Members of the body that show the next cursor, the number of rows, and that rows follow. */
+  readonly next?: Path | undefined;
+  readonly total?: Path | undefined;
+  readonly more?: Path | undefined;
+  /** True if the header `Link` has the address of the next page. */
+  readonly link?: boolean | undefined;
+}
+
+export interface DescribedOperation {
+  readonly name: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly status: number;
+  /** An operation of a plain collection; `answer` gives its sample always. */
+  readonly does: "list" | "read" | "create" | "change" | "delete" | "answer";
+  readonly query: readonly string[];
+  readonly sends?: "json" | "form" | undefined;
+  /** Sample of the answer; undefined for an answer without a body. */
+  readonly body?: unknown;
+  /** Place of the rows, or of the object. */
+  readonly at: Path;
+  /** Member of a row with its key. */
+  readonly key: string;
+  readonly pages?: DescribedPages | undefined;
+}
+
+export interface Description {
+  readonly family: string;
+  readonly operations: readonly DescribedOperation[];
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A row at the path of its collection. */
+interface Stored {
+  readonly path: string;
+  readonly id: string;
+  readonly row: Row;
+}
+
+const SUFFIX = ".stand-in.json";
+
+/** The name of the file of a description. @param name of the family */
+export const descriptionFile = (name: string): string => `${name}${SUFFIX}`;
+
+/** The stand-in services that a folder of declared families describes. */
+export function describedIn(folder: string): readonly StandInFamily[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(SUFFIX))
+    .sort()
+    .map((name) => describedStandIn(JSON.parse(readFileSync(join(folder, name), "utf8")) as Description));
+}
+
+/** The stand-in service of a description. It takes calls with any credential. */
+export function describedStandIn(description: Description): StandInFamily {
+  const operations = new Map(description.operations.map((operation) => [operation.name, operation]));
+  return {
+    service: {
+      family: familyOf(description),
+      create({ store }) {
+        const rows = new Rows(store, description.operations);
+        return Object.fromEntries(
+          [...operations.values()].map((operation) => [
+            operation.name,
+            (input: Row) => answerTo(operation, input, rows),
+          ]),
+        );
+      },
+    },
+    seed() {
+      // Rows are planted when their collection is first read: the path may have keys of others.
+    },
+  };
+}
+
+/** No call has this header, so that none of its callers has to be known. */
+const NOBODY = keyHeader("x-stand-in-key");
+
+function familyOf({ family: name, operations }: Description): Family {
+  return family(
+    name,
+    {
+      subgraph: "declared",
+      auth: NOBODY,
+      errors: errorBody(({ message }) => ({ message, error: { message } }), { message: ["message"] }),
+    },
+    Object.fromEntries(
+      operations.map(({ name: own, method, path, status, query, sends }): [string, Operation] => [
+        own,
+        {
+          method,
+          path,
+          spec: {
+            anonymous: true,
+            success: [status],
+            query: Object.fromEntries(query.map((parameter) => [parameter, optional(Type.Unknown())])),
+            ...(sends && { body: (sends === "form" ? form : json)(Type.Unknown(), { optional: true }) }),
+          },
+        },
+      ]),
+    ),
+  );
+}
+
+function answerTo(operation: DescribedOperation, input: Row, rows: Rows): unknown {
+  const { does, key, at, path, status } = operation;
+  if (does === "answer") return new Reply(status, operation.body);
+  const whole = path.replace(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
+  if (does === "list") return listed(operation, input, rows.all(whole));
+  if (does === "create") {
+    const row = rows.create(whole, { ...objectAt(operation.body, at), ...objectAt(input["body"], []) }, key);
+    return new Reply(status, withValue(operation.body, at, row));
+  }
+  const slash = whole.lastIndexOf("/");
+  const collection = whole.slice(0, slash);
+  const id = decodeURIComponent(whole.slice(slash + 1));
+  const row = rows.find(collection, id);
+  if (!row) throw new Problem(404, `${id} was not found`);
+  if (does === "delete") {
+    rows.delete(collection, id);
+    return new Reply(status, operation.body);
+  }
+  if (does === "read") return new Reply(status, withValue(operation.body, at, row));
+  const changed = { ...row, ...objectAt(input["body"], []), [key]: row[key] };
+  rows.put(collection, id, changed);
+  return new Reply(status, withValue(operation.body, at, changed));
+}
+
+/** A page of rows. A parameter with the name of a member selects the rows that have its value. */
+function listed(
+  { body, at, pages, query, key, status, path }: DescribedOperation,
+  input: Row,
+  all: readonly Row[],
+) {
+  const filters = query.filter(
+    (name) => input[name] !== undefined && all.some((row) => Object.hasOwn(row, name)),
+  );
+  const rows = all.filter((row) =>
+    filters.every((name) => pages?.parameter === name || String(row[name]) === String(input[name])),
+  );
+  if (!pages) return new Reply(status, withValue(body, at, rows));
+  const { by, parameter, size, most, next, total, more, link } = pages;
+  const sent = (name: string | undefined) => (name === undefined ? undefined : sentAt(input, name));
+  const asked = Number(sent(size) ?? most);
+  const length = Number.isInteger(asked) && asked > 0 ? Math.min(asked, most) : most;
+  const position = sent(parameter);
+  const start =
+    position === undefined || position === ""
+      ? 0
+      : by === "cursor"
+        ? rows.findIndex((row) => String(row[key]) === String(position)) + 1
+        : by === "page"
+          ? (Number(position) - 1) * length
+          : Number(position);
+  const page = rows.slice(Math.max(start, 0), start + length);
+  const goesOn = start + page.length < rows.length;
+  const cursor = goesOn ? String(page.at(-1)?.[key]) : null;
+  let answer = withValue(body, at, page);
+  for (const [place, value] of [
+    [next, cursor],
+    [total, rows.length],
+    [more, goesOn],
+  ] as const)
+    if (place && place.length > 0) answer = withValue(answer, place, value);
+  const following =
+    by === "page" ? Math.floor(start / length) + 2 : by === "offset" ? start + length : cursor;
+  const address = `http://stand-in.invalid${path}?${new URLSearchParams({ [parameter]: String(following) })}`;
+  return new Reply(status, answer, link && goesOn ? { link: `<${address}>; rel="next"` } : {});
+}
+
+/** A parameter by its name; `page[size]` is read as a member of `page`. */
+function sentAt(input: Row, name: string): unknown {
+  const [head = "", ...rest] = name.split(/[[\]]+/).filter((part) => part !== "");
+  return rest.reduce<unknown>((value, part) => objectAt(value, [])[part], input[head]);
+}
+
+function objectAt(value: unknown, path: Path): Row {
+  const found = path.reduce<unknown>(
+    (at, name) => (typeof at === "object" && at !== null ? (at as Row)[name] : undefined),
+    value,
+  );
+  return typeof found === "object" && found !== null && !Array.isArray(found) ? (found as Row) : {};
+}
+
+/** A body with another value at a path; a sample without a body remains without one. */
+function withValue(body: unknown, [name, ...rest]: Path, value: unknown): unknown {
+  if (body === undefined) return undefined;
+  if (name === undefined) return value;
+  const own = objectAt(body, []);
+  return { ...own, [name]: withValue(own[name] ?? {}, rest, value) };
+}
+
+/** The rows of all collections. */
+class Rows {
+  readonly #rows: ReturnType<typeof tableOf>;
+  readonly #planted: ReturnType<typeof plantedIn>;
+  readonly #samples: readonly {
+    readonly pattern: RegExp;
+    readonly rows: readonly Row[];
+    readonly key: string;
+  }[];
+
+  constructor(store: Store, operations: readonly DescribedOperation[]) {
+    this.#rows = tableOf(store);
+    this.#planted = plantedIn(store);
+    const order = ["list", "read", "create"];
+    this.#samples = operations
+      .filter(({ does }) => order.includes(does))
+      .sort((one, other) => order.indexOf(one.does) - order.indexOf(other.does))
+      .map(({ does, path, body, at, key }) => ({
+        pattern: patternOf(does === "read" ? path.slice(0, path.lastIndexOf("/")) : path),
+        rows: does === "list" ? rowsAt(body, at) : does === "read" ? [objectAt(body, at)] : [],
+        key,
+      }));
+  }
+
+  all(path: string): readonly Row[] {
+    this.#plant(path);
+    return this.#rows.by("path", path).map(({ row }) => row);
+  }
+
+  find(path: string, id: string): Row | undefined {
+    this.#plant(path);
+    return this.#rows.get(keyOf(path, id))?.row;
+  }
+
+  create(path: string, sent: Row, key: string): Row {
+    const isNumber = this.all(path).some((row) => typeof row[key] === "number");
+    let number = this.#rows.nextId();
+    while (this.find(path, String(number))) number++;
+    const row = { ...sent, [key]: isNumber ? number : String(number) };
+    this.put(path, String(number), row);
+    return row;
+  }
+
+  put(path: string, id: string, row: Row): void {
+    this.#rows.put({ path, id, row });
+  }
+
+  delete(path: string, id: string): void {
+    this.#rows.delete(keyOf(path, id));
+  }
+
+  #plant(path: string): void {
+    if (this.#planted.get(path)) return;
+    this.#planted.put({ path });
+    const sample = this.#samples.find(({ pattern }) => pattern.test(path));
+    for (const row of sample?.rows ?? []) this.put(path, String(row[sample?.key ?? "id"]), row);
+  }
+}
+
+const keyOf = (path: string, id: string): string => `${path}\n${id}`;
+
+const tableOf = (store: Store) =>
+  store.collection("rows", {
+    key: ({ path, id }: Stored) => keyOf(path, id),
+    indexes: { path: ({ path }) => path },
+  });
+
+const plantedIn = (store: Store) =>
+  store.collection("planted", { key: ({ path }: { readonly path: string }) => path });
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{[^{}]+\}/g, "[^/]+")}$`);
+
+function rowsAt(body: unknown, at: Path): readonly Row[] {
+  const holder = at.length === 0 ? body : objectAt(body, at.slice(0, -1))[at.at(-1) ?? ""];
+  return Array.isArray(holder) ? holder.map((row: unknown) => objectAt(row, [])) : [];
+}

@@ -100,10 +100,12 @@ export function canServeReports({ reports }: Config, log: Log): boolean {
 /** Options with which reports call a gateway. */
 const optionsOf = (
   { gateway, authenticate, shared }: OpenedGateway,
-  { reports, limits, served }: Config,
+  { reports, limits, served, families }: Config,
   log: Log,
 ): ReportsOptions => ({
   ...reports,
+  // Forwarded credentials may differ between two runs of one caller.
+  keepsHistories: Object.values(families).every(({ credential }) => !("forward" in credential)),
   program: { module: WORKER },
   served: { families: served, schema: gateway.apiSchema },
   async authenticate(shown, reply) {

@@ -226,9 +226,15 @@ function start(
     });
     return named(name, paginator.pieces());
   };
+  const around = {
+    ask,
+    variables,
+    isWhole: (document: string) => (notesOf.get(document)?.lacks.size ?? 0) === 0,
+    outcome: () => outcome(),
+  };
   async function* rows(): AsyncGenerator<Row> {
     try {
-      for await (const cells of made.rows(batches, options)) {
+      for await (const cells of made.rows(batches, options, around)) {
         const row = shape.cellsOf(cells);
         totals.count(row);
         yield row;

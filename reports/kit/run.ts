@@ -197,7 +197,8 @@ function start(
   { pageSize }: PrepareOptions,
   options: RunOptions,
 ): Running {
-  const completeness = new Completeness();
+  const { now } = options;
+  const completeness = new Completeness(now && (() => now().getTime()));
   const { shape, reads, used } = made;
   const totals = new Totals(shape.columns);
   const notesOf = new Map<string, DocumentNotes>();

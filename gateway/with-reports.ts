@@ -102,10 +102,12 @@ export function canServeReports({ reports }: Config, log: Log): boolean {
 /** Options with which reports call a gateway. */
 const optionsOf = (
   { gateway, authenticate, shared }: OpenedGateway,
-  { reports, limits, served, declared }: Config,
+  { reports, limits, served, families, declared }: Config,
   log: Log,
 ): ReportsOptions => ({
   ...reports,
+  // Forwarded credentials may differ between two runs of one caller.
+  keepsHistories: Object.values(families).every(({ credential }) => !("forward" in credential)),
   program: { module: WORKER, ...(declared && { schema: perSchema(gateway.apiSchema, printSchema) }) },
   served: { families: served, schema: gateway.apiSchema },
   async authenticate(shown, reply) {

@@ -49,7 +49,7 @@ export async function checkParameters(
 
 /** @throws UsageError for a mistake that the user who started the run can correct */
 export async function runJob(job: RunJob, host: RunHost): Promise<ResultInfo> {
-  const { folder, source, mostRows, waitMs } = job;
+  const { folder, history, source, mostRows, waitMs } = job;
   const progress = new Progress(host);
   const onWait = (waits: readonly Wait[]) => progress.wait(waits);
   const execute: Send = async ({ query, variables }) => {
@@ -67,6 +67,7 @@ export async function runJob(job: RunJob, host: RunHost): Promise<ResultInfo> {
   };
   const result = await storeRun({
     folder,
+    history,
     definition: readDefinition(source.name, source.files),
     prepared: await prepared(source, job),
     mostRows,

@@ -2,16 +2,20 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Received, TableRead } from "./asking/completeness.ts";
+import type { Ask } from "./asking/answer.ts";
+import type { Outcome, Received, TableRead } from "./asking/completeness.ts";
 import type { PageQueries } from "./asking/page-queries.ts";
 import type { RowBatch } from "./asking/paginate.ts";
 import type { ReportDefinition } from "./definition/definition.ts";
 import type { ParameterValues } from "./definition/parameters.ts";
 import { flattenedShape, type ResultShape, resultShape } from "./definition/result-columns.ts";
-import type { ReadDocument } from "./document/document.ts";
+import { type ReadDocument, schemaHash } from "./document/document.ts";
 import { familiesBehind } from "./document/most-rows.ts";
 import { type Needed, neededOf, pathsTo } from "./document/needed.ts";
 import { coordinatesIn, type Selection } from "./document/selection.ts";
+import { type Feed, feedOf } from "./living/feed.ts";
+import { type PastTable, pastIn } from "./living/past.ts";
+import { Refresh } from "./living/refresh.ts";
 import type { Column } from "./rows/columns.ts";
 import { Flattener, type Nested } from "./rows/flatten.ts";
 import { checkSql, compose } from "./sql/compose.ts";
@@ -32,6 +36,8 @@ import {
 import { UsageError } from "./usage-error.ts";
 
 const MOST_ROWS = 5_000_000;
+const RETENTION_DAYS = 30;
+const DAY_MS = 86_400_000;
 
 export interface PrepareOptions {
   readonly given?: ParameterValues;
@@ -70,6 +76,18 @@ export interface RunOptions extends RunProgress {
    * longer accepted ends the run with `ListExpired`, and another run begins that list again.
    */
   readonly readings?: Readings;
+  /** Folder of the snapshots of earlier runs, for reports that refresh or read these. */
+  readonly history?: string | undefined;
+  readonly now?: () => Date;
+}
+
+/** The run that rows are made for. */
+export interface Around {
+  readonly ask: Ask;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** True if nothing is missing of a document. */
+  isWhole(document: string): boolean;
+  outcome(): Outcome;
 }
 
 /** By the name of a document, then by the path of a list. */
@@ -132,7 +150,7 @@ export interface Made {
   objectsOf(column: Column): readonly string[];
   /** Names of conditions that did not hold in this run. */
   readonly failed: ReadonlySet<string>;
-  rows(batches: Batches, options: RunOptions): AsyncIterable<readonly unknown[]>;
+  rows(batches: Batches, options: RunOptions, around: Around): AsyncIterable<readonly unknown[]>;
 }
 
 /** Rows of one document, as they come. */
@@ -180,18 +198,28 @@ export function flattened(
 /** Rows that SQL composes, once all tables are there. */
 export async function composed(
   definition: ReportDefinition,
-  sql: string,
+  written: string,
   read: readonly Read[],
   parameters: readonly BoundParameter[],
   { limits = defaultSqlLimits, timeZone, signal, prune = true }: PrepareOptions,
 ): Promise<Made> {
   const documents = read.map(({ name, root }) => new DocumentTables(name, root));
   const tables = documents.flatMap((one) => one.tables);
-  const { columns, statement, lineage } = await checkSql(sql, tables, parameters, limits, signal);
+  const { sql, past } = pastIn(written, tables);
+  const { columns, statement, lineage } = await checkSql(
+    sql,
+    [...tables, ...past],
+    parameters,
+    limits,
+    signal,
+  );
+  const feeds = definition.refresh ? feedsOf(read, tables, statement) : [];
   const shape = resultShape(definition, columns, statement, lineage);
   const { added } = shape;
   const { readDocuments, readTables } =
-    prune && lineage ? pruned(read, documents, lineage, shape) : { readDocuments: read, readTables: tables };
+    prune && lineage
+      ? pruned(read, documents, lineage, { shape, past, feeds })
+      : { readDocuments: read, readTables: tables };
   const asked = new Set(readDocuments.flatMap(({ root }) => coordinatesIn(root)));
   const reads = readTables.map(
     ({ document, name, path, coordinates, isReceived: isEvents }): TableRead => ({
@@ -200,6 +228,9 @@ export async function composed(
       path,
       families: familiesBehind(coordinates.filter((one) => asked.has(one))),
       received: isEvents ? { since: null } : undefined,
+      refreshed: feeds.some((feed) => feed.document === document)
+        ? { since: null, sweptAt: null }
+        : undefined,
     }),
   );
   const failed = new Set<string>();
@@ -219,9 +250,13 @@ export async function composed(
     lineage: shape.places.map((at) => columnReads(lineage, at)),
     objectsOf: (column) => lineage?.columns[shape.places[shape.columns.indexOf(column)] ?? -1]?.objects ?? [],
     failed,
-    rows: (batches, options) =>
+    rows: (batches, options, around) =>
       composedRows({
         sql,
+        definition,
+        feeds,
+        past,
+        around,
         statement,
         added,
         conditions: [...conditions.values()],
@@ -251,15 +286,42 @@ function columnReads(lineage: Lineage | undefined, at: number): ColumnReads | un
   return { cells, total };
 }
 
+interface Pruning {
+  readonly shape: ResultShape;
+  readonly past: readonly PastTable[];
+  readonly feeds: readonly Feed[];
+}
+
+/** Feeds of the documents. @throws UsageError if there is none, or the SQL counts a list by its document */
+function feedsOf(
+  read: readonly Read[],
+  tables: readonly Table[],
+  { tables: used }: Pick<Statement, "tables">,
+): readonly Feed[] {
+  const found = read.map(({ name, root }) => {
+    const isCounted = used.some(({ document, path }) => document === name && path.length === 0);
+    const own = tables.filter(({ document }) => document === name);
+    return isCounted ? "the SQL reads what lies in no list" : feedOf(name, root, own);
+  });
+  const feeds = found.filter((one) => typeof one !== "string");
+  if (feeds.length > 0) return feeds;
+  const reasons = found.map((reason, at) => `${read[at]?.name}.graphql: ${String(reason)}`);
+  throw new UsageError(
+    `report.yaml: refresh: no document has a list that can be refreshed: ${reasons.join("; ")}`,
+  );
+}
+
 /** The documents without what the SQL does not read. */
 function pruned(
   read: readonly Read[],
   documents: readonly DocumentTables[],
   { all }: Lineage,
-  { added }: ResultShape,
+  { shape: { added }, past, feeds }: Pruning,
 ): { readonly readDocuments: readonly Read[]; readonly readTables: readonly Table[] } {
   const tablesOf = ({ tables }: DocumentTables): readonly Table[] => {
-    const own = tables.filter((table) => all.tables.has(table));
+    const own = tables.filter(
+      (table) => all.tables.has(table) || past.some((one) => one.of === table && all.tables.has(one)),
+    );
     // Rows within events that the gateway received go as far back as those events.
     const isAround = ({ path }: Table) => own.some((one) => path.every((key, at) => one.path[at] === key));
     return tables.filter((table) => own.includes(table) || (table.isReceived === true && isAround(table)));
@@ -267,6 +329,9 @@ function pruned(
   // Ids and currencies that totals count by are read beside the columns of the SQL.
   const isRead = (table: Table, column: string) =>
     all.columns.has(columnKey(table, column)) ||
+    // The next run reads the columns of this one.
+    past.some((one) => one.of === table && all.columns.has(columnKey(one, column))) ||
+    feeds.some((feed) => feed.table === table && feed.changedAt === column) ||
     added.some(([, name]) => name === column) ||
     (table.isReceived === true && column === RECEIVED_AT);
   const readDocuments = read.flatMap((one, at): Read[] => {
@@ -285,6 +350,10 @@ function pruned(
 }
 
 interface Composing {
+  readonly definition: ReportDefinition;
+  readonly feeds: readonly Feed[];
+  readonly past: readonly PastTable[];
+  readonly around: Around;
   readonly sql: string;
   readonly statement: Statement;
   readonly added: readonly ColumnName[];
@@ -370,24 +439,61 @@ function noteReceived(received: Received | undefined, { table, cells }: TableRow
   if (typeof at === "string" && (received.since === null || at < received.since)) received.since = at;
 }
 
+/** The refresh of a run; undefined if it reads all, and keeps nothing. */
+function refreshOf(
+  { definition, feeds, past, around, sql, options }: Composing,
+  folder: string,
+): Refresh | undefined {
+  if (options.history === undefined && past.length === 0 && feeds.length === 0) return undefined;
+  const { name, documents, sweep = 1, retention } = definition;
+  return new Refresh({
+    folder: options.history ?? join(folder, "history"),
+    report: name,
+    source: { documents, sql, schema: schemaHash() },
+    variables: around.variables,
+    feeds,
+    sweepPages: sweep,
+    keptMs: (retention?.days ?? RETENTION_DAYS) * DAY_MS,
+    now: options.now ?? (() => new Date()),
+  });
+}
+
 async function* composedRows(input: Composing): AsyncGenerator<readonly unknown[]> {
-  const { documents, read, batches, tables, names, reads, options, ...query } = input;
+  const { documents, read, batches, tables, names, reads, options, past, around, ...query } = input;
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), "report-"));
   try {
+    const refresh = refreshOf(input, folder);
+    const earlier = refresh?.past(past);
     const received = new Map(reads.map((one) => [fullName(one), one.received]));
     const rowsOf = new Map(documents.flatMap((one) => one.tables.map((table) => [table.document, one])));
     const files = new TableFiles(folder, tables, options.mostRows ?? MOST_ROWS);
-    for await (const { one, batch } of piecesOf(read, batches)) {
+    const tell = () => {
+      files.flush();
+      options.rows?.(files.counts().filter(({ name }) => names.has(name)));
+    };
+    for await (const { one, batch } of piecesOf(refresh?.reads(read) ?? read, batches)) {
       const rows = rowsOf.get(one.name);
       for (const row of (batch ? rows?.rows(batch) : rows?.root()) ?? []) {
+        if (refresh?.isRepeated(row)) continue;
         files.write(row);
         noteReceived(received.get(fullName(row.table)), row);
       }
-      files.flush();
-      options.rows?.(files.counts().filter(({ name }) => names.has(name)));
+      tell();
     }
+    await refresh?.restore({ ...around, files, read, reads });
+    if (refresh) tell();
+    const closed = files.close();
     options.composing?.();
-    for await (const rows of compose({ ...query, folder, read: files.close() })) yield* rows;
+    const all = {
+      tables: [...closed.tables, ...(earlier?.tables ?? [])],
+      places: Math.max(closed.places, earlier?.places ?? 0),
+    };
+    for await (const rows of compose({ ...query, folder, read: all })) yield* rows;
+    const isKept = options.history !== undefined && around.outcome().complete;
+    if (isKept) {
+      const own = closed.tables.filter(({ table }) => names.has(fullName(table)));
+      await refresh?.keep({ ...closed, tables: own }, around.outcome().tables);
+    }
   } finally {
     if (options.folder === undefined) rmSync(folder, { recursive: true, force: true });
   }

@@ -197,7 +197,8 @@ function start(
   { pageSize, isPreview }: PrepareOptions,
   options: RunOptions,
 ): Running {
-  const completeness = new Completeness();
+  const { now } = options;
+  const completeness = new Completeness(now && (() => now().getTime()));
   const { shape, reads, used } = made;
   const totals = new Totals(shape.columns);
   const notesOf = new Map<string, DocumentNotes>();
@@ -227,9 +228,15 @@ function start(
     });
     return named(name, paginator.pieces());
   };
+  const around = {
+    ask,
+    variables,
+    isWhole: (document: string) => (notesOf.get(document)?.lacks.size ?? 0) === 0,
+    outcome: () => outcome(),
+  };
   async function* rows(): AsyncGenerator<Row> {
     try {
-      for await (const cells of made.rows(batches, options)) {
+      for await (const cells of made.rows(batches, options, around)) {
         const row = shape.cellsOf(cells);
         totals.count(row);
         yield row;

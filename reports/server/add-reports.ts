@@ -27,6 +27,8 @@ export interface ReportsOptions {
   readonly execute: ReportHost["execute"];
   /** Called with what the folder of runs refuses. */
   readonly onProblem?: RunsOptions["onProblem"];
+  /** True if tables of a run may be used for the next one of the same owner. */
+  readonly keepsHistories?: boolean;
   /** Options of scheduled runs. Undefined if schedules are off. */
   readonly schedules?: Omit<SchedulesOptions, "runs"> | undefined;
 }
@@ -42,6 +44,7 @@ export function addReports(app: FastifyInstance, options: ReportsOptions): { clo
     served: served && servedOf(served.families, served.schema),
     host: { execute },
     onProblem: options.onProblem,
+    keepsHistories: options.keepsHistories,
   });
   const saved = new SavedReports({ folder: options.definitions, runs, onProblem: options.onProblem });
   serveReports(app, { runs, saved, authenticate, shownBy: options.shownBy ?? shownBy });

@@ -153,8 +153,10 @@ export interface RunJob extends AskedParameters {
   readonly kind: "run";
   readonly source: ReportSource;
   readonly folder: string;
+  /** Folder of the snapshots of earlier runs. */
+  readonly history?: string | undefined;
   readonly mostRows: number;
-  /** Longest time to wait for one page, ms. */
+  /** Longest time to wait in all, ms. */
   readonly waitMs: number;
 }
 

@@ -16,7 +16,7 @@ import { type AskedParameters, type FileFormat, fileFormats, type ReportInfo } f
 import { Refused } from "./refused.ts";
 import { resultRows, tableRows } from "./rows.ts";
 import { deliveryOf, expiresAt, type RunRecord } from "./run-store.ts";
-import type { Runs, ShownCaller } from "./runs.ts";
+import { type Runs, type ShownCaller, UNSAVED } from "./runs.ts";
 import type { SavedReports } from "./saved-reports.ts";
 import { JobError } from "./worker-process.ts";
 
@@ -289,7 +289,7 @@ function sourceIn({ files }: Body) {
   if (!isObject(files) || !Object.values(files).every((text) => typeof text === "string"))
     throw new Refused(400, "files must be an object of texts, by the names of the files", BAD);
   return {
-    name: "unsaved",
+    name: UNSAVED,
     files: Object.fromEntries(Object.entries(files).map(([name, text]) => [name, String(text)])),
   };
 }

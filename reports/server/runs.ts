@@ -4,6 +4,7 @@ import type { FastifyRequest } from "fastify";
 import { absentFamilies, absentMessage, type Served } from "#reports/kit/definition/absent-families.ts";
 import type { FileOptions } from "#reports/kit/formats/format.ts";
 import { newRunId, type ReportSource } from "#reports/kit/stored/run-folder.ts";
+import { deleteExpiredHistories, historyOf } from "./histories.ts";
 import { type JobCaller, Jobs, QueueFull } from "./jobs.ts";
 import {
   type AskedParameters,
@@ -61,6 +62,8 @@ export interface RunsOptions {
   /** Rows of a run. */
   readonly mostRows: number;
   readonly now?: () => Date;
+  /** True if tables of a run may be used for the next one of the same owner. */
+  readonly keepsHistories?: boolean | undefined;
   /** Called with what the folder of runs refuses, a full disk for instance; runs go on in memory. */
   readonly onProblem?: ((fields: object, message: string) => void) | undefined;
 }
@@ -68,7 +71,7 @@ export interface RunsOptions {
 /** Runs that may wait until others have ended, and those of one owner among them. */
 const MOST_QUEUED = 50;
 const MOST_QUEUED_OF_OWNER = 20;
-/** Longest time that one page of a run waits for a family, if the run names none. */
+/** Longest time that a run waits for families, if it names none. */
 const WAIT_S = 60;
 /** Time for which a preview is stored, days. */
 const PREVIEW_DAYS = 1;
@@ -81,6 +84,8 @@ const MOST_ENDS = 3;
 const COMPOSE_MS = 1_800_000;
 const SWEEP_MS = 600_000;
 const TOO_LONG = { message: "Its rows were not composed within half an hour", code: "BAD_USER_INPUT" };
+/** The name of a report that is not saved. */
+export const UNSAVED = "unsaved";
 const NO_SCHEDULE = "its report does not run by a schedule any more";
 
 type RunnableReport = Pick<ReportInfo, "name" | "title" | "retentionDays" | "files">;
@@ -490,8 +495,11 @@ export class Runs {
       const { source, parameters, pageSize, timeZone, preview, waitSeconds = WAIT_S } = run;
       const waitMs = waitSeconds * 1_000;
       const folder = this.folderOf(run);
+      const { keepsHistories = false } = this.#options;
+      const isKept = keepsHistories && run.report !== UNSAVED && preview !== true;
+      const history = isKept ? historyOf(this.folder, run) : undefined;
       const job = startJob(
-        { kind: "run", source, parameters, pageSize, timeZone, preview, folder, mostRows, waitMs },
+        { kind: "run", source, parameters, pageSize, timeZone, preview, folder, history, mostRows, waitMs },
         this.#options.program,
         {
           execute: async (query, variables) => {
@@ -542,6 +550,7 @@ export class Runs {
 
   #deleteExpired(): void {
     const now = this.#now();
+    deleteExpiredHistories(this.folder, now);
     for (const run of this.#store.all()) {
       const expires = expiresAt(run);
       // A result is kept until its delivery has ended.

@@ -108,3 +108,12 @@ export function onceTexts(totals: readonly CountedTotal[]): string[] {
  */
 export const receivedText = (since: string | null): string =>
   `${since === null ? "" : `since ${since}, `}as far as received`;
+
+/** Text about a table of which only what changed was read. Instants are null if they are not known. */
+export const refreshedText = (table: {
+  readonly since: string | null;
+  readonly sweptAt: string | null;
+}): string =>
+  `changes since ${table.since} were read; ${
+    table.sweptAt === null ? "deletions are not known" : `deletions are known until ${table.sweptAt}`
+  }`;

@@ -16,7 +16,7 @@ import {
   type UnreadReason,
   unreadText,
 } from "#reports/words/missing.ts";
-import { COMPLETE_WORDS, receivedText } from "#reports/words/worth.ts";
+import { COMPLETE_WORDS, receivedText, refreshedText } from "#reports/words/worth.ts";
 
 interface Problem extends FailedField {
   count: number;
@@ -49,6 +49,16 @@ export interface TableOutcome {
   readonly lacks: readonly TableLack[];
   /** Of a table of events that the gateway received: others may have happened, also before the first one. */
   readonly received?: Received;
+  /** Of a table of which only what changed was read. */
+  readonly refreshed?: Refreshed;
+}
+
+/** Facts about a table of which only what changed was read. */
+export interface Refreshed {
+  /** Instant since which changes were read; null if the whole list was read. */
+  since: string | null;
+  /** Deletions before this instant are known; null if none are. */
+  sweptAt: string | null;
 }
 
 /** Facts about events that the gateway received. */
@@ -108,6 +118,7 @@ export interface TableRead {
   readonly path: readonly string[];
   readonly families: readonly string[];
   readonly received?: Received | undefined;
+  readonly refreshed?: Refreshed | undefined;
 }
 
 /** The pages that were read of one list of a document. */
@@ -272,6 +283,7 @@ function tableOutcome(
     missing: missing.map(({ lack }) => lackText(lack)),
     lacks: missing.map(({ lack }) => lack),
     ...(table.received && { received: { ...table.received } }),
+    ...(table.refreshed?.since && { refreshed: { ...table.refreshed } }),
   };
 }
 
@@ -316,8 +328,10 @@ export function outcomeLines({ complete, tables, sources, notWalked }: Outcome):
   const lines = [
     complete ? `Complete: ${COMPLETE_WORDS}.` : "Incomplete: the missing parts are listed below.",
   ];
-  for (const { name, received } of tables)
+  for (const { name, received, refreshed } of tables) {
     if (received) lines.push(`${name}: ${receivedText(received.since)}`);
+    if (refreshed) lines.push(`${name}: ${refreshedText(refreshed)}`);
+  }
   for (const { family, text, problems } of [...sources].sort(
     (a, b) => Number(a.complete) - Number(b.complete),
   ))

@@ -58,7 +58,7 @@ export async function runReports(argv: readonly string[], around: CommandLineEnv
   const target = targetOf(values);
   const size = values["page-size"];
   const pageSize = size === undefined ? undefined : whole("--page-size", size, 1, 250);
-  const { operation, url, keep } = values;
+  const { operation, url, keep, history } = values;
   const options: PrepareOptions = {
     pageSize,
     nested,
@@ -72,12 +72,12 @@ export async function runReports(argv: readonly string[], around: CommandLineEnv
   const absent = absentFamilies(documents, prepared.families, served);
   if (absent.length > 0) throw new UsageError(absentMessage(definition.name, absent));
   for (const warning of prepared.warnings) around.stderr.write(`Note: ${warning}.\n`);
-  const asking = { definition, prepared, url, waitS: waitOf(values), target };
+  const asking = { definition, prepared, url, waitS: waitOf(values), target, history };
   // Tests need all rows as a file.
   if (keep === undefined && isText(target.format) && !definition.tests)
     return runThrough({ ...asking, format: target.format }, around);
   const source = { name: definition.name, files: definition.files };
-  const run: StoredRun = { id: newRunId(), source, parameters: prepared.variables, ...options, url };
+  const run: StoredRun = { id: newRunId(), source, parameters: prepared.variables, ...options, history, url };
   return keep === undefined
     ? runInto(temporaryFolder(), run, asking, around)
     : runKept(keep, run, asking, around);
@@ -110,13 +110,13 @@ async function resume(
   around: CommandLineEnvironment,
 ): Promise<number> {
   const { keep, sql, operation: query, var: given, nested: shape, "page-size": size } = values;
-  const own = [name, keep, sql, query, given, shape, size, values["no-prune"]];
+  const own = [name, keep, sql, query, given, shape, size, values["no-prune"], values.history];
   if (own.some((one) => one !== undefined))
     throw new UsageError("--resume takes the report, its variables and its pages from the run");
   const target = targetOf(values);
   const run = keptRun(folder);
   if (hasResult(folder)) return writeKept(folder, target, around);
-  const { source, parameters, pageSize, nested, operation, prune, timeZone } = run;
+  const { source, parameters, pageSize, nested, operation, prune, timeZone, history } = run;
   const definition = definitionFrom(source);
   const url = values.url ?? run.url;
   const prepared = await preparedFor(url, around, () =>
@@ -129,7 +129,7 @@ async function resume(
       ...(prune === false && { prune }),
     }),
   );
-  return runKept(folder, run, { definition, prepared, url, waitS: waitOf(values), target }, around);
+  return runKept(folder, run, { definition, prepared, url, waitS: waitOf(values), target, history }, around);
 }
 
 /** Writes the folder of a report from a document. */

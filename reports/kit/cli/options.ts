@@ -29,6 +29,8 @@ export const USAGE = `Usage: ${COMMAND} <name, file.graphql, file.mjs or folder>
   --bom                  begins CSV with a byte order mark, by which spreadsheets know its encoding
   --keep <folder>        keeps the run there: the answers as they come, then rows and result
   --resume <folder>      goes on with a run that was kept and ended early; writes a finished one again
+  --history <folder>     snapshots of the tables of earlier runs, for reports that refresh or read previous.…; this
+                         run adds its own
   --url <url>            ask that gateway; without it, the configured one is opened in this process
   --wait <seconds>       how long the run waits in all for families that are limited or down (normally 60)
   --page-size <number>   rows of a page of the outer lists, 1 to 250; otherwise pages grow from what the
@@ -57,6 +59,7 @@ const OPTIONS = {
   bom: { type: "boolean" },
   keep: { type: "string" },
   resume: { type: "string" },
+  history: { type: "string" },
   url: { type: "string" },
   wait: { type: "string", default: "60" },
   "page-size": { type: "string" },

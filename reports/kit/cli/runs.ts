@@ -40,9 +40,11 @@ export interface Asking {
   readonly definition: ReportDefinition;
   readonly prepared: Prepared;
   readonly url: string | undefined;
-  /** Longest time to wait for one page, seconds. */
+  /** Longest time that the run waits in all, seconds. */
   readonly waitS: number;
   readonly target: Target;
+  /** Folder of the snapshots of earlier runs. */
+  readonly history: string | undefined;
 }
 
 /** Formats that hold what is missing themselves; of the others it is said on standard error. */
@@ -79,8 +81,8 @@ export function runThrough(
   around: CommandLineEnvironment,
 ): Promise<number> {
   return connected(asking, around, async (ask, progress) => {
-    const { prepared, target, format } = asking;
-    const running = prepared.run(ask, { page: progress.page });
+    const { prepared, target, format, history } = asking;
+    const running = prepared.run(ask, { page: progress.page, history });
     const output: Output = {
       ...prepared,
       ...running,
@@ -181,6 +183,7 @@ function reading(
       folder,
       definition: asking.definition,
       prepared: asking.prepared,
+      history: asking.history,
       // An answer after the stop was requested is not from a family, so it is not stored.
       async ask(request) {
         const answer = await ask(request);

@@ -59,6 +59,7 @@ const Chart = Type.Object(
 );
 
 const MOST_DAYS = 3_650;
+const MOST_SWEEP_PAGES = 1_000;
 
 const ReportFile = Type.Object(
   {
@@ -73,6 +74,10 @@ const ReportFile = Type.Object(
     chart: Type.Optional(Chart),
     retention: Type.Optional(Type.Object({ days: Type.Integer({ minimum: 1, maximum: MOST_DAYS }) }, closed)),
     schedule: Type.Optional(Schedule),
+    /** Lists of which only what changed since the last run is read. */
+    refresh: Type.Optional(Type.Literal("incremental")),
+    /** Pages of ids that a refresh reads of each of these lists, to find deleted objects. */
+    sweep: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_SWEEP_PAGES })),
     tests: Type.Optional(Tests),
   },
   closed,

@@ -2,7 +2,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { DuckDBResult } from "@duckdb/node-api";
-import { cellKey, columnType, columnValue, type ReadTables } from "#reports/kit/tables/table-files.ts";
+import { snapshotQuery, tableQuery } from "#reports/kit/living/snapshot-rows.ts";
+import { columnType, type ReadTables } from "#reports/kit/tables/table-files.ts";
 import type { Table } from "#reports/kit/tables/tables.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
 import {
@@ -35,9 +36,12 @@ export interface CheckedSql {
   readonly lineage: Lineage | undefined;
 }
 
-const documentsOf = (tables: readonly Table[]): string[] => [
-  ...new Set(tables.map(({ document }) => document)),
-];
+/** Documents in the order in which a table without one is looked up: those of this run first. */
+const documentsOf = (tables: readonly Table[]): string[] => {
+  const isPast = (table: Table) => table.isPast === true;
+  const ordered = [...tables.filter((table) => !isPast(table)), ...tables.filter(isPast)];
+  return [...new Set(ordered.map(({ document }) => document))];
+};
 
 const nameIn = (catalog: string, { document, name }: Table): string =>
   [...(catalog === "" ? [] : [catalog]), identifier(document), identifier(name)].join(".");
@@ -217,14 +221,14 @@ async function load(
   try {
     for (const document of documentsOf(tables.map(({ table }) => table)))
       await connection.run(`create schema ${identifier(document)}`);
-    for (const { table, file: source } of tables) {
-      const keys = table.columns.map(({ type }, at) => `${cellKey(at)}: ${literal(wireType(type))}`);
-      const columns = table.columns.map(
-        (column, at) => `${columnValue(cellKey(at), column, places)} as ${identifier(column.name)}`,
-      );
-      await connection.run(
-        `create table ${nameIn("", table)} as select ${columns.join(", ")} from read_json(${literal(source)}, format = 'newline_delimited', records = true, columns = {${keys.join(", ")}})`,
-      );
+    for (const { table, file: source, snapshot } of tables) {
+      const rows =
+        table.isPast !== true
+          ? tableQuery(table, source, places)
+          : snapshot
+            ? snapshotQuery(table, snapshot, snapshot.name, places)
+            : noRows(table, places);
+      await connection.run(`create table ${nameIn("", table)} as ${rows}`);
     }
     await connection.run("checkpoint");
   } finally {
@@ -232,6 +236,6 @@ async function load(
   }
 }
 
-/** Amounts and instants are read as texts, and made numbers and times by an exact cast. */
-const wireType = (type: string): string =>
-  type === "DECIMAL" || type === "TIMESTAMPTZ" || type === "DATE" ? "VARCHAR" : type;
+/** A query without rows, with the columns of a table. */
+const noRows = (table: Table, places: number): string =>
+  `select ${table.columns.map((column) => `null::${columnType(column, places)} as ${identifier(column.name)}`).join(", ")} where false`;

@@ -120,7 +120,9 @@ class Reader {
   #found(schema: string, name: string): readonly Table[] {
     const isNamed = (written: string, own: string) => written.toLowerCase() === own.toLowerCase();
     return this.#known.filter(
-      (table) => isNamed(name, table.name) && (schema === "" || isNamed(schema, table.document)),
+      (table) =>
+        isNamed(name, table.name) &&
+        (schema === "" ? table.isPast !== true : isNamed(schema, table.document)),
     );
   }
 

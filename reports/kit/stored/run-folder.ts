@@ -31,10 +31,12 @@ export interface StoredRun {
   readonly operation?: string | undefined;
   /** False if what the SQL does not read is read, too. */
   readonly prune?: boolean | undefined;
-  /** Longest time that one page waits for a family in trouble. */
+  /** Longest time that the run waits for families in trouble. */
   readonly waitSeconds?: number | undefined;
   /** The zone of days and months that SQL makes of instants; UTC unless given. */
   readonly timeZone?: string | undefined;
+  /** Folder of the snapshots of earlier runs. */
+  readonly history?: string | undefined;
   /** The gateway that was asked; none where it was opened in the same process. */
   readonly url?: string | undefined;
 }

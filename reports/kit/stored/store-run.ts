@@ -24,6 +24,8 @@ export interface StoreOptions extends RunProgress {
   /** Called with each answer, stored ones too. */
   readonly answered?: (families: readonly string[]) => void;
   readonly now?: () => Date;
+  /** Folder of the snapshots of earlier runs. */
+  readonly history?: string | undefined;
 }
 
 /** Rows that a chart is chosen by. */
@@ -97,7 +99,7 @@ async function readWith(options: StoreOptions, ask: Ask, readings: Map<string, M
 }
 
 async function readOnce(
-  { folder, prepared, mostRows, page, rows: tables, composing }: StoreOptions,
+  { folder, prepared, mostRows, page, rows: tables, composing, history, now }: StoreOptions,
   ask: Ask,
   readings: Map<string, Map<string, number>>,
 ) {
@@ -105,6 +107,8 @@ async function readOnce(
     folder,
     mostRows,
     readings,
+    history,
+    ...(now && { now }),
     ...(page && { page }),
     ...(tables && { rows: tables }),
     ...(composing && { composing }),

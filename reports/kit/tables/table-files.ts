@@ -25,6 +25,14 @@ export interface ReadTable {
   readonly table: Table;
   readonly file: string;
   readonly rows: number;
+  /** The snapshot that its rows are in, in place of the file; undefined for none. */
+  readonly snapshot?:
+    | {
+        readonly folder: string;
+        readonly name: string;
+        readonly columns: readonly { readonly name: string; readonly type: string }[];
+      }
+    | undefined;
 }
 
 /** All tables of a run. */
@@ -52,6 +60,10 @@ export class TableFiles {
       );
       this.#files.set(table, { file, writer: new LineWriter(file) });
     }
+  }
+
+  get tables(): readonly Table[] {
+    return [...this.#files.keys()];
   }
 
   get rows(): number {

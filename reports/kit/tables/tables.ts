@@ -63,6 +63,8 @@ export interface Table {
   readonly coordinates: readonly string[];
   /** True if its rows are events that the gateway received. */
   readonly isReceived?: boolean;
+  /** True for a table of an earlier run, which SQL names by its schema. */
+  readonly isPast?: boolean;
 }
 
 /** One row of a table, with a cell for each of its columns. */

@@ -151,6 +151,7 @@ export const ticketTerms = (filter: TicketFilter | null | undefined): readonly s
   ...named("organization", "SupportOrganization", filter?.organizationIds, "organizationIds"),
   ...named("form", "TicketForm", filter?.formIds, "formIds"),
   ...period("created", filter?.createdAt),
+  ...period("updated", filter?.updatedAt),
   ...text(filter?.text),
 ];
 

@@ -1,0 +1,150 @@
+/** Lists of which only what changed can be read: those with a filter by the time of the last change. */
+import {
+  type ArgumentNode,
+  type GraphQLCompositeType,
+  getNamedType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  parseValue,
+} from "graphql";
+import { apiSchema } from "#reports/kit/document/document.ts";
+import {
+  type ConnectionField,
+  type Field,
+  isNested,
+  keysOfRows,
+  type Selection,
+} from "#reports/kit/document/selection.ts";
+import type { Table } from "#reports/kit/tables/tables.ts";
+
+const FILTER = "filter";
+const CHANGED = "updatedAt";
+/** Fields of an object that never change. */
+const KEYS: ReadonlySet<string> = new Set(["id", "upstreamId", "__typename"]);
+
+/** A list of which only what changed can be read. */
+export interface Feed {
+  readonly document: string;
+  readonly field: ConnectionField;
+  /** Response keys to one of its rows. */
+  readonly rowPath: readonly string[];
+  readonly table: Table;
+  /** The response key of the id of a row. */
+  readonly idKey: string;
+  /** The columns of the id and of the time of the last change. */
+  readonly id: string;
+  readonly changedAt: string;
+  /** True if `nodes` reads its objects, so that it is known of each whether it is deleted. */
+  readonly isNode: boolean;
+  /** True if a deleted object may be read as one that is not active. */
+  readonly hasActive: boolean;
+}
+
+interface Outer {
+  readonly field: ConnectionField;
+  readonly owner: GraphQLCompositeType;
+  readonly path: readonly string[];
+}
+
+/**
+ * The feed of a document.
+ * @returns a sentence that says why there is none
+ */
+export function feedOf(document: string, root: Selection, tables: readonly Table[]): Feed | string {
+  const lists = [...outersIn(root, [])];
+  const [outer] = lists;
+  if (!outer || lists.length > 1) return "it must have one list";
+  const { field, owner, path } = outer;
+  const { items } = field;
+  const rowPath = [...path, ...keysOfRows(field)];
+  const table = tables.find((one) => one.path.join() === path.join());
+  if (!takesChanges(owner, field.name)) return `"${field.key}" has no filter by "${CHANGED}"`;
+  if (field.args.some(({ name, value }) => name.value === FILTER && value.kind !== Kind.NULL))
+    return `"${field.key}" must have no filter, because a row that leaves a filter is not among what changed`;
+  const id = items.fields.find(({ key }) => key === items.idKey)?.key ?? "id";
+  const changed = items.fields.find(({ name, on }) => name === CHANGED && !on);
+  if (!table || items.idKey === undefined) return `the rows of "${field.key}" have no id`;
+  if (!changed) return `select "${CHANGED}" of "${field.key}"`;
+  const foreign = foreignIn(items, [field.key]);
+  if (foreign !== undefined)
+    return `"${foreign}" may change without its row: read it in a document of its own`;
+  const { type } = items;
+  return {
+    document,
+    field,
+    rowPath,
+    table,
+    idKey: items.idKey,
+    id,
+    changedAt: changed.key,
+    isNode: isObjectType(type) && type.getInterfaces().some(({ name }) => name === "Node"),
+    hasActive: isObjectType(type) && String(type.getFields()["active"]?.type) === "Boolean",
+  };
+}
+
+function* outersIn({ fields, type }: Selection, above: readonly string[]): Generator<Outer> {
+  for (const field of fields) {
+    const path = [...above, field.key];
+    const owner = field.on ? apiSchema().getType(field.on.type) : type;
+    if (field.kind === "connection" && (isObjectType(owner) || isInterfaceType(owner)))
+      yield { field, owner, path };
+    if (isNested(field)) yield* outersIn(field, path);
+  }
+}
+
+function takesChanges(owner: GraphQLCompositeType, name: string): boolean {
+  const field = isObjectType(owner) || isInterfaceType(owner) ? owner.getFields()[name] : undefined;
+  const filter = getNamedType(field?.args.find((one) => one.name === FILTER)?.type);
+  return isInputObjectType(filter) && filter.getFields()[CHANGED] !== undefined;
+}
+
+/** Path of what belongs to another object, whose changes are not those of the row. */
+function foreignIn({ fields, idKey }: Selection, above: readonly string[], isRow = true): string | undefined {
+  for (const field of fields) {
+    const path = [...above, field.key];
+    if (field.kind === "connection") return path.join(".");
+    if (!isRow && idKey !== undefined && !KEYS.has(field.name)) return path.join(".");
+    const inner = isNested(field) ? foreignIn(field, path, false) : undefined;
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
+}
+
+/** A selection with another field in the place of one. */
+function replaced(selection: Selection, field: Field, fresh: Field): Selection {
+  const fields = selection.fields.map((one): Field => {
+    if (one === field) return fresh;
+    return isNested(one) ? { ...one, ...replaced(one, field, fresh) } : one;
+  });
+  return { ...selection, fields };
+}
+
+/** The connection at a path of response keys. */
+export function connectionAt(root: Selection, { rowPath, field }: Feed): ConnectionField | undefined {
+  let selection = root;
+  for (const key of rowPath) {
+    const found = selection.fields.find((one) => one.key === key);
+    if (found?.kind === "connection") return found.name === field.name ? found : undefined;
+    if (!found || !isNested(found)) return undefined;
+    selection = found;
+  }
+  return undefined;
+}
+
+/**
+ * The document with what changed of its list.
+ * @param since ISO instant
+ */
+export function changedSince(root: Selection, feed: Feed, since: string): Selection {
+  const field = connectionAt(root, feed);
+  if (!field) return root;
+  const filter: ArgumentNode = {
+    kind: Kind.ARGUMENT,
+    name: { kind: Kind.NAME, value: FILTER },
+    value: parseValue(`{ ${CHANGED}: { from: ${JSON.stringify(since)} } }`),
+  };
+  const args = [...field.args.filter(({ name }) => name.value !== FILTER), filter];
+  return replaced(root, field, { ...field, args });
+}

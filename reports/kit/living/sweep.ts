@@ -1,0 +1,89 @@
+/** Finds deleted objects: a pass over the ids of a list, some pages at a time, then a look at each that it lacked. */
+import type { Ask } from "#reports/kit/asking/answer.ts";
+import { follow, isFields, parentListsOf, rowsOf } from "#reports/kit/asking/lists.ts";
+import { type PageQueries, pageInfoKey } from "#reports/kit/asking/page-queries.ts";
+import type { ConnectionField, Selection } from "#reports/kit/document/selection.ts";
+import type { Feed } from "./feed.ts";
+import type { FeedState, Pass } from "./history.ts";
+
+/** Rows of a page of ids. */
+const PAGE_ROWS = 250;
+/** Ids of one request for objects. */
+const NODES_AT_ONCE = 100;
+
+interface SweepOptions {
+  readonly root: Selection;
+  readonly queries: PageQueries;
+  readonly feed: Feed;
+  readonly ask: Ask;
+  /** Largest number of pages. */
+  readonly pages: number;
+  /** Ids of the rows that the table has, those that were just read left out. */
+  readonly held: ReadonlySet<string>;
+  readonly state: Pick<FeedState, "pass" | "sweptAt">;
+  readonly now: string;
+}
+
+export interface Swept extends Pick<FeedState, "pass" | "sweptAt"> {
+  /** Ids of deleted objects. */
+  readonly gone: ReadonlySet<string>;
+}
+
+/** Goes on with the pass over a list; at its end, what it lacked is looked at. */
+export async function sweep(options: SweepOptions): Promise<Swept> {
+  const { root, feed, pages, state, now, queries, ask } = options;
+  const [list] = parentListsOf(root).filter(({ field }) => field.name === feed.field.name);
+  if (!list || !feed.isNode) return { ...state, gone: new Set() };
+  const field = onlyIds(list.field);
+  const size = new Map([[field, { rows: PAGE_ROWS }]]);
+  let pass: Pass = state.pass ?? { begunAt: now, after: null, seen: [] };
+  for (let page = 0; page < pages; page++) {
+    const answer = await ask(queries.page(field, list.place, pass.after, size));
+    const value = follow(answer.data, list.place, field);
+    // A position that is no longer taken, or a family in trouble: the pass begins again another time.
+    if (!value || answer.errors.length > 0) return { pass: null, sweptAt: state.sweptAt, gone: new Set() };
+    const ids = rowsOf(field, value).flatMap((row) => (isFields(row) ? [String(row[feed.idKey])] : []));
+    const seen = [...pass.seen, ...ids];
+    const info = value[pageInfoKey(field)];
+    const next = isFields(info) && info["hasNextPage"] === true ? info["endCursor"] : undefined;
+    if (typeof next !== "string") {
+      const there = new Set(seen);
+      const lacking = [...options.held].filter((id) => !there.has(id));
+      const gone = await deletedOf(lacking, options);
+      return gone
+        ? { pass: null, sweptAt: pass.begunAt, gone }
+        : { pass: null, sweptAt: state.sweptAt, gone: new Set() };
+    }
+    pass = { ...pass, after: next, seen };
+  }
+  return { pass, sweptAt: state.sweptAt, gone: new Set() };
+}
+
+/** The list with the ids of its rows alone. */
+function onlyIds(field: ConnectionField): ConnectionField {
+  const { items } = field;
+  const fields = items.fields.filter(({ key }) => key === items.idKey);
+  return { ...field, beside: [], items: { ...items, fields, paged: false } };
+}
+
+/** Those of some objects that are deleted. A page may have left one out because rows moved meanwhile. */
+async function deletedOf(
+  ids: readonly string[],
+  { ask, feed }: SweepOptions,
+): Promise<ReadonlySet<string> | undefined> {
+  const gone = new Set<string>();
+  const { type } = feed.field.items;
+  const active = feed.hasActive ? ` ... on ${type.name} { active }` : "";
+  for (let at = 0; at < ids.length; at += NODES_AT_ONCE) {
+    const some = ids.slice(at, at + NODES_AT_ONCE);
+    const query = `query Deleted($ids: [ID!]!) { nodes(ids: $ids) { id${active} } }`;
+    const { data, errors } = await ask({ query, variables: { ids: some } });
+    const nodes = data?.["nodes"];
+    if (errors.length > 0 || !Array.isArray(nodes)) return undefined;
+    for (const [index, id] of some.entries()) {
+      const node: unknown = nodes[index];
+      if (!isFields(node) || node["active"] === false) gone.add(id);
+    }
+  }
+  return gone;
+}

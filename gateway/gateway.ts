@@ -34,7 +34,7 @@ import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import type { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
 import { outcomeQueries } from "#subgraphs/kit/mapping/mutation-outcomes.ts";
 import type { Clock } from "#subgraphs/kit/rest/clock.ts";
-import { buildSubgraph, type Subgraph } from "#subgraphs/kit/schema/build.ts";
+import { leanSubgraph, type Subgraph } from "#subgraphs/kit/schema/build.ts";
 import { servedModules } from "#subgraphs/kit/schema/served-modules.ts";
 import { DECLARED } from "#subgraphs/kit/schema/type-defs.ts";
 import { allFamilies, modules, outcomesOf } from "#subgraphs/modules.ts";
@@ -166,9 +166,7 @@ export async function createGateway(options: GatewayOptions) {
   const served = declared?.modules ?? wiring.modules;
   if (options.dataSource && declared?.current.members.length)
     throw new ConfigurationError(["Fields with @member need the subgraphs in the process of the gateway"]);
-  const subgraphs = new Map<string, Subgraph>(
-    served.map((module) => [module.name, buildSubgraph(module, { descriptions: false })]),
-  );
+  const subgraphs = new Map<string, Subgraph>(served.map((module) => [module.name, leanSubgraph(module)]));
   const { supergraphSdl, supergraph } =
     options.supergraph === undefined
       ? await servedSchemas(served, options.schemaCache, options.warn, declared?.composed)

@@ -49,8 +49,15 @@ interface Planted {
 
 const plantedIn = (store: Store) => store.collection("planted", { key: (row: Planted) => row.family });
 
-const digestOf = ({ operations }: Family) =>
-  createHash("sha256").update(JSON.stringify(operations)).digest("base64url");
+const digests = new WeakMap<Family, string>();
+
+function digestOf(family: Family): string {
+  const { operations } = family;
+  const digest =
+    digests.get(family) ?? createHash("sha256").update(JSON.stringify(operations)).digest("base64url");
+  digests.set(family, digest);
+  return digest;
+}
 
 /**
  * Plants each family's share of the demo company where it is not there yet. A family that was

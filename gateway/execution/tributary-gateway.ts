@@ -70,6 +70,17 @@ interface Served<Facts> extends ServedSupergraph<Facts> {
   readonly execute: Executor;
 }
 
+/** Parts of a supergraph that hold no state of a gateway. */
+interface BuiltSupergraph {
+  readonly supergraph: Supergraph;
+  readonly isOfType: IsOfType;
+  /** Builds the schema of the whole supergraph. */
+  readonly whole: () => GraphQLSchema;
+}
+
+/** By their documents, because gateways of one process share them. */
+const built = new WeakMap<DocumentNode, BuiltSupergraph>();
+
 /** Stands for the schema of the whole supergraph until the inherited executor runs something. */
 const NOT_BUILT = new GraphQLSchema({});
 
@@ -168,16 +179,10 @@ export class TributaryGateway<Facts extends SupergraphFacts> extends ApolloGatew
 
   /** The class's own step, of the parsed supergraph and without validation: composition has done that. */
   #build(supergraphSdl: string) {
-    const supergraph = Supergraph.build(this.#incoming.supergraph, { validateSupergraph: false });
+    const { supergraph, isOfType, whole } = builtOf(this.#incoming.supergraph);
     this["createServices"](supergraph.subgraphsMetadata());
-    this.#isOfType = typesOf(supergraph);
-    // The class asks for it again, and gets the same one.
-    const api = withoutValidation(() => supergraph.apiSchema());
-    api.toGraphQLJSSchema = () => leanSchemaOf(api);
-    const { schema } = supergraph;
-    const whole = schema.toGraphQLJSSchema.bind(schema);
-    schema.toGraphQLJSSchema = () => NOT_BUILT;
-    this.#supergraphSchema = () => stripAstNodes(whole());
+    this.#isOfType = isOfType;
+    this.#supergraphSchema = whole;
     return { supergraph, supergraphSdl };
   }
 
@@ -249,6 +254,22 @@ function atOnce(context: RequestContext): RequestContext {
   if (document === sent) return context;
   const index = sent.definitions.indexOf(operation);
   return { ...context, document, operation: document.definitions[index] as OperationDefinitionNode };
+}
+
+function builtOf(document: DocumentNode): BuiltSupergraph {
+  const known = built.get(document);
+  if (known) return known;
+  const supergraph = Supergraph.build(document, { validateSupergraph: false });
+  // The class asks for it again, and gets the same one.
+  const api = withoutValidation(() => supergraph.apiSchema());
+  let lean: GraphQLSchema | undefined;
+  api.toGraphQLJSSchema = () => (lean ??= leanSchemaOf(api));
+  const { schema } = supergraph;
+  const whole = schema.toGraphQLJSSchema.bind(schema);
+  schema.toGraphQLJSSchema = () => NOT_BUILT;
+  const fresh = { supergraph, isOfType: typesOf(supergraph), whole: () => stripAstNodes(whole()) };
+  built.set(document, fresh);
+  return fresh;
 }
 
 /** Which types are which, in the whole supergraph: a plan names types that clients never see, too. */

@@ -42,11 +42,16 @@ export function schemasOf({ supergraph, api }: SchemaTexts): ComposedSchemas {
   };
 }
 
+/** The last supergraph that was parsed: gateways of one process load the same one. */
+let last: Omit<ComposedSchemas, "api"> | undefined;
+
 /** A supergraph as it is loaded. */
 export function supergraphOf(sdl: string): Omit<ComposedSchemas, "api"> {
   const supergraphSdl = loadableSupergraph(sdl);
+  if (last?.supergraphSdl === supergraphSdl) return last;
   // `noLocation`, because locations serve only error messages and need as much memory as the rest.
-  return { supergraphSdl, supergraph: parse(supergraphSdl, { noLocation: true }) };
+  last = { supergraphSdl, supergraph: parse(supergraphSdl, { noLocation: true }) };
+  return last;
 }
 
 /** The schemas of all families, parsed. */

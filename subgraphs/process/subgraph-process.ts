@@ -21,7 +21,7 @@ import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import { openInbox } from "#subgraphs/kit/files/open-inbox.ts";
 import { linkKeys, localSubgraphsSecret } from "#subgraphs/kit/files/stored-keys.ts";
-import { buildSubgraph, type SubgraphModule } from "#subgraphs/kit/schema/build.ts";
+import { buildSubgraph, leanSubgraph, type SubgraphModule } from "#subgraphs/kit/schema/build.ts";
 import type { SubgraphName } from "#subgraphs/kit/schema/type-defs.ts";
 import { allFamilies, modules } from "#subgraphs/modules.ts";
 import type { TokenAccess } from "./callers.ts";
@@ -83,9 +83,7 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
   );
   const subgraph = buildSubgraph(module);
   // Only identity answers `node`, and only then it matters who owns a type.
-  const ownerOf = ownersOf(
-    name === "identity" ? wiring.modules.map((other) => buildSubgraph(other, { descriptions: false })) : [],
-  );
+  const ownerOf = ownersOf(name === "identity" ? wiring.modules.map(leanSubgraph) : []);
   const files = new FileLinks(linkKeys(config), config.filesUrl, shared);
   const inbox = await openInbox(config, log, false);
   const contexts = new OperationContexts<OperationContext>((init) => {

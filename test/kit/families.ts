@@ -8,7 +8,7 @@ import { type OpenStore, openStore } from "#services/kit/data/store.ts";
 import { parseFaults } from "#services/kit/http/faults.ts";
 import type { ObservedCall } from "#services/kit/http/host.ts";
 import type { StandInFamily } from "#services/kit/service.ts";
-import { startLocalFamilies } from "#services/start.ts";
+import { plant, startLocalFamilies } from "#services/start.ts";
 
 export interface TestFamilies extends AsyncDisposable {
   readonly port: number;
@@ -28,6 +28,22 @@ export interface TestFamilies extends AsyncDisposable {
   close(): Promise<void>;
 }
 
+/** Stores of the demo company by families and people: planting them takes longer than most tests. */
+const planted = new Map<string, OpenStore>();
+
+function plantedStore(services: readonly StandInFamily<DemoCompany>[], company: DemoCompany): OpenStore {
+  // A test may have services of its own, under the name of a family.
+  if (!services.every((service) => allServices.includes(service))) return openStore(":memory:");
+  const key = `${company.people.length} ${services.map(({ service }) => service.family.name)}`;
+  let store = planted.get(key);
+  if (!store) {
+    store = openStore(":memory:");
+    plant(services, store, company);
+    planted.set(key, store);
+  }
+  return store.fork();
+}
+
 /** Starts local families. Without `services` they are all that `services/index.ts` lists. */
 export async function startFamilies(
   options: {
@@ -45,8 +61,8 @@ export async function startFamilies(
   const { clock = movableClock() } = options;
   const calls: ObservedCall[] = [];
   const bugs: unknown[] = [];
-  const store = openStore(data);
   const company = demoCompany(people === undefined ? {} : { people });
+  const store = data === ":memory:" ? plantedStore(services, company) : openStore(data);
   const { host, port, baseUrls } = await startLocalFamilies({
     families: services,
     store,

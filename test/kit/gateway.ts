@@ -132,6 +132,7 @@ export interface Tributary extends AsyncDisposable {
   close(): Promise<void>;
 }
 
+const weights = readWeights(costTable());
 let marks: ReadonlySet<string> | undefined;
 /** Fields that only an error makes null. */
 const marked = (): ReadonlySet<string> => (marks ??= marksIn(builtSchemas().api));
@@ -166,7 +167,7 @@ export async function startTributary(
     families: localSettings(families, options.persona, options.settings),
     recorder: { called: measureCall, read: (coordinate) => measured.read.add(coordinate) },
     // A new operation has no weight before its test has run once.
-    weights: readWeights(costTable()),
+    weights,
     // Our own rates are kept by the families' time, or a test would have to wait for ours.
     clock: { now: () => families.clock.now(), after: monotonicClock.after },
     onBug: (bug) => bugs.push(bug),

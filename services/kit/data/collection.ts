@@ -33,6 +33,15 @@ export interface LiveCollection<C> {
   /** Changes since the last save, in the order they happened. */
   readonly pending: Map<string, Change>;
   clear(): void;
+  /** The same documents in memory, which this one and its fork share until one of them changes. */
+  fork(): LiveCollection<C>;
+}
+
+/** The documents of a collection, by key and by the values of each index. */
+interface Contents<T> {
+  readonly docs: Map<string, T>;
+  readonly indexes: Map<string, Map<string, Map<string, T>>>;
+  readonly highest: number;
 }
 
 /** The key under which the highest id ever given is kept among a collection's rows. */
@@ -46,16 +55,30 @@ const isCounter = (row: unknown): row is Counter => typeof row === "object" && r
 export function createCollection<T, I extends string, O extends string>(
   spec: CollectionSpec<T, I, O>,
   rows: readonly unknown[],
-  changed: (() => void) | undefined,
+  changed?: () => void,
+  forked?: Contents<T>,
 ): LiveCollection<Collection<T, I, O>> {
-  const docs = new Map<string, T>();
+  const noIndexes = () =>
+    new Map<string, Map<string, Map<string, T>>>(
+      Object.keys(spec.indexes ?? {}).map((name) => [name, new Map()]),
+    );
+  let docs = forked?.docs ?? new Map<string, T>();
+  let indexes = forked?.indexes ?? noIndexes();
+  let isShared = forked !== undefined;
   const pending = new Map<string, Change>();
-  const indexes = new Map<string, Map<string, Map<string, T>>>(
-    Object.keys(spec.indexes ?? {}).map((name) => [name, new Map()]),
-  );
   const sorted = new Map<string, readonly T[]>();
   let list: readonly T[] | undefined;
-  let highest = 0;
+  let highest = forked?.highest ?? 0;
+
+  /** Copies what a fork shares, before it changes. */
+  function own(): void {
+    if (!isShared) return;
+    isShared = false;
+    docs = new Map(docs);
+    const copyOf = (byValue: Map<string, Map<string, T>>) =>
+      new Map([...byValue].map(([value, under]) => [value, new Map(under)]));
+    indexes = new Map([...indexes].map(([name, byValue]) => [name, copyOf(byValue)]));
+  }
 
   const valuesOf = (index: string, doc: T): readonly string[] => {
     const value = spec.indexes?.[index as I](doc);
@@ -64,6 +87,7 @@ export function createCollection<T, I extends string, O extends string>(
   };
 
   function place(key: string, doc: T | undefined): void {
+    own();
     const old = docs.get(key);
     for (const [name, byValue] of indexes) {
       const values = doc === undefined ? [] : valuesOf(name, doc);
@@ -109,10 +133,16 @@ export function createCollection<T, I extends string, O extends string>(
 
   return {
     pending,
+    fork() {
+      isShared = true;
+      for (const doc of docs.values()) deepFreeze(doc);
+      return createCollection(spec, [], undefined, { docs, indexes, highest });
+    },
     clear() {
-      docs.clear();
+      docs = new Map();
+      indexes = noIndexes();
+      isShared = false;
       pending.clear();
-      for (const byValue of indexes.values()) byValue.clear();
       sorted.clear();
       list = undefined;
       highest = 0;
@@ -165,4 +195,11 @@ export function createCollection<T, I extends string, O extends string>(
       },
     },
   };
+}
+
+function deepFreeze(value: unknown): void {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value) || ArrayBuffer.isView(value))
+    return;
+  Object.freeze(value);
+  for (const member of Object.values(value)) deepFreeze(member);
 }

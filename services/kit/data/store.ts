@@ -29,6 +29,11 @@ export interface Store {
 export interface OpenStore extends Store {
   /** Writes a copy of its file to a path where there is none yet; a store in memory has none to copy. */
   copyTo(path: string): void;
+  /**
+   * A store in memory with the same documents. Each sees only its own later changes; the documents that they share
+   * are frozen.
+   */
+  fork(): OpenStore;
   close(): void;
 }
 
@@ -38,8 +43,10 @@ export interface OpenStore extends Store {
  * @throws FileInUseError
  */
 export function openStore(path: string, waitMs = 0): OpenStore {
-  const disk: Disk | undefined = path === ":memory:" ? undefined : openDisk(path, waitMs);
-  const open = new Map<string, LiveCollection<unknown>>();
+  return storeOf(path === ":memory:" ? undefined : openDisk(path, waitMs), new Map());
+}
+
+function storeOf(disk: Disk | undefined, open: Map<string, LiveCollection<unknown>>): OpenStore {
   let closed = false;
   let scheduled: NodeJS.Immediate | undefined;
 
@@ -79,6 +86,7 @@ export function openStore(path: string, waitMs = 0): OpenStore {
       flush();
       disk?.copyTo(copy);
     },
+    fork: () => storeOf(undefined, new Map([...open].map(([name, live]) => [name, live.fork()]))),
     close() {
       if (closed) return;
       flush();

@@ -107,6 +107,19 @@ export function buildSubgraph(module: SubgraphModule, { descriptions = true } = 
   return { name, schema, execute: compiledQueries(schema) };
 }
 
+/** Subgraphs without descriptions by their modules. They hold no state, so that gateways of one process share them. */
+const lean = new WeakMap<SubgraphModule, Subgraph>();
+
+/** The subgraph of a module, without descriptions: clients of a gateway read those of the supergraph. */
+export function leanSubgraph(module: SubgraphModule): Subgraph {
+  let subgraph = lean.get(module);
+  if (!subgraph) {
+    subgraph = buildSubgraph(module, { descriptions: false });
+    lean.set(module, subgraph);
+  }
+  return subgraph;
+}
+
 /** A value that is not in the documents' list becomes OTHER, never an error. */
 function tolerate(type: import("graphql").GraphQLEnumType): void {
   const known = new Map<unknown, string>(type.getValues().map(({ name }) => [name, name]));

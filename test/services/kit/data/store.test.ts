@@ -25,6 +25,50 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+describe("a fork of a store", () => {
+  const planted = () => {
+    const store = openStore(":memory:");
+    ticketsOf(store).put({ id: 1, requester: "ada", tags: ["red"] });
+    ticketsOf(store).put({ id: 2, requester: "ada" });
+    return store;
+  };
+
+  it("has the same documents, and neither sees what the other one writes", () => {
+    const store = planted();
+    const [first, second] = [store.fork(), store.fork()].map(ticketsOf);
+    first?.put({ id: 1, requester: "bo", tags: ["blue"] });
+    first?.delete("2");
+    expect(first?.nextId()).toBe(3);
+    ticketsOf(store).put({ id: 3, requester: "ada" });
+    expect(idsOf(first?.by("requester", "bo", "ada") ?? [])).toEqual([1]);
+    expect(idsOf(first?.by("tag", "red") ?? [])).toEqual([]);
+    expect(second?.all()).toEqual([
+      { id: 1, requester: "ada", tags: ["red"] },
+      { id: 2, requester: "ada" },
+    ]);
+    expect(idsOf(second?.by("tag", "red") ?? [])).toEqual([1]);
+    expect(second?.nextId()).toBe(3);
+    expect(idsOf(ticketsOf(store).by("requester", "ada"))).toEqual([1, 2, 3]);
+  });
+
+  it("is emptied alone", () => {
+    const store = planted();
+    const fork = store.fork();
+    fork.reset();
+    expect(ticketsOf(fork).size).toBe(0);
+    expect(ticketsOf(fork).by("requester", "ada")).toEqual([]);
+    expect(ticketsOf(store).size).toBe(2);
+    store.reset();
+    expect(ticketsOf(store).by("requester", "ada")).toEqual([]);
+  });
+
+  it("shares documents that cannot be changed in place", () => {
+    const ticket = ticketsOf(planted().fork()).get("1");
+    expect(Object.isFrozen(ticket)).toBe(true);
+    expect(Object.isFrozen(ticket?.tags)).toBe(true);
+  });
+});
+
 describe("a store in memory", () => {
   it("finds documents by key, by index and in an order of their own", () => {
     const tickets = ticketsOf(openStore(":memory:"));

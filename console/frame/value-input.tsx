@@ -39,10 +39,16 @@ export function ValueInput({ type, ...props }: ValueInputProps) {
   return <LeafInput type={nullable} {...props} />;
 }
 
-const KINDS: Readonly<Record<string, string>> = { Date: "date", Int: "number", Float: "number" };
+const isFigure = (type: string): boolean => type === "Int" || type === "Float";
+
+const leafText = (value: unknown): string =>
+  typeof value === "string" ? value : value === undefined ? "" : JSON.stringify(value);
 
 function LeafInput({ id, type, value, placeholder, isInvalid, onChange }: ValueInputProps) {
   const name = String(type);
+  // The text is what was typed: "1." is 1 so far, and must not lose its point.
+  const [text, setText] = useState(() => leafText(value));
+  const isCurrent = JSON.stringify(text === "" ? undefined : leafIn(text, name)) === JSON.stringify(value);
   const choices = isEnumType(type)
     ? type.getValues().map((one) => one.name)
     : name === "Boolean"
@@ -66,20 +72,23 @@ function LeafInput({ id, type, value, placeholder, isInvalid, onChange }: ValueI
   return (
     <input
       id={id}
-      type={KINDS[name] ?? "text"}
-      step="any"
+      type={name === "Date" ? "date" : "text"}
+      inputMode={isFigure(name) ? "decimal" : undefined}
       placeholder={placeholder ?? (type && name)}
-      value={typeof value === "string" ? value : value === undefined ? "" : JSON.stringify(value)}
-      aria-invalid={isInvalid}
-      onChange={(event) => give(event.target.value)}
+      value={isCurrent ? text : leafText(value)}
+      aria-invalid={isInvalid || (isFigure(name) && typeof value === "string")}
+      onChange={(event) => {
+        setText(event.target.value);
+        give(event.target.value);
+      }}
     />
   );
 }
 
 /** The value of a text. A type that the console does not know may be JSON. */
 function leafIn(text: string, type: string): unknown {
-  if (type === "Int" || type === "Float") return Number.isFinite(Number(text)) ? Number(text) : text;
-  if (type === "Boolean") return text === "true";
+  if (isFigure(type)) return /^[-+]?\d*\.?\d+(e[-+]?\d+)?$|^[-+]?\d+\.$/i.test(text) ? Number(text) : text;
+  if (type === "Boolean") return text === "true" || (text === "false" ? false : text);
   return type === "undefined" || type === "JSON" ? (parseJson(text) ?? text) : text;
 }
 

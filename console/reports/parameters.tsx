@@ -143,7 +143,7 @@ function Control({ parameter, isWrong }: ControlProps) {
     return (
       <PersonInput id={`parameter-${name}`} name={name} initial={before} required={required} {...refused} />
     );
-  if (kind === "json" || kind === "list") return <TypedControl parameter={parameter} />;
+  if (kind === "json" || kind === "list") return <TypedControl parameter={parameter} isWrong={isWrong} />;
   const input = (
     <input
       id={`parameter-${name}`}
@@ -161,7 +161,7 @@ function Control({ parameter, isWrong }: ControlProps) {
 }
 
 /** The inputs of a list or an object of the schema; the form sends them as JSON. */
-function TypedControl({ parameter: { name, type, initial } }: { readonly parameter: Parameter }) {
+function TypedControl({ parameter: { name, type, initial }, isWrong }: ControlProps) {
   const [value, setValue] = useState<unknown>(initial ?? undefined);
   const schema = useStore(loadedSchema, (loaded) => loaded?.schema);
   const known = schema && typeFromAST(schema, parseType(type));
@@ -171,6 +171,7 @@ function TypedControl({ parameter: { name, type, initial } }: { readonly paramet
         id={`parameter-${name}`}
         type={isInputType(known) ? known : undefined}
         value={value}
+        isInvalid={isWrong}
         onChange={setValue}
       />
       <input type="hidden" name={name} value={value === undefined ? "" : JSON.stringify(value)} />

@@ -74,7 +74,10 @@ function Gallery() {
             <a href={hrefOf("reports", "new")}>Make one of the document in front</a>, or{" "}
             <a href={hrefOf("reports", DRAFT_ITEM)}>write one</a>.
           </p>
-          <RecentRuns runs={runs} />
+          <RecentRuns
+            runs={runs}
+            onDeleted={(id) => setRuns((before) => before.filter((run) => run.id !== id))}
+          />
           {listed ? (
             <div className="gallery">
               {listed.reports.map((report) => (
@@ -97,13 +100,21 @@ function Gallery() {
 
 const RECENT = 5;
 
+interface RecentRunsProps {
+  readonly runs: readonly Run[];
+  onDeleted(id: string): void;
+}
+
 /** The caller's last runs of all reports. */
-function RecentRuns({ runs }: { readonly runs: readonly Run[] }) {
+function RecentRuns({ runs, onDeleted }: RecentRunsProps) {
   const [shown, setShown] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
   if (runs.length === 0) return null;
   return (
     <section aria-label="My last runs">
-      <h2>My last runs</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        My last runs
+      </h2>
       <ul className="plain">
         {runs.slice(0, RECENT).map((run) => (
           <li key={run.id}>
@@ -121,7 +132,17 @@ function RecentRuns({ runs }: { readonly runs: readonly Run[] }) {
           </li>
         ))}
       </ul>
-      {shown !== "" && <RunView key={shown} id={shown} onDeleted={() => setShown("")} />}
+      {shown !== "" && (
+        <RunView
+          key={shown}
+          id={shown}
+          onDeleted={() => {
+            setShown("");
+            onDeleted(shown);
+            heading.current?.focus();
+          }}
+        />
+      )}
     </section>
   );
 }

@@ -260,7 +260,11 @@ export class Runs {
 
   /** Starts a run. @throws QueueFull */
   start(report: RunnableReport, owner: string, caller: ShownCaller, asked: AskedRun): RunRecord {
-    const ownQueued = this.#queue.filter((id) => this.#store.get(id)?.owner === owner).length;
+    // Previews and runs of a caller do not take each other's places.
+    const isPreview = asked.preview === true;
+    const isSame = (run: RunRecord | undefined) =>
+      run?.owner === owner && (run.preview === true) === isPreview;
+    const ownQueued = this.#queue.filter((id) => isSame(this.#store.get(id))).length;
     if (this.#queue.length >= MOST_QUEUED || ownQueued >= MOST_QUEUED_OF_OWNER)
       throw new QueueFull("Too many runs wait: try again later");
     const run = this.#created(report, owner, asked);

@@ -7,11 +7,13 @@ import { describe, expect, it } from "vitest";
 import { isDeferring, isSubscribing, nextEvents, withPayload } from "#console/data/parts.ts";
 import type { Json } from "#console/kit/json.ts";
 import {
+  type Choice,
   type Composition,
   columnsOf,
   declaredValues,
   documentName,
   firstChoices,
+  isChartable,
   mayTotal,
   operationIn,
   reportFiles,
@@ -22,6 +24,8 @@ import { type Table, withRepeated } from "#console/reports/compose/tables.ts";
 import { tarOf } from "#console/reports/tar.ts";
 import { describeReport } from "#reports/jobs/describe.ts";
 import { readDefinition } from "#reports/kit/definition/definition.ts";
+import { startTributary } from "#test/kit/gateway.ts";
+import { runNamed, sendTo } from "#test/reports/kit/run.ts";
 
 const text = `query Tickets {
   users(first: 50) {
@@ -105,9 +109,10 @@ describe("a composed report", () => {
     expect(files["report.sql"]).toBe(
       [
         'select "id" as "id",',
-        '  "double" as "double"',
+        '  "double" as "double",',
+        '  "amount_currency" as "amount_currency"',
         'from (select *, (amount * 2) as "double" from "tickets"."payments") as calculated',
-        "where \"createdAt\"::DATE >= '2026-01-01'::DATE",
+        "where \"createdAt\"::DATE >= '2026-01-01'",
         "  and \"status\" = 'SENT'",
         "  and contains(lower(\"users_email\"), lower('O''Hara'))",
         '  and "amount" is not null',
@@ -120,10 +125,11 @@ describe("a composed report", () => {
     expect(report.columns.map(({ label, type }) => [label, type])).toEqual([
       ["Id", "text"],
       ["Twice", "decimal"],
+      ["Currency", "text"],
     ]);
   });
 
-  it("joins two lists by the person of each, and warns of a total that the join repeats", async () => {
+  it("joins two lists by the person of each", async () => {
     const [tickets, payments] = [await tableNamed("tickets.tickets"), await tableNamed("tickets.payments")];
     const [on] = pairsOf(tickets, payments);
     expect(on).toEqual({ first: "users_email", second: "users_email" });
@@ -134,18 +140,78 @@ describe("a composed report", () => {
       join: { table: payments, on },
       choices: [
         { column: "status", use: "show", label: "Status", total: false },
-        { column: "payments_amount", use: "sum", label: "Paid", total: true },
+        { column: "payments_amount", use: "sum", label: "Paid", total: false },
       ],
     };
     expect(columnsOf(composition).find(({ name }) => name === "status")?.repeated).toBe(true);
-    expect(columnsOf(composition).find(({ name }) => name === "payments_amount")?.repeated).not.toBe(true);
+    const paid = columnsOf(composition).find(({ name }) => name === "payments_amount");
+    expect(paid).toMatchObject({ repeated: true, countedBy: "payments_id" });
+    expect(paid && [usesOf(paid).includes("sum"), mayTotal(paid, "sum")]).toEqual([true, false]);
     const report = await described(reportFiles(composition, documents));
     expect(report.columns.map(({ key, currencyKey }) => [key, currencyKey])).toEqual([
       ["status", null],
       ["payments_amount_sum", "payments_amount_currency"],
       ["payments_amount_currency", null],
     ]);
-    expect(report.warnings).toEqual([expect.stringMatching(/Paid/)]);
+  });
+
+  it("adds up each object of a joined list once in a group, as the list alone has it", async () => {
+    const [tickets, payments] = [await tableNamed("tickets.tickets"), await tableNamed("tickets.payments")];
+    const on = { first: "users_email", second: "users_email" };
+    const composition: Composition = {
+      ...base,
+      table: tickets,
+      join: { table: payments, on },
+      choices: [
+        { column: "users_email", use: "show", label: "Person", total: false },
+        { column: "payments_amount", use: "sum", label: "Paid", total: false },
+      ],
+    };
+    const tributary = await startTributary({});
+    try {
+      const send = sendTo(tributary);
+      const run = async (files: Readonly<Record<string, string>>) =>
+        runNamed(readDefinition("unsaved", files), send);
+      const joined = await run(reportFiles(composition, documents));
+      const alone = await run({
+        "report.yaml": "title: x\n",
+        "tickets.graphql": text,
+        "report.sql":
+          "select users_email, amount_currency, sum(amount) as paid from payments group by all having paid is not null",
+      });
+      const paid = new Map(
+        alone.rows.map((row) => [`${row["users_email"]} ${row["amount_currency"]}`, row["paid"]]),
+      );
+      const several = joined.rows.filter((row) => row["payments_amount_sum"] !== null);
+      expect(several.length).toBeGreaterThan(20);
+      // An amount of yen is written without decimal places.
+      for (const row of several)
+        expect(Number(row["payments_amount_sum"])).toBe(
+          Number(paid.get(`${row["users_email"]} ${row["payments_amount_currency"]}`)),
+        );
+    } finally {
+      await tributary.close();
+    }
+  });
+
+  it("has bars of what can be added up, and of averages only with one row each", async () => {
+    const table = await tableNamed("tickets.payments");
+    const status: Choice = { column: "status", use: "show", label: "Status", total: false };
+    const month: Choice = { column: "createdAt", use: "month", label: "Month", total: false };
+    const average: Choice = { column: "amount", use: "average", label: "Average", total: false };
+    const sum: Choice = { ...average, use: "sum" };
+    const made = (choices: readonly Choice[]): Composition => ({ ...base, table, choices });
+    expect(isChartable(made([status, month, average]), average, "status")).toBe(false);
+    expect(isChartable(made([status, month, sum]), sum, "status")).toBe(true);
+    expect(isChartable(made([status, average]), average, "status")).toBe(true);
+    expect(isChartable(made([status, sum]), status, "status")).toBe(false);
+  });
+
+  it("joins by ids only where one column names the list of the other", async () => {
+    const [tickets, payments] = [await tableNamed("tickets.tickets"), await tableNamed("tickets.payments")];
+    expect(pairsOf(tickets, payments)).not.toContainEqual({ first: "id", second: "id" });
+    const users = await tableNamed("tickets.users");
+    expect(pairsOf(users, payments)).toContainEqual({ first: "id", second: "users_id" });
   });
 
   it("is one file that tar unpacks to the folder of the report", async () => {

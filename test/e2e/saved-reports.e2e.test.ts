@@ -165,7 +165,8 @@ describe("the editor", () => {
     await show("reports/cash-position");
     await page.getByRole("button", { name: "Duplicate" }).click();
     await page.getByRole("heading", { level: 1, name: "Cash position" }).waitFor();
-    await page.getByRole("button", { name: "Take it back" }).click();
+    await page.getByText("Put aside: 1").click();
+    await page.getByRole("button", { name: "Take back our-people" }).click();
     await page.getByRole("heading", { level: 1, name: "People of ours" }).waitFor();
   });
 });

@@ -12,20 +12,22 @@ interface CheckNotesProps {
 export function CheckNotes({ checked: { report, problems, isChecking }, onFile }: CheckNotesProps) {
   if (problems.length > 0)
     return (
-      <ul className="plain warning draft-problems" role="alert">
-        {problems.map((problem) => (
-          <li key={`${placeText(problem)} ${problem.message}`}>
-            {problem.file === undefined || !onFile ? (
-              placeText(problem)
-            ) : (
-              <button type="button" className="link" onClick={() => onFile(problem.file ?? "")}>
-                {placeText(problem)}
-              </button>
-            )}{" "}
-            {problem.message}
-          </li>
-        ))}
-      </ul>
+      <div role="alert">
+        <ul className="plain warning draft-problems">
+          {problems.map((problem) => (
+            <li key={`${placeText(problem)} ${problem.message}`}>
+              {problem.file === undefined || !onFile ? (
+                placeText(problem)
+              ) : (
+                <button type="button" className="link" onClick={() => onFile(problem.file ?? "")}>
+                  {placeText(problem)}
+                </button>
+              )}{" "}
+              {problem.message}
+            </li>
+          ))}
+        </ul>
+      </div>
     );
   return (
     <div role="status">

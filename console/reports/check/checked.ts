@@ -1,10 +1,13 @@
 /** The check of a draft, some time after each change. */
 import { useEffect, useState } from "react";
 import { type CheckedReport, checkReport } from "#console/reports/api.ts";
+import { Busy } from "#console/reports/saved/saving.ts";
 import { type Problem, problemsIn } from "./problems.ts";
 
 /** Time without a change before a check, ms. */
 const QUIET_MS = 600;
+/** Time before the next check where the gateway has no place for one, ms. */
+const AGAIN_MS = 3_000;
 
 export interface Checked {
   /** The last draft that could run; its tables help while a later one cannot. */
@@ -20,11 +23,16 @@ export function useChecked(files: Readonly<Record<string, string>>): Checked {
   useEffect(() => {
     const abort = new AbortController();
     setChecked((before) => ({ ...before, isChecking: true }));
-    const timer = setTimeout(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const check = () =>
       checkReport(files, abort.signal).then(
         (report) => setChecked({ report, problems: [], isChecking: false }),
         (error: unknown) => {
           if (abort.signal.aborted) return;
+          if (error instanceof Busy) {
+            timer = setTimeout(check, AGAIN_MS);
+            return;
+          }
           const message = error instanceof Error ? error.message : String(error);
           setChecked(({ report }) => ({
             report,
@@ -33,7 +41,7 @@ export function useChecked(files: Readonly<Record<string, string>>): Checked {
           }));
         },
       );
-    }, QUIET_MS);
+    timer = setTimeout(check, QUIET_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();

@@ -2,7 +2,7 @@
 import { Kind, parse, print, separateOperations } from "graphql";
 import { isObject, type Json, parseJson } from "#console/kit/json.ts";
 import { type Condition, conditionSql, isWhole } from "./conditions.ts";
-import { type Join, joinedColumns, joinedSql } from "./join.ts";
+import { type Join, joinedColumns, joinedSql, nameIn } from "./join.ts";
 import { quoted, tableSql } from "./sql.ts";
 import type { Table, TableColumn } from "./tables.ts";
 
@@ -48,7 +48,15 @@ const isTime = ({ type }: TableColumn) => type === "TIMESTAMPTZ" || type === "DA
 /** Possible uses of a column. */
 export function usesOf(column: TableColumn): readonly Use[] {
   if (isTime(column)) return ["show", "day", "month", "year", "smallest", "largest"];
-  if (isNumber(column) && column.repeated) return ["show", "count", "smallest", "largest"];
+  if (isNumber(column) && column.repeated)
+    return [
+      ...(column.countedBy === undefined ? [] : (["sum"] as const)),
+      "show",
+      "count",
+      "smallest",
+      "largest",
+    ];
+  if (column.type === UNKNOWN) return ["show", "smallest", "largest"];
   if (isNumber(column)) return ["sum", "show", "average", "smallest", "largest"];
   return /JSON|\[\]$/.test(column.type) ? ["show"] : ["show", "count"];
 }
@@ -70,20 +78,55 @@ export const USE_WORDS: Readonly<Record<Use, string>> = {
 };
 
 const AGGREGATES: ReadonlySet<Use> = new Set(["sum", "average", "count", "smallest", "largest"]);
+/** True for a use that makes one value of several rows. */
+export const isAggregate = (use: Use): boolean => AGGREGATES.has(use);
 /** The key of the number of rows. */
 export const COUNT_KEY = "rows";
 
 /** Key of a choice in the result. */
 export const keyOf = ({ column, use }: Choice): string => (use === "show" ? column : `${column}_${use}`);
 
-/** The columns that can be chosen. */
-export const columnsOf = ({ table, join, calculated = [] }: Composition): readonly TableColumn[] => [
-  ...(join ? joinedColumns(table, join) : table.columns),
-  ...calculated.map(({ name }) => ({ name, type: "DOUBLE" })),
-];
+/** Type of a calculated column, which only SQL knows. */
+const UNKNOWN = "";
 
-function expressionOf({ column, use }: Choice): string {
+const listColumns = ({ table, join }: Composition): readonly TableColumn[] =>
+  join ? joinedColumns(table, join) : table.columns;
+
+/** The columns that can be chosen. */
+export function columnsOf(composition: Composition): readonly TableColumn[] {
+  const columns = listColumns(composition);
+  return [...columns, ...calculatedOf(composition).map((one) => calculatedColumn(one, columns))];
+}
+
+/** The calculated columns whose name no other column has. */
+const calculatedOf = (composition: Composition): readonly Calculated[] =>
+  (composition.calculated ?? []).filter(({ name }, at, all) => !isTaken(composition, name, all.slice(0, at)));
+
+/** True if a column of a list, or an earlier calculated one, has the name. SQL does not distinguish case. */
+export function isTaken(composition: Composition, name: string, earlier: readonly Calculated[]): boolean {
+  const same = (one: { readonly name: string }) => one.name.toLowerCase() === name.toLowerCase();
+  return listColumns(composition).some(same) || earlier.some(same);
+}
+
+/** A calculated column is an amount if its expression has amounts of one currency. Others have an unknown type. */
+function calculatedColumn({ name, sql }: Calculated, columns: readonly TableColumn[]): TableColumn {
+  const words = new Set(sql.toLowerCase().match(/[a-z_][a-z0-9_]*/g) ?? []);
+  const amounts = columns.filter((column) => isAmount(column) && words.has(column.name.toLowerCase()));
+  const currencies = new Set(amounts.map((amount) => currencyIn(columns, amount)));
+  const [currency] = currencies;
+  if (currencies.size !== 1 || currency === undefined) return { name, type: UNKNOWN };
+  const repeated = amounts.some((amount) => amount.repeated);
+  return { name, type: "DECIMAL", currency, repeated };
+}
+
+/** The column with the place of a row among those of its group that have the same object. */
+const placeOf = (countedBy: string): string => `place of ${countedBy}`;
+
+function expressionOf({ column, use }: Choice, columns: readonly TableColumn[]): string {
   const name = quoted(column);
+  const countedBy = columns.find((one) => one.name === column)?.countedBy;
+  if (use === "sum" && countedBy !== undefined)
+    return `sum(${name}) filter (where ${quoted(placeOf(countedBy))} = 1)`;
   if (use === "day") return `strftime(${name}, '%Y-%m-%d')`;
   if (use === "month") return `strftime(${name}, '%Y-%m')`;
   if (use === "year") return `strftime(${name}, '%Y')`;
@@ -98,8 +141,12 @@ function expressionOf({ column, use }: Choice): string {
 function currencyOf(composition: Composition, { column }: Choice): string | undefined {
   const columns = columnsOf(composition);
   const found = columns.find(({ name }) => name === column);
-  const currency = `${column}_currency`;
-  return found && isAmount(found) && columns.some(({ name }) => name === currency) ? currency : undefined;
+  return found && isAmount(found) ? currencyIn(columns, found) : undefined;
+}
+
+function currencyIn(columns: readonly TableColumn[], { name, currency }: TableColumn): string | undefined {
+  const own = currency ?? `${name}_currency`;
+  return columns.some((column) => column.name === own) ? own : undefined;
 }
 
 /** True where rows are groups of rows. */
@@ -120,29 +167,48 @@ function withCurrencies(composition: Composition): readonly Choice[] {
 }
 
 /** The rows that columns are made of: a list, perhaps joined, with the calculated columns. */
-function sourceOf({ table, join, calculated = [] }: Composition): string {
+function sourceOf(composition: Composition): string {
+  const { table, join } = composition;
+  const calculated = calculatedOf(composition);
   const rows = join ? joinedSql(table, join) : tableSql(table);
   if (calculated.length === 0) return rows;
   const columns = calculated.map(({ name, sql }) => `(${sql}) as ${quoted(name)}`);
   return `(select *, ${columns.join(", ")} from ${rows}) as calculated`;
 }
 
+/** The rows; where a sum counts each object once, with the place of each row among those of its object and group. */
+function placedRows(composition: Composition, rows: readonly string[]): readonly string[] {
+  const all = columnsOf(composition);
+  const choices = withCurrencies(composition);
+  const summed = choices.filter(({ use }) => use === "sum").map(({ column }) => column);
+  const counted = all.filter(({ name }) => summed.includes(name)).flatMap(({ countedBy }) => countedBy ?? []);
+  if (counted.length === 0) return rows;
+  const groups = choices.filter(({ use }) => !AGGREGATES.has(use)).map((choice) => expressionOf(choice, all));
+  const places = [...new Set(counted)].map((id) => {
+    const objects = [...groups, quoted(id)].join(", ");
+    return `row_number() over (partition by ${objects}) as ${quoted(placeOf(id))}`;
+  });
+  return [`from (select *, ${places.join(", ")}`, ...rows, ") as placed"];
+}
+
 function sqlOf(composition: Composition): string {
   const { counts, order, limit } = composition;
   const conditions = (composition.conditions ?? []).filter(isWhole);
   const choices = withCurrencies(composition);
-  const columns = choices.map((choice) => `${expressionOf(choice)} as ${quoted(keyOf(choice))}`);
+  const all = columnsOf(composition);
+  const columns = choices.map((choice) => `${expressionOf(choice, all)} as ${quoted(keyOf(choice))}`);
   if (counts) columns.push(`count(*) as ${quoted(COUNT_KEY)}`);
   const grouped = choices.filter(({ use }) => !AGGREGATES.has(use)).map((choice) => quoted(keyOf(choice)));
   const isByGroup = isGrouped(composition) && grouped.length > 0;
   const first = order ? [`${quoted(order.key)}${order.isDescending ? " desc" : ""} nulls last`] : [];
   const orders = [...first, ...(isByGroup ? grouped.filter((key) => key !== quoted(order?.key ?? "")) : [])];
+  const where =
+    conditions.length > 0
+      ? [`where ${conditions.map((one) => conditionSql(one, all)).join("\n  and ")}`]
+      : [];
   const lines = [
     `select ${columns.join(",\n  ")}`,
-    `from ${sourceOf(composition)}`,
-    ...(conditions.length > 0
-      ? [`where ${conditions.map((one) => conditionSql(one, columnsOf(composition))).join("\n  and ")}`]
-      : []),
+    ...placedRows(composition, [`from ${sourceOf(composition)}`, ...where]),
     ...(isByGroup ? ["group by all"] : []),
     ...(orders.length > 0 ? [`order by ${orders.join(", ")}`] : []),
     ...(limit === undefined ? [] : [`limit ${limit}`]),
@@ -158,8 +224,30 @@ function rowKey(composition: Composition): readonly string[] {
       .filter(({ use }) => !AGGREGATES.has(use))
       .map(keyOf)
       .slice(0, 8);
-  return choices.filter(({ column, use }) => column === "id" && use === "show").map(keyOf);
+  // A row of a joined list has two objects.
+  const ids = composition.join ? ["id", nameIn(composition.table, composition.join, "id")] : ["id"];
+  const keys = choices.filter(({ column, use }) => ids.includes(column) && use === "show").map(keyOf);
+  return keys.length === ids.length ? keys : [];
 }
+
+/** Uses that bars may add up. */
+const ADDABLE: ReadonlySet<Use> = new Set(["sum", "show", "count"]);
+
+/**
+ * True if bars by `label` can show the column of a choice: bars add up the rows of a label, and averages and
+ * extremes have no sum unless there is one row for each label.
+ */
+export function isChartable(composition: Composition, choice: Choice, label: string): boolean {
+  const column = columnsOf(composition).find(({ name }) => name === choice.column);
+  if (!column || !(isNumber(column) || choice.use === "count")) return false;
+  const groups = composition.choices.filter(({ use }) => !AGGREGATES.has(use));
+  const isOneRow =
+    isGrouped(composition) && groups.length === 1 && groups.every((one) => keyOf(one) === label);
+  return ADDABLE.has(choice.use) ? column.repeated !== true || isOneRow : isOneRow;
+}
+
+/** True if a number of rows can only grow where rows are missing. */
+const countGrows = ({ join, limit }: Composition): boolean => join === undefined && limit === undefined;
 
 /** A value of YAML: JSON is YAML too, and needs no rules for quoting. */
 const yaml = (value: unknown): string => JSON.stringify(value);
@@ -177,7 +265,9 @@ function descriptionOf(composition: Composition): string {
     return `  ${yaml(keyOf(choice))}: ${yaml(spec)}\n`;
   });
   if (counts)
-    columns.push(`  ${COUNT_KEY}: ${yaml({ label: "Number of rows", total: true, grows: true })}\n`);
+    columns.push(
+      `  ${COUNT_KEY}: ${yaml({ label: "Number of rows", total: true, grows: countGrows(composition) })}\n`,
+    );
   const key = rowKey(composition);
   const kind = chart?.label.endsWith("_month") ? "months" : "bars";
   return [
@@ -189,9 +279,7 @@ function descriptionOf(composition: Composition): string {
   ].join("");
 }
 
-/**
- * The files of a report.
- */
+/** The files of a report. */
 export function reportFiles(
   composition: Composition,
   documents: readonly ReportDocument[],
@@ -279,5 +367,7 @@ export function savedName(title: string): string {
 /** A name that a document of a report may have: a lower-case letter, then letters and digits. */
 export function documentName(name: string): string {
   const plain = name.replaceAll(/[^A-Za-z0-9]/g, "").slice(0, 40);
+  // Names that SQL has already.
+  if (/^(main|temp|system|memory|previous)$/i.test(plain)) return `${plain.toLowerCase()}Rows`;
   return /^[A-Za-z]/.test(plain) ? plain.charAt(0).toLowerCase() + plain.slice(1) : "rows";
 }

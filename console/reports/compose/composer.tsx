@@ -2,13 +2,12 @@
 import { useMemo, useState } from "react";
 import type { Tab } from "#console/data/documents.ts";
 import { saveBlob } from "#console/kit/browser.ts";
-import { startOwn } from "#console/reports/api.ts";
-import { timeZone } from "#console/reports/cells.tsx";
+import type { Json } from "#console/kit/json.ts";
 import { CheckNotes } from "#console/reports/check/check-notes.tsx";
 import { useChecked } from "#console/reports/check/checked.ts";
 import { openDraft } from "#console/reports/draft/draft.ts";
+import { StartedRun, useStartedRun } from "#console/reports/draft/started-run.tsx";
 import { Files } from "#console/reports/files.tsx";
-import { RunView } from "#console/reports/run/run.tsx";
 import { SaveReport } from "#console/reports/saved/save-report.tsx";
 import { tarOf } from "#console/reports/tar.ts";
 import { Columns } from "./columns-form.tsx";
@@ -18,7 +17,8 @@ import {
   type Composition,
   columnsOf,
   declaredValues,
-  firstChoices,
+  isAggregate,
+  isChartable,
   keyOf,
   labelOf,
   type Operation,
@@ -26,9 +26,9 @@ import {
   reportFiles,
   savedName,
 } from "./compose.ts";
-import type { Join } from "./join.ts";
+import { compositionOf, type Form, type KeyLabel, keysOf, type RowChoices, useForm } from "./form.ts";
 import { JoinForm } from "./join-form.tsx";
-import { ALL_ROWS, type KeyLabel, RowsForm } from "./rows-form.tsx";
+import { RowsForm } from "./rows-form.tsx";
 import type { Table } from "./tables.ts";
 
 interface ComposerProps {
@@ -42,6 +42,8 @@ interface ComposerProps {
   })[];
   /** Tabs whose document can be the second one. */
   readonly tabs: readonly Tab[];
+  /** The tab of the first document. */
+  readonly first: string;
   /** The tab of the second document, or empty. */
   readonly tab: string;
   onTab(id: string): void;
@@ -49,40 +51,23 @@ interface ComposerProps {
 
 const isList = ({ name }: Table): boolean => !name.endsWith(".root");
 
-export function Composer({ tables, others, documents, tabs, tab, onTab }: ComposerProps) {
+export function Composer({ tables, others, documents, tabs, first, tab, onTab }: ComposerProps) {
   const [tableName, setTableName] = useState("");
   const name = documents[0]?.name ?? "";
   const table = tables.find((one) => one.name === tableName) ?? tables.find(isList) ?? tables[0];
   const [title, setTitle] = useState(() => labelOf(name));
   const [about, setAbout] = useState("");
-  const [chosen, setChosen] = useState<readonly Choice[] | undefined>(undefined);
-  const [join, setJoin] = useState<Join | undefined>(undefined);
-  const [counts, setCounts] = useState(false);
-  const [rows, setRows] = useState(ALL_ROWS);
-  const [chart, setChart] = useState({ label: "", value: "" });
+  const [form, change] = useForm(first, table?.name ?? "");
   if (!table) return null;
-  const choices = chosen ?? firstChoices(table);
-  const keys: readonly KeyLabel[] = [
-    ...choices.map((choice) => ({ key: keyOf(choice), label: choice.label })),
-    ...(counts ? [{ key: COUNT_KEY, label: "Number of rows" }] : []),
-  ];
-  const has = (key: string) => keys.some((one) => one.key === key);
-  const composition: Composition = {
-    ...rows,
-    title,
-    about,
-    table,
-    choices,
-    counts,
-    join: join && others.find((one) => one.name === join.table.name) ? join : undefined,
-    order: rows.order && has(rows.order.key) ? rows.order : undefined,
-    chart: has(chart.label) && has(chart.value) ? chart : undefined,
-  };
-  const startOver = () => {
-    setChosen(undefined);
-    setJoin(undefined);
-    setRows(ALL_ROWS);
-  };
+  const lists = others.filter((one) => isList(one) && one.name !== table.name);
+  const composition = compositionOf(form, { title, about, table, others: lists });
+  const { choices } = composition;
+  const keys = keysOf(composition);
+  const { chart, rows } = form;
+  const groups = choices.filter((choice) => !isAggregate(choice.use));
+  const values = choices.filter((choice) => isChartable(composition, choice, chart.label));
+  const labelled = (some: readonly Choice[]) =>
+    keys.filter(({ key }) => some.some((one) => keyOf(one) === key));
   return (
     <>
       <form className="form parameters compose" onSubmit={(event) => event.preventDefault()}>
@@ -96,13 +81,7 @@ export function Composer({ tables, others, documents, tabs, tab, onTab }: Compos
         </label>
         <label className="form-row">
           <span>Rows of</span>
-          <select
-            value={table.name}
-            onChange={(event) => {
-              setTableName(event.target.value);
-              startOver();
-            }}
-          >
+          <select value={table.name} onChange={(event) => setTableName(event.target.value)}>
             {tables.map((one) => (
               <option key={one.name} value={one.name}>
                 {one.name.split(".").at(-1)}
@@ -114,44 +93,67 @@ export function Composer({ tables, others, documents, tabs, tab, onTab }: Compos
           tabs={tabs}
           tab={tab}
           table={table}
-          others={others.filter((one) => isList(one) && one.name !== table.name)}
-          join={join}
-          onTab={(id) => {
-            setJoin(undefined);
-            onTab(id);
-          }}
-          onChange={setJoin}
+          others={lists}
+          join={composition.join}
+          onTab={onTab}
+          onChange={(join) => change({ join })}
         />
-        <Columns columns={columnsOf(composition)} choices={choices} onChange={setChosen} />
+        <Columns
+          columns={columnsOf(composition)}
+          choices={choices}
+          onChange={(next) => change({ choices: next })}
+        />
         <label>
-          <input type="checkbox" checked={counts} onChange={(event) => setCounts(event.target.checked)} />{" "}
+          <input
+            type="checkbox"
+            checked={form.counts}
+            onChange={(event) => change({ counts: event.target.checked })}
+          />{" "}
           Number of rows of each group
         </label>
         <RowsForm
           composition={composition}
           keys={keys}
           rows={rows}
-          onChange={(change) => setRows((before) => ({ ...before, ...change }))}
+          onChange={(next) => change({ rows: { ...rows, ...next }, ...renamed(choices, rows, next) })}
         />
         <fieldset className="button-row">
           <legend>Chart</legend>
           <KeyPicker
             label="Bars by"
-            keys={keys}
+            keys={labelled(groups)}
             value={chart.label}
-            onChange={(label) => setChart((before) => ({ ...before, label }))}
+            onChange={(label) => change({ chart: { ...chart, label } })}
           />
           <KeyPicker
             label="of"
-            keys={keys}
+            keys={[...labelled(values), ...keys.filter(({ key }) => key === COUNT_KEY)]}
             value={chart.value}
-            onChange={(value) => setChart((before) => ({ ...before, value }))}
+            onChange={(value) => change({ chart: { ...chart, value } })}
           />
         </fieldset>
       </form>
       {keys.length > 0 && <Composed composition={composition} documents={documents} />}
     </>
   );
+}
+
+/** The choices with the new name of a calculated column, if one was renamed. */
+function renamed(
+  choices: readonly Choice[],
+  { calculated }: RowChoices,
+  next: Partial<RowChoices>,
+): Partial<Form> {
+  const after = next.calculated;
+  if (after?.length !== calculated.length) return {};
+  const at = calculated.findIndex(({ name }, index) => after[index]?.name !== name);
+  const [before, now] = [calculated[at], after[at]];
+  if (!before || !now) return {};
+  return {
+    choices: choices.map((choice) =>
+      choice.column === before.name ? { ...choice, column: now.name } : choice,
+    ),
+  };
 }
 
 interface ComposedProps {
@@ -166,57 +168,67 @@ function Composed({ composition, documents }: ComposedProps) {
   const text = JSON.stringify(reportFiles(composition, documents));
   const files = useMemo(() => JSON.parse(text) as Readonly<Record<string, string>>, [text]);
   const checked = useChecked(files);
-  const [run, setRun] = useState("");
-  const [isStarting, setStarting] = useState(false);
+  const started = useStartedRun(files);
   const [problem, setProblem] = useState("");
   const name = savedName(title);
-  const start = async (preview: boolean) => {
-    if (isStarting) return;
+  const start = (isPreview: boolean) => {
     const values = documents.map(({ variables, operation }) => declaredValues(variables, operation));
-    if (values.includes(undefined)) return setProblem("The variables are not a JSON object");
-    setStarting(true);
+    const all = mergedValues(values);
+    if (typeof all === "string") return setProblem(all);
     setProblem("");
-    try {
-      const started = await startOwn(files, Object.assign({}, ...values), timeZone.get(), preview);
-      setRun(started.id);
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    } finally {
-      setStarting(false);
-    }
+    started.start(all, isPreview);
   };
   return (
     <>
       <CheckNotes checked={checked} />
       <div className="button-row">
-        <button type="button" aria-disabled={isStarting} onClick={() => void start(true)}>
+        <button type="button" aria-disabled={started.isStarting} onClick={() => start(true)}>
           Preview the first rows
         </button>
         <button
           type="button"
           className="primary"
-          aria-disabled={isStarting}
-          onClick={() => void start(false)}
+          aria-disabled={started.isStarting}
+          onClick={() => start(false)}
         >
           Run it
         </button>
-        <button type="button" onClick={() => openDraft({ name, files })}>
+        <button type="button" onClick={() => openDraft({ name, files, values: mergedOrNone(documents) })}>
           Edit as text
         </button>
         <button type="button" onClick={() => saveBlob(`${name}.tar`, tarOf(name, files))}>
           Download its folder (.tar)
         </button>
       </div>
-      {problem !== "" && (
+      {(problem || started.problem) !== "" && (
         <p className="warning problem" role="alert">
-          {problem}
+          {problem || started.problem}
         </p>
       )}
       <SaveReport name={name} files={files} />
-      {run !== "" && <RunView key={run} id={run} onDeleted={() => setRun("")} />}
+      <StartedRun started={started} />
       <Files files={files} />
     </>
   );
+}
+
+/** The variables of several documents, or why they have no common value. */
+function mergedValues(values: readonly (Json | undefined)[]): Json | string {
+  const merged: Record<string, unknown> = {};
+  for (const some of values) {
+    if (!some) return "The variables are not a JSON object";
+    for (const [name, value] of Object.entries(some)) {
+      if (name in merged && JSON.stringify(merged[name]) !== JSON.stringify(value))
+        return `Both documents have a variable "${name}", with different values: rename one of them`;
+      merged[name] = value;
+    }
+  }
+  return merged;
+}
+
+function mergedOrNone(documents: ComposerProps["documents"]): Json {
+  const all = mergedValues(documents.map(({ variables, operation }) => declaredValues(variables, operation)));
+  return typeof all === "string" ? {} : all;
 }
 
 interface KeyPickerProps {

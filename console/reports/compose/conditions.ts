@@ -29,7 +29,7 @@ export const needsValue = (comparison: Comparison): boolean =>
   comparison !== "isKnown" && comparison !== "isUnknown";
 
 /** Comparisons that fit a column. */
-export function comparisonsOf({ type }: Column): readonly Comparison[] {
+export function comparisonsOf({ type }: Column): readonly [Comparison, ...Comparison[]] {
   if (/JSON|\[\]$/.test(type)) return ["isKnown", "isUnknown"];
   if (type === "BOOLEAN") return ["is", "isNot", "isKnown", "isUnknown"];
   if (type === "VARCHAR") return ["is", "isNot", "contains", "isKnown", "isUnknown"];
@@ -51,7 +51,9 @@ export function conditionSql({ column, comparison, value }: Condition, columns: 
   const { type } = columns.find((one) => one.name === column) ?? { type: "VARCHAR" };
   const isInstant = type === "TIMESTAMPTZ";
   const name = `${quoted(column)}${isInstant && needsValue(comparison) ? "::DATE" : ""}`;
-  const typed = type === "VARCHAR" ? literal(value) : `${literal(value)}::${isInstant ? "DATE" : type}`;
+  // A literal has the type of the column that it is compared with; a number stays exact beside whole ones.
+  const isNumber = valueKindOf({ name: column, type }) === "number" && /^-?\d+(\.\d+)?$/.test(value);
+  const typed = isNumber ? value : literal(value);
   switch (comparison) {
     case "is":
       return `${name} = ${typed}`;

@@ -9,22 +9,41 @@ export interface Join {
   readonly on: { readonly first: string; readonly second: string };
 }
 
-/** The prefix of the second list's columns. @example "payments_" */
-const prefixOf = ({ table }: Join): string => `${table.name.split(".").at(-1)}_`;
-
-/** Name of a column of the second list in the result: itself, unless the first list has one of that name. */
-function nameIn(first: Table, join: Join, name: string): string {
-  const isTaken = (one: string) => first.columns.some((column) => column.name === one);
-  let free = `${prefixOf(join)}${name}`;
-  while (isTaken(free)) free = `${free}_2`;
-  return free;
+/** The prefix of the second list's columns, with which none has the name of a column of the first list. */
+function prefixOf(first: Table, { table }: Join): string {
+  const taken = new Set(first.columns.map(({ name }) => name.toLowerCase()));
+  const list = table.name.split(".").at(-1) ?? "";
+  const isFree = (prefix: string) =>
+    table.columns.every(({ name }) => !taken.has(`${prefix}${name}`.toLowerCase()));
+  let prefix = `${list}_`;
+  for (let count = 2; !isFree(prefix); count++) prefix = `${list}${count}_`;
+  return prefix;
 }
 
-/** A row of the first list is repeated for each row of the second one. */
-export const joinedColumns = (first: Table, join: Join): readonly TableColumn[] => [
-  ...first.columns.map((column) => ({ ...column, repeated: true })),
-  ...join.table.columns.map((column) => ({ ...column, name: nameIn(first, join, column.name) })),
-];
+/** The name that a column of the second list has in the rows. */
+export const nameIn = (first: Table, join: Join, name: string): string => `${prefixOf(first, join)}${name}`;
+
+const hasId = ({ columns }: Table): boolean => columns.some(({ name }) => name === "id");
+
+/** Rows of both lists are repeated: for each row of the other list with the same value. */
+export function joinedColumns(first: Table, join: Join): readonly TableColumn[] {
+  const prefix = prefixOf(first, join);
+  const id = hasId(join.table) ? `${prefix}id` : undefined;
+  return [
+    ...first.columns.map((column) => ({
+      ...column,
+      repeated: true,
+      // Columns of a list around the first one are not of its objects.
+      countedBy: hasId(first) && column.repeated !== true ? "id" : undefined,
+    })),
+    ...join.table.columns.map((column) => ({
+      ...column,
+      name: `${prefix}${column.name}`,
+      repeated: true,
+      countedBy: column.repeated === true ? undefined : id,
+    })),
+  ];
+}
 
 /** Both lists in SQL; a row of the first one without any of the second stays. E-mail addresses and domains have no case. */
 export function joinedSql(first: Table, join: Join): string {
@@ -49,11 +68,24 @@ const kindOf = (name: string): Kind | undefined =>
     new RegExp(`(^|_)${kind}$|[a-z]${kind[0]?.toUpperCase()}${kind.slice(1)}$`).test(name),
   );
 
+/** The list of which a column has the id. @example listOf("tickets_id") // "tickets" */
+const listOf = (name: string): string | undefined => /^(.+)_id$/.exec(name)?.[1];
+
+/** True if ids in these columns may be of one type: one names the list of the other, or both name the same list. */
+function maySameId(first: Table, one: string, second: Table, other: string): boolean {
+  const named = ({ name }: Table) => name.split(".").at(-1);
+  if (one === "id") return listOf(other) === named(first);
+  return other === "id" ? listOf(one) === named(second) : listOf(one) === listOf(other);
+}
+
 /** Pairs of columns that may hold the same value, the likeliest first: people, companies, then ids. */
 export function pairsOf(first: Table, second: Table): readonly Join["on"][] {
   return KINDS.flatMap((kind) => {
     const of = ({ columns }: Table) =>
       columns.filter(({ name, type }) => type === "VARCHAR" && kindOf(name) === kind);
-    return of(first).flatMap((one) => of(second).map((other) => ({ first: one.name, second: other.name })));
+    const pairs = of(first).flatMap((one) =>
+      of(second).map((other) => ({ first: one.name, second: other.name })),
+    );
+    return kind === "id" ? pairs.filter((on) => maySameId(first, on.first, second, on.second)) : pairs;
   });
 }

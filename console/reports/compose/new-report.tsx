@@ -21,7 +21,9 @@ interface TabDocument extends ReportDocument {
 function documentOf({ document, operationName, variables }: Tab, taken?: string): TabDocument {
   const operation = operationIn(document, operationName);
   const name = documentName(operation.name || nameOf(document));
-  return { name: name === taken ? `${name}2` : name, text: operation.text, operation, variables };
+  // SQL does not distinguish case.
+  const isFree = name.toLowerCase() !== taken?.toLowerCase();
+  return { name: isFree ? name : `${name}2`, text: operation.text, operation, variables };
 }
 
 export function NewReport() {
@@ -84,6 +86,7 @@ export function NewReport() {
           others={documents[1] ? tables.filter(isOf(documents[1])) : tables}
           documents={documents}
           tabs={list.filter(({ id }) => id !== tab.id)}
+          first={tab.id}
           tab={second?.id ?? ""}
           onTab={setOther}
         />

@@ -1,5 +1,5 @@
 /** Which rows a composed report has, in which order, how many, and columns that are calculated. */
-import { type Calculated, type Composition, columnsOf } from "./compose.ts";
+import { type Calculated, type Composition, columnsOf, isTaken } from "./compose.ts";
 import {
   COMPARISONS,
   type Comparison,
@@ -8,24 +8,14 @@ import {
   needsValue,
   valueKindOf,
 } from "./conditions.ts";
-
-/** The part of a composition that this form changes. */
-export type RowChoices = Required<Pick<Composition, "conditions" | "calculated">> &
-  Pick<Composition, "order" | "limit">;
-
-export const ALL_ROWS: RowChoices = { conditions: [], calculated: [], order: undefined, limit: undefined };
+import type { KeyLabel, RowChoices } from "./form.ts";
 
 interface RowsFormProps {
   readonly composition: Composition;
-  /** Keys of the result with their labels. */
+  /** Columns of the result with their labels. */
   readonly keys: readonly KeyLabel[];
   readonly rows: RowChoices;
   onChange(change: Partial<RowChoices>): void;
-}
-
-export interface KeyLabel {
-  readonly key: string;
-  readonly label: string;
 }
 
 const replaced = <T,>(list: readonly T[], at: number, next: T | undefined): readonly T[] =>
@@ -52,9 +42,7 @@ export function RowsForm({ composition, keys, rows, onChange }: RowsFormProps) {
           {first && (
             <button
               type="button"
-              onClick={() =>
-                onChange({ conditions: [...conditions, { column: first.name, comparison: "is", value: "" }] })
-              }
+              onClick={() => onChange({ conditions: [...conditions, conditionOf(first)] })}
             >
               Add a condition
             </button>
@@ -62,14 +50,14 @@ export function RowsForm({ composition, keys, rows, onChange }: RowsFormProps) {
           <label>
             Sorted by{" "}
             <select
-              value={order?.key ?? ""}
+              value={order?.column ?? ""}
               onChange={({ target: { value } }) =>
-                onChange({ order: value === "" ? undefined : { key: value, isDescending: false } })
+                onChange({ order: value === "" ? undefined : { column: value, isDescending: false } })
               }
             >
               <option value="">—</option>
-              {keys.map(({ key, label }) => (
-                <option key={key} value={key}>
+              {keys.map(({ key, column, label }) => (
+                <option key={key} value={column}>
                   {label}
                 </option>
               ))}
@@ -88,13 +76,13 @@ export function RowsForm({ composition, keys, rows, onChange }: RowsFormProps) {
           <label>
             At most{" "}
             <input
-              type="number"
-              min={1}
-              max={1_000_000}
-              value={limit ?? ""}
+              inputMode="numeric"
+              size={8}
+              defaultValue={limit ?? ""}
               placeholder="all"
+              pattern="[1-9][0-9]*"
               onChange={({ target: { value } }) =>
-                onChange({ limit: value === "" ? undefined : Math.max(1, Math.trunc(Number(value))) })
+                onChange({ limit: /^[1-9]\d{0,6}$/.test(value) ? Number(value) : undefined })
               }
             />{" "}
             rows
@@ -108,6 +96,7 @@ export function RowsForm({ composition, keys, rows, onChange }: RowsFormProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: its name may be empty while it is typed
             key={at}
             column={column}
+            isTaken={isTaken(composition, column.name, calculated.slice(0, at))}
             onChange={(next) => onChange({ calculated: replaced(calculated, at, next) })}
           />
         ))}
@@ -124,6 +113,13 @@ export function RowsForm({ composition, keys, rows, onChange }: RowsFormProps) {
   );
 }
 
+/** A new condition of a column. */
+const conditionOf = (column: { readonly name: string; readonly type: string }): Condition => ({
+  column: column.name,
+  comparison: comparisonsOf(column)[0],
+  value: "",
+});
+
 interface ConditionRowProps {
   readonly condition: Condition;
   readonly columns: readonly { readonly name: string; readonly type: string }[];
@@ -139,7 +135,10 @@ function ConditionRow({ condition, columns, onChange }: ConditionRowProps) {
       <select
         aria-label="Column of the condition"
         value={column}
-        onChange={(event) => onChange({ column: event.target.value, comparison: "is", value: "" })}
+        onChange={(event) => {
+          const next = columns.find(({ name }) => name === event.target.value);
+          if (next) onChange(conditionOf(next));
+        }}
       >
         {columns.map(({ name }) => (
           <option key={name}>{name}</option>
@@ -201,16 +200,19 @@ function ConditionValue({ kind, value, onChange }: ConditionValueProps) {
 
 interface CalculatedRowProps {
   readonly column: Calculated;
+  /** True if another column has its name: it is left out. */
+  readonly isTaken: boolean;
   onChange(next: Calculated | undefined): void;
 }
 
-function CalculatedRow({ column, onChange }: CalculatedRowProps) {
+function CalculatedRow({ column, isTaken: isNameTaken, onChange }: CalculatedRowProps) {
   return (
     <div className="button-row">
       <input
         aria-label="Name of the column"
         value={column.name}
         required
+        aria-invalid={isNameTaken}
         onChange={(event) => onChange({ ...column, name: event.target.value })}
       />
       =
@@ -224,6 +226,11 @@ function CalculatedRow({ column, onChange }: CalculatedRowProps) {
       <button type="button" onClick={() => onChange(undefined)}>
         Remove
       </button>
+      {isNameTaken && (
+        <small className="warning" role="alert">
+          There is a column {column.name} already.
+        </small>
+      )}
     </div>
   );
 }

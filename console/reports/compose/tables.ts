@@ -6,6 +6,10 @@ export interface TableColumn {
   readonly type: string;
   /** Of a list around the rows: several rows repeat one value, so that it must not be added up. */
   readonly repeated?: boolean;
+  /** Of a repeated column: the column with the id of its object, by which a sum counts each object once. */
+  readonly countedBy?: string | undefined;
+  /** The column with the currency of an amount, if it is not the one with `_currency` behind its name. */
+  readonly currency?: string | undefined;
 }
 
 export interface Table {

@@ -90,24 +90,29 @@ export function DraftFiles({ files, problems, file, table, onFile, onEditor }: D
 /** Adds the document of a tab of the explorer. */
 function AddDocument({ onAdded }: { onAdded(file: string): void }) {
   const { list } = useStore(tabs);
+  const [chosen, setChosen] = useState("");
+  const tab = list.find(({ id }) => id === chosen) ?? list[0];
+  if (!tab) return null;
+  const add = () => {
+    const operation = operationIn(tab.document, tab.operationName);
+    onAdded(addDocument(documentName(operation.name || nameOf(tab.document)), operation.text));
+  };
   return (
-    <select
-      aria-label="Add a document"
-      value=""
-      onChange={(event) => {
-        const tab = list.find(({ id }) => id === event.target.value);
-        if (!tab) return;
-        const operation = operationIn(tab.document, tab.operationName);
-        const name = documentName(operation.name || nameOf(tab.document));
-        onAdded(addDocument(name, operation.text));
-      }}
-    >
-      <option value="">Add the document of a tab…</option>
-      {list.map(({ id, document }) => (
-        <option key={id} value={id}>
-          {nameOf(document)}
-        </option>
-      ))}
-    </select>
+    <>
+      <select
+        aria-label="Document of a tab"
+        value={tab.id}
+        onChange={(event) => setChosen(event.target.value)}
+      >
+        {list.map(({ id, document }) => (
+          <option key={id} value={id}>
+            {nameOf(document)}
+          </option>
+        ))}
+      </select>
+      <button type="button" onClick={add}>
+        Add the document
+      </button>
+    </>
   );
 }

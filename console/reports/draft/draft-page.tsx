@@ -1,26 +1,22 @@
 /** The editor of a report: its files with a check beside each change, its tables, a preview, a run, and where it is saved. */
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { Editor } from "#console/editor/editor.tsx";
 import { hrefOf } from "#console/kit/address.ts";
 import { saveBlob } from "#console/kit/browser.ts";
-import type { Json } from "#console/kit/json.ts";
 import { useStore } from "#console/kit/store.ts";
-import { deleteRun, startOwn } from "#console/reports/api.ts";
-import { timeZone } from "#console/reports/cells.tsx";
 import { CheckNotes } from "#console/reports/check/check-notes.tsx";
 import { type Checked, useChecked } from "#console/reports/check/checked.ts";
 import { savedName } from "#console/reports/compose/compose.ts";
 import { ParametersForm } from "#console/reports/parameters.tsx";
-import { RunView } from "#console/reports/run/run.tsx";
 import { SaveReport } from "#console/reports/saved/save-report.tsx";
-import { type ParameterProblem, ParametersRefused } from "#console/reports/saved/saving.ts";
 import { tarOf } from "#console/reports/tar.ts";
-import { drafts, takeBack } from "./draft.ts";
+import { type Draft, drafts, newDraft, takeBack } from "./draft.ts";
 import { DraftFiles } from "./draft-files.tsx";
+import { StartedRun, useStartedRun } from "./started-run.tsx";
 import { TablesSide } from "./tables-side.tsx";
 
 export function DraftPage() {
-  const { now: draft, before } = useStore(drafts);
+  const { now: draft, aside } = useStore(drafts);
   const { files } = draft;
   const [chosen, setChosen] = useState("report.sql");
   const file = chosen in files ? chosen : (Object.keys(files)[0] ?? "");
@@ -43,16 +39,29 @@ export function DraftPage() {
         <a href={hrefOf("reports")}>All reports</a>
       </p>
       <h1>{title || draft.name || "New report"}</h1>
-      {before && (
-        <p className="faint">
-          The draft {before.name || "before"} was put aside.{" "}
-          <button type="button" className="link" onClick={takeBack}>
-            Take it back
-          </button>
-        </p>
-      )}
+      <div className="button-row">
+        <button type="button" onClick={newDraft}>
+          Begin a new one
+        </button>
+        {aside.length > 0 && (
+          <details>
+            <summary>Put aside: {aside.length}</summary>
+            <ul className="plain">
+              {aside.map((one) => (
+                <li key={one.id}>
+                  {one.name || "New report"}: {Object.keys(one.files).join(", ")}{" "}
+                  <button type="button" onClick={() => takeBack(one.id)}>
+                    Take back {one.name || "the new report"}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
       <div className="draft">
         <DraftFiles
+          key={draft.id}
           files={files}
           problems={checked.problems}
           file={file}
@@ -63,7 +72,7 @@ export function DraftPage() {
         <TablesSide tables={tables} onName={insert} />
       </div>
       <CheckNotes checked={checked} onFile={setChosen} />
-      {checked.report && <Runs checked={checked} files={files} />}
+      {checked.report && <Runs key={draft.id} checked={checked} draft={draft} />}
       <div className="button-row">
         <button
           type="button"
@@ -73,7 +82,7 @@ export function DraftPage() {
         </button>
       </div>
       {checked.report && checked.problems.length === 0 && (
-        <SaveReport key={draft.name} name={draft.name || savedName(title)} files={files} />
+        <SaveReport key={draft.id} name={draft.name || savedName(title)} files={files} />
       )}
     </div>
   );
@@ -81,57 +90,33 @@ export function DraftPage() {
 
 interface RunsProps {
   readonly checked: Checked;
-  readonly files: Readonly<Record<string, string>>;
+  readonly draft: Draft;
 }
 
 /** The parameters, and the preview or run that was started with them. */
-function Runs({ checked: { report, problems }, files }: RunsProps) {
-  const [run, setRun] = useState("");
-  const preview = useRef("");
-  const [problem, setProblem] = useState("");
-  const [refused, setRefused] = useState<readonly ParameterProblem[]>([]);
-  const [isStarting, setStarting] = useState(false);
-  // A preview is of use to its reader alone.
-  const forget = useCallback(() => {
-    if (preview.current !== "") void deleteRun(preview.current).catch(() => {});
-    preview.current = "";
-  }, []);
-  useEffect(() => forget, [forget]);
-  const start = (parameters: Json, isPreview: boolean) => {
-    setStarting(true);
-    setProblem("");
-    setRefused([]);
-    startOwn(files, parameters, timeZone.get(), isPreview)
-      .then(
-        ({ id }) => {
-          forget();
-          if (isPreview) preview.current = id;
-          setRun(id);
-        },
-        (error: unknown) => {
-          setRefused(error instanceof ParametersRefused ? error.problems : []);
-          setProblem(error instanceof Error ? error.message : String(error));
-        },
-      )
-      .finally(() => setStarting(false));
-  };
+function Runs({ checked: { report, problems }, draft: { files, values } }: RunsProps) {
+  const started = useStartedRun(files);
   if (!report) return null;
-  const isReady = problems.length === 0 && !isStarting;
+  const parameters = report.parameters.map((parameter) =>
+    parameter.name in values ? { ...parameter, initial: values[parameter.name] } : parameter,
+  );
   return (
     <>
       <ParametersForm
-        parameters={report.parameters}
-        problems={refused}
-        isStarting={!isReady}
-        onRun={(parameters) => start(parameters, false)}
-        onPreview={(parameters) => start(parameters, true)}
+        // Inputs begin again where the report has other parameters or defaults.
+        key={JSON.stringify(parameters)}
+        parameters={parameters}
+        problems={started.refused}
+        isStarting={problems.length > 0 || started.isStarting}
+        onRun={(given) => started.start(given, false)}
+        onPreview={(given) => started.start(given, true)}
       />
-      {problem !== "" && (
+      {started.problem !== "" && (
         <p className="warning problem" role="alert">
-          {problem}
+          {started.problem}
         </p>
       )}
-      {run !== "" && <RunView key={run} id={run} onDeleted={() => setRun("")} />}
+      <StartedRun started={started} />
     </>
   );
 }

@@ -32,6 +32,9 @@ export class ParametersRefused extends Error {
   }
 }
 
+/** The gateway has no place for it now; the same may be asked again soon. */
+export class Busy extends Error {}
+
 /** A refusal as the gateway says it. */
 export interface Refusal {
   readonly method: string;
@@ -43,6 +46,7 @@ export interface Refusal {
 
 /** A refusal of the gateway as an error; one of its own where a report would be overwritten, is gone, or a parameter is wrong. */
 export function refusalError({ method, status, message, extensions = {} }: Refusal): Error {
+  if (status === 503) return new Busy(message);
   if (method === "PUT" && status === 409) return new NameTaken(message);
   if (method === "DELETE" && status === 404) return new AlreadyGone(message);
   const problems = listOf(extensions["parameters"]).map((one) => {

@@ -98,6 +98,8 @@ export interface ReportDefinition extends Static<typeof ReportFile> {
 }
 
 const DOCUMENT = /^([a-z][A-Za-z0-9]{0,39})\.graphql$/;
+/** Names of schemas that SQL has already: each document is one of its own. */
+const RESERVED = ["main", "temp", "system", "memory", "previous"];
 const DESCRIPTIONS = ["report.yaml", "report.json"];
 const SQL = "report.sql";
 
@@ -132,6 +134,18 @@ export function readDefinition(name: string, files: Readonly<Record<string, stri
     return document === undefined ? [] : [{ name: document, text: files[file] ?? "" }];
   });
   const sql = files[SQL];
+  const reserved = documents.find((document) => RESERVED.includes(document.name.toLowerCase()));
+  if (reserved && sql !== undefined)
+    throw new UsageError(
+      `${reserved.name}.graphql: SQL uses the name "${reserved.name}" itself: rename the file`,
+    );
+  const twin = documents.find(({ name: one }, at) =>
+    documents.slice(0, at).some((other) => other.name.toLowerCase() === one.toLowerCase()),
+  );
+  if (twin)
+    throw new UsageError(
+      `${twin.name}.graphql: SQL does not distinguish case, and another document has this name`,
+    );
   if (documents.length === 0) throw new UsageError("A report needs a document, such as tickets.graphql");
   if (documents.length > 1 && sql === undefined)
     throw new UsageError("A report of several documents needs report.sql, which composes them");

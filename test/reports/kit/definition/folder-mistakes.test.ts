@@ -20,11 +20,24 @@ const reading = (yaml: string) => () =>
 describe("the folder of a report", () => {
   it("has no member that is unknown, and says which ones there are", () => {
     expect(reading("colums: {}")).toThrow(
-      /line 2: there is no "colums"; there are title, about, parameters, columns, .*schedule, tests$/,
+      /line 2: there is no "colums"; there are title, about, parameters, columns, .*schedule, refresh, sweep, tests$/,
     );
     expect(reading("columns:\n  a: { totl: true }")).toThrow(
       'line 3: there is no "columns.a.totl"; there are label, type, currency, total, of, grows, from',
     );
+  });
+
+  it("has no document with a name that SQL has already, or that differs from another one by case alone", () => {
+    const named = (names: readonly string[]) => () =>
+      readDefinition("mine", {
+        "report.yaml": "title: Mine",
+        "report.sql": "select 1 as one",
+        ...Object.fromEntries(names.map((name) => [`${name}.graphql`, DOCUMENT])),
+      });
+    for (const name of ["main", "temp", "system", "memory", "previous"])
+      expect(named([name])).toThrow(`${name}.graphql: SQL uses the name`);
+    expect(named(["deskA", "deska"])).toThrow("deska.graphql: SQL does not distinguish case");
+    expect(named(["mainDesk", "desk"])().documents).toHaveLength(2);
   });
 
   it("has a title of one letter, and none that is empty", () => {

@@ -6,10 +6,10 @@ import "./styles/result.css";
 import "./styles/pages.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { App } from "./app/app.tsx";
 import { fitFirstDocument, openDocument } from "./data/documents.ts";
 import { readSchema } from "./data/schema.ts";
 import { readSession, session } from "./data/session.ts";
-import { App } from "./frame/app.tsx";
 import { sharedIn } from "./kit/address.ts";
 
 const shared = sharedIn(location);

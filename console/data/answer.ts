@@ -1,6 +1,6 @@
 /** An answer of the endpoint, as the page shows it. */
 import { isObject, type Json, listOf, numberOf, objectOf, parseJson, textOf } from "#console/kit/json.ts";
-import { type Trace, traceIn } from "./trace.ts";
+import { type Trace, traceIn } from "./call-trace.ts";
 
 export interface GraphError {
   readonly message: string;

@@ -1,7 +1,7 @@
 /** A text editor whose text belongs to the component that shows it. */
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { LazyPart } from "#console/frame/lazy-part.tsx";
 import { lazyCode } from "#console/kit/lazy-code.ts";
+import { LazyPart } from "#console/ui/lazy-part.tsx";
 import type { monaco } from "./monaco.ts";
 
 export type Editor = monaco.editor.IStandaloneCodeEditor;

@@ -10,7 +10,7 @@ import JsonWorker from "monaco-editor/esm/vs/language/json/json.worker?worker";
 import GraphqlWorker from "monaco-graphql/esm/graphql.worker?worker";
 import { initializeMode } from "monaco-graphql/initializeMode";
 import { loadedSchema } from "#console/data/schema.ts";
-import { darkNow } from "#console/frame/theme.ts";
+import { darkNow } from "#console/ui/theme.ts";
 
 self.MonacoEnvironment = {
   getWorker(_id: string, label: string) {

@@ -16,9 +16,9 @@ import {
 import { useState } from "react";
 import { activeOf, tabs, updateTab } from "#console/data/documents.ts";
 import { loadedSchema } from "#console/data/schema.ts";
-import { Icon } from "#console/frame/icons.tsx";
-import { Empty } from "#console/frame/parts.tsx";
 import { useStore } from "#console/kit/store.ts";
+import { Icon } from "#console/ui/icons.tsx";
+import { Empty } from "#console/ui/parts.tsx";
 import { defaultValue, fieldText } from "#platform/graphql/finding/field-text.ts";
 import {
   addArgument,

@@ -2,9 +2,9 @@
 import { useEffect, useState } from "react";
 import { activeOf, tabs } from "#console/data/documents.ts";
 import { type Estimate, estimate } from "#console/data/estimate.ts";
-import { FamilyName } from "#console/frame/parts.tsx";
 import { isObject, parseJson } from "#console/kit/json.ts";
 import { useStore } from "#console/kit/store.ts";
+import { FamilyName } from "#console/ui/parts.tsx";
 
 /** Typing pauses that are long enough to ask, ms. */
 const PAUSE_MS = 250;

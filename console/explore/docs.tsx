@@ -15,10 +15,10 @@ import { useDeferredValue, useMemo } from "react";
 import { openDocument } from "#console/data/documents.ts";
 import { operationsAt } from "#console/data/operations.ts";
 import { loadedSchema } from "#console/data/schema.ts";
-import { Empty, FamilyName } from "#console/frame/parts.tsx";
 import { createStore, useStore } from "#console/kit/store.ts";
 import type { Joined } from "#console/links/paths.ts";
 import { waysForText } from "#console/links/questions.ts";
+import { Empty, FamilyName } from "#console/ui/parts.tsx";
 import { documentFor } from "#platform/graphql/finding/ways.ts";
 import { search } from "./search.ts";
 

@@ -29,7 +29,7 @@ function example(name: string, variables: object = {}): Example {
   const document = documents.get(name) ?? "";
   const question = /^# (.*)/.exec(document)?.[1] ?? name;
   return {
-    name: name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " "),
+    name: name.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, " "),
     question,
     document,
     variables: Object.keys(variables).length > 0 ? JSON.stringify(variables, null, 2) : "",

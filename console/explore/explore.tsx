@@ -1,17 +1,18 @@
 /** The explorer: builder and documentation, the document with its variables, and the result. */
 import { useEffect, useState } from "react";
 import { activeOf, headersOfTabs, tabs, updateTab } from "#console/data/documents.ts";
+import { soughtPlace } from "#console/data/highlight.ts";
 import { runActive } from "#console/data/run.ts";
 import { type Editor, type Monaco, TextEditor } from "#console/editor/editor.tsx";
-import { useNarrow } from "#console/frame/narrow.ts";
-import { Split, SwitchTabs } from "#console/frame/parts.tsx";
 import { addressDocument } from "#console/kit/route.ts";
 import { useStore } from "#console/kit/store.ts";
 import { ResultPanel } from "#console/result/result.tsx";
+import { useNarrow } from "#console/ui/narrow.ts";
+import { Split, SwitchTabs } from "#console/ui/parts.tsx";
 import { Builder } from "./builder.tsx";
 import { CostLine } from "./cost-line.tsx";
 import { Docs, schemaSide } from "./docs.tsx";
-import { documentEditor, soughtPlace } from "./format.ts";
+import { documentEditor } from "./format.ts";
 import { TabBar, Toolbar } from "./tab-bar.tsx";
 import { VariablesForm } from "./variables.tsx";
 

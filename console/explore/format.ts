@@ -6,11 +6,6 @@ interface DocumentEditor {
   focus(): void;
 }
 
-/** Position in the document that the editor shows next; undefined after that. */
-export const soughtPlace = createStore<{ readonly line: number; readonly column: number } | undefined>(
-  undefined,
-);
-
 /** Commands of the document's editor. Undefined until it is loaded. */
 export const documentEditor = createStore<DocumentEditor | undefined>(undefined);
 

@@ -22,10 +22,10 @@ import {
 } from "#console/data/library.ts";
 import { runActive, runOf, runs } from "#console/data/run.ts";
 import { loadedSchema } from "#console/data/schema.ts";
-import { Icon } from "#console/frame/icons.tsx";
-import { ControlRow, IconButton, Menu, useNotice } from "#console/frame/parts.tsx";
 import { chooseFile, copyText, download } from "#console/kit/browser.ts";
 import { useStore } from "#console/kit/store.ts";
+import { Icon } from "#console/ui/icons.tsx";
+import { ControlRow, IconButton, Menu, useNotice } from "#console/ui/parts.tsx";
 import { copyForms } from "./copy-as.ts";
 import { type Task, tasks } from "./examples.ts";
 import { formatActive } from "./format.ts";

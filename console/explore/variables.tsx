@@ -8,10 +8,10 @@ import {
 } from "graphql";
 import { type Tab, updateTab } from "#console/data/documents.ts";
 import { loadedSchema } from "#console/data/schema.ts";
-import { Empty } from "#console/frame/parts.tsx";
-import { ValueInput } from "#console/frame/value-input.tsx";
 import { isObject, type Json, parseJson } from "#console/kit/json.ts";
 import { useStore } from "#console/kit/store.ts";
+import { Empty } from "#console/ui/parts.tsx";
+import { ValueInput } from "#console/ui/value-input.tsx";
 import { operationIn, parsed } from "./edit.ts";
 
 export function VariablesForm({ tab }: { readonly tab: Tab }) {

@@ -1,6 +1,6 @@
 /** The sixteen families: how they are, what is left of their rates, and where the graph reaches them. */
 import { useEffect, useState } from "react";
-import { families, familyLook } from "#console/data/families.ts";
+import { families, familyLook } from "#console/data/family-look.ts";
 import {
   differenceText,
   type FamilyState,
@@ -13,11 +13,11 @@ import { operations, type RestOperation } from "#console/data/operations.ts";
 import { loadedSchema } from "#console/data/schema.ts";
 import { send, session } from "#console/data/session.ts";
 import { CoordinateButton } from "#console/explore/docs.tsx";
-import { Empty, FamilyName, Health } from "#console/frame/parts.tsx";
 import { hrefOf } from "#console/kit/address.ts";
 import { msText } from "#console/kit/figures.ts";
 import { goTo, route } from "#console/kit/route.ts";
 import { useStore } from "#console/kit/store.ts";
+import { Empty, FamilyName, Health } from "#console/ui/parts.tsx";
 
 /** Interval at which the table is read again while it is shown, ms. */
 const EVERY_MS = 5_000;

@@ -13,12 +13,12 @@ import "@xyflow/react/dist/style.css";
 import type { GraphQLSchema } from "graphql";
 import { type KeyboardEvent, useMemo, useState } from "react";
 import { openDocument } from "#console/data/documents.ts";
-import { families, familyLook, hueStyle } from "#console/data/families.ts";
+import { families, familyLook, hueStyle } from "#console/data/family-look.ts";
 import { loadedSchema } from "#console/data/schema.ts";
-import { Empty, FamilyName } from "#console/frame/parts.tsx";
-import { darkNow } from "#console/frame/theme.ts";
 import { goTo } from "#console/kit/route.ts";
 import { useStore } from "#console/kit/store.ts";
+import { Empty, FamilyName } from "#console/ui/parts.tsx";
+import { darkNow } from "#console/ui/theme.ts";
 import { linkText } from "./facts.ts";
 import { HUBS, type LinkMap, linkMapOf, waysBetween } from "./paths.ts";
 

@@ -8,7 +8,7 @@ import {
   isInterfaceType,
   isObjectType,
 } from "graphql";
-import { families, familyOfOperation } from "#console/data/families.ts";
+import { families, familyOfOperation } from "#console/data/family-look.ts";
 import { operationsAt } from "#console/data/operations.ts";
 import { documentOf, type Step, wayBetween } from "#platform/graphql/finding/ways.ts";
 

@@ -1,8 +1,8 @@
 /** Documents against faults: each cell is an answer, and a click shows it. */
 import { useEffect, useState } from "react";
-import { Empty, FamilyName } from "#console/frame/parts.tsx";
 import { countText, msText } from "#console/kit/figures.ts";
 import type { Json } from "#console/kit/json.ts";
+import { Empty, FamilyName } from "#console/ui/parts.tsx";
 import { answerUnder, type RehearsedCell, type RehearsedOperation, readRehearsal } from "./data.ts";
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,7 +1,7 @@
 /** Two runs of a report beside each other: what was added, removed and changed, and what is not known. */
 import { useEffect, useState } from "react";
-import { Empty, SwitchTabs } from "#console/frame/parts.tsx";
 import { countText } from "#console/kit/figures.ts";
+import { Empty, SwitchTabs } from "#console/ui/parts.tsx";
 import type { Run } from "./api.ts";
 import { CellText, isFigure, Pager } from "./cells.tsx";
 import { CHANGES, type Change, type ChangedRow, type Comparison, compareRuns } from "./comparison.ts";

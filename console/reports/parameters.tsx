@@ -2,9 +2,9 @@
 import { isInputType, parseType, typeFromAST } from "graphql";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { loadedSchema } from "#console/data/schema.ts";
-import { ValueInput } from "#console/frame/value-input.tsx";
 import { type Json, parseJson } from "#console/kit/json.ts";
 import { useStore } from "#console/kit/store.ts";
+import { ValueInput } from "#console/ui/value-input.tsx";
 import type { Parameter } from "./api.ts";
 import { PersonInput } from "./person-input.tsx";
 import type { ParameterProblem } from "./saved/saving.ts";

@@ -1,6 +1,7 @@
 /** A report in the gallery: what it answers, and its last runs. */
-import { FamilyName } from "#console/frame/parts.tsx";
+
 import { hrefOf } from "#console/kit/address.ts";
+import { FamilyName } from "#console/ui/parts.tsx";
 import type { ReportInfo, Run } from "./api.ts";
 import { DeleteReport } from "./saved/delete-report.tsx";
 

@@ -1,8 +1,8 @@
 /** The result as a chart: what is shown by what, chosen from its columns; drawn by Observable Plot. */
 import * as Plot from "@observablehq/plot";
 import { useCallback, useMemo, useState } from "react";
-import { Empty } from "#console/frame/parts.tsx";
 import type { Json } from "#console/kit/json.ts";
+import { Empty } from "#console/ui/parts.tsx";
 import { axisText, PlotFigure, roomFor } from "./plot-figure.tsx";
 import { type Cell, type ColumnOfRows, cellText, isMoney, isNested, listsIn, rowsOf } from "./rows.ts";
 

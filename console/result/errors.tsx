@@ -2,12 +2,11 @@
 
 import { Fragment } from "react";
 import type { GraphError } from "#console/data/answer.ts";
-import { soughtPlace } from "#console/explore/format.ts";
-import { FamilyName } from "#console/frame/parts.tsx";
+import { soughtPath, soughtPlace } from "#console/data/highlight.ts";
 import { countText } from "#console/kit/figures.ts";
+import { FamilyName } from "#console/ui/parts.tsx";
 import catalog from "../../docs/errors.md?raw";
 import { type ErrorGroup, groupsOf } from "./error-groups.ts";
-import { soughtPath } from "./highlight.ts";
 
 /** The meaning of each code, from the page that lists them. */
 const meanings = new Map(

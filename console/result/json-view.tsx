@@ -1,11 +1,11 @@
 /** The result as JSON. Pointing at a field names the REST calls that it waited for. */
 import { useEffect, useMemo, useRef } from "react";
-import { callsBehind, type Trace, tracePath } from "#console/data/trace.ts";
+import { callsBehind, type Trace, tracePath } from "#console/data/call-trace.ts";
+import { chosenCall, pointedPath, soughtPath } from "#console/data/highlight.ts";
 import { type Editor, type Monaco, TextEditor } from "#console/editor/editor.tsx";
-import { FamilyName } from "#console/frame/parts.tsx";
 import type { Json } from "#console/kit/json.ts";
 import { useStore } from "#console/kit/store.ts";
-import { chosenCall, pointedPath, soughtPath } from "./highlight.ts";
+import { FamilyName } from "#console/ui/parts.tsx";
 import { jsonLines } from "./json-lines.ts";
 
 /** Lines that are lit for one call at most: a list repeats its fields. */

@@ -2,11 +2,11 @@
 import type { Result } from "#console/data/answer.ts";
 import { activeOf, tabs } from "#console/data/documents.ts";
 import { runOf, runs } from "#console/data/run.ts";
-import { LazyPart } from "#console/frame/lazy-part.tsx";
-import { Empty, FamilyName, SwitchTabs } from "#console/frame/parts.tsx";
 import { bytesText, countText, msText } from "#console/kit/figures.ts";
 import { lazyCode } from "#console/kit/lazy-code.ts";
 import { createStore, useStore } from "#console/kit/store.ts";
+import { LazyPart } from "#console/ui/lazy-part.tsx";
+import { Empty, FamilyName, SwitchTabs } from "#console/ui/parts.tsx";
 import { ErrorList } from "./errors.tsx";
 
 const json = lazyCode(() => import("./json-view.tsx"));

@@ -14,12 +14,12 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { openObjects, typeOfId } from "#console/data/objects.ts";
 import { loadedSchema } from "#console/data/schema.ts";
-import { Icon } from "#console/frame/icons.tsx";
-import { Empty, Menu } from "#console/frame/parts.tsx";
 import { hrefOf } from "#console/kit/address.ts";
 import { copyText, download } from "#console/kit/browser.ts";
 import type { Json } from "#console/kit/json.ts";
 import { useStore } from "#console/kit/store.ts";
+import { Icon } from "#console/ui/icons.tsx";
+import { Empty, Menu } from "#console/ui/parts.tsx";
 import {
   amountText,
   type Cell,

@@ -2,8 +2,8 @@
 import { useState } from "react";
 import { readSchema } from "#console/data/schema.ts";
 import { readSession, session, sessionProblem, token } from "#console/data/session.ts";
-import { type Theme, theme } from "#console/frame/theme.ts";
 import { useStore } from "#console/kit/store.ts";
+import { type Theme, theme } from "#console/ui/theme.ts";
 
 export function Settings() {
   const who = useStore(session);

@@ -1,8 +1,8 @@
 /** One REST call: what it was, how long each part of it took, and which fields waited for it. */
 
-import { endOf, failedCall, type TracedCall } from "#console/data/trace.ts";
-import { Empty, FamilyName } from "#console/frame/parts.tsx";
+import { endOf, failedCall, type TracedCall } from "#console/data/call-trace.ts";
 import { bytesText, msText } from "#console/kit/figures.ts";
+import { Empty, FamilyName } from "#console/ui/parts.tsx";
 
 export function CallDetails({ call }: { readonly call: TracedCall | undefined }) {
   if (!call)

@@ -1,5 +1,5 @@
 /** The fetches of a query plan, each with what it waits for. */
-import type { PlanNode } from "#console/data/trace.ts";
+import type { PlanNode } from "#console/data/call-trace.ts";
 
 export interface Fetch {
   readonly id: string;

@@ -11,10 +11,10 @@ import {
 } from "@xyflow/react";
 import "@xyflow/react/dist/style.css";
 import { useMemo } from "react";
-import type { PlanNode, Trace } from "#console/data/trace.ts";
-import { Empty } from "#console/frame/parts.tsx";
-import { darkNow } from "#console/frame/theme.ts";
+import type { PlanNode, Trace } from "#console/data/call-trace.ts";
 import { useStore } from "#console/kit/store.ts";
+import { Empty } from "#console/ui/parts.tsx";
+import { darkNow } from "#console/ui/theme.ts";
 import { type Fetch, fetchesOf } from "./fetches.ts";
 
 const HUES: Readonly<Record<string, number>> = { identity: 212, collaboration: 28, business: 150 };

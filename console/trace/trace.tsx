@@ -1,15 +1,15 @@
 /** The trace of a run: every REST call on a line of time, the chosen call, and the plan. */
 import { useState } from "react";
 import { type Result, resultOf } from "#console/data/answer.ts";
+import { failedCall, readTraceFile, type Trace, timesOf, traceFile } from "#console/data/call-trace.ts";
 import { activeOf, nameOf, openDocument, tabs } from "#console/data/documents.ts";
+import { chosenCall } from "#console/data/highlight.ts";
 import { showResult } from "#console/data/run.ts";
 import { session } from "#console/data/session.ts";
-import { failedCall, readTraceFile, type Trace, timesOf, traceFile } from "#console/data/trace.ts";
-import { Empty, FamilyName, SwitchTabs } from "#console/frame/parts.tsx";
 import { chooseFile, download } from "#console/kit/browser.ts";
 import { bytesText, countText, msText } from "#console/kit/figures.ts";
 import { useStore } from "#console/kit/store.ts";
-import { chosenCall } from "#console/result/highlight.ts";
+import { Empty, FamilyName, SwitchTabs } from "#console/ui/parts.tsx";
 import { CallDetails } from "./call.tsx";
 import { PlanView } from "./plan.tsx";
 import { Waterfall } from "./waterfall.tsx";

@@ -1,11 +1,18 @@
 /** Calls as bars on a line of time, in lanes by family. The arrow keys move between them. */
 import { type CSSProperties, type KeyboardEvent, useMemo, useRef } from "react";
-import { familyLook, hueStyle } from "#console/data/families.ts";
-import { callsBehind, endOf, failedCall, type Trace, type TracedCall, timesOf } from "#console/data/trace.ts";
-import { FamilyName } from "#console/frame/parts.tsx";
+import {
+  callsBehind,
+  endOf,
+  failedCall,
+  type Trace,
+  type TracedCall,
+  timesOf,
+} from "#console/data/call-trace.ts";
+import { familyLook, hueStyle } from "#console/data/family-look.ts";
+import { chosenCall, pointedPath } from "#console/data/highlight.ts";
 import { msText } from "#console/kit/figures.ts";
 import { useStore } from "#console/kit/store.ts";
-import { chosenCall, pointedPath } from "#console/result/highlight.ts";
+import { FamilyName } from "#console/ui/parts.tsx";
 
 interface Lane {
   readonly family: string;

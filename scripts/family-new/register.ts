@@ -92,7 +92,7 @@ function insertionsOf(plan: Plan, subgraph: Subgraph): readonly Insertion[] {
     },
     { file: index, after: /^\s*rateLimitResolvers\(families\),/, line: `    ${name}Resolvers,` },
     {
-      file: "console/data/families.ts",
+      file: "console/data/family-look.ts",
       before: /^\];/,
       line: `  look("${name}", ${JSON.stringify(model.title)}, "${prefix.slice(0, 2)}", "${subgraph}", ${hueOf(name)}),`,
     },

@@ -1,6 +1,6 @@
 /** The query plan of a trace, as the console draws it. */
 import { describe, expect, it } from "vitest";
-import type { PlanNode } from "#console/data/trace.ts";
+import type { PlanNode } from "#console/data/call-trace.ts";
 import { fetchesOf } from "#console/trace/fetches.ts";
 
 const node = (kind: string, nodes: readonly PlanNode[], subgraph?: string): PlanNode => ({

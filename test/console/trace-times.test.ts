@@ -1,6 +1,6 @@
 /** The time of a run, as its trace divides it. */
 import { expect, it } from "vitest";
-import { endOf, type TracedCall, timesOf, traceIn } from "#console/data/trace.ts";
+import { endOf, type TracedCall, timesOf, traceIn } from "#console/data/call-trace.ts";
 import { msText } from "#console/kit/figures.ts";
 
 /** Calls of a trace, each from a start to an end. */

@@ -220,6 +220,40 @@ describe("the console", () => {
     await openView("JSON");
   });
 
+  it("shows the line and column of an error, which lead to the document, and wraps a long line", async () => {
+    const long = `{ users(first: 1) { nodes { ${"displayName ".repeat(40)}emial } } }`;
+    await openShared(long);
+    await page.locator(".view-lines").first().waitFor();
+    await page.getByRole("button", { name: "Run", exact: true }).click();
+    const errors = page.getByRole("region", { name: "Errors" });
+    await errors.getByRole("button", { name: `line 1, column ${long.indexOf("emial") + 1}` }).click();
+    await page.keyboard.type("X");
+    const lines = page.locator(".view-lines").first();
+    await expect.poll(() => lines.textContent()).toContain("Xemial");
+    expect(await lines.locator(".view-line").count()).toBeGreaterThan(1);
+  });
+
+  it("shows cards without content until the reports are listed", async () => {
+    await page.goto("about:blank");
+    const list = (url: URL) => url.pathname === "/reports";
+    let allow = () => {};
+    const isAllowed = new Promise<void>((resolve) => {
+      allow = resolve;
+    });
+    await page.route(list, async (route) => {
+      await isAllowed;
+      await route.fallback();
+    });
+    await page.goto(`${origin}/#/reports`);
+    const waiting = page.getByRole("status", { name: "Reading the reports" });
+    await waiting.waitFor();
+    allow();
+    await waiting.waitFor({ state: "detached" });
+    await page.getByRole("link", { name: "Support load and satisfaction by team" }).waitFor();
+    await page.unroute(list);
+    await page.getByRole("link", { name: "Explore" }).click();
+  });
+
   it("builds and runs a first query by clicks alone", async () => {
     await page.getByRole("button", { name: "New document" }).click();
     await page.getByRole("searchbox", { name: "Filter the fields of Query" }).fill("users");
@@ -269,9 +303,12 @@ describe("the console", () => {
     );
     expect(stored).not.toContain("a-token-nobody-may-find");
     const link = page.url();
+    const open = page.locator(".tab-bar li");
+    const before = await open.allTextContents();
+    expect(before.length).toBeGreaterThan(1);
     await page.reload();
-    await page.locator(".tab-bar li").nth(1).waitFor();
-    expect(await page.locator(".tab-bar li").count()).toBe(2);
+    await open.nth(1).waitFor();
+    expect(await open.allTextContents()).toEqual(before);
     expect(atob(link.split("/").at(-1)?.replaceAll("-", "+").replaceAll("_", "/") ?? "")).toContain(
       "users(first:",
     );

@@ -1,10 +1,10 @@
 /** A report of the document in front, composed by choices. */
 import { useEffect, useMemo, useState } from "react";
 import { activeOf, nameOf, type Tab, tabs } from "#console/data/documents.ts";
-import { Empty } from "#console/frame/parts.tsx";
 import { hrefOf } from "#console/kit/address.ts";
 import { useStore } from "#console/kit/store.ts";
 import { checkReport } from "#console/reports/api.ts";
+import { Empty } from "#console/ui/parts.tsx";
 import { documentFiles, documentName, type Operation, operationIn, type ReportDocument } from "./compose.ts";
 import { Composer } from "./composer.tsx";
 import type { Table } from "./tables.ts";

@@ -2,10 +2,10 @@
 import { useCallback, useEffect, useState } from "react";
 import { nameOf, tabs } from "#console/data/documents.ts";
 import { type Editor, type Monaco, TextEditor } from "#console/editor/editor.tsx";
-import { SwitchTabs } from "#console/frame/parts.tsx";
 import { useStore } from "#console/kit/store.ts";
 import type { Problem } from "#console/reports/check/problems.ts";
 import { documentName, operationIn } from "#console/reports/compose/compose.ts";
+import { SwitchTabs } from "#console/ui/parts.tsx";
 import { addDocument, addSql, isRemovable, type ReportFiles, removeFile, setFile } from "./draft.ts";
 
 const LANGUAGES = { graphql: "graphql", sql: "sql", yaml: "yaml", json: "json" } as const;

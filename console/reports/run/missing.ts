@@ -1,5 +1,5 @@
 /** Missing data of an incomplete run, and the figures that it affects. */
-import { familyLook } from "#console/data/families.ts";
+import { familyLook } from "#console/data/family-look.ts";
 import { lackText, type RunLack, type TableLack } from "#reports/words/missing.ts";
 import { receivedText } from "#reports/words/worth.ts";
 

@@ -1,8 +1,9 @@
 /** Sources of a run's rows: its tables, the time at which each was read, and missing data. */
-import { FamilyName } from "#console/frame/parts.tsx";
+
 import { useStore } from "#console/kit/store.ts";
 import type { Run } from "#console/reports/api.ts";
 import { instantText, timeZone } from "#console/reports/cells.tsx";
+import { FamilyName } from "#console/ui/parts.tsx";
 import { tableText } from "./missing.ts";
 
 export function Provenance({ run: { tables } }: { readonly run: Run }) {

@@ -1,12 +1,12 @@
 /** The charts of a run, drawn by Observable Plot from the figures that its HTML file has too. */
 import * as Plot from "@observablehq/plot";
 import { useCallback, useEffect, useState } from "react";
-import { Empty } from "#console/frame/parts.tsx";
 import { useStore } from "#console/kit/store.ts";
 import { type ChartFigures, readCharts } from "#console/reports/api.ts";
 import { timeZone } from "#console/reports/cells.tsx";
 import { axisText, PlotFigure, roomFor } from "#console/result/plot-figure.tsx";
 import { amountText } from "#console/result/rows.ts";
+import { Empty } from "#console/ui/parts.tsx";
 import { markSign, markWords } from "#reports/words/worth.ts";
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -2,11 +2,11 @@
 import { useEffect, useState } from "react";
 import { openObjects, typeOfId } from "#console/data/objects.ts";
 import { loadedSchema } from "#console/data/schema.ts";
-import { Empty } from "#console/frame/parts.tsx";
 import { countText } from "#console/kit/figures.ts";
 import { useStore } from "#console/kit/store.ts";
 import { type RowsPage, type Run, type RunRow, readRows } from "#console/reports/api.ts";
 import { CellText, isFigure, Pager } from "#console/reports/cells.tsx";
+import { Empty } from "#console/ui/parts.tsx";
 import { markWords } from "#reports/words/worth.ts";
 
 const PAGE = 200;

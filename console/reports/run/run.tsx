@@ -1,6 +1,5 @@
 /** A run of a report: its progress, whether it is complete, its rows, its files. */
 import { useEffect, useRef, useState } from "react";
-import { type Choice, Empty, SwitchTabs } from "#console/frame/parts.tsx";
 import { saveBlob } from "#console/kit/browser.ts";
 import { useStore } from "#console/kit/store.ts";
 import {
@@ -17,6 +16,7 @@ import { TimeZonePicker, timeZone } from "#console/reports/cells.tsx";
 import { savedName } from "#console/reports/compose/compose.ts";
 import { openDraft } from "#console/reports/draft/draft.ts";
 import { Files } from "#console/reports/files.tsx";
+import { type Choice, Empty, SwitchTabs } from "#console/ui/parts.tsx";
 import { markWords } from "#reports/words/worth.ts";
 import { nextReadIn } from "./next-read.ts";
 import { Provenance } from "./provenance.tsx";

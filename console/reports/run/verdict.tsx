@@ -1,7 +1,8 @@
 /** Verdict on a run: its progress, that it is complete, or its missing data and the affected figures. */
-import { FamilyName } from "#console/frame/parts.tsx";
+
 import { countText } from "#console/kit/figures.ts";
 import type { Run } from "#console/reports/api.ts";
+import { FamilyName } from "#console/ui/parts.tsx";
 import { failedTexts } from "#reports/words/tests.ts";
 import { COMPLETE_WORDS, onceTexts, receivedText } from "#reports/words/worth.ts";
 import { missingOf } from "./missing.ts";

@@ -26,3 +26,9 @@ it("the rooms of the subgraphs' kit have an order too", () => {
     1,
   );
 });
+
+it("pages of the console import widgets, and nothing imports the frame of pages", () => {
+  expect(importing("console/reports/reports.tsx", "console/ui/parts.tsx")).toEqual([]);
+  expect(importing("console/reports/reports.tsx", "console/app/palette.tsx")).toHaveLength(1);
+  expect(importing("console/ui/parts.tsx", "console/reports/reports.tsx")).toHaveLength(1);
+});

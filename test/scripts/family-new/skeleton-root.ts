@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 export const LISTS = [
   "contracts/index.ts",
   "services/index.ts",
-  "console/data/families.ts",
+  "console/data/family-look.ts",
   "test/kit/demo-nodes.ts",
   "test/faults/reads.ts",
   "subgraphs/identity/company.ts",

@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { newTab, openDocument } from "#console/data/documents.ts";
-import { families } from "#console/data/families.ts";
+import { families } from "#console/data/family-look.ts";
 import { runActive } from "#console/data/run.ts";
 import { loadedSchema } from "#console/data/schema.ts";
 import { showType, wayText } from "#console/explore/docs.tsx";
@@ -21,10 +21,10 @@ import { useStore } from "#console/kit/store.ts";
 import { waysForText } from "#console/links/questions.ts";
 import { type ReportInfo, readReports } from "#console/reports/api.ts";
 import { type ResultView, resultView } from "#console/result/result.tsx";
+import { FamilyName } from "#console/ui/parts.tsx";
+import { type Theme, theme } from "#console/ui/theme.ts";
 import { documentFor } from "#platform/graphql/finding/ways.ts";
 import { wordsOf } from "#platform/graphql/finding/words.ts";
-import { FamilyName } from "./parts.tsx";
-import { type Theme, theme } from "./theme.ts";
 
 interface Item {
   readonly key: string;

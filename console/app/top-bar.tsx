@@ -1,12 +1,12 @@
 /** The top bar: name, endpoint, families that are not well, search, who one is. */
 
-import { familyLook } from "#console/data/families.ts";
+import { familyLook } from "#console/data/family-look.ts";
 import { type FamilyState, familyStates, leastLeft, unwellIn } from "#console/data/family-status.ts";
 import { session } from "#console/data/session.ts";
 import { hrefOf } from "#console/kit/address.ts";
 import { useStore } from "#console/kit/store.ts";
-import { Icon } from "./icons.tsx";
-import { Health } from "./parts.tsx";
+import { Icon } from "#console/ui/icons.tsx";
+import { Health } from "#console/ui/parts.tsx";
 
 function titleOf(state: FamilyState): string {
   const least = leastLeft(state);

@@ -1,6 +1,6 @@
 /** The frame: rail, top bar and the page in between. Each page is fetched when it is first opened. */
 import { useEffect, useState } from "react";
-import { familyLook } from "#console/data/families.ts";
+import { familyLook } from "#console/data/family-look.ts";
 import { familyStates, readFamilies } from "#console/data/family-status.ts";
 import { runActive } from "#console/data/run.ts";
 import { schemaProblem } from "#console/data/schema.ts";
@@ -10,8 +10,8 @@ import { hrefOf, type Page } from "#console/kit/address.ts";
 import { lazyCode } from "#console/kit/lazy-code.ts";
 import { route } from "#console/kit/route.ts";
 import { useStore } from "#console/kit/store.ts";
-import { Icon, type IconName } from "./icons.tsx";
-import { LazyPart } from "./lazy-part.tsx";
+import { Icon, type IconName } from "#console/ui/icons.tsx";
+import { LazyPart } from "#console/ui/lazy-part.tsx";
 import { Palette } from "./palette.tsx";
 import { TopBar } from "./top-bar.tsx";
 

@@ -7,3 +7,8 @@ export const pointedPath = createStore<string>("");
 export const chosenCall = createStore<number | undefined>(undefined);
 /** A path of the result that is to be brought into view. */
 export const soughtPath = createStore<readonly (string | number)[] | undefined>(undefined);
+
+/** Position in the document that the editor shows next; undefined after that. */
+export const soughtPlace = createStore<{ readonly line: number; readonly column: number } | undefined>(
+  undefined,
+);

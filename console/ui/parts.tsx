@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { familyLook, hueStyle } from "#console/data/families.ts";
+import { familyLook, hueStyle } from "#console/data/family-look.ts";
 import type { FamilyState } from "#console/data/family-status.ts";
 import { Icon, type IconName } from "./icons.tsx";
 

@@ -58,10 +58,12 @@ function withDeclaredKeys(line: string): string {
  * @param table The weights that the calls at most are counted by.
  */
 function likelyParts(table: string): Map<string, number> {
-  const counting = new CostModel(
-    composedSchemas().supergraph,
-    readWeights(table),
-    defaultQueryLimits.pageSize,
+  const weights = readWeights(table);
+  const counting = new CostModel(composedSchemas().supergraph, weights, defaultQueryLimits.pageSize);
+  const perObject = new Set(
+    [...weights].flatMap(([coordinate, list]) =>
+      list.filter(({ keys }) => keys === 1).map(({ operation }) => `${coordinate}\t${operation}`),
+    ),
   );
   const parts = new Map<string, number[]>();
   // Each question once: several tests ask it.
@@ -81,8 +83,12 @@ function likelyParts(table: string): Map<string, number> {
       most.set(pair, (most.get(pair) ?? 0) + calls);
     });
     const made = new Map(JSON.parse(line) as [string, number][]);
-    for (const [pair, calls] of most)
-      if (calls > 0) parts.set(pair, [...(parts.get(pair) ?? []), (made.get(pair) ?? 0) / calls]);
+    for (const [pair, calls] of most) {
+      const part = (made.get(pair) ?? 0) / calls;
+      // One object needs its call, which says nothing about many.
+      const isOne = perObject.has(pair) && calls === 1 && part === 1;
+      if (calls > 0 && !isOne) parts.set(pair, [...(parts.get(pair) ?? []), part]);
+    }
   }
   // Each question counts as much as the others, however many calls it makes.
   const mean = (all: readonly number[]) => {

@@ -70,6 +70,7 @@ import { scalarLiterals } from "./policy/scalar-literals.ts";
 import { wholeWeights } from "./policy/schema-facts.ts";
 import { boundedVariables } from "./policy/variables.ts";
 import { DeclaredFamilies } from "./schemas/declared-families.ts";
+import { NO_FAMILIES, type ShownFamilies, shownFamilies } from "./schemas/declared-operations.ts";
 import { servedSchemas } from "./schemas/served-schemas.ts";
 import { costTable, supergraphOf } from "./schemas/supergraph.ts";
 import { type GatewayFacts, missingFields, supergraphFacts } from "./supergraph-facts.ts";
@@ -342,6 +343,8 @@ export async function createGateway(options: GatewayOptions) {
       runs?.forget();
       documents.clear();
     },
+    /** The operations of declared families, for people. */
+    declaredFamilies: (): ShownFamilies => (declared ? shownFamilies(declared.current) : NO_FAMILIES),
     /** Reads or fetches the credentials of all families anew; no call waits for it. */
     reloadCredentials: () => wiring.reloadCredentials(),
     /** Forgets all that earlier operations have taught of the families, for rehearsals. */

@@ -1,4 +1,5 @@
 /** By what a link joins objects, and what it costs in REST calls: from the page that lists all links. */
+import type { DeclaredOperation } from "#console/data/declared.ts";
 import page from "../../docs/links.md?raw";
 
 export interface LinkFacts {
@@ -29,9 +30,20 @@ export function factsIn(text: string): ReadonlyMap<string, LinkFacts> {
 
 const facts = factsIn(page);
 
-/** `by e-mail address: one call for 100`; empty for a link within a family, which the page does not list. */
-export function linkText(coordinate: string): string {
+/**
+ * `by e-mail address: one call for 100`; empty for a link within a family, which the page does not list.
+ * @param declared Operations of declared families that the link has.
+ */
+export function linkText(coordinate: string, declared: readonly DeclaredOperation[] = []): string {
   const found = facts.get(coordinate);
+  const [operation] = declared;
+  if (operation) return declaredText(operation);
   if (!found) return "";
   return `by ${found.by}: ${found.cost === "none" ? "no REST call" : found.cost}`;
+}
+
+/** `by email: one call each, newsletter.graphql:12:5` */
+function declaredText({ by, perCall, place }: DeclaredOperation): string {
+  const cost = perCall > 1 ? `one call for ${perCall}` : "one call each";
+  return `${by.length === 0 ? "" : `by ${by.join(", ")}: `}${cost}, ${place}`;
 }

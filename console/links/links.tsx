@@ -11,7 +11,8 @@ import {
 } from "@xyflow/react";
 import "@xyflow/react/dist/style.css";
 import type { GraphQLSchema } from "graphql";
-import { type KeyboardEvent, useMemo, useState } from "react";
+import { type KeyboardEvent, useEffect, useMemo, useState } from "react";
+import { declaredFamilies, readDeclared } from "#console/data/declared.ts";
 import { openDocument } from "#console/data/documents.ts";
 import { families, familyLook, hueStyle } from "#console/data/family-look.ts";
 import { loadedSchema } from "#console/data/schema.ts";
@@ -29,7 +30,9 @@ export function Links() {
 }
 
 function LinksOf({ schema }: { readonly schema: GraphQLSchema }) {
-  const map = useMemo(() => linkMapOf(schema), [schema]);
+  const declared = useStore(declaredFamilies);
+  const map = useMemo(() => linkMapOf(schema, declared), [schema, declared]);
+  useEffect(() => void readDeclared().catch(() => undefined), []);
   const [from, setFrom] = useState("User");
   const [to, setTo] = useState("");
   const choose = (noun: string) => {
@@ -106,7 +109,9 @@ function Ways({ schema, map, from, to, onChoose }: WaysProps) {
                 {noun}
               </button>{" "}
               <code>{links.map(({ field }) => field.name).join(", ")}</code>
-              <small>{links.map(({ coordinate }) => linkText(coordinate)).find((text) => text !== "")}</small>
+              <small>
+                {links.map((link) => linkText(link.coordinate, link.declared)).find((text) => text !== "")}
+              </small>
             </li>
           ))}
         </ul>
@@ -133,7 +138,8 @@ function Ways({ schema, map, from, to, onChoose }: WaysProps) {
               <span key={link.coordinate} className="way-link">
                 <code>{link.coordinate}</code>
                 <small>
-                  {linkText(link.coordinate) || (link.operations.length === 0 && "no REST call")}{" "}
+                  {linkText(link.coordinate, link.declared) ||
+                    (link.operations.length === 0 && "no REST call")}{" "}
                   {link.operations.slice(0, 3).join(", ")}
                 </small>
               </span>
@@ -284,8 +290,12 @@ function layoutOf(map: LinkMap): Layout {
   const islandWidth = COLUMNS * (NOUN_WIDTH + 10) + 10;
   const xs = [-2 * islandWidth - 260, -islandWidth - 200, 200, islandWidth + 260];
   const bottoms = xs.map(() => 0);
-  const groups = families
-    .map(({ name: family }) => ({ family, own: map.nouns.filter((noun) => noun.family === family) }))
+  const names = new Set([
+    ...families.map(({ name }) => name),
+    ...map.nouns.flatMap(({ family }) => family ?? []),
+  ]);
+  const groups = [...names]
+    .map((family) => ({ family, own: map.nouns.filter((noun) => noun.family === family) }))
     .filter(({ own }) => own.length > 0)
     .sort((a, b) => b.own.length - a.own.length);
   for (const { family, own } of groups) {

@@ -8,6 +8,7 @@ import {
   isInterfaceType,
   isObjectType,
 } from "graphql";
+import { type DeclaredFamilies, type DeclaredOperation, declaredFamilies } from "#console/data/declared.ts";
 import { families, familyOfOperation } from "#console/data/family-look.ts";
 import { operationsAt } from "#console/data/operations.ts";
 import { documentOf, type Step, wayBetween } from "#platform/graphql/finding/ways.ts";
@@ -27,6 +28,8 @@ export interface Link {
   readonly coordinate: string;
   readonly field: Field;
   readonly operations: readonly string[];
+  /** Operations of declared families. */
+  readonly declared: readonly DeclaredOperation[];
 }
 
 export interface LinkMap {
@@ -39,7 +42,7 @@ export interface LinkMap {
 /** Nouns that several families share. */
 export const HUBS = ["User", "Company"];
 
-const maps = new WeakMap<GraphQLSchema, LinkMap>();
+const maps = new WeakMap<GraphQLSchema, { readonly declared: DeclaredFamilies; readonly map: LinkMap }>();
 
 const isNode = (type: GraphQLNamedType): boolean =>
   isObjectType(type) && type.getInterfaces().some(({ name }) => name === "Node");
@@ -49,11 +52,15 @@ const isNoun = (type: GraphQLNamedType, schema: GraphQLSchema): boolean =>
   isNode(type) ||
   (isInterfaceType(type) && type.name !== "Node" && schema.getPossibleTypes(type).every(isNode));
 
-/** All nouns (types whose objects have an id), and the fields that lead from one to another. */
-export function linkMapOf(schema: GraphQLSchema): LinkMap {
+/** All nouns (types whose objects have an id, or that a folder declares), and the fields that lead from one to another. */
+export function linkMapOf(schema: GraphQLSchema, declared = declaredFamilies.get()): LinkMap {
   const known = maps.get(schema);
-  if (known) return known;
-  const types = Object.values(schema.getTypeMap()).filter((type) => isNoun(type, schema));
+  if (known?.declared === declared) return known.map;
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => isNoun(type, schema) || declared.nouns.has(type.name),
+  );
+  const declaredAt = (coordinate: string) =>
+    declared.operations.filter((operation) => operation.coordinate === coordinate);
   const names = new Set(types.map(({ name }) => name));
   const links: Link[] = [];
   for (const type of types) {
@@ -64,10 +71,14 @@ export function linkMapOf(schema: GraphQLSchema): LinkMap {
       if (target === undefined || !names.has(target) || target === type.name) continue;
       const coordinate = `${type.name}.${field.name}`;
       const found = operationsAt.get(coordinate) ?? [];
-      links.push({ from: type.name, to: target, coordinate, field, operations: found.map(({ id }) => id) });
+      // A field without a connector names an object, which is read by its key.
+      const named = declaredAt(coordinate);
+      const own = named.length > 0 || !declared.nouns.has(target) ? named : declaredAt(target);
+      const operations = [...found, ...own].map(({ id }) => id);
+      links.push({ from: type.name, to: target, coordinate, field, operations, declared: own });
     }
   }
-  const owners = familiesOf(schema, names);
+  const owners = new Map([...familiesOf(schema, names), ...declared.nouns]);
   const nouns = [...names].sort().map((name): Noun => ({ name, family: owners.get(name) }));
   const linksOf = new Map<string, Link[]>();
   for (const link of links) {
@@ -76,7 +87,7 @@ export function linkMapOf(schema: GraphQLSchema): LinkMap {
     else linksOf.set(link.from, [link]);
   }
   const map = { nouns, links, linksOf };
-  maps.set(schema, map);
+  maps.set(schema, { declared, map });
   return map;
 }
 
@@ -131,8 +142,13 @@ const MAX_WAYS = 6;
 const MAX_OPEN = 20_000;
 
 /** The shortest ways from one noun to another, each with the document that walks it. */
-export function waysBetween(schema: GraphQLSchema, from: string, to: string): readonly Joined[] {
-  const { linksOf } = linkMapOf(schema);
+export function waysBetween(
+  schema: GraphQLSchema,
+  from: string,
+  to: string,
+  declared = declaredFamilies.get(),
+): readonly Joined[] {
+  const { linksOf } = linkMapOf(schema, declared);
   const found: Joined[] = [];
   let open: readonly (readonly Link[])[] = [[]];
   for (let length = 1; length <= MAX_LINKS && found.length < MAX_WAYS; length++) {

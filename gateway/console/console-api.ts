@@ -102,6 +102,8 @@ export function serveConsoleApi(app: FastifyInstance, options: Options): void {
     }
   });
 
+  app.get("/console/api/declared", { onRequest: identify }, async () => gateway.declaredFamilies());
+
   app.put<{ Params: { family: string } }>(
     "/console/api/faults/:family",
     { onRequest: identify },

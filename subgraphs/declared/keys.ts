@@ -41,3 +41,14 @@ export function keysOf(variable: string, uses: readonly VariableUse[]): readonly
   const byText = new Map(paths.map((members) => [members.join("."), members]));
   return [...byText.keys()].sort().map((text) => byText.get(text) ?? []);
 }
+
+/** The members of the object itself that a `@key` has. */
+export function keyMembers(directive: ConstDirectiveNode): readonly string[] {
+  const fields = directive.name.value === "key" ? textArgument(directive, "fields") : undefined;
+  return fields === undefined ? [] : (withoutBraces(fields).match(/\w+/g) ?? []);
+}
+
+function withoutBraces(text: string): string {
+  const outer = text.replace(/\{[^{}]*\}/g, " ");
+  return outer === text ? text : withoutBraces(outer);
+}

@@ -14,7 +14,7 @@ import {
   print,
   type TypeNode,
 } from "graphql";
-import { keyText, namedType, textArgument } from "#subgraphs/declared/keys.ts";
+import { keyMembers, keyText, namedType, textArgument } from "#subgraphs/declared/keys.ts";
 import type { Connector } from "#subgraphs/declared/model.ts";
 import type { Mistakes } from "#subgraphs/declared/places.ts";
 import { addDefaultDescriptions, describeField } from "#subgraphs/kit/schema/default-descriptions.ts";
@@ -207,17 +207,6 @@ function objectOf(node: ObjectNode, expansion: ObjectExpansion): ObjectNode {
     isRead(field) ? { ...field, directives: demanding(field.directives) } : field,
   );
   return { ...node, directives, fields: [...fields, ...added] };
-}
-
-/** The members of the object itself that a `@key` has. */
-function keyMembers(directive: ConstDirectiveNode): readonly string[] {
-  const fields = directive.name.value === "key" ? textArgument(directive, "fields") : undefined;
-  return fields === undefined ? [] : (withoutBraces(fields).match(/\w+/g) ?? []);
-}
-
-function withoutBraces(text: string): string {
-  const outer = text.replace(/\{[^{}]*\}/g, " ");
-  return outer === text ? text : withoutBraces(outer);
 }
 
 /** The connectors that read objects of a type by a key. */

@@ -7,7 +7,7 @@ import {
   type TypeNode,
 } from "graphql";
 import { nearestName } from "#platform/config/file/nearest-name.ts";
-import { namedType } from "#subgraphs/declared/keys.ts";
+import { keyMembers, namedType } from "#subgraphs/declared/keys.ts";
 import {
   membersOf,
   type ObjectSelection,
@@ -46,6 +46,8 @@ export function checkFit(folder: Folder): Fit {
 /** The types of the folder by name. */
 class Types {
   readonly fields = new Map<string, Fields>();
+  /** Members of the keys of types: others that refer to an object give them. */
+  readonly keys = new Map<string, ReadonlySet<string>>();
   /** Object types that the folder defines, and does not extend. */
   readonly own = new Set<string>();
   readonly #members = new Map<string, string[]>();
@@ -64,6 +66,7 @@ class Types {
         const { value: name } = node.name;
         if (node.kind === Kind.OBJECT_TYPE_DEFINITION) this.own.add(name);
         this.fields.set(name, fieldsOf(node.fields));
+        this.keys.set(name, new Set(node.directives?.flatMap(keyMembers)));
         if (node.kind !== Kind.INPUT_OBJECT_TYPE_DEFINITION)
           for (const one of node.interfaces ?? []) this.#addMember(one.name.value, name);
       }
@@ -156,8 +159,9 @@ class SelectionCheck {
     const reached = new Set([...this.#filled].map((coordinate) => coordinate.split(".")[0] ?? ""));
     for (const type of reached) {
       if (!this.#types.own.has(type) || this.#open.has(type)) continue;
+      const keys = this.#types.keys.get(type);
       for (const [name, node] of this.#types.fields.get(type) ?? [])
-        if (!this.#filled.has(`${type}.${name}`) && !isExternal(node))
+        if (!this.#filled.has(`${type}.${name}`) && !keys?.has(name) && !isExternal(node))
           this.#mistakes.at(node, `No selection gives ${type}.${name} a value: it would always be null`);
     }
     const partial = new Set<string>();

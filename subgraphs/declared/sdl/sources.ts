@@ -8,7 +8,7 @@ import { fieldsIn, listIn, membersIn, numberIn, textIn } from "./nodes.ts";
 import { TextReader } from "./text-reader.ts";
 
 const PAGED_BY = ["page", "offset", "cursor"] as const;
-const NAME = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
+const NAME = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
 
 /** Variables that a mapping of a source may read. */
 const OF_SOURCE = ["config", "context", "request", "env"];
@@ -63,7 +63,7 @@ export class SourceReader {
     );
     const baseUrl = textIn(http.get("baseURL"));
     const problem = !NAME.test(name)
-      ? "A source has a name of letters, digits and `_`"
+      ? "A source has a name of letters, digits, `_` and `-`"
       : this.#shared.sources.has(name)
         ? `The source ${name} is declared twice`
         : this.#shared.families.has(name)

@@ -80,6 +80,21 @@ describe("The folder of declared families", () => {
     const answer = await app.inject("/console/api/families");
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain("rooms");
+    const declaredAnswer = await app.inject("/console/api/declared");
+    expect(JSON.parse(declaredAnswer.body)).toMatchObject({
+      operations: expect.arrayContaining([
+        {
+          coordinate: "Query.room",
+          id: "rooms.room",
+          family: "rooms",
+          method: "GET",
+          by: [],
+          perCall: 1,
+          place: expect.stringMatching(/^rooms\.graphql:\d+:\d+$/),
+        },
+      ]),
+      nouns: { Room: "rooms" },
+    });
     await app.close();
   });
 

@@ -322,6 +322,17 @@ type Film implements Media { id: ID size: Int }`),
     ).toEqual([]);
   });
 
+  it("takes keys of a type that its file gives, and names of sources with hyphens", () => {
+    expect(
+      mistakesOf(`extend schema @source(name: "shop-v2", http: { baseURL: "https://shop.example/v2" })
+type Query { a: String @connect(source: "shop-v2", http: { GET: "/" }, selection: "$.a") }
+type Maker @key(fields: "id") {
+  id: ID!
+  names: [String] @connect(source: "shop-v2", http: { GET: "/makers/{$this.id}" }, selection: "$.names")
+}`),
+    ).toEqual([]);
+  });
+
   it("reports a version that is not known, and a file that links none", () => {
     const withVersion = (version: string) => () =>
       read(`extend schema @link(url: "https://specs.apollo.dev/connect/${version}")`);

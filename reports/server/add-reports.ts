@@ -30,7 +30,7 @@ export interface ReportsOptions {
   /** True if tables of a run may be used for the next one of the same owner. */
   readonly keepsHistories?: boolean;
   /** Options of scheduled runs. Undefined if schedules are off. */
-  readonly schedules?: Omit<SchedulesOptions, "runs"> | undefined;
+  readonly schedules?: Omit<SchedulesOptions, "runs" | "saved"> | undefined;
 }
 
 /** Adds the routes of reports to an app that does not listen yet. */
@@ -48,7 +48,7 @@ export function addReports(app: FastifyInstance, options: ReportsOptions): { clo
   });
   const saved = new SavedReports({ folder: options.definitions, runs, onProblem: options.onProblem });
   serveReports(app, { runs, saved, authenticate, shownBy: options.shownBy ?? shownBy });
-  const schedules = options.schedules && new Schedules({ ...options.schedules, runs });
+  const schedules = options.schedules && new Schedules({ ...options.schedules, runs, saved });
   if (!schedules) {
     runs.endDeliveries(new Set());
     removeFirings(folder);

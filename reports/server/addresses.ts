@@ -3,6 +3,8 @@ export const RUN_SCOPE = "reports:run";
 export const COMPOSE_SCOPE = "reports:compose";
 /** Needed besides the scope for composing: what is saved, everybody sees who may run reports. */
 export const WRITE_SCOPE = "reports:write";
+/** Needed besides these for a saved report with a schedule: it runs with the credential of schedules. */
+export const SCHEDULE_SCOPE = "reports:schedule";
 
 /** By method and path. */
 export const scopes = {
@@ -17,6 +19,8 @@ export const scopes = {
   "GET /reports/runs/:id": RUN_SCOPE,
   "DELETE /reports/runs/:id": RUN_SCOPE,
   "POST /reports/runs/:id/resume": RUN_SCOPE,
+  "PUT /reports/runs/:id/shared": RUN_SCOPE,
+  "DELETE /reports/runs/:id/shared": RUN_SCOPE,
   "GET /reports/runs/:id/events": RUN_SCOPE,
   "GET /reports/runs/:id/rows": RUN_SCOPE,
   "GET /reports/runs/:id/files/:format": RUN_SCOPE,

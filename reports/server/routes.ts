@@ -9,7 +9,14 @@ import { timeZoneOf } from "#reports/kit/formats/time-zone.ts";
 import { readLines } from "#reports/kit/tables/line-file.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
 import { SEPARATORS } from "#reports/words/csv-text.ts";
-import { type Address, COMPOSE_SCOPE, routeOptions, scopes, WRITE_SCOPE } from "./addresses.ts";
+import {
+  type Address,
+  COMPOSE_SCOPE,
+  routeOptions,
+  SCHEDULE_SCOPE,
+  scopes,
+  WRITE_SCOPE,
+} from "./addresses.ts";
 import { contentTypes, fileName } from "./file-names.ts";
 import { type JobCaller, QueueFull } from "./jobs.ts";
 import { type AskedParameters, type FileFormat, fileFormats, type ReportInfo } from "./protocol.ts";
@@ -47,6 +54,8 @@ const MOST_ROWS = 1_000;
 const MOST_RUNS = 200;
 const MOST_PAGE_SIZE = 250;
 const HEARTBEAT_MS = 15_000;
+/** A scope as OAuth writes it, without spaces. */
+const SCOPE = /^[\x21\x23-\x5b\x5d-\x7e]{1,200}$/;
 
 type Body = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Body =>
@@ -68,6 +77,7 @@ export function serveReports(
     readonly waiting: JobCaller;
     /** True if the caller may save reports, provided that the server may. */
     readonly maySave: boolean;
+    hasScope(scope: string): boolean;
     readonly body: Body;
     readonly params: Readonly<Record<string, string>>;
     readonly query: Readonly<Record<string, string>>;
@@ -100,6 +110,7 @@ export function serveReports(
             owner: caller.subject ?? "",
             waiting: { name: caller.subject ?? shown.address, signal },
             maySave: ![COMPOSE_SCOPE, WRITE_SCOPE].some(lacks),
+            hasScope: (one) => !lacks(one),
             body: isObject(body) ? body : {},
             params: params as Record<string, string>,
             query: query as Record<string, string>,
@@ -117,8 +128,14 @@ export function serveReports(
     if (!run) throw notFound();
     return run;
   };
+  /** A run that the caller may read: their own, or one that is shared. */
+  const readable = (asked: ReportRequest, id = asked.params["id"] ?? ""): RunRecord => {
+    const run = runs.get(id, asked.owner) ?? runs.shared(id, asked.hasScope);
+    if (!run) throw notFound();
+    return run;
+  };
   const finished = (asked: ReportRequest, id?: string): RunRecord => {
-    const run = runOf(asked, id);
+    const run = readable(asked, id);
     if (run.state !== "FINISHED") throw new Refused(409, "The run has not finished", "CONFLICT");
     return run;
   };
@@ -175,14 +192,18 @@ export function serveReports(
     })),
   }));
   route("GET /reports/:name", ({ params }) => reportOf(params["name"] ?? ""));
-  route("PUT /reports/:name", async ({ reply, params, body, waiting }) => {
+  route("PUT /reports/:name", async ({ reply, params, body, waiting, hasScope }) => {
     const { files, replace = false, ...others } = body;
     const [other] = Object.keys(others);
     if (other !== undefined)
       throw new Refused(400, `There is no "${other}": a report is saved with files and replace`, BAD);
     if (typeof replace !== "boolean") throw new Refused(400, "replace must be true or false", BAD);
     const source = { ...sourceIn({ files }), name: params["name"] ?? "" };
-    const { report, isNew } = await saved.save(source, replace, waiting);
+    const { report, isNew } = await saved.save(source, {
+      replace,
+      maySchedule: hasScope(SCHEDULE_SCOPE),
+      caller: waiting,
+    });
     if (isNew) reply.code(201).header("location", `/reports/${report.name}`);
     return { ...report, origin: "saved" };
   });
@@ -210,8 +231,21 @@ export function serveReports(
       .slice(0, wholeIn(query, "limit", 20, MOST_RUNS))
       .map((run) => runInfo(runs, run)),
   }));
-  route("GET /reports/runs/:id", async (asked) => {
+  route("PUT /reports/runs/:id/shared", async (asked) => {
+    const { scope, ...others } = asked.body;
+    if (typeof scope !== "string" || !SCOPE.test(scope) || Object.keys(others).length > 0)
+      throw new Refused(400, 'A run is shared with one scope: { "scope": "reports:run" }', BAD);
     const run = runOf(asked);
+    runs.share(run, scope);
+    return runInfo(runs, run);
+  });
+  route("DELETE /reports/runs/:id/shared", async (asked) => {
+    runs.share(runOf(asked), undefined);
+    asked.reply.code(204);
+    return asked.reply.send();
+  });
+  route("GET /reports/runs/:id", async (asked) => {
+    const run = readable(asked);
     // Not those of the report as it is today: its rows are made of these.
     return { ...runInfo(runs, run), files: run.source.files };
   });
@@ -230,14 +264,14 @@ export function serveReports(
   route("GET /reports/runs/:id/events", async (asked) => {
     const { reply } = asked;
     reply.header("content-type", "text/event-stream; charset=utf-8");
-    return eventsOf(runs, runOf(asked));
+    return eventsOf(runs, readable(asked));
   });
   route("GET /reports/runs/:id/rows", async (asked) => {
     const { query } = asked;
     const [offset, limit] = [wholeIn(query, "offset", 0), wholeIn(query, "limit", 100, MOST_ROWS)];
     const { table } = query;
     if (table !== undefined) {
-      const rows = tableRows(runs, runOf(asked), table, { offset, limit });
+      const rows = tableRows(runs, readable(asked), table, { offset, limit });
       if (!rows) throw notFound();
       return rows;
     }
@@ -363,6 +397,7 @@ function runInfo(runs: Runs, run: RunRecord) {
     tests: result?.tests ?? null,
     error,
     scheduledFor: firing,
+    sharedWith: run.sharedWith ?? null,
     delivery: deliveryOf(run),
   };
 }

@@ -40,6 +40,8 @@ export interface RunRecord extends StoredRun {
   readonly preview?: boolean | undefined;
   state: RunState;
   endedAt: string | null;
+  /** Scope with which others may read it. */
+  sharedWith?: string | undefined;
   /** Since when it waits for its caller. */
   waitingSince?: string | null;
   /** Set once the result of its time was chosen, or there was none: nothing of that time runs again. */

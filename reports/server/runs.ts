@@ -92,7 +92,10 @@ type RunnableReport = Pick<ReportInfo, "name" | "title" | "retentionDays" | "fil
 type AskedRun = AskedParameters & Pick<RunRecord, "firing">;
 type RunError = NonNullable<RunRecord["error"]>;
 type Changes = Partial<
-  Pick<RunRecord, "state" | "endedAt" | "waitingSince" | "delivery" | "settled" | "error" | "result">
+  Pick<
+    RunRecord,
+    "state" | "endedAt" | "waitingSince" | "delivery" | "settled" | "error" | "result" | "sharedWith"
+  >
 >;
 
 interface Live {
@@ -232,6 +235,17 @@ export class Runs {
   get(id: string, owner: string): RunRecord | undefined {
     const run = this.#store.get(id);
     return run?.owner === owner ? run : undefined;
+  }
+
+  /** A run that its owner shows to callers with a scope. */
+  shared(id: string, hasScope: (scope: string) => boolean): RunRecord | undefined {
+    const run = this.#store.get(id);
+    return run?.sharedWith !== undefined && hasScope(run.sharedWith) ? run : undefined;
+  }
+
+  /** Shows a run to callers with a scope; undefined to its owner alone. */
+  share(run: RunRecord, scope: string | undefined): void {
+    this.#set(run, { sharedWith: scope });
   }
 
   /** Folder of the stored runs, with one folder for each. */

@@ -6,6 +6,7 @@ import { storageFault } from "#platform/errors/storage-full.ts";
 import { isReportFile } from "#reports/kit/definition/definition.ts";
 import { isSavedName, MOST_NAME, RESERVED } from "#reports/kit/definition/saved-folder.ts";
 import type { ReportSource } from "#reports/kit/stored/run-folder.ts";
+import { SCHEDULE_SCOPE } from "./addresses.ts";
 import type { JobCaller } from "./jobs.ts";
 import type { ReportInfo } from "./protocol.ts";
 import { Refused } from "./refused.ts";
@@ -18,6 +19,15 @@ export interface SavedReportsOptions {
   readonly runs: Pick<Runs, "check" | "describe" | "isShipped">;
   /** Called with what the folder refuses; callers do not see its path. */
   readonly onProblem?: ((fields: object, message: string) => void) | undefined;
+}
+
+export interface SaveOptions {
+  /** True if a report of the same name may be overwritten. */
+  readonly replace: boolean;
+  /** True if it may have a schedule. */
+  readonly maySchedule: boolean;
+  /** The caller that waits for it. */
+  readonly caller: JobCaller;
 }
 
 const MOST_BYTES = 400_000;
@@ -66,14 +76,11 @@ export class SavedReports {
 
   /**
    * Saves a report once it was found to be valid.
-   * @param replace true if a report of the same name may be overwritten
-   * @param caller who waits for it
    * @returns the report, and whether it is a new one
    */
   async save(
     source: ReportSource,
-    replace: boolean,
-    caller: JobCaller,
+    { replace, maySchedule, caller }: SaveOptions,
   ): Promise<{ readonly report: ReportInfo; readonly isNew: boolean }> {
     const { name, files } = source;
     const folder = this.#writable();
@@ -89,8 +96,8 @@ export class SavedReports {
     await this.#refuseTaken(name, replace);
     const report = await this.#options.runs.check(source, caller);
     // It would run with the credential of the schedules, which is not its author's.
-    if (report.schedule !== null)
-      throw new Refused(400, "A saved report cannot have a schedule: remove it from its description", BAD);
+    if (report.schedule !== null && !maySchedule)
+      throw forbidden(`A saved report with a schedule needs the scope ${SCHEDULE_SCOPE}`);
     return this.#oneByOne(async () => {
       const isNew = !(await this.#refuseTaken(name, replace));
       await this.#write(folder, name, report.files);
@@ -164,7 +171,7 @@ export class SavedReports {
       for (const [at, source] of fresh.entries()) {
         const info = all.then((found): Described => {
           const one = found[at] ?? new JobError("The report cannot be read", true);
-          if (!(one instanceof JobError)) return { ...one, schedule: null };
+          if (!(one instanceof JobError)) return one;
           this.#options.onProblem?.(
             { report: source.name, reason: one.message },
             "a saved report cannot run",

@@ -11,6 +11,8 @@ import { LastTimes } from "./last-times.ts";
 import { Pauses, RETRY_MS, type Sleep } from "./pauses.ts";
 
 export interface SchedulesOptions extends AttemptsOptions {
+  /** Reports that callers save, also through other gateways. */
+  readonly saved?: { reports(): Promise<readonly ReportInfo[]> } | undefined;
   readonly delivery: DeliveryOptions;
   /**
    * True for the first gateway that asks for an id within so many milliseconds; undefined where the
@@ -23,6 +25,8 @@ export interface SchedulesOptions extends AttemptsOptions {
   readonly sleep?: Sleep | undefined;
 }
 
+/** Interval between readings of the saved reports, ms. */
+const SAVED_MS = 60_000;
 /** The longest pause until the reports are asked for again, as a power of two. */
 const MOST_DOUBLINGS = 4;
 /** Number of attempts to reach an unavailable store, one minute apart. */
@@ -37,7 +41,9 @@ type Schedule = NonNullable<ReportInfo["schedule"]>;
 
 export class Schedules {
   readonly #options: SchedulesOptions;
-  readonly #crons: Cron[] = [];
+  /** By report, with the report as it was when its times were set. */
+  readonly #crons = new Map<string, { readonly text: string; readonly cron: Cron }>();
+  #timer: NodeJS.Timeout | undefined;
   readonly #pauses: Pauses;
   readonly #attempts: Attempts;
   readonly #deliveries: Deliveries;
@@ -69,20 +75,38 @@ export class Schedules {
     this.#options.runs.endDeliveries(names);
     this.#firings.keep(names);
     this.#lastTimes.keep(names);
-    if (scheduled.length === 0) return;
-    if (!(await this.#attempts.isAccepted()))
+    if (scheduled.length > 0 && !(await this.#attempts.isAccepted()))
       log.warn({}, "reports do not run by their schedules: REPORTS_SCHEDULE_TOKEN is not accepted");
-    for (const report of scheduled) {
-      const { schedule } = report;
-      if (!schedule || this.#pauses.signal.aborted) continue;
-      this.#warnOf(report);
-      this.#crons.push(
-        new Cron(schedule.cron, { timezone: schedule.timeZone, unref: true }, () => this.fire(report)),
-      );
-      // After the times to come are waited for: none can pass unseen between.
-      this.#noteMissed(report, schedule);
-      void this.resume(report);
+    for (const report of scheduled) this.#follow(report);
+    if (!this.#options.saved || this.#pauses.signal.aborted) return;
+    this.#timer = setInterval(() => void this.update(), SAVED_MS);
+    this.#timer.unref();
+  }
+
+  /** Follows the schedules of saved reports as they are now. */
+  async update(): Promise<void> {
+    const scheduled = (await this.#reports()).filter(({ schedule }) => schedule !== null);
+    if (this.#pauses.signal.aborted) return;
+    for (const [name, { cron, text }] of this.#crons) {
+      if (scheduled.some((report) => report.name === name && textOf(report) === text)) continue;
+      cron.stop();
+      this.#crons.delete(name);
     }
+    for (const report of scheduled) if (!this.#crons.has(report.name)) this.#follow(report);
+  }
+
+  /** Waits for the times of a report. */
+  #follow(report: ReportInfo): void {
+    const { name, schedule } = report;
+    if (!schedule || this.#pauses.signal.aborted) return;
+    this.#warnOf(report);
+    const cron = new Cron(schedule.cron, { timezone: schedule.timeZone, unref: true }, () =>
+      this.fire(report),
+    );
+    this.#crons.set(name, { text: textOf(report), cron });
+    // After the times to come are waited for: none can pass unseen between.
+    this.#noteMissed(report, schedule);
+    void this.resume(report);
   }
 
   /**
@@ -209,15 +233,16 @@ export class Schedules {
 
   close(): void {
     this.#pauses.end();
-    for (const cron of this.#crons) cron.stop();
+    clearInterval(this.#timer);
+    for (const { cron } of this.#crons.values()) cron.stop();
   }
 
-  /** The named reports; asked for again where they cannot be read yet. */
+  /** The named and the saved reports; asked for again where they cannot be read yet. */
   async #reports(): Promise<readonly ReportInfo[]> {
-    const { runs, log } = this.#options;
+    const { runs, saved, log } = this.#options;
     for (let tries = 0; ; tries++)
       try {
-        return await runs.reports();
+        return [...(await runs.reports()), ...((await saved?.reports()) ?? [])];
       } catch (error) {
         log.warn({ reason: reasonOf(error) }, "the schedules of reports are not read yet");
         await this.#pauses.sleep(RETRY_MS * 2 ** Math.min(tries, MOST_DOUBLINGS));
@@ -307,6 +332,9 @@ export class Schedules {
     }
   }
 }
+
+/** Text that differs if a report or its schedule does. */
+const textOf = ({ files, schedule }: ReportInfo): string => JSON.stringify([files, schedule]);
 
 /** The last time of a schedule: the same for all gateways, however late each of them is. */
 const timeOf = (schedule: Schedule, now: Date): string =>

@@ -83,7 +83,7 @@ afterAll(async () => {
 const ANA = "ana reports:run reports:compose";
 const BEN = "ben reports:run";
 
-async function ask(method: "GET" | "POST" | "DELETE", url: string, token = ANA, body?: object) {
+async function ask(method: "GET" | "POST" | "PUT" | "DELETE", url: string, token = ANA, body?: object) {
   const response = await fetch(`${base}${url}`, {
     method,
     headers: {
@@ -206,6 +206,34 @@ describe("the reports over HTTP", () => {
   });
 });
 
+/** Shares a run with callers who have a scope, and ends it. */
+async function shown(id: string): Promise<void> {
+  const shared = `/reports/runs/${id}/shared`;
+  const body = { scope: "team:desk" };
+  const OTHER = `${BEN} team:desk`;
+  expect((await ask("PUT", shared, OTHER, body)).status).toBe(404);
+  for (const wrong of [{}, { scope: "two words" }, { scope: 1 }, { ...body, more: true }])
+    expect((await ask("PUT", shared, ANA, wrong)).status, JSON.stringify(wrong)).toBe(400);
+  expect((await ask("PUT", shared, ANA, body)).json).toMatchObject({ id, sharedWith: "team:desk" });
+  const reads = ["", "/rows", "/rows?table=desk.tickets", "/events", "/files/csv"];
+  const statusesOf = async (token: string) => {
+    const all = [];
+    for (const path of reads) all.push((await ask("GET", `/reports/runs/${id}${path}`, token)).status);
+    return new Set(all);
+  };
+  expect(await statusesOf(OTHER)).toEqual(new Set([200]));
+  expect(await statusesOf(BEN)).toEqual(new Set([404]));
+  expect((await ask("GET", "/reports/runs", OTHER)).json.runs).toEqual([]);
+  for (const [method, path] of [
+    ["DELETE", ""],
+    ["DELETE", "/shared"],
+    ["POST", "/resume"],
+  ] as const)
+    expect((await ask(method, `/reports/runs/${id}${path}`, OTHER, {})).status, path).toBe(404);
+  expect((await ask("DELETE", shared)).status).toBe(204);
+  expect(await statusesOf(OTHER)).toEqual(new Set([404]));
+}
+
 describe("a run", () => {
   it("goes from its start to rows, files and a comparison, for its own caller alone", async () => {
     const started = await ask("POST", "/reports/runs", ANA, { files, parameters: {} });
@@ -274,6 +302,7 @@ describe("a run", () => {
     for (const path of ["", "/rows", "/events", "/files/csv"])
       expect((await ask("GET", `/reports/runs/${id}${path}`, BEN)).status).toBe(404);
     expect((await ask("DELETE", `/reports/runs/${id}`, BEN)).status).toBe(404);
+    await shown(id);
 
     const since = "2026-10-01T00:00:00Z";
     const later = await ask("POST", "/reports/runs", ANA, {

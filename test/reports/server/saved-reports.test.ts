@@ -150,7 +150,7 @@ describe("a report that is saved on the server", () => {
     expect(readdirSync(folder).filter((name) => !/^(runs-\d|definitions)$/.test(name))).toEqual([]);
   });
 
-  it("is refused where it is invalid, too large, has a schedule, or comes with other members", async () => {
+  it("is refused where it is invalid, too large, or comes with other members", async () => {
     const put = async (body: object) => {
       const { status, message } = await ask("PUT", "/reports/mine", body);
       return [status, message];
@@ -162,13 +162,25 @@ describe("a report that is saved on the server", () => {
     ]);
     const large = { ...files, "report.sql": "-".repeat(400_000) };
     expect(await put({ files: large })).toEqual([413, expect.stringContaining("400000 bytes")]);
-    const schedule =
-      "title: A\nschedule: { cron: '0 6 * * *', timeZone: UTC, deliver: { file: true, format: csv } }\n";
-    const [status, message] = await put({ files: { ...files, "report.yaml": schedule } });
-    expect([status, message]).toEqual([400, expect.stringContaining("cannot have a schedule")]);
     expect(await put({ files, overwrite: true })).toEqual([400, expect.stringContaining('no "overwrite"')]);
     expect(await put({ files: [] })).toEqual([400, expect.stringContaining("files must be an object")]);
     expect(existsSync(join(definitions, "mine"))).toBe(false);
+  });
+
+  it("has a schedule only if its caller may schedule", async () => {
+    const schedule = { cron: "0 6 * * *", timeZone: "UTC", deliver: { file: true, format: "csv" } };
+    const scheduled = { ...files, "report.yaml": `title: A\nschedule: ${JSON.stringify(schedule)}\n` };
+    const refused = await ask("PUT", "/reports/timed", { files: scheduled });
+    expect([refused.status, refused.message]).toEqual([
+      403,
+      "A saved report with a schedule needs the scope reports:schedule",
+    ]);
+    const token = `${ANA} reports:schedule`;
+    expect((await ask("PUT", "/reports/timed", { files: scheduled }, token)).status).toBe(201);
+    expect((await ask("GET", "/reports/timed")).json.schedule).toEqual(schedule);
+    const replaced = await ask("PUT", "/reports/timed", { files, replace: true });
+    expect([replaced.status, replaced.json.schedule]).toEqual([200, null]);
+    expect((await ask("DELETE", "/reports/timed")).status).toBe(204);
   });
 
   it("needs the scopes for composing and for saving, which the list of reports takes into account", async () => {

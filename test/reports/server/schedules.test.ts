@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { readDefinition } from "#reports/kit/definition/definition.ts";
 import {
   type Delivered,
@@ -95,6 +95,34 @@ describe("the schedule of a report", () => {
     expect(name).toMatch(/^mine-\d{8}-\d{4}\.csv$/);
     expect(readFileSync(join(folder, "delivered", name), "utf8")).toBe("a,b\n1,2\n");
     expect(received.map(({ body }) => body)).toEqual(["a,b\n1,2\n", "a,b\n1,2\n"]);
+    runs.close();
+  });
+
+  it("is followed of saved reports, until they are deleted", async () => {
+    const own = mkdtempSync(join(folder, "saved-"));
+    const report = scheduledReport({ ...schedule, jitter: 0 });
+    const runs = scriptedRuns(own, scriptedWorker(own, [], ["wait"]));
+    let reports = [report];
+    const { schedules } = scheduler(runs, { delivery: here(), saved: { reports: async () => reports } });
+    const DAY_MS = 86_400_000;
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
+    try {
+      vi.setSystemTime("2026-11-23T00:00:00Z");
+      await schedules.update();
+      reports = [];
+      await schedules.update();
+      await vi.advanceTimersByTimeAsync(DAY_MS);
+      expect(runs.list("scheduler")).toEqual([]);
+      reports = [report];
+      await schedules.update();
+      await vi.advanceTimersByTimeAsync(DAY_MS);
+    } finally {
+      vi.useRealTimers();
+    }
+    await vi.waitFor(() =>
+      expect(runs.list("scheduler")).toMatchObject([{ firing: "2026-11-24T05:00:00.000Z" }]),
+    );
+    schedules.close();
     runs.close();
   });
 

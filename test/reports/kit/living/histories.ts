@@ -23,6 +23,41 @@ export interface Step {
 
 export const MINUTE = 60_000;
 
+interface LivingReport {
+  readonly document: string;
+  readonly sql: string;
+  /** Folder of the snapshots. */
+  readonly folder: string;
+  /** Pages of ids; enough for all unless given. */
+  readonly sweep?: number;
+  /** True to read everything. */
+  readonly whole?: boolean;
+}
+
+/** Runs a report of one document. */
+export async function runLiving(
+  tributary: Tributary,
+  { document, sql, folder, sweep = 8, whole = false }: LivingReport,
+) {
+  const { families } = tributary;
+  const refresh = whole ? "" : `refresh: incremental\nsweep: ${sweep}\n`;
+  const definition = readDefinition("living", {
+    "report.yaml": `title: Living\n${refresh}`,
+    "living.graphql": document,
+    "report.sql": sql,
+  });
+  const prepared = await prepare(definition);
+  const before = families.calls.length;
+  const running = prepared.run(withRetryAfter(sendTo(tributary), { waitMs: 0 }), {
+    ...(!whole && { history: folder }),
+    now: () => new Date(families.clock.now()),
+  });
+  const rows: string[] = [];
+  for await (const row of running.rows) rows.push(JSON.stringify(row));
+  const outcome: Outcome = running.outcome();
+  return { rows, outcome, calls: families.calls.length - before };
+}
+
 export class LivingCrm {
   readonly folder = mkdtempSync(join(tmpdir(), "living-"));
   readonly #tributary: Tributary;
@@ -76,26 +111,9 @@ export class LivingCrm {
     }
   }
 
-  /** Runs the report. @param sweep pages of ids; `whole` reads all */
-  async run(options: { readonly sweep?: number; readonly whole?: boolean; readonly sql?: string } = {}) {
-    const { sweep = 8, whole = false, sql = SQL } = options;
-    const { families } = this.#tributary;
-    const refresh = whole ? "" : `refresh: incremental\nsweep: ${sweep}\n`;
-    const definition = readDefinition("living", {
-      "report.yaml": `title: Living\n${refresh}`,
-      "crm.graphql": DOCUMENT,
-      "report.sql": sql,
-    });
-    const prepared = await prepare(definition);
-    const before = families.calls.length;
-    const running = prepared.run(withRetryAfter(sendTo(this.#tributary), { waitMs: 0 }), {
-      ...(!whole && { history: this.folder }),
-      now: () => new Date(families.clock.now()),
-    });
-    const rows: string[] = [];
-    for await (const row of running.rows) rows.push(JSON.stringify(row));
-    const outcome: Outcome = running.outcome();
-    return { rows, outcome, calls: families.calls.length - before };
+  /** Runs the report of the people. */
+  run(options: { readonly sweep?: number; readonly whole?: boolean } = {}) {
+    return runLiving(this.#tributary, { document: DOCUMENT, sql: SQL, folder: this.folder, ...options });
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

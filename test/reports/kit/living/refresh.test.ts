@@ -42,7 +42,7 @@ describe("a report with refresh: incremental", () => {
     crm.apply({ kind: "change", person: 1 });
     await crm.run();
     const { outcome } = await crm.run();
-    const [table] = outcome.tables.filter(({ name }) => name === "crm.allPeople");
+    const [table] = outcome.tables.filter(({ name }) => name === "living.allPeople");
     const now = new Date(tributary.families.clock.now()).toISOString();
     expect(table?.refreshed?.sweptAt).toBe(now);
     expect(Date.parse(table?.refreshed?.since ?? "")).toBeLessThanOrEqual(Date.parse(now) - 5 * MINUTE);

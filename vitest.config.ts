@@ -5,7 +5,8 @@ import { defineConfig } from "vitest/config";
 // graphql do not know each other's types.
 const alias = { graphql: createRequire(import.meta.url).resolve("graphql") };
 // The stock gateway would look for a cloud's metadata and send figures to its maker.
-const env = { APOLLO_TELEMETRY_DISABLED: "1" };
+const seed = Number(process.env["TEST_SEED"] ?? Date.now() % 1_000_000);
+const env = { APOLLO_TELEMETRY_DISABLED: "1", TEST_SEED: String(seed) };
 
 /** Tests of the npm package and of the examples that install it. */
 const packed = ["test/scripts/package/**/*.test.ts", "test/docs/examples/**/*.test.ts"];
@@ -15,6 +16,8 @@ export default defineConfig({
   test: {
     // Every core: normally one is left free, which of two is half.
     maxWorkers: "100%",
+    // The tests by Apollo's execution, before the suite, transform most of its modules.
+    experimental: { fsModuleCache: true },
     globalSetup: ["test/kit/global-setup.ts"],
     projects: [
       {

@@ -4,8 +4,8 @@ import { defineConfig } from "vitest/config";
 // Node and Apollo load graphql's CommonJS build; Vite would pick the other one, and two copies of
 // graphql do not know each other's types.
 const alias = { graphql: createRequire(import.meta.url).resolve("graphql") };
-// The stock gateway would look for a cloud's metadata and send figures to its maker.
 const seed = Number(process.env["TEST_SEED"] ?? Date.now() % 1_000_000);
+// The stock gateway would look for a cloud's metadata and send figures to its maker.
 const env = { APOLLO_TELEMETRY_DISABLED: "1", TEST_SEED: String(seed) };
 
 /** Tests of the npm package and of the examples that install it. */
@@ -18,6 +18,8 @@ export default defineConfig({
     maxWorkers: "100%",
     // The tests by Apollo's execution, before the suite, transform most of its modules.
     experimental: { fsModuleCache: true },
+    // Files come in another order in each run, so that none depends on what another one leaves behind.
+    sequence: { shuffle: { files: true }, seed },
     globalSetup: ["test/kit/global-setup.ts"],
     projects: [
       {

@@ -4,8 +4,9 @@ import { defineConfig } from "vitest/config";
 // Node and Apollo load graphql's CommonJS build; Vite would pick the other one, and two copies of
 // graphql do not know each other's types.
 const alias = { graphql: createRequire(import.meta.url).resolve("graphql") };
+const seed = Number(process.env["TEST_SEED"] ?? Date.now() % 1_000_000);
 // The stock gateway would look for a cloud's metadata and send figures to its maker.
-const env = { APOLLO_TELEMETRY_DISABLED: "1" };
+const env = { APOLLO_TELEMETRY_DISABLED: "1", TEST_SEED: String(seed) };
 
 /** Tests of the npm package and of the examples that install it. */
 const packed = ["test/scripts/package/**/*.test.ts", "test/docs/examples/**/*.test.ts"];
@@ -15,6 +16,10 @@ export default defineConfig({
   test: {
     // Every core: normally one is left free, which of two is half.
     maxWorkers: "100%",
+    // The tests by Apollo's execution, before the suite, transform most of its modules.
+    experimental: { fsModuleCache: true },
+    // Files come in another order in each run, so that none depends on what another one leaves behind.
+    sequence: { shuffle: { files: true }, seed },
     globalSetup: ["test/kit/global-setup.ts"],
     projects: [
       {

@@ -42,25 +42,31 @@ else
   (types && lint --changed --since=HEAD --no-errors-on-unmatched) >"$checked" 2>&1 &
   step "tests of: $*"
   failed=0
-  npx --no-install vitest --run --experimental.fsModuleCache "$@" || failed=$?
+  npx --no-install vitest --run "$@" || failed=$?
   wait $! || failed=$?
   cat "$checked"
   rm "$checked"
   exit "$failed"
 fi
-types
-lint .
-step "imports"
-npx --no-install tsx scripts/check/main.ts
-step "tests"
+# Two cores: what checks sources has one, what installs and builds has the other.
+checked=$(mktemp)
+(types && lint . && step "imports" && npx --no-install tsx scripts/check/main.ts) >"$checked" 2>&1 &
+failed=0
+step "servers and build"
 bash scripts/install-browser.sh
 bash scripts/install-servers.sh
 npm run -s build
+wait $! || failed=$?
+cat "$checked"
+rm "$checked"
+[ "$failed" -eq 0 ] || exit "$failed"
+step "tests"
 # First, because the whole suite forgets what was measured before it.
 npm run -s test:apollo -- --part 8
 npx --no-install vitest run
 step "counting"
-npx --no-install tsx scripts/measured/operations.ts --check
-npx --no-install tsx scripts/measured/arguments.ts --check
-npx --no-install tsx scripts/measured/costs.ts --check
-npx --no-install tsx scripts/measured/rules.ts --check
+count() { npx --no-install tsx "scripts/measured/$1.ts" --check; }
+(count operations && count arguments) &
+count costs
+count rules
+wait $!

@@ -152,13 +152,11 @@ describe("a shutdown", { timeout: 120_000 }, () => {
     };
     slow.then(noteEnd, noteEnd);
     // Requests are begun in the order in which they come.
-    await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await stateOf(health)).toBe("up");
     for (const signal of signals) {
       started.child.kill(signal);
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await expect.poll(() => stateOf(health), { timeout: 30_000, interval: 20 }).toBe("down");
     }
-    await expect.poll(() => stateOf(health), { timeout: 30_000, interval: 20 }).toBe("down");
     expect(finished).toBe(false);
     expect(await slow).toMatchObject({ data: { users: { nodes: [{ __typename: "User" }] } } });
     expect(await exitOf(started.child)).toBe(0);

@@ -8,6 +8,7 @@ import { buildSchema, type GraphQLObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Gateway } from "#gateway/gateway.ts";
 import { defaultLimits, defaultQueryLimits } from "#platform/limits/limits.ts";
+import { drawn, isWhole } from "#test/kit/draws.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 import { localSettings } from "#test/kit/gateway.ts";
 import {
@@ -20,8 +21,11 @@ import {
   withoutIndexes,
 } from "./compare.ts";
 import { asHostile, hubOperations } from "./hub-aliases.ts";
-import { entriesOf, randomOperations } from "./random-operations.ts";
+import { entriesOf, type RandomOperation, randomOperations } from "./random-operations.ts";
 import { changingFields, valuesOf } from "./random-values.ts";
+
+/** Share of the operations that a run compares. */
+const SHARE = 0.2;
 
 const schema = buildSchema(readFileSync(new URL("../../../schema/api.graphql", import.meta.url), "utf8"));
 
@@ -95,15 +99,19 @@ describe("our executor answers as the stock one does", () => {
       byStock: [],
       differences: [],
     };
-    const operations = randomOperations(
+    const random = randomOperations(
       { schema, values: valuesOf(families.company.people), skip, conditions: 0.08 },
       seed,
     );
-    for (const operation of operations) {
+    const operations: RandomOperation[] = [];
+    for (const operation of random) {
+      tally.entries.add(operation.entry);
+      if (operations.push(operation) >= count) break;
+    }
+    for (const operation of drawn(seed, operations, SHARE)) {
       const before = { ...gateways.compiled.executorCounts };
       const compiled = await run("compiled", operation);
       const apollo = await run("apollo", operation);
-      tally.entries.add(operation.entry);
       if (gateways.compiled.executorCounts?.apollo !== before.apollo) tally.byStock.push(operation.query);
       if (apollo.errors) tally.failing++;
       if (!apollo.data) tally.withoutData.push([apollo.errors?.[0]?.message, operation.query]);
@@ -121,7 +129,6 @@ describe("our executor answers as the stock one does", () => {
       if (places === "stock misplaces") tally.stockMisplaces++;
       if (!same || places === "other") tally.differences.push({ operation, compiled: a, apollo: b, places });
       tally.operations++;
-      if (tally.operations >= count) break;
     }
     return tally;
   }
@@ -134,7 +141,7 @@ describe("our executor answers as the stock one does", () => {
     expect(own.filter((name) => !fields.has(`User.${name}`) && !skip(`User.${name}`))).toEqual([]);
     expect(new Set([...fields].map((coordinate) => coordinate.split(".")[0])).size).toBeGreaterThan(30);
     const differences: unknown[] = [];
-    for (const { hostile, neutral } of operations) {
+    for (const { hostile, neutral } of drawn("aliases of keys", operations, SHARE)) {
       const compiled = await run("compiled", { query: hostile });
       const apollo = await run("apollo", { query: hostile });
       const other = JSON.parse(
@@ -161,9 +168,10 @@ describe("our executor answers as the stock one does", () => {
     // Nothing was the stock executor's, and no data was doubtful.
     expect(tally.byStock).toEqual([]);
     expect(gateways.compiled.executorCounts).toMatchObject({ apollo: 0, repaired: 0 });
-    expect(gateways.compiled.executorCounts?.compiled).toBeGreaterThanOrEqual(0.85 * tally.operations);
     // The operations are worth running: all have data, and some errors too.
     expect(tally.withoutData).toEqual([]);
+    if (!isWhole) return;
+    expect(gateways.compiled.executorCounts?.compiled).toBeGreaterThanOrEqual(0.85 * tally.operations);
     expect(tally.failing).toBeGreaterThan(tally.operations / 10);
   }, 300_000);
 

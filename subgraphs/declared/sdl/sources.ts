@@ -68,9 +68,11 @@ export class SourceReader {
         ? `The source ${name} is declared twice`
         : this.#shared.families.has(name)
           ? `${name} is a family of this gateway: a connector calls it without a @source`
-          : baseUrl
-            ? undefined
-            : `The source ${name} has no baseURL`;
+          : !baseUrl
+            ? `The source ${name} has no baseURL`
+            : /^https?:\/\/[^/?#]*@/.test(baseUrl.value)
+              ? `The baseURL of ${name} has a user, which is not sent: families.sources.${name}.credential is`
+              : undefined;
     if (problem !== undefined) this.#mistakes.at(node, problem);
     if (problem !== undefined || !baseUrl) return;
     const what = `@source ${name}`;

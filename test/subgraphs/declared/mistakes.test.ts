@@ -301,6 +301,11 @@ type Book implements Media { id: ID }`,
       ),
       /\$request is a name of the language, which ->as cannot bind/,
     ],
+    [
+      "a user in the address of a source",
+      'extend schema @source(name: "other", http: { baseURL: "https://me:secret@other.example" })',
+      /shop\.graphql:4:15: The baseURL of other has a user, which is not sent: families\.sources\.other\.credential is$/,
+    ],
     ["no SDL", "type Query {", /^shop\.graphql:4:13: Syntax Error/],
   ])("reports %s", (_, text, expected) => {
     expect(mistakesOf(text)).toEqual([expect.stringMatching(expected)]);

@@ -106,6 +106,16 @@ const tabKinds = ["signHere", "initialHere", "dateSigned", "fullName", "email", 
 /** Once with each of an enum's values. */
 const eachOf = (path: string, values: readonly unknown[]) => values.map((value) => ({ [path]: value }));
 
+/** Fields of contacts by the kinds of their values, wherever a filter stands in the filter. */
+const contactFields = ["text", "number", "date"].map((kind, _at, kinds) =>
+  Object.fromEntries(
+    ["filter", "filter.and", "filter.or", "filter.not"].flatMap((place) => [
+      [`${place}.customFields.definitionId`, `e1_${kind.charAt(0).toUpperCase()}`],
+      ...kinds.filter((other) => other !== kind).map((other) => [`${place}.customFields.${other}`, null]),
+    ]),
+  ),
+);
+
 const slaOperators = [
   {},
   { "input.filter.all.operator": "INCLUDES", "input.filter.any.operator": "INCLUDES" },
@@ -190,6 +200,7 @@ export async function givenFor(tributary: Tributary, ids: Ids): Promise<FieldVal
         { "input.envelopeEvents": null, "input.recipientEvents": null },
         { "input.events": null, "input.deliveryMode": "AGGREGATE" },
       ],
+      "Marketing.contacts": contactFields,
       "ProjectManagement.projects": [{ "orderBy.customFieldId": null }, { "orderBy.field": "CUSTOM_FIELD" }],
       "ProjectPerson.projects": [{ "orderBy.customFieldId": null }, { "orderBy.field": "CUSTOM_FIELD" }],
       "Mutation.createErpTimeRegistrationEntry": [

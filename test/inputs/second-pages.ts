@@ -43,6 +43,7 @@ export async function secondPages(tributary: Tributary, ids: Ids): Promise<reado
     ),
     paged(`user(email: "${emailOf(0)}") { identityUser`, "linkedObjects", 'relationshipName: "subordinate"'),
     paged("supportDesk", "ticketMetricEvents", 'filter: { occurredAt: { from: "2001-01-01T00:00:00Z" } }'),
+    paged('supportDesk { ticketField(id: "803")', "options"),
     ...(ids.get("Ticket") ?? []).map((id) => paged(`node(id: "${id}") { ... on Ticket`, "comments")),
     ...(ids.get("CrmPerson") ?? []).map((id) => paged(`node(id: "${id}") { ... on CrmPerson`, "changelog")),
     ...[

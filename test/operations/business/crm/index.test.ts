@@ -31,6 +31,9 @@ describe("the CRM in the graph", () => {
   describe("a person", () => {
     it("is read by id in full (D3-287, D3-288, D3-291)", async () => {
       const one = person(TWO_EMAILS);
+      const { persons } = crmTables(tributary.families.store.scope("crm"));
+      const stored = persons.get(String(crmPersonIdOf(one)));
+      expect(stored?.person.marketing_status).toMatch(/^[a-z_]+$/);
       const { data, calls } = await tributary.ask(WholeCrmPersonDocument, {
         id: String(crmPersonIdOf(one)),
       });
@@ -49,7 +52,8 @@ describe("the CRM in the graph", () => {
           upstreamId: String(crmOrganizationIdOf(one.orgIndex)),
           name: tributary.families.company.organizations[one.orgIndex]?.name,
         },
-        marketingStatus: expect.any(String),
+        marketingStatus: stored?.person.marketing_status,
+        knownMarketingStatus: stored?.person.marketing_status.toUpperCase(),
         active: true,
         createdAt: one.joinedAt,
         user: { email: one.email },
@@ -118,6 +122,7 @@ describe("the CRM in the graph", () => {
           emails: expect.arrayContaining([expect.objectContaining({ label: "work", primary: true })]),
           phones: [{ label: "work", primary: true }],
           marketingStatus: expect.any(String),
+          knownMarketingStatus: expect.stringMatching(/^(?:NO_CONSENT|SUBSCRIBED|UNSUBSCRIBED|ARCHIVED)$/),
         });
     });
 

@@ -393,7 +393,15 @@ describe("creating a payment", () => {
       amount: { amount: "12.34", currency: "USD" },
       customer: { id: `TreasuryCustomer:${customerIdOf(person(0))}` },
       payee: { email: person(0).email },
-      destinationPaymentMethodDetails: { usBankAccount: { last4: "6789", network: "us_domestic_wire" } },
+      destinationPaymentMethodDetails: {
+        knownType: "US_BANK_ACCOUNT",
+        usBankAccount: {
+          last4: "6789",
+          network: "us_domestic_wire",
+          knownNetwork: "US_DOMESTIC_WIRE",
+          knownAccountType: "CHECKING",
+        },
+      },
     });
     const again = await tributary.data<{ payment: object }>(
       "query ($id: ID!) { payment(id: $id) { id description } }",

@@ -239,7 +239,7 @@ describe("tickets are taken over in the graph", () => {
       "importTicket",
       { ticket },
       `ticket { id subject status priority type tags createdAt updatedAt requester { email } assignee { email }
-        comments { nodes { plainBody channel author { email } attachments { fileName width } } }
+        comments { nodes { plainBody channel knownChannel author { email } attachments { fileName width } } }
         metrics { replyCount replyTime { calendar } solvedAt } }`,
     );
     expect(payload).toMatchObject({
@@ -257,6 +257,7 @@ describe("tickets are taken over in the graph", () => {
             {
               plainBody: "It is broken",
               channel: "email",
+              knownChannel: "EMAIL",
               attachments: [{ fileName: "a.png", width: "80" }],
             },
           ],

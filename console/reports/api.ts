@@ -101,6 +101,8 @@ export interface ReadTable {
   readonly missing: readonly string[];
   /** Instant of the first event that the gateway received, or empty. Undefined for other tables. */
   readonly receivedSince: string | undefined;
+  /** Instants since which changes were read and until which deletions are known; undefined for other tables. */
+  readonly refreshed: { readonly since: string; readonly sweptAt: string | null } | undefined;
 }
 
 /** Delivery of a scheduled run's result. */
@@ -221,7 +223,14 @@ function tableOf(value: unknown): ReadTable {
     lacks: tableLacksIn(table["lacks"]),
     missing: texts(table["missing"]),
     receivedSince: isObject(table["received"]) ? textOf(table["received"]["since"]) : undefined,
+    refreshed: refreshedOf(table["refreshed"]),
   };
+}
+
+function refreshedOf(value: unknown): ReadTable["refreshed"] {
+  if (!isObject(value)) return undefined;
+  const { since, sweptAt } = value;
+  return { since: textOf(since), sweptAt: typeof sweptAt === "string" ? sweptAt : null };
 }
 
 function deliveryOf(value: unknown): Delivery | undefined {

@@ -88,6 +88,8 @@ export interface OutcomeInfo {
     readonly lacks: readonly TableLack[];
     /** Of a table of events that the gateway received: the instant of the first one that was read. */
     readonly received?: { readonly since: string | null };
+    /** Of a table of which only what changed was read. */
+    readonly refreshed?: { readonly since: string | null; readonly sweptAt: string | null };
   }[];
   readonly sources: readonly {
     readonly family: string;

@@ -4,7 +4,7 @@ import { countText } from "#console/kit/figures.ts";
 import type { Run } from "#console/reports/api.ts";
 import { FamilyName } from "#console/ui/parts.tsx";
 import { failedTexts } from "#reports/words/tests.ts";
-import { COMPLETE_WORDS, onceTexts, receivedText } from "#reports/words/worth.ts";
+import { COMPLETE_WORDS, onceTexts, receivedText, refreshedText } from "#reports/words/worth.ts";
 import { missingOf } from "./missing.ts";
 
 /** Complete is green, and claims no more than is known; otherwise a sentence for each thing that is missing. */
@@ -71,6 +71,7 @@ function Limits({ run: { totals, columns, tables } }: { readonly run: Run }) {
     ...tables.flatMap(({ name, receivedSince }) =>
       receivedSince === undefined ? [] : [`${name}: ${receivedText(receivedSince || null)}.`],
     ),
+    ...tables.flatMap(({ name, refreshed }) => (refreshed ? [`${name}: ${refreshedText(refreshed)}.`] : [])),
     ...onceTexts(totals.map(({ key, once, doubts }) => ({ label: labelOf(key), once, doubts }))).map(
       (text) => `${text[0]?.toUpperCase()}${text.slice(1)}.`,
     ),

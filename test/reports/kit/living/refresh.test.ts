@@ -1,6 +1,7 @@
 /** Reports that read only what changed: their tables are those of a whole walk. */
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { outcomeLines } from "#reports/kit/asking/completeness.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { LivingCrm, MINUTE, type Step } from "./histories.ts";
 
@@ -45,6 +46,9 @@ describe("a report with refresh: incremental", () => {
     const [table] = outcome.tables.filter(({ name }) => name === "living.allPeople");
     const now = new Date(tributary.families.clock.now()).toISOString();
     expect(table?.refreshed?.sweptAt).toBe(now);
+    expect(outcomeLines(outcome)).toContain(
+      `living.allPeople: changes since ${table?.refreshed?.since} were read; deletions are known until ${now}`,
+    );
     expect(Date.parse(table?.refreshed?.since ?? "")).toBeLessThanOrEqual(Date.parse(now) - 5 * MINUTE);
   });
 });

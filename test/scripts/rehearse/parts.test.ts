@@ -111,17 +111,23 @@ describe("operations of documents", () => {
 });
 
 describe("faults of a header", () => {
-  it("are read by family", () => {
-    expect([...faultsIn("crm=silent, banking=429")]).toEqual([
+  const served = ["crm", "banking"];
+
+  it("are read by family, with blanks around the names", () => {
+    expect([...faultsIn("crm = silent, banking=429", served)]).toEqual([
       ["crm", "silent"],
       ["banking", "429"],
     ]);
-    expect(faultsIn("").size).toBe(0);
+    expect(faultsIn("", served).size).toBe(0);
   });
 
-  it("are refused with the names that there are", () => {
-    expect(() => faultsIn("odd=down")).toThrow('There is no family "odd": directory');
-    expect(() => faultsIn("crm=odd")).toThrow('There is no fault "odd": slow, down');
+  it.each([
+    ["odd=down", 'There is no family "odd": crm, banking'],
+    ["erp=down", 'There is no family "erp": crm, banking'],
+    ["crm=odd", 'There is no fault "odd": slow, down'],
+    ["crm=silent=x", '"crm=silent=x" is not <family>=<fault>'],
+  ])("are refused: %s", (text, message) => {
+    expect(() => faultsIn(text, served)).toThrow(message);
   });
 });
 

@@ -23,10 +23,7 @@ const TIME_HEADER = "x-rehearse-ms";
 const EXPOSED = "access-control-expose-headers";
 
 /** An operation with its cells, as the console shows it. */
-export interface ShownOperation extends Rehearsed {
-  readonly query: string;
-  readonly variables: Operation["variables"];
-}
+export interface ShownOperation extends Rehearsed, Pick<Operation, "query"> {}
 
 /** Settings of a process that nobody but tests calls: nothing is kept, and nothing real is called. */
 const isolated = (
@@ -78,8 +75,8 @@ export async function serveRehearsal(
       const stage = stageOf({ time, standIns, gateway, bugs });
       const context = { schema: gateway.apiSchema(), company: standIns.company };
       for (const operation of operationsIn(sources, context)) {
-        const { query, variables } = operation;
-        shown.push({ ...(await rehearse(stage, config.limits, operation)), query, variables });
+        const { query } = operation;
+        shown.push({ ...(await rehearse(stage, config.limits, operation)), query });
       }
       const served = [...config.served, ...declared.map(({ service: { family } }) => family.name)];
       const timed = new WeakSet<FastifyRequest>();

@@ -73,8 +73,10 @@ describe("the rehearsal of a document", { timeout: 180_000 }, () => {
     expect([again.status, JSON.parse(again.stdout)]).toEqual([0, JSON.parse(first.stdout)]);
   });
 
-  it("begins each cell of a mutation with the data of the demo company", () => {
-    const { stdout } = rehearse("write.graphql", "--json");
+  it("begins each cell of a mutation with the data of the demo company, and updates only what was read", () => {
+    const { stdout } = rehearse("write.graphql", "--json", "--update");
+    const snapshot: unknown = JSON.parse(readFileSync(join(folder, "rehearsal.snapshot.json"), "utf8"));
+    expect(Object.keys(snapshot as object)).toEqual(["one.tsx One", "write.graphql Clone"]);
     const [one] = (JSON.parse(stdout) as Report).operations;
     expect(one?.findings.filter(({ level }) => level === "error")).toEqual([]);
     const codes = new Map(one?.cells.map(({ fault, codes: all }) => [fault, all]));
@@ -100,6 +102,9 @@ describe("the rehearsal of a document", { timeout: 180_000 }, () => {
       [[], "Which documents?"],
       [["--serve", "--port", "odd"], "--port odd is no port"],
       [["absent.graphql"], "0 files match absent.graphql"],
+      [["--ci", "*.graphql"], "--ci has taken *.graphql as the folder of its reports"],
+      [["--ci", "one.tsx", "write.graphql"], "--ci has taken one.tsx as the folder of its reports"],
+      [["one.tsx", "--ci", "--snapshot", "absent.json"], "There is no absent.json to compare with"],
     ] as const) {
       const { status, stderr } = rehearse(...args);
       expect([status, stderr.split("\n").length]).toEqual([2, 2]);

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Command } from "commander";
-import { readGatewayConfig } from "#gateway/read-config.ts";
+import { readConfigWithoutCalls } from "#gateway/read-config.ts";
 import { programEnvironment } from "#platform/config/file/configuration-file.ts";
 import { projectRoot } from "#platform/project-root.ts";
 import { filesOf, readDocuments } from "#scripts/check-documents/read-files.ts";
@@ -50,7 +50,7 @@ async function run(patterns: readonly string[], options: Options): Promise<void>
     if (!Number.isInteger(port) || port < 0 || port > 65_535)
       throw new CommandError(`--port ${options.port} is no port`);
     const sources = patterns.length > 0 ? readDocuments(patterns) : [];
-    console.log(await serveRehearsal(readGatewayConfig(programEnvironment()), sources, port));
+    console.log(await serveRehearsal(readConfigWithoutCalls(programEnvironment()), sources, port));
     return;
   }
   const folder = options.ci === true ? "rehearsal" : options.ci;
@@ -61,7 +61,7 @@ async function run(patterns: readonly string[], options: Options): Promise<void>
   if (patterns.length === 0)
     throw new CommandError('Which documents? For example: tributary rehearse "src/**"');
   const sources = readDocuments(patterns);
-  const config = readGatewayConfig(programEnvironment());
+  const config = readConfigWithoutCalls(programEnvironment());
   const known = readSnapshot(options.snapshot);
   if (options.ci && !known && !options.update)
     throw new CommandError(`There is no ${options.snapshot} to compare with: write it with --update`);

@@ -6,11 +6,20 @@ import { readConfig } from "#platform/config/read.ts";
 import type { Environment } from "#platform/config/setting.ts";
 import { familiesOf } from "./gateway.ts";
 
+const OF_GATEWAY = { role: "gateway", demo: demoCredentials } as const;
+
 /**
  * @param files The source of the texts of files
  * @throws ConfigurationError with every mistake in it
  */
 export const readGatewayConfig = (env: Environment, files?: SettingFiles): Config => {
   const families = familiesOf();
-  return readConfig({ env, families, role: "gateway", demo: demoCredentials, ...(files && { files }) });
+  return readConfig({ ...OF_GATEWAY, env, families, ...(files && { files }) });
 };
+
+/**
+ * The same for a program that neither calls families nor is called by them: their secrets need not be there.
+ * @throws ConfigurationError with every mistake in it
+ */
+export const readConfigWithoutCalls = (env: Environment): Config =>
+  readConfig({ ...OF_GATEWAY, env, families: familiesOf(), calls: false });

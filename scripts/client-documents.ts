@@ -4,6 +4,7 @@ import {
   type ConstValueNode,
   type DocumentNode,
   type FragmentDefinitionNode,
+  GraphQLError,
   Kind,
   parse,
   type Source as SourceText,
@@ -45,7 +46,7 @@ export function parseDocument(text: string | SourceText): {
   readonly compiled: boolean;
 } {
   let compiled = false;
-  const document = visit(parse(text), {
+  const document = visit(parsed(text), {
     FragmentDefinition: (fragment) => withDefaults(fragment),
     Directive({ name }) {
       if (!CLIENT_DIRECTIVES.has(name.value)) return undefined;
@@ -79,4 +80,14 @@ function withDefaults(fragment: FragmentDefinitionNode): FragmentDefinitionNode 
     ObjectField: ({ value }) => (isLeftOut(value) ? null : undefined),
     Variable: ({ name }) => defaults.get(name.value),
   });
+}
+
+/** @throws GraphQLError also for a document that is nested so deeply that the stack has no room for it */
+function parsed(text: string | SourceText): DocumentNode {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (error instanceof RangeError) throw new GraphQLError("The document is nested too deeply");
+    throw error;
+  }
 }

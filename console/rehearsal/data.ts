@@ -6,13 +6,14 @@ export interface RehearsedCell {
   readonly family: string;
   readonly fault: string;
   readonly codes: readonly string[];
-  /** Share of the values that stay, from 0 to 1. */
-  readonly stays: number;
+  /** Share of the values that stay, from 0 to 1; undefined for an answer without values. */
+  readonly stays: number | undefined;
   readonly calls: number;
   readonly firstMs: number;
 }
 
 export interface RehearsedOperation {
+  readonly key: string;
   readonly file: string;
   readonly name: string;
   readonly query: string;
@@ -30,7 +31,7 @@ function cellOf(value: unknown): RehearsedCell {
     family: textOf(cell["family"]),
     fault: textOf(cell["fault"]),
     codes: listOf(cell["codes"]).map(textOf),
-    stays: of ? (stays ?? 0) / of : 1,
+    stays: of ? (stays ?? 0) / of : undefined,
     calls: numberOf(cell["calls"]),
     firstMs: numberOf(cell["firstMs"]),
   };
@@ -41,6 +42,7 @@ export async function readRehearsal(): Promise<readonly RehearsedOperation[]> {
   return listOf(objectOf(await ask("rehearsal"))["operations"]).map((value) => {
     const one = objectOf(value);
     return {
+      key: textOf(one["key"]),
       file: textOf(one["file"]),
       name: textOf(one["name"]),
       query: textOf(one["query"]),

@@ -29,7 +29,7 @@ export function Rehearsal() {
         <Empty title="No documents">Name files: tributary rehearse "src/**" --serve</Empty>
       )}
       {operations?.map((one) => (
-        <Matrix key={`${one.file} ${one.name}`} operation={one} />
+        <Matrix key={one.key} operation={one} />
       ))}
     </div>
   );
@@ -109,7 +109,8 @@ function Matrix({ operation }: { readonly operation: RehearsedOperation }) {
 
 function CellButton({ cell, onClick }: { readonly cell: RehearsedCell; onClick(): void }) {
   const { family, fault, stays, firstMs, codes, calls } = cell;
-  const label = `${Math.floor(stays * 100)}% ${(firstMs / 1_000).toFixed(1)}s`;
+  const share = stays === undefined ? "–" : `${Math.floor(stays * 100)}%`;
+  const label = `${share} ${(firstMs / 1_000).toFixed(1)}s`;
   return (
     <button
       type="button"

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ConsoleSettings, serveConsoleApi } from "#gateway/console/console-api.ts";
 import { ConsolePage, wantsPage } from "#gateway/console/console-page.ts";
 import type { Gateway } from "#gateway/gateway.ts";
-import { Live, type LiveOptions } from "#gateway/live/live.ts";
+import { Live, type LiveOptions, streamTokenOf } from "#gateway/live/live.ts";
 import { serveMcp } from "#gateway/mcp/mcp-route.ts";
 import type { ListenerSettings } from "#platform/config/config.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
@@ -169,7 +169,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     onRequest: identify,
     handler(request, reply) {
       if (page && wantsPage(request)) return page.send(request, reply);
-      const token = live.tokenOf(request);
+      const token = streamTokenOf(request);
       return token === undefined ? execute(request, reply) : live.connect(token, request, reply);
     },
   });

@@ -2,7 +2,7 @@
 import { type ApolloServer, HeaderMap } from "@apollo/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
-import type { Live } from "#gateway/live/live.ts";
+import { type Live, streamTokenOf } from "#gateway/live/live.ts";
 import type { SharedOperation } from "#gateway/live/streams.ts";
 import type { Subscription } from "#gateway/live/subscription.ts";
 import type { AskedSubscription } from "#gateway/operation/asked-subscription.ts";
@@ -59,7 +59,7 @@ const SHARED = "application/graphql-response+json";
 export function graphqlHandler({ server, schema, live, open, runs, ...options }: Options) {
   const introspection = perSchema(schema, () => new IntrospectionAnswers());
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const token = live.tokenOf(request);
+    const token = streamTokenOf(request);
     // Without a token an operation has an answer of its own.
     const shared = token === undefined ? undefined : live.join(token, request, reply);
     if (token !== undefined && !shared) return reply;

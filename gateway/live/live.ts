@@ -27,6 +27,12 @@ export interface LiveCaller {
 
 const TOKEN_HEADER = "x-graphql-event-stream-token";
 
+/** The token of the shared stream that a request belongs to. */
+export function streamTokenOf({ headers, query }: FastifyRequest): string | undefined {
+  const token = headers[TOKEN_HEADER] ?? (query as { readonly token?: unknown }).token;
+  return typeof token === "string" && token !== "" ? token : undefined;
+}
+
 export class Live {
   readonly subscriptions: Subscriptions;
   readonly #streams: SharedStreams;
@@ -62,12 +68,6 @@ export class Live {
     this.#streams = new SharedStreams(this.#options);
     this.#callerOf = more.callerOf;
     this.#freePlaces = more.freePlaces;
-  }
-
-  /** The token of the shared stream that a request belongs to. */
-  tokenOf({ headers, query }: FastifyRequest): string | undefined {
-    const token = headers[TOKEN_HEADER] ?? (query as { readonly token?: unknown }).token;
-    return typeof token === "string" && token !== "" ? token : undefined;
   }
 
   /** Opens a subscription, which is delivered once its request is answered. @throws TributaryError */
@@ -114,7 +114,7 @@ export class Live {
   end(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { operationId } = request.query as { readonly operationId?: unknown };
     const id = typeof operationId === "string" && operationId !== "" ? operationId : undefined;
-    return this.#streams.end(this.tokenOf(request) ?? "", this.#callerOf(request).name, id, reply);
+    return this.#streams.end(streamTokenOf(request) ?? "", this.#callerOf(request).name, id, reply);
   }
 
   /** Lets all clients connect again, elsewhere or later. */

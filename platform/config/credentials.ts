@@ -49,8 +49,8 @@ export function authScheme(text: string): string {
   return text;
 }
 
-/** The credential of a family. */
-export function credential(text: string): FamilySettings["credential"] {
+/** The credential of a family. Its file is not read. */
+export function credentialForm(text: string): FamilySettings["credential"] {
   const [, kind, value = ""] = /^(service:file|service|oauth:file|forward):(.+)$/s.exec(text) ?? [];
   if (kind === "forward") {
     if (!isForwardable(value))
@@ -59,16 +59,18 @@ export function credential(text: string): FamilySettings["credential"] {
       );
     return { forward: value };
   }
-  if (kind === "service:file") {
-    usable(() => readSecret(value));
-    return { file: value };
-  }
-  if (kind === "oauth:file") {
-    usable(() => readOAuthSettings(value));
-    return { oauth: value };
-  }
+  if (kind === "service:file") return { file: value };
+  if (kind === "oauth:file") return { oauth: value };
   if (kind !== "service") throw new InvalidValue(`must be ${CREDENTIALS.replaceAll("`", "")}`);
   return { secret: printable(value) };
+}
+
+/** The credential of a family, whose file can be used. */
+export function credential(text: string): FamilySettings["credential"] {
+  const form = credentialForm(text);
+  if ("file" in form) usable(() => readSecret(form.file));
+  if ("oauth" in form) usable(() => readOAuthSettings(form.oauth));
+  return form;
 }
 
 /** A header that may carry a credential. */

@@ -67,7 +67,12 @@ interface Options {
   readonly served: readonly string[];
   /** The process serves the webhooks of families. */
   readonly listens: boolean;
+  /** The process calls families. */
+  readonly calls: boolean;
 }
+
+/** Settings that only calls need. */
+const OF_CALLS = /\.(?:headers|connection\.(?:certFile|keyFile|proxy))$/;
 
 /** The settings of each family that is served. */
 export function readFamilies(
@@ -80,9 +85,10 @@ export function readFamilies(
     const isServed = options.served.includes(name);
     const before = reader.mistakes.length;
     const values = reader.readTree(
-      familySettings(family),
+      familySettings(family, options.calls),
       ["families", name],
-      (key) => isServed && (options.listens || !key.includes(".webhook.")),
+      (key) =>
+        isServed && (options.listens || !key.includes(".webhook.")) && (options.calls || !OF_CALLS.test(key)),
     );
     if (reader.mistakes.length === before) reader.mistakes.push(...mistakesOf(family, values, isServed));
     if (!isServed) return [];

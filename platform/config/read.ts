@@ -52,6 +52,8 @@ export interface ConfigOptions {
   readonly all?: readonly Family[];
   /** The source of the texts of files. */
   readonly files?: SettingFiles;
+  /** False for a program that neither calls families nor is called by them: secrets for that are not read. */
+  readonly calls?: boolean;
 }
 
 /**
@@ -65,6 +67,7 @@ export function readConfig({
   demo,
   all = families,
   files = new SettingFiles(),
+  calls = true,
 }: ConfigOptions): Config {
   const file = configurationFile(env, files);
   const known = allSettings(all);
@@ -79,9 +82,15 @@ export function readConfig({
   const values = reader.readTree(processSettings(profile ?? "normal"), [], (key) => !UNUSED[role].has(key));
   const choice = chooseFamilies(values.deployment, reader, all);
   const { deployment } = values;
-  const listens = role !== "subgraph";
+  const listens = role !== "subgraph" && calls;
   const declared = reader.readTree(declaredFamilies, ["families"], () => role === "gateway");
-  const settings = readFamilies(families, reader, { deployment, demo, served: choice.served, listens });
+  const settings = readFamilies(families, reader, {
+    deployment,
+    demo,
+    served: choice.served,
+    listens,
+    calls,
+  });
   if (mistakes.length === 0)
     mistakes.push(
       ...contradictions(values, role),

@@ -78,14 +78,13 @@ export function checkDocuments(sources: readonly Source[], options: CheckOptions
       return [];
     }
   });
-  const fragments = new Map<string, FragmentDefinitionNode>();
+  const fragments = fragmentsOf(parsed);
   for (const { source, definitions } of parsed)
     for (const definition of definitions) {
       if (definition.kind !== Kind.FRAGMENT_DEFINITION) continue;
       const { value } = definition.name;
-      const message = `The fragment ${value} is defined twice`;
-      if (fragments.has(value)) add(source, { level: "error", kind: "invalid", message });
-      else fragments.set(value, definition);
+      if (fragments.get(value) !== definition)
+        add(source, { level: "error", kind: "invalid", message: definedTwice(value) });
     }
   // Client compilers give fragments variables by directives, in whichever file these are.
   const compiled = parsed.some((one) => one.compiled);
@@ -120,6 +119,19 @@ export function checkDocuments(sources: readonly Source[], options: CheckOptions
     findings: unique(findings),
   }));
 }
+
+/** The fragments of all sources by name. The first of a name counts. */
+export function fragmentsOf(
+  parsed: readonly Pick<Parsed, "definitions">[],
+): ReadonlyMap<string, FragmentDefinitionNode> {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of parsed.flatMap(({ definitions }) => definitions))
+    if (definition.kind === Kind.FRAGMENT_DEFINITION && !fragments.has(definition.name.value))
+      fragments.set(definition.name.value, definition);
+  return fragments;
+}
+
+export const definedTwice = (fragment: string): string => `The fragment ${fragment} is defined twice`;
 
 /** Definitions with the fragments of other files that they spread, directly or by another fragment. */
 export function withFragments(
@@ -180,7 +192,10 @@ const pagesRule: ValidationRule = (context) => ({
 const PAGES: ReadonlySet<string> = new Set(["first", "last"]);
 
 /** The line and column of an error in the file of its source. */
-function placeOf({ locations }: GraphQLError, { locationOffset }: Source): Pick<Finding, "line" | "column"> {
+export function placeOf(
+  { locations }: GraphQLError,
+  { locationOffset }: Source,
+): Pick<Finding, "line" | "column"> {
   const [first] = locations ?? [];
   if (!first) return {};
   return {

@@ -27,7 +27,7 @@ export function readDocuments(
     throw new CommandError(message);
   },
 ): readonly Source[] {
-  const files = globSync([...patterns], { ignore: ["**/node_modules/**"], onlyFiles: true }).sort();
+  const files = filesOf(patterns);
   if (files.length === 0) throw new CommandError(`No file matches ${patterns.join(", ")}`);
   let isReadable = true;
   const documents = files.flatMap((file) => {
@@ -47,6 +47,10 @@ export function readDocuments(
     );
   return documents;
 }
+
+/** The files of patterns, sorted. */
+export const filesOf = (patterns: readonly string[]): readonly string[] =>
+  globSync([...patterns], { ignore: ["**/node_modules/**"], onlyFiles: true }).sort();
 
 /**
  * Finds the documents in the text of a file, each with its line and column in the file.

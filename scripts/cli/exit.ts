@@ -1,4 +1,5 @@
 /** Ends of commands: a mistake of the user is one sentence, a defect of ours has its stack. */
+import { readFileSync } from "node:fs";
 import { ConfigurationError } from "#platform/config/setting.ts";
 import { StartError } from "#platform/http/lifecycle.ts";
 
@@ -22,6 +23,13 @@ export function withFile<T>(failure: string, work: () => T): T {
     throw new CommandError(`${failure}: ${reason}`);
   }
 }
+
+/**
+ * Reads a JSON file that the user named, with or without a byte order mark.
+ * @throws CommandError
+ */
+export const readJson = (file: string): unknown =>
+  withFile(`${file} cannot be read`, () => JSON.parse(readFileSync(file, "utf8").replace(/^\uFEFF/, "")));
 
 /** Prints why a command ended, and sets the exit code. */
 export function endWith(error: unknown): void {

@@ -1,36 +1,27 @@
 /** The operations of a front end's documents, each with variables. */
-import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import {
   type DefinitionNode,
   type DocumentNode,
   type FragmentDefinitionNode,
   GraphQLError,
-  type GraphQLInputType,
   type GraphQLSchema,
-  getNullableType,
-  isEnumType,
-  isListType,
-  isNonNullType,
   Kind,
-  type OperationDefinitionNode,
-  parse,
+  LoneAnonymousOperationRule,
   print,
   type Source,
   specifiedRules,
-  typeFromAST,
+  UniqueOperationNamesRule,
   validate,
-  valueFromASTUntyped,
-  visit,
 } from "graphql";
-import { withFragments } from "#scripts/check-documents/check.ts";
-import { withFile } from "#scripts/cli/exit.ts";
+import { rules, rulesBeforeCompiling } from "#scripts/api-changes.ts";
+import { definedTwice, fragmentsOf, placeOf, withFragments } from "#scripts/check-documents/check.ts";
 import { parseDocument } from "#scripts/client-documents.ts";
-import { demoObjects } from "#scripts/docs/demo-company.ts";
-import { demoVariables } from "#scripts/routers/questions.ts";
 import type { DemoCompany } from "#services/demo/company.ts";
+import { type Values, VariableValues } from "./variables.ts";
 
 export interface Operation {
+  /** Its file and name, and a number if the file has several of that name. */
+  readonly key: string;
   readonly file: string;
   readonly line: number;
   readonly name: string;
@@ -38,7 +29,7 @@ export interface Operation {
   /** With all fragments that it needs. */
   readonly document: DocumentNode;
   readonly query: string;
-  readonly variables: Readonly<Record<string, unknown>>;
+  readonly variables: Values;
   /** The reason why it cannot be rehearsed. */
   readonly problem?: string;
 }
@@ -46,126 +37,113 @@ export interface Operation {
 interface Parsed {
   readonly source: Source;
   readonly definitions: readonly DefinitionNode[];
-  readonly problem?: string;
+  readonly compiled: boolean;
+  readonly problem?: Pick<Operation, "line"> & { readonly message: string };
 }
 
-/** Reads the operations of sources, in their order. A fragment may be in another file. */
-export function operationsIn(
-  sources: readonly Source[],
-  { schema, company }: { readonly schema: GraphQLSchema; readonly company: DemoCompany },
-): readonly Operation[] {
+interface Context {
+  readonly schema: GraphQLSchema;
+  readonly company: DemoCompany;
+}
+
+/**
+ * Reads the operations of sources, in their order. A fragment may be in another file. A document that cannot be
+ * parsed and a fragment that is not valid have an entry with the problem.
+ */
+export function operationsIn(sources: readonly Source[], context: Context): readonly Operation[] {
   const parsed = sources.map(parsedOf);
-  const fragments = new Map<string, FragmentDefinitionNode>(
-    parsed
-      .flatMap(({ definitions }) => definitions)
-      .flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [])),
-  );
-  const known = { ...demoVariables(company), ...byArgument() };
-  return parsed.flatMap(({ source, definitions, problem }): Operation[] => {
-    const { name: file, locationOffset } = source;
-    if (problem !== undefined)
-      return [{ ...EMPTY, file, line: locationOffset.line, name: "(not parsed)", problem }];
-    return definitions.flatMap((definition) => {
+  const fragments = fragmentsOf(parsed);
+  const compiled = parsed.some((one) => one.compiled);
+  const values = new VariableValues(parsed, context.schema, context.company);
+  const found = parsed.flatMap(({ source, definitions, problem }): Omit<Operation, "key">[] => {
+    const { name: file } = source;
+    if (problem)
+      return [{ ...EMPTY, file, line: problem.line, name: "(not parsed)", problem: problem.message }];
+    const inSource = { kind: Kind.DOCUMENT, definitions } as const;
+    const clashes = validate(context.schema, inSource, [
+      UniqueOperationNamesRule,
+      LoneAnonymousOperationRule,
+    ]);
+    return definitions.flatMap((definition): Omit<Operation, "key">[] => {
+      const about = { ...EMPTY, file, line: lineOf(definition, source) };
+      if (definition.kind === Kind.FRAGMENT_DEFINITION) {
+        const message = fragmentProblem(definition, { fragments, compiled, schema: context.schema });
+        if (message === undefined) return [];
+        return [{ ...about, name: `fragment ${definition.name.value}`, problem: message }];
+      }
       if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
       const document: DocumentNode = {
         kind: Kind.DOCUMENT,
         definitions: withFragments([definition], fragments),
       };
-      const name = definition.name?.value ?? "(without a name)";
-      const line = (definition.loc?.startToken.line ?? 1) + locationOffset.line - 1;
-      const about = { file, line, name, type: definition.operation, document, query: print(document) };
-      const [mistake] = validate(schema, document, specifiedRules);
-      if (mistake) return [{ ...about, variables: {}, problem: mistake.message }];
-      if (definition.operation === "subscription")
-        return [{ ...about, variables: {}, problem: "Subscriptions are not rehearsed" }];
-      const { variables, missing } = variablesOf(definition, document, schema, known, besideOf(file, name));
-      const lacks = `No value for ${missing.map((one) => `$${one}`).join(", ")}: write ${variablesFile(file)}`;
-      return [{ ...about, variables, ...(missing.length > 0 && { problem: lacks }) }];
+      const own = {
+        ...about,
+        name: definition.name?.value ?? "(without a name)",
+        type: definition.operation,
+        document,
+        query: print(document),
+      };
+      const [mistake] = [
+        ...clashes.filter(({ nodes = [] }) =>
+          nodes.some((node) => node === definition || node === definition.name),
+        ),
+        ...validate(context.schema, document, specifiedRules),
+      ];
+      if (mistake) return [{ ...own, problem: mistake.message }];
+      if (own.type === "subscription") return [{ ...own, problem: "Subscriptions are not rehearsed" }];
+      const { variables, problem: lacks } = values.of(definition, own);
+      return [{ ...own, variables, ...(lacks !== undefined && { problem: lacks }) }];
     });
+  });
+  const times = new Map<string, number>();
+  return found.map((one) => {
+    const own = `${one.file} ${one.name}`;
+    const time = (times.get(own) ?? 0) + 1;
+    times.set(own, time);
+    return { ...one, key: time === 1 ? own : `${own} (${time})` };
   });
 }
 
-const EMPTY = {
+const EMPTY: Pick<Operation, "type" | "document" | "query" | "variables"> = {
   type: "query",
   document: { kind: Kind.DOCUMENT, definitions: [] },
   query: "",
   variables: {},
-} as const;
+};
+
+const lineOf = ({ loc }: DefinitionNode, { locationOffset }: Source): number =>
+  (loc?.startToken.line ?? 1) + locationOffset.line - 1;
 
 function parsedOf(source: Source): Parsed {
   try {
-    return { source, definitions: parseDocument(source).document.definitions };
+    const { document, compiled } = parseDocument(source);
+    return { source, definitions: document.definitions, compiled };
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    return { source, definitions: [], problem: error.message };
+    const { line = source.locationOffset.line } = placeOf(error, source);
+    return { source, definitions: [], compiled: false, problem: { line, message: error.message } };
   }
 }
 
-/** The file with the variables of a file's operations. */
-const variablesFile = (file: string): string => file.replace(/\.\w+$/, ".variables.json");
-
-/** The variables of the file beside a document: by the operation's name, or one object for all. */
-function besideOf(file: string, name: string): Readonly<Record<string, unknown>> {
-  const beside = resolve(variablesFile(file));
-  if (!existsSync(beside)) return {};
-  const values: unknown = withFile(`${variablesFile(file)} cannot be read`, () =>
-    JSON.parse(readFileSync(beside, "utf8")),
-  );
-  const own = isObject(values) ? (values[name] ?? values) : undefined;
-  return isObject(own) ? own : {};
-}
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** Values of arguments in the queries of `docs/demo-company.md`, by `field.argument`. */
-function byArgument(): Record<string, unknown> {
-  const found: Record<string, unknown> = {};
-  for (const { selection } of demoObjects())
-    visit(parse(`{ ${selection} }`), {
-      Field({ name, arguments: args = [] }) {
-        for (const arg of args) found[`${name.value}.${arg.name.value}`] ??= valueFromASTUntyped(arg.value);
-      },
-    });
-  return found;
-}
-
-/** Values of an operation's variables; those with a default, and optional ones without a known value, are left out. */
-function variablesOf(
-  { variableDefinitions = [] }: OperationDefinitionNode,
-  document: DocumentNode,
-  schema: GraphQLSchema,
-  known: Readonly<Record<string, unknown>>,
-  beside: Readonly<Record<string, unknown>>,
-): { readonly variables: Record<string, unknown>; readonly missing: readonly string[] } {
-  const uses = new Map<string, string>();
-  visit(document, {
-    Field({ name, arguments: args = [] }) {
-      for (const arg of args)
-        if (arg.value.kind === Kind.VARIABLE)
-          uses.set(arg.value.name.value, `${name.value}.${arg.name.value}`);
-    },
-  });
-  const variables: Record<string, unknown> = {};
-  const missing: string[] = [];
-  for (const { variable, type: node, defaultValue } of variableDefinitions) {
-    const name = variable.name.value;
-    const type = typeFromAST(schema, node as never) as GraphQLInputType | undefined;
-    const made = beside[name] ?? known[uses.get(name) ?? ""] ?? known[name];
-    const value = made ?? (defaultValue || !type || !isNonNullType(type) ? undefined : ofType(type));
-    if (value !== undefined) variables[name] = value;
-    else if (!defaultValue && type && isNonNullType(type)) missing.push(name);
-  }
-  return { variables, missing };
-}
-
-/** Any value of a type that has few. */
-function ofType(type: GraphQLInputType): unknown {
-  const own = getNullableType(type);
-  if (isListType(own)) {
-    const item = ofType(own.ofType);
-    return item === undefined ? undefined : [item];
-  }
-  if (isEnumType(own)) return own.getValues()[0]?.name;
-  return { Int: 10, Boolean: true, Float: 1 }[own.toString()];
+/** The first mistake in a fragment itself; those of fragments that it spreads are found there. */
+function fragmentProblem(
+  fragment: FragmentDefinitionNode,
+  {
+    fragments,
+    compiled,
+    schema,
+  }: {
+    readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+    readonly compiled: boolean;
+    readonly schema: GraphQLSchema;
+  },
+): string | undefined {
+  const { value } = fragment.name;
+  if (fragments.get(value) !== fragment) return definedTwice(value);
+  const document = { kind: Kind.DOCUMENT, definitions: withFragments([fragment], fragments) } as const;
+  const isWithin = ({ start, end }: { readonly start: number; readonly end: number }) =>
+    fragment.loc !== undefined && start >= fragment.loc.start && end <= fragment.loc.end;
+  return validate(schema, document, compiled ? rulesBeforeCompiling : rules).find(({ nodes = [] }) =>
+    nodes.some(({ loc }) => loc?.source === fragment.loc?.source && loc !== undefined && isWithin(loc)),
+  )?.message;
 }

@@ -1,74 +1,7 @@
-/** The forms of a rehearsal: a text, a snapshot to commit, JUnit and SARIF. */
+/** The forms of a rehearsal: a text, JUnit and SARIF. */
 import type { Cell, Finding, Rehearsed } from "./rehearse.ts";
+import type { Difference } from "./snapshot.ts";
 import { FAULTS } from "./stand-ins.ts";
-
-/** The key of an operation in a snapshot. */
-export const keyOf = ({ file, name }: Rehearsed): string => `${file} ${name}`;
-
-const list = (counts: Readonly<Record<string, number>>) =>
-  Object.entries(counts).map(([place, count]) => (count === 1 ? place : `${place} ×${count}`));
-
-/** A cell in one line. */
-function lineOf({
-  codes,
-  stays: [stays, of],
-  lost,
-  fewer,
-  unreadable,
-  calls,
-  firstMs,
-  ms,
-  limit,
-}: Cell): string {
-  const parts = [
-    stays === of ? "all stays" : `${of === 0 ? 100 : Math.floor((100 * stays) / of)} % stays`,
-    ...(codes.length > 0 ? [codes.join(" ")] : []),
-    ...list(lost).map((place) => `null: ${place}`),
-    ...list(fewer).map((place) => `shorter: ${place}`),
-    ...(unreadable > 0 ? [`${unreadable} unreadable`] : []),
-    `${calls} calls`,
-    `${firstMs} ms`,
-    ...(ms === firstMs ? [] : [`whole after ${ms} ms`]),
-    ...(limit ? [`time limit of the ${limit}`] : []),
-  ];
-  return parts.join("; ");
-}
-
-/** Each operation with its cells, as a snapshot has them. */
-export type Snapshot = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-export function snapshotOf(all: readonly Rehearsed[]): Snapshot {
-  return Object.fromEntries(
-    all
-      .filter(({ cells }) => cells.length > 0)
-      .map((one) => [
-        keyOf(one),
-        Object.fromEntries([
-          ["without faults", `${one.calls} calls; ${one.ms} ms`],
-          ...one.cells.map((cell) => [`${cell.family} ${cell.fault}`, lineOf(cell)]),
-        ]),
-      ]),
-  );
-}
-
-export interface Difference {
-  readonly operation: string;
-  readonly cell: string;
-  readonly before: string | undefined;
-  readonly now: string | undefined;
-}
-
-/** Cells that are not as the snapshot has them. */
-export function differences(before: Snapshot, now: Snapshot): readonly Difference[] {
-  const operations = new Set([...Object.keys(before), ...Object.keys(now)]);
-  return [...operations].flatMap((operation) => {
-    const was = before[operation] ?? {};
-    const is = now[operation] ?? {};
-    return [...new Set([...Object.keys(was), ...Object.keys(is)])]
-      .filter((cell) => was[cell] !== is[cell])
-      .map((cell) => ({ operation, cell, before: was[cell], now: is[cell] }));
-  });
-}
 
 const differenceText = ({ operation, cell, before = "absent", now = "absent" }: Difference) =>
   `${operation}, ${cell}:\n  - ${before}\n  + ${now}`;
@@ -86,8 +19,11 @@ export function textOf(all: readonly Rehearsed[], changed: readonly Difference[]
       return `  ${family.padEnd(14)}${row.join("")}`.trimEnd();
     });
     const head = `  ${"".padEnd(14)}${FAULTS.map((fault) => fault.padEnd(width)).join("")}`.trimEnd();
+    const figures = one.cells.length > 0 ? `: ${one.calls} REST calls, ${one.ms} ms` : "";
+    const variables = JSON.stringify(one.variables);
     return [
-      `${one.file}:${one.line} ${one.name}: ${one.calls} REST calls, ${one.ms} ms`,
+      `${one.file}:${one.line} ${one.name}${figures}`,
+      ...(variables === "{}" ? [] : [`  variables: ${variables}`]),
       ...(rows.length > 0 ? [head, ...rows] : []),
       ...one.findings.map(({ level, message }) => `  ${level}: ${message}`),
     ].join("\n");
@@ -100,77 +36,102 @@ export function textOf(all: readonly Rehearsed[], changed: readonly Difference[]
   return [...blocks, ...differing, summary].join("\n\n");
 }
 
-/** A cell in a few characters: the values that stay, and the time of the first payload. */
+/** A cell in a few characters: the share of the values that stay, and the time of the first payload. */
 function shortOf({ stays: [stays, of], firstMs }: Cell): string {
-  const share = of === 0 ? 100 : Math.floor((100 * stays) / of);
-  return `${share}% ${(firstMs / 1_000).toFixed(1)}s`;
+  const share = of === 0 ? "–" : `${Math.floor((100 * stays) / of)}%`;
+  return `${share} ${(firstMs / 1_000).toFixed(1)}s`;
 }
 
 const xmlText = (text: string) =>
   text.replace(/[<>&"]/g, (sign) => ({ "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;" })[sign] ?? "");
 
-/** One test case for each cell: it fails if the fault does not explain it, or if the snapshot has another one. */
-export function junitOf(all: readonly Rehearsed[], changed: readonly Difference[]): string {
-  const suites = all.map((one) => {
-    const key = keyOf(one);
-    const failing = (cell: string, findings: readonly Finding[]) => [
-      ...findings.filter(({ level }) => level === "error").map(({ message }) => message),
-      ...changed
-        .filter((other) => other.operation === key && other.cell === cell)
-        .map((other) => differenceText(other)),
-    ];
-    const cases = [
-      {
-        name: "without faults",
-        failures: failing(
-          "without faults",
-          one.findings.filter(({ fault }) => !fault),
-        ),
-      },
-      ...one.cells.map(({ family, fault }) => ({
-        name: `${family} ${fault}`,
-        failures: failing(
-          `${family} ${fault}`,
-          one.findings.filter((other) => other.family === family && other.fault === fault),
-        ),
-      })),
-    ];
-    const lines = cases.map(({ name, failures }) => {
-      const start = `    <testcase classname="${xmlText(key)}" name="${xmlText(name)}"`;
-      if (failures.length === 0) return `${start}/>`;
-      return `${start}><failure message="${xmlText(failures[0] ?? "")}">${xmlText(failures.join("\n"))}</failure></testcase>`;
-    });
-    const failed = cases.filter(({ failures }) => failures.length > 0).length;
-    return [
-      `  <testsuite name="${xmlText(key)}" tests="${cases.length}" failures="${failed}">`,
-      ...lines,
-      "  </testsuite>",
-    ].join("\n");
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join("\n")}\n</testsuites>\n`;
+interface Case {
+  readonly name: string;
+  readonly failures: readonly string[];
 }
 
-/** Findings and differences at the lines of their operations. */
-export function sarifOf(all: readonly Rehearsed[], changed: readonly Difference[], version: string): unknown {
-  const at = ({ file, line }: Rehearsed) => [
-    { physicalLocation: { artifactLocation: { uri: file }, region: { startLine: line } } },
-  ];
-  const results = all.flatMap((one) => [
-    ...one.findings.map(({ kind, level, message }) => ({
-      ruleId: kind,
-      level,
-      message: { text: message },
-      locations: at(one),
-    })),
-    ...changed
-      .filter(({ operation }) => operation === keyOf(one))
-      .map((other) => ({
-        ruleId: "snapshot",
-        level: "error",
-        message: { text: differenceText(other) },
-        locations: at(one),
+/** One test case for each cell: it fails if the fault does not explain it, or if the snapshot has another one. */
+export function junitOf(all: readonly Rehearsed[], changed: readonly Difference[]): string {
+  const changesOf = (key: string, cell: string) =>
+    changed.filter((other) => other.operation === key && other.cell === cell).map(differenceText);
+  const suites = all.map(({ key, cells, findings }) => {
+    const caseOf = (name: string, own: readonly Finding[]): Case => {
+      const errors = own.filter(({ level }) => level === "error").map(({ message }) => message);
+      return { name, failures: [...errors, ...changesOf(key, name)] };
+    };
+    const ofCells = cells.map(({ family, fault }) =>
+      caseOf(
+        `${family} ${fault}`,
+        findings.filter((other) => other.family === family && other.fault === fault),
+      ),
+    );
+    const known = new Set(["without faults", ...ofCells.map(({ name }) => name)]);
+    // Cells of a family that is called no more.
+    const gone = changed.filter(({ operation, cell }) => operation === key && !known.has(cell));
+    const plain = caseOf(
+      "without faults",
+      findings.filter(({ fault }) => !fault),
+    );
+    return suiteOf(key, [plain, ...ofCells, ...gone.map(({ cell }) => caseOf(cell, []))]);
+  });
+  const absent = absentOf(all, changed).map((one) =>
+    suiteOf(one.operation, [{ name: one.cell, failures: [differenceText(one)] }]),
+  );
+  const text = [...suites, ...absent].join("\n");
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${text}\n</testsuites>\n`;
+}
+
+/** Differences of operations that are in the snapshot alone. */
+function absentOf(all: readonly Rehearsed[], changed: readonly Difference[]): readonly Difference[] {
+  const keys = new Set(all.map(({ key }) => key));
+  return changed.filter(({ operation }) => !keys.has(operation));
+}
+
+function suiteOf(key: string, cases: readonly Case[]): string {
+  const lines = cases.map(({ name, failures }) => {
+    const start = `    <testcase classname="${xmlText(key)}" name="${xmlText(name)}"`;
+    if (failures.length === 0) return `${start}/>`;
+    return `${start}><failure message="${xmlText(failures[0] ?? "")}">${xmlText(failures.join("\n"))}</failure></testcase>`;
+  });
+  const failed = cases.filter(({ failures }) => failures.length > 0).length;
+  return [
+    `  <testsuite name="${xmlText(key)}" tests="${cases.length}" failures="${failed}">`,
+    ...lines,
+    "  </testsuite>",
+  ].join("\n");
+}
+
+/**
+ * Findings and differences at the lines of their operations; those of an operation that is absent are in the
+ * snapshot.
+ */
+export function sarifOf(
+  all: readonly Rehearsed[],
+  changed: readonly Difference[],
+  { snapshot, version }: { readonly snapshot: string; readonly version: string },
+): unknown {
+  const at = (file: string, line: number) => {
+    const uri = file.replaceAll("\\", "/").split("/").map(encodeURIComponent).join("/");
+    return [{ physicalLocation: { artifactLocation: { uri }, region: { startLine: line } } }];
+  };
+  const resultOf = (other: Difference, locations: ReturnType<typeof at>) => ({
+    ruleId: "snapshot",
+    level: "error",
+    message: { text: differenceText(other) },
+    locations,
+  });
+  const results = [
+    ...all.flatMap(({ key, file, line, findings }) => [
+      ...findings.map(({ kind, level, message }) => ({
+        ruleId: kind,
+        level,
+        message: { text: message },
+        locations: at(file, line),
       })),
-  ]);
+      ...changed.filter(({ operation }) => operation === key).map((other) => resultOf(other, at(file, line))),
+    ]),
+    ...absentOf(all, changed).map((other) => resultOf(other, at(snapshot, 1))),
+  ];
   const rules = [...new Set(results.map(({ ruleId }) => ruleId))].map((id) => ({ id }));
   const driver = { name: "tributary rehearse", version, rules };
   return {

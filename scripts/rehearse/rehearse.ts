@@ -1,10 +1,12 @@
 /** Each operation against each fault of each family that it uses. */
+import { Kind } from "graphql";
+import { fieldsIn, fragmentsIn } from "#platform/graphql/selections.ts";
 import type { Limits } from "#platform/limits/limits.ts";
 import { type Difference, differenceOf, placeOf } from "./compare.ts";
 import { deferred } from "./defer.ts";
 import type { Operation } from "./operations.ts";
 import type { Run, Stage } from "./stage.ts";
-import { FAULTS, type Fault } from "./stand-ins.ts";
+import { FAULTS, type Fault, SLOW_MS } from "./stand-ins.ts";
 
 /** An operation while one family is in trouble. */
 export interface Cell {
@@ -32,16 +34,13 @@ export interface Cell {
 
 export interface Finding {
   readonly level: "error" | "warning";
-  readonly kind: "invalid" | "unexplained" | "waits" | "empty" | "limit";
+  readonly kind: "invalid" | "unexplained" | "waits" | "empty" | "limit" | "refused";
   readonly message: string;
   readonly family?: string;
   readonly fault?: Fault;
 }
 
-export interface Rehearsed {
-  readonly file: string;
-  readonly line: number;
-  readonly name: string;
+export interface Rehearsed extends Pick<Operation, "key" | "file" | "line" | "name" | "variables"> {
   /** Without faults. */
   readonly calls: number;
   readonly ms: number;
@@ -67,10 +66,15 @@ const GRACE_MS = 100;
 
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(ms < 1_000 ? 2 : 1)} s`;
 
+/** Part of a stage that runs operations. */
+interface Rehearsing extends Pick<Stage, "bugs" | "run" | "tryMsOf"> {
+  readonly standIns: Pick<Stage["standIns"], "names">;
+}
+
 /** Rehearses one operation. */
-export async function rehearse(stage: Stage, limits: Limits, operation: Operation): Promise<Rehearsed> {
-  const { file, line, name, query, variables, problem } = operation;
-  const about = { file, line, name };
+export async function rehearse(stage: Rehearsing, limits: Limits, operation: Operation): Promise<Rehearsed> {
+  const { key, file, line, name, query, variables, problem } = operation;
+  const about = { key, file, line, name, variables };
   const invalid = (message: string): Rehearsed => ({
     ...about,
     calls: 0,
@@ -82,23 +86,17 @@ export async function rehearse(stage: Stage, limits: Limits, operation: Operatio
   const whole = await stage.run(query, variables);
   const [error] = whole.errors;
   if (error) return invalid(`without any fault it has the error "${error.message}"`);
-  const isWrite = operation.type === "mutation";
   const families = stage.standIns.names.filter((name) => whole.calls.has(name));
   const cells: Cell[] = [];
   const findings: Finding[] = [];
   for (const family of families)
     for (const fault of FAULTS) {
       const run = await stage.run(query, variables, new Map([[family, fault]]));
-      const difference = differenceOf(whole.data, run.data, fault !== "rows");
-      const cell = cellOf(run, difference, { family, fault, limits });
+      const trouble: Trouble = { operation, family, fault, limits, tryMs: stage.tryMsOf(family) };
+      const difference = differenceOf(whole.data, run.data);
+      const cell = cellOf(run, difference, trouble);
       cells.push(cell);
-      for (const message of unexplained(run, difference, {
-        family,
-        fault,
-        limits,
-        bugs: stage.bugs,
-        isWrite,
-      }))
+      for (const message of unexplained(run, difference, trouble, stage.bugs))
         findings.push({
           level: "error",
           kind: "unexplained",
@@ -112,9 +110,12 @@ export async function rehearse(stage: Stage, limits: Limits, operation: Operatio
 }
 
 interface Trouble {
+  readonly operation: Operation;
   readonly family: string;
   readonly fault: Fault;
   readonly limits: Limits;
+  /** Time limit of one try of a call of the family, ms. */
+  readonly tryMs: number;
 }
 
 const sum = (calls: ReadonlyMap<string, number>) => [...calls.values()].reduce((all, one) => all + one, 0);
@@ -122,15 +123,13 @@ const codesOf = ({ errors }: Run) => [
   ...new Set(errors.map(({ extensions }) => String(extensions?.["code"]))),
 ];
 
-function cellOf(run: Run, difference: Difference, { family, fault, limits }: Trouble): Cell {
+function cellOf(run: Run, difference: Difference, trouble: Trouble): Cell {
   const { lost, fewer, changed, stays, of } = difference;
-  const codes = codesOf(run).sort();
-  const limit =
-    run.ms >= limits.operationMs ? "operation" : codes.includes("UPSTREAM_TIMEOUT") ? "try" : undefined;
+  const limit = limitOf(run, trouble);
   return {
-    family,
-    fault,
-    codes,
+    family: trouble.family,
+    fault: trouble.fault,
+    codes: codesOf(run).sort(),
     stays: [stays, of],
     lost: Object.fromEntries(lost),
     fewer: Object.fromEntries(fewer),
@@ -143,6 +142,13 @@ function cellOf(run: Run, difference: Difference, { family, fault, limits }: Tro
   };
 }
 
+/** The time limit that an answer has waited for. Not each has an error of it: a merged list leaves a family out. */
+function limitOf({ ms }: Run, { fault, limits, tryMs }: Trouble): Cell["limit"] {
+  if (ms >= limits.operationMs) return "operation";
+  const isLate = fault === "silent" || (fault === "slow" && tryMs <= SLOW_MS);
+  return isLate && ms >= tryMs ? "try" : undefined;
+}
+
 /** A merged list and a hub say themselves that a family is missing, a payload that it refused a write. */
 const STATUS = /(?:^|\.)(?:sources\.\*\.status|userErrors)$/;
 
@@ -150,42 +156,51 @@ const STATUS = /(?:^|\.)(?:sources\.\*\.status|userErrors)$/;
 function unexplained(
   run: Run,
   { lost, fewer, changed }: Difference,
-  {
-    family,
-    fault,
-    limits,
-    bugs,
-    isWrite,
-  }: Trouble & {
-    readonly bugs: readonly unknown[];
-    readonly isWrite: boolean;
-  },
+  { operation, family, fault, limits }: Trouble,
+  bugs: readonly unknown[],
 ): string[] {
   const where = `with ${family} ${fault}`;
   const found = bugs.map((bug) => `${where} something threw: ${bug instanceof Error ? bug.message : bug}`);
+  const isOfWrite = (code: unknown) =>
+    operation.type === "mutation" && (code === "OUTCOME_UNKNOWN" || code === "NOT_RUN");
   for (const code of codesOf(run))
-    if (!EXPECTED[fault].includes(code) && !(isWrite && code === "OUTCOME_UNKNOWN"))
-      found.push(`${where} it has the code ${code}`);
+    if (!EXPECTED[fault].includes(code) && !isOfWrite(code)) found.push(`${where} it has the code ${code}`);
   // At its limit the operation ends the calls of all families.
   const isCut = (code: unknown) => code === "UPSTREAM_TIMEOUT" && run.ms >= limits.operationMs;
   const others = new Set(
-    run.errors.flatMap(({ extensions }) => (isCut(extensions?.["code"]) ? [] : [extensions?.["family"]])),
+    run.errors.flatMap(({ extensions: { code, family: own } = {} }) =>
+      isCut(code) || code === "NOT_RUN" ? [] : [own],
+    ),
   );
   others.delete(family);
-  for (const other of others) found.push(`${where} it has an error of ${other}`);
+  for (const other of others) found.push(`${where} it has an error of ${other ?? "no family"}`);
   const told = run.errors.map(({ path = [] }) => placeOf(path));
   const saysSo = run.unreadable > 0 || [...changed].some((place) => STATUS.test(place));
+  // Refused writes say so in a member that is not selected; a warning says that.
+  const silent = run.errors.length > 0 ? [] : writesWithoutUserErrors(operation);
   const isTold = (place: string) =>
-    saysSo || told.some((one) => one === place || place.startsWith(`${one}.`) || one.startsWith(`${place}.`));
-  for (const place of [...lost.keys(), ...fewer.keys()])
+    saysSo ||
+    silent.some((key) => place.startsWith(`${key}.`)) ||
+    told.some((one) => one === place || place.startsWith(`${one}.`) || one.startsWith(`${place}.`));
+  for (const place of lost.keys())
     if (!isTold(place)) found.push(`${where} \`${place}\` is lost without an error`);
+  // A merged list has the rows of the other families; the status of each is in the extensions of the answer.
+  const isLeftOut = run.troubled.has(family);
+  for (const place of fewer.keys())
+    if (!isLeftOut && !isTold(place)) found.push(`${where} \`${place}\` is shorter without an error`);
   for (const place of changed)
-    if (!STATUS.test(place) && !isTold(place)) found.push(`${where} \`${place}\` has another value`);
+    if (!isLeftOut && !STATUS.test(place) && !isTold(place))
+      found.push(`${where} \`${place}\` has another value`);
   if (run.ms > limits.operationMs + GRACE_MS) found.push(`${where} it takes ${seconds(run.ms)}`);
   return found;
 }
 
-async function findingsOf(stage: Stage, operation: Operation, whole: Run, cell: Cell): Promise<Finding[]> {
+async function findingsOf(
+  stage: Rehearsing,
+  operation: Operation,
+  whole: Run,
+  cell: Cell,
+): Promise<Finding[]> {
   const { name, type } = operation;
   const { family, fault, firstMs, limit, stays, lost } = cell;
   const warn = (kind: Finding["kind"], message: string): Finding => ({
@@ -195,6 +210,12 @@ async function findingsOf(stage: Stage, operation: Operation, whole: Run, cell: 
     family,
     fault,
   });
+  if (fault === "forbidden" && cell.codes.length === 0) {
+    const hidden = writesWithoutUserErrors(operation).filter((key) =>
+      Object.keys(lost).some((place) => place.startsWith(`${key}.`)),
+    );
+    return hidden.map((key) => warn("refused", `nothing says that \`${key}\` failed: select \`userErrors\``));
+  }
   if (fault === "down" && stays[0] === 0 && stays[1] > 0)
     return [warn("empty", "nothing of the answer is left")];
   if (limit === "operation" && fault === "slow")
@@ -203,7 +224,7 @@ async function findingsOf(stage: Stage, operation: Operation, whole: Run, cell: 
   const waits = `the whole answer waits ${seconds(firstMs)}`;
   const better = type === "mutation" ? undefined : await deferredRun(stage, operation, cell);
   if (!better) return [warn("waits", waits)];
-  const fields = Object.keys(lost).map((place) => `\`${place.replaceAll(".*", "")}\``);
+  const fields = better.places.map((place) => `\`${place.replaceAll(".*", "")}\``);
   return [
     warn(
       "waits",
@@ -212,10 +233,41 @@ async function findingsOf(stage: Stage, operation: Operation, whole: Run, cell: 
   ];
 }
 
-/** A run with `@defer` on what is lost; undefined if its first payload does not come much earlier. */
-async function deferredRun(stage: Stage, operation: Operation, cell: Cell): Promise<Run | undefined> {
-  const query = deferred(operation.document, Object.keys(cell.lost));
-  if (query === undefined) return undefined;
-  const run = await stage.run(query, operation.variables, new Map([[cell.family, cell.fault]]));
-  return run.firstMs * 2 <= cell.firstMs ? run : undefined;
+/**
+ * A run with `@defer` on what is lost, or else on the objects around it.
+ * @returns undefined if none has a first payload that comes much earlier and has values
+ */
+async function deferredRun(
+  stage: Rehearsing,
+  { document, variables }: Operation,
+  { family, fault, firstMs: before, lost, fewer, changed }: Cell,
+): Promise<{ readonly places: readonly string[]; readonly firstMs: number } | undefined> {
+  const others = changed.filter((place) => !STATUS.test(place));
+  const all = [...Object.keys(lost), ...Object.keys(fewer), ...others];
+  let places = all.map((place) => place.replaceAll(".*", ""));
+  while (places.length > 0) {
+    const query = deferred(document, places);
+    if (query !== undefined) {
+      const { firstMs, firstValues } = await stage.run(query, variables, new Map([[family, fault]]));
+      if (firstMs * 2 <= before && firstValues > 0) return { places, firstMs };
+    }
+    const around = places.map((place) => place.slice(0, Math.max(0, place.lastIndexOf("."))));
+    places = [...new Set(around)].filter((place) => place !== "");
+  }
+  return undefined;
+}
+
+/** Response keys of the fields of a mutation that do not select the `userErrors` of their payload. */
+function writesWithoutUserErrors({ type, document }: Operation): readonly string[] {
+  const [operation] = document.definitions;
+  if (type !== "mutation" || operation?.kind !== Kind.OPERATION_DEFINITION) return [];
+  const fragments = fragmentsIn(document);
+  const keys = new Map<string, boolean>();
+  for (const { alias, name, selectionSet } of fieldsIn(operation.selectionSet, fragments, () => true)) {
+    const key = (alias ?? name).value;
+    const selected = selectionSet ? fieldsIn(selectionSet, fragments, () => true) : [];
+    const has = selected.some((field) => field.name.value === "userErrors");
+    keys.set(key, has || keys.get(key) === true);
+  }
+  return [...keys].flatMap(([key, has]) => (has ? [] : [key]));
 }

@@ -1,9 +1,12 @@
 /** `tributary rehearse --serve`: a gateway for component tests. A header sets the faults of one request. */
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Source } from "graphql";
+import { wantsPage } from "#gateway/console/console-page.ts";
+import { streamTokenOf } from "#gateway/live/live.ts";
 import { serve } from "#gateway/serve.ts";
 import type { Config } from "#platform/config/config.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
+import { StartError } from "#platform/http/lifecycle.ts";
 import { createLog } from "#platform/http/log.ts";
 import type { StandInFamily } from "#services/kit/service.ts";
 import { IN_MEMORY } from "#subgraphs/kit/files/inbox-file.ts";
@@ -17,12 +20,10 @@ import { VirtualTime } from "./virtual-time.ts";
 export const FAULT_HEADER = "x-rehearse-fault";
 /** Time that the answer would have taken, ms. */
 const TIME_HEADER = "x-rehearse-ms";
+const EXPOSED = "access-control-expose-headers";
 
 /** An operation with its cells, as the console shows it. */
-export interface ShownOperation extends Rehearsed {
-  readonly query: string;
-  readonly variables: Operation["variables"];
-}
+export interface ShownOperation extends Rehearsed, Pick<Operation, "query"> {}
 
 /** Settings of a process that nobody but tests calls: nothing is kept, and nothing real is called. */
 const isolated = (
@@ -46,6 +47,9 @@ const isolated = (
   inboxFile: IN_MEMORY,
   subgraphs: "in-process",
   workers: 1,
+  console: true,
+  introspection: true,
+  telemetry: { traces: undefined, metrics: undefined, usage: undefined },
   corsLocalPages: true,
   corsHeaders: [...config.corsHeaders, FAULT_HEADER],
 });
@@ -71,35 +75,57 @@ export async function serveRehearsal(
       const stage = stageOf({ time, standIns, gateway, bugs });
       const context = { schema: gateway.apiSchema(), company: standIns.company };
       for (const operation of operationsIn(sources, context)) {
-        const { query, variables } = operation;
-        shown.push({ ...(await rehearse(stage, config.limits, operation)), query, variables });
+        const { query } = operation;
+        shown.push({ ...(await rehearse(stage, config.limits, operation)), query });
       }
+      const served = [...config.served, ...declared.map(({ service: { family } }) => family.name)];
+      const timed = new WeakSet<FastifyRequest>();
       app.addHook("preHandler", async (request, reply) => {
-        if (!isOperation(request)) return;
+        if (!mayCall(request)) return;
         let faults: Faults;
         try {
-          faults = faultsIn(String(request.headers[FAULT_HEADER] ?? ""), standIns.names);
+          faults = faultsIn(String(request.headers[FAULT_HEADER] ?? ""), served);
         } catch (error) {
           return sendRefusal(reply, 400, (error as Error).message, "BAD_USER_INPUT");
         }
+        // Compression is work outside of this thread, during which time would go on.
+        request.headers["accept-encoding"] = "identity";
         const before = turn;
         const ended = new Promise<void>((resolve) => void reply.raw.once("close", resolve));
         const ready = before.then(() => freshState(stage, faults));
-        turn = ready.then(() => time.until(ended, () => standIns.isAsked)).catch(() => undefined);
+        turn = ready
+          .then(() => time.until(ended, () => !waitsForClient(request, reply)))
+          .catch(() => undefined);
         await ready;
+        timed.add(request);
       });
       app.addHook("onSend", async (request, reply) => {
-        if (isOperation(request)) void reply.header(TIME_HEADER, Math.round(time.ms));
+        if (!timed.has(request)) return;
+        void reply.header(TIME_HEADER, Math.round(time.ms));
+        const exposed = reply.getHeader(EXPOSED);
+        if (typeof exposed === "string") void reply.header(EXPOSED, `${exposed}, ${TIME_HEADER}`);
       });
       app.get("/console/api/rehearsal", async () => ({ operations: shown }));
       return { close: () => standIns.close() };
     },
   });
-  const { url } = await opening;
+  const { url } = await opening.catch((error: unknown) => {
+    if (!(error instanceof StartError)) throw error;
+    throw new StartError(error.message.replaceAll("PORT", "--port"));
+  });
   return `ready at ${url}\nThe header ${FAULT_HEADER}: <family>=<fault> sets the fault of a request.`;
 }
 
-const isOperation = ({ method, url, headers: { accept = "" } }: FastifyRequest): boolean =>
-  url.startsWith("/graphql") &&
-  (method === "POST" || (method === "GET" && url.includes("query="))) &&
-  !accept.includes("text/event-stream");
+/** Routes whose requests lead to REST calls. */
+const CALLING = new Set(["/graphql", "/mcp", "/files/:token"]);
+
+/** True for a request that may lead to REST calls. The page and a stream of events, which stays open, do not. */
+function mayCall(request: FastifyRequest): boolean {
+  const { method, routeOptions } = request;
+  if (!CALLING.has(routeOptions.url ?? "")) return false;
+  return method !== "GET" || !(wantsPage(request) || streamTokenOf(request) !== undefined);
+}
+
+/** True while a client sends its request, or reads its answer: time goes by as it does there. */
+const waitsForClient = ({ raw: { complete } }: FastifyRequest, { raw }: FastifyReply): boolean =>
+  !complete || raw.writableEnded || raw.writableLength > 0;

@@ -5,10 +5,11 @@ import { demoSecret } from "#contracts/demo-credentials.ts";
 import { createGateway, familiesOf, type Gateway } from "#gateway/gateway.ts";
 import type { Config } from "#platform/config/config.ts";
 import type { FamiliesSettings } from "#platform/config/family-settings.ts";
+import { defaultLimits } from "#platform/limits/limits.ts";
 import { basePathOf } from "#services/kit/http/host.ts";
 import { accessPolicy } from "#subgraphs/kit/access/access-policy.ts";
 import { isFamilyStatus } from "#subgraphs/kit/calls/family-status.ts";
-import { merge, type Path } from "./compare.ts";
+import { merge, type Path, valuesIn } from "./compare.ts";
 import { declaredStandIns, rehearsedDeclared } from "./declared.ts";
 import { connectionsOf, type Fault, ORIGIN, StandIns } from "./stand-ins.ts";
 import { VirtualTime } from "./virtual-time.ts";
@@ -23,6 +24,10 @@ export interface Run {
   readonly calls: ReadonlyMap<string, number>;
   /** Rows that were left out, and members that are null, because they could not be read. */
   readonly unreadable: number;
+  /** Families of which the answer says that a part is missing. */
+  readonly troubled: ReadonlySet<string>;
+  /** Number of values in the first payload. */
+  readonly firstValues: number;
 }
 
 export interface Stage {
@@ -33,6 +38,8 @@ export interface Stage {
   readonly bugs: unknown[];
   /** Runs an operation as if nobody had asked before. @param faults by family */
   run(query: string, variables: Readonly<Record<string, unknown>>, faults?: Faults): Promise<Run>;
+  /** Time limit of one try of a call of a family, ms. */
+  tryMsOf(family: string): number;
   close(): Promise<void>;
 }
 
@@ -108,6 +115,8 @@ export function stageOf(parts: Pick<Stage, "time" | "standIns" | "gateway" | "bu
       bugs.length = 0;
       return time.until(runOnce(parts, query, variables));
     },
+    tryMsOf: (family) =>
+      gateway.families().find(({ name }) => name === family)?.upstream.limits.tryMs ?? defaultLimits.tryMs,
     async close() {
       await gateway.close();
       await standIns.close();
@@ -135,18 +144,23 @@ async function runOnce(
     const { singleResult } = body;
     const data: unknown = JSON.parse(JSON.stringify(singleResult.data ?? null));
     const errors = [...(singleResult.errors ?? [])];
+    const firstValues = valuesIn(data);
+    // Those of a later payload have all before them.
+    let sources = singleResult.extensions?.["sources"];
     for await (const { parts } of context.answers.later?.payloads() ?? [])
       for (const part of parts) {
         merge(data, part.path as Path, JSON.parse(JSON.stringify(part.data)));
         errors.push(...part.errors);
+        sources = part.extensions?.["sources"] ?? sources;
       }
-    const sources = singleResult.extensions?.["sources"];
     const statuses = Array.isArray(sources) ? sources.filter(isFamilyStatus) : [];
     const unreadable = statuses.reduce(
       (sum, { rowsLeftOut = 0, membersUnreadable = 0 }) => sum + rowsLeftOut + membersUnreadable,
       0,
     );
-    return { data, errors, firstMs, ms: time.ms, calls: new Map(standIns.calls), unreadable };
+    const troubled = new Set(statuses.flatMap(({ family, status }) => (status === "OK" ? [] : [family])));
+    const calls = new Map(standIns.calls);
+    return { data, errors, firstMs, firstValues, ms: time.ms, calls, unreadable, troubled };
   } finally {
     context.end();
   }

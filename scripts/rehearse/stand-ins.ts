@@ -24,21 +24,19 @@ export type Fault = (typeof FAULTS)[number];
 
 /**
  * Reads faults by family: `crm=silent, banking=429`.
- * @param known Names of the families.
+ * @param served names of the families that may have a fault
  * @throws Error, saying what is wrong
  */
-export function faultsIn(text: string, known = allOf([])): ReadonlyMap<string, Fault> {
-  return new Map(
-    text
-      .split(",")
-      .filter((part) => part.trim() !== "")
-      .map((part) => {
-        const [family = "", fault = ""] = part.trim().split("=");
-        if (!known.includes(family)) throw new Error(`There is no family "${family}": ${known.join(", ")}`);
-        if (!isFault(fault)) throw new Error(`There is no fault "${fault}": ${FAULTS.join(", ")}`);
-        return [family, fault];
-      }),
-  );
+export function faultsIn(text: string, served: readonly string[]): ReadonlyMap<string, Fault> {
+  const parts = text.split(",").filter((part) => part.trim() !== "");
+  const faults = parts.map((part): readonly [string, Fault] => {
+    const [family = "", fault = "", ...more] = part.split("=").map((word) => word.trim());
+    if (!served.includes(family)) throw new Error(`There is no family "${family}": ${served.join(", ")}`);
+    if (!isFault(fault)) throw new Error(`There is no fault "${fault}": ${FAULTS.join(", ")}`);
+    if (more.length > 0) throw new Error(`"${part.trim()}" is not <family>=<fault>`);
+    return [family, fault];
+  });
+  return new Map(faults);
 }
 
 const isFault = (text: string): text is Fault => FAULTS.some((fault) => fault === text);
@@ -73,7 +71,6 @@ export class StandIns extends Dispatcher {
   /** The families by their base paths. */
   readonly #mounts: ReadonlyMap<string, { readonly family: string; readonly router: Router }>;
   #wasWritten = false;
-  #pending = 0;
 
   /**
    * @param onBug takes what a service throws
@@ -115,11 +112,6 @@ export class StandIns extends Dispatcher {
     );
   }
 
-  /** True while a call waits for its answer. */
-  get isAsked(): boolean {
-    return this.#pending > 0;
-  }
-
   #plant(): Host {
     const store = openStore(":memory:");
     plant(this.#families, store, this.company);
@@ -137,8 +129,7 @@ export class StandIns extends Dispatcher {
     if (!this.#host || !mount) throw new Error(`No family is at ${base}`);
     const { family, router } = mount;
     this.calls.set(family, (this.calls.get(family) ?? 0) + 1);
-    this.#pending++;
-    const call = new Call(handler, () => void this.#pending--);
+    const call = new Call(handler);
     const fault = this.#faults.get(family);
     if (fault === "silent" || call.aborted) return true;
     if (fault === "down") {
@@ -204,12 +195,10 @@ class Call implements Dispatcher.DispatchController {
   rawHeaders = null;
   rawTrailers = null;
   readonly #handler: Dispatcher.DispatchHandler;
-  readonly #onEnd: () => void;
   #ended = false;
 
-  constructor(handler: Dispatcher.DispatchHandler, onEnd: () => void) {
+  constructor(handler: Dispatcher.DispatchHandler) {
     this.#handler = handler;
-    this.#onEnd = onEnd;
     handler.onRequestStart?.(this, {});
   }
 
@@ -221,7 +210,7 @@ class Call implements Dispatcher.DispatchController {
 
   fail(error: Error): void {
     if (this.#ended) return;
-    this.#end();
+    this.#ended = true;
     this.#handler.onResponseError?.(this, error);
   }
 
@@ -233,13 +222,8 @@ class Call implements Dispatcher.DispatchController {
     this.#handler.onResponseStart?.(this, status, Object.fromEntries(texts), "");
     this.#handler.onResponseData?.(this, bytes);
     if (this.#ended) return;
-    this.#end();
-    this.#handler.onResponseEnd?.(this, {});
-  }
-
-  #end(): void {
     this.#ended = true;
-    this.#onEnd();
+    this.#handler.onResponseEnd?.(this, {});
   }
 
   /** All bytes of an answer are there at once. */

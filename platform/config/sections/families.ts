@@ -2,7 +2,14 @@
 import type { Family } from "#contracts/kit/contract.ts";
 import { constantCase, type ScopeKey } from "#contracts/kit/settings.ts";
 import { mistakeIn, type Renames } from "#contracts/kit/wire-types.ts";
-import { authScheme, CREDENTIALS, credential, extraHeader, header } from "#platform/config/credentials.ts";
+import {
+  authScheme,
+  CREDENTIALS,
+  credential,
+  credentialForm,
+  extraHeader,
+  header,
+} from "#platform/config/credentials.ts";
 import { bodyForms, numberForms } from "#platform/config/family-settings.ts";
 import {
   baseUrl,
@@ -71,7 +78,8 @@ export const familyVariables = ({ name }: Pick<Family, "name">) => ({
   credential: `${constantCase(name)}_CREDENTIAL`,
 });
 
-export function familySettings(family: Family) {
+/** @param isCalled false if the process never calls the family: the file of its credential is not read */
+export function familySettings(family: Family, isCalled = true) {
   const { name, auth, prefix, settings: declared = {} } = family;
   const variables = familyVariables(family);
   const formerly = (end: string) => `${constantCase(name)}_${end}`;
@@ -81,7 +89,7 @@ export function familySettings(family: Family) {
       normally: "none; in a demo the stand-in service",
       means: "Base URL of the real service.",
     }),
-    credential: setting(text({ parse: credential }), {
+    credential: setting(text({ parse: isCalled ? credential : credentialForm }), {
       env: variables.credential,
       normally: "the demo company's",
       means: `${CREDENTIALS}.${auth.scheme === "basic" ? " The secret is `<user>:<password>`." : ""}`,

@@ -6,7 +6,7 @@ import { buildASTSchema, buildSchema, type GraphQLSchema, Source } from "graphql
 import { familiesOf, operationIds } from "#gateway/gateway.ts";
 import { type Estimator, estimator } from "#gateway/policy/estimate.ts";
 import { wholeWeights } from "#gateway/policy/schema-facts.ts";
-import { readGatewayConfig } from "#gateway/read-config.ts";
+import { readConfigWithoutCalls } from "#gateway/read-config.ts";
 import { configuredSchemas } from "#gateway/schemas/configured-schemas.ts";
 import { composedSchemas, costTable } from "#gateway/schemas/supergraph.ts";
 import { programEnvironment } from "#platform/config/file/configuration-file.ts";
@@ -73,7 +73,7 @@ async function servedApi(): Promise<{
   readonly whole: GraphQLSchema;
   readonly estimate: Estimator;
 }> {
-  const config = readGatewayConfig(programEnvironment());
+  const config = readConfigWithoutCalls(programEnvironment());
   const { served, queryLimits, limits, access, families } = config;
   const { schemas, declaredFamilies, declaredWeights } = await configuredSchemas(config);
   const { supergraph, api } = schemas;

@@ -55,6 +55,24 @@ describe("the configuration", () => {
     });
   });
 
+  it("reads no secret of a family for a program without calls, but its time limit and a forwarded header", () => {
+    const connection = { timeoutMs: 900, certFile: "/absent", keyFile: "/absent", proxy: "file:/absent" };
+    const own = { connection, headers: { "x-team": "file:/absent" } };
+    const env = { ...settings({ families: { loans: own } }), LOANS_URL: "https://loans.example" };
+    const without = (LOANS_CREDENTIAL: string) =>
+      readConfig({
+        env: { ...env, LOANS_CREDENTIAL },
+        families: madeFamilies,
+        role: "gateway",
+        demo: madeCredentials,
+        calls: false,
+      }).families["loans"];
+    expect(mistakesOf({ ...env, LOANS_CREDENTIAL: "service:file:/absent" }).length).toBeGreaterThan(1);
+    expect(without("service:file:/absent")).toMatchObject({ tryMs: 900, credential: { file: "/absent" } });
+    expect(without("forward:authorization")?.credential).toEqual({ forward: "authorization" });
+    expect(() => without("odd")).toThrow("LOANS_CREDENTIAL must be");
+  });
+
   it("needs nothing: the local families with the credentials and scope keys of the demo company", () => {
     const config = read({});
     expect(config.families["loans"]).toEqual({

@@ -1,10 +1,12 @@
 /** `tributary rehearse` as a process, from a build. */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listenTo, root, said } from "#test/gateway/processes.ts";
+import { listenTo, type Running, root, said } from "#test/gateway/processes.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tributary-rehearse-"));
 const bin = join(root, "dist/cli/main.js");
@@ -71,8 +73,10 @@ describe("the rehearsal of a document", { timeout: 180_000 }, () => {
     expect([again.status, JSON.parse(again.stdout)]).toEqual([0, JSON.parse(first.stdout)]);
   });
 
-  it("begins each cell of a mutation with the data of the demo company", () => {
-    const { stdout } = rehearse("write.graphql", "--json");
+  it("begins each cell of a mutation with the data of the demo company, and updates only what was read", () => {
+    const { stdout } = rehearse("write.graphql", "--json", "--update");
+    const snapshot: unknown = JSON.parse(readFileSync(join(folder, "rehearsal.snapshot.json"), "utf8"));
+    expect(Object.keys(snapshot as object)).toEqual(["one.tsx One", "write.graphql Clone"]);
     const [one] = (JSON.parse(stdout) as Report).operations;
     expect(one?.findings.filter(({ level }) => level === "error")).toEqual([]);
     const codes = new Map(one?.cells.map(({ fault, codes: all }) => [fault, all]));
@@ -98,56 +102,158 @@ describe("the rehearsal of a document", { timeout: 180_000 }, () => {
       [[], "Which documents?"],
       [["--serve", "--port", "odd"], "--port odd is no port"],
       [["absent.graphql"], "0 files match absent.graphql"],
+      [["--ci", "*.graphql"], "--ci has taken *.graphql as the folder of its reports"],
+      [["--ci", "one.tsx", "write.graphql"], "--ci has taken one.tsx as the folder of its reports"],
+      [["one.tsx", "--ci", "--snapshot", "absent.json"], "There is no absent.json to compare with"],
     ] as const) {
       const { status, stderr } = rehearse(...args);
       expect([status, stderr.split("\n").length]).toEqual([2, 2]);
       expect(stderr).toContain(message);
     }
   });
+});
 
-  it("serves a gateway whose requests have the faults of a header, each as if nobody had asked before", async () => {
-    const started = listenTo(
-      spawn(process.execPath, [bin, "rehearse", "one.tsx", "--serve", "--port", "0"], {
-        cwd: folder,
-        stdio: ["ignore", "pipe", "pipe"],
+describe("a served rehearsal", { timeout: 60_000 }, () => {
+  // The secret of the family is not on this machine.
+  const crm =
+    "deployment:\n  demo: true\nfamilies:\n  crm:\n    url: https://crm.example\n    credential: service:file:absent\n";
+  const settings = `${crm}server:\n  environment: production\ntelemetry:\n`;
+  const query = "{ users(first: 1) { nodes { email ... @defer { crmPerson { id } } } } }";
+  let started: Running;
+  let url: string;
+
+  beforeAll(async () => {
+    const own = join(folder, "served");
+    mkdirSync(own);
+    writeFileSync(join(own, "one.graphql"), DOCUMENT);
+    // The port of another process: it must not be opened.
+    const taken = createServer().listen(0, "127.0.0.1");
+    await once(taken, "listening");
+    const { port } = taken.address() as AddressInfo;
+    writeFileSync(join(own, "tributary.yaml"), `${settings}  metrics:\n    port: ${port}\n`);
+    const args = [bin, "rehearse", "one.graphql", "--serve", "--port", "0"];
+    started = listenTo(spawn(process.execPath, args, { cwd: own, stdio: ["ignore", "pipe", "pipe"] }));
+    url = await said(started, /^ready at (\S+)$/m);
+    taken.close();
+  }, 60_000);
+  afterAll(() => started?.child.kill());
+
+  const answer = async (response: Response) => ({
+    status: response.status,
+    ms: response.headers.get("x-rehearse-ms"),
+    type: response.headers.get("content-type"),
+    text: await response.text(),
+  });
+  const ask = async (fault: string, accept = "application/json", headers: Record<string, string> = {}) =>
+    answer(
+      await fetch(url, {
+        method: "POST",
+        headers: { "content-type": "application/json", accept, "x-rehearse-fault": fault, ...headers },
+        body: JSON.stringify({ query }),
       }),
     );
-    const url = await said(started, /^ready at (\S+)$/m);
-    const ask = async (fault: string, accept = "application/json") => {
+
+  it("has the faults of a request's header, each time as if nobody had asked before", async () => {
+    for (let times = 0; times < 8; times++)
+      expect((await ask("crm=down")).text).toContain("UPSTREAM_UNAVAILABLE");
+    expect((await ask("")).text).not.toContain("errors");
+    expect(await ask("crm=silent")).toMatchObject({ status: 200, ms: "5050" });
+    const both = await Promise.all([ask("crm=forbidden"), ask("")]);
+    expect(both.map(({ text }) => text.includes("FORBIDDEN"))).toEqual([true, false]);
+  });
+
+  it.each(["multipart/mixed;deferSpec=20220824", "text/event-stream"])(
+    "sends the first part before the time of a silent family: %s",
+    async (accept) => {
+      const parts = await ask("crm=silent", accept);
+      expect(parts).toMatchObject({
+        status: 200,
+        ms: "50",
+        type: expect.stringContaining(accept.split(";")[0] ?? ""),
+      });
+      const at = (code: string) => parts.text.indexOf(code);
+      expect(at("email")).toBeGreaterThan(0);
+      expect(at("email")).toBeLessThan(at("UPSTREAM_TIMEOUT"));
+    },
+  );
+
+  it("answers the default Accept of urql, and a query whose address is encoded, with the fault", async () => {
+    const urql = "application/graphql-response+json, application/json, text/event-stream, multipart/mixed";
+    expect((await ask("crm=down", urql)).text).toContain("UPSTREAM_UNAVAILABLE");
+    const address = `${url}?%71uery=${encodeURIComponent(query)}`;
+    const headers = { "x-rehearse-fault": "crm=silent", "apollo-require-preflight": "1" };
+    const response = await fetch(address, { headers: { ...headers, accept: "application/json" } });
+    expect(await answer(response)).toMatchObject({
+      status: 200,
+      ms: "5050",
+      text: expect.stringContaining("UPSTREAM_TIMEOUT"),
+    });
+  });
+
+  it("refuses a subscription, and answers a tool of an agent under a fault", async () => {
+    const subscribed = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "text/event-stream" },
+      body: JSON.stringify({ query: "subscription { connectEventReceived { __typename } }" }),
+    });
+    expect((await answer(subscribed)).text).toContain("UPSTREAM_MISCONFIGURED");
+    const params = { name: "run", arguments: { document: "{ tickets(first: 1) { nodes { id } } }" } };
+    const tool = await fetch(new URL("/mcp", url), {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        accept: "application/json, text/event-stream",
+        "x-rehearse-fault": "supportDesk=down",
+      },
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params }),
+    });
+    expect((await answer(tool)).text).toContain("UPSTREAM_UNAVAILABLE");
+  });
+
+  it("has virtual time in its header, also for the waits between tries, as in the matrix", async () => {
+    const rehearsal = await fetch(new URL("/console/api/rehearsal", url));
+    const { operations } = (await rehearsal.json()) as Report & {
+      readonly operations: readonly { readonly query: string; readonly variables: unknown }[];
+    };
+    const [one] = operations;
+    for (const fault of ["429", "down", "nonsense"]) {
+      const cell = one?.cells.find((each) => each.family === "crm" && each.fault === fault);
       const response = await fetch(url, {
         method: "POST",
-        headers: { "content-type": "application/json", accept, "x-rehearse-fault": fault },
-        body: JSON.stringify({
-          query: "{ users(first: 1) { nodes { email ... @defer { crmPerson { id } } } } }",
-        }),
+        headers: { "content-type": "application/json", "x-rehearse-fault": `crm=${fault}` },
+        body: JSON.stringify({ query: one?.query, variables: one?.variables }),
       });
-      return {
-        status: response.status,
-        ms: response.headers.get("x-rehearse-ms"),
-        text: await response.text(),
-      };
-    };
-    try {
-      for (let times = 0; times < 8; times++) {
-        const down = await ask("crm=down");
-        expect(down.text).toContain("UPSTREAM_UNAVAILABLE");
-      }
-      const well = await ask("");
-      expect(well.text).not.toContain("errors");
-      expect(await ask("crm=silent")).toMatchObject({ status: 200, ms: "5050" });
-      const parts = await ask("crm=silent", "multipart/mixed;deferSpec=20220824");
-      expect(parts.ms).toBe("50");
-      expect(parts.text).toContain("UPSTREAM_TIMEOUT");
-      const at = (code: string) => parts.text.indexOf(code);
-      expect(at("email")).toBeLessThan(at("UPSTREAM_TIMEOUT"));
-      expect(await ask("crm=odd")).toMatchObject({ status: 400 });
-      const both = await Promise.all([ask("crm=forbidden"), ask("")]);
-      expect(both.map(({ text }) => text.includes("FORBIDDEN"))).toEqual([true, false]);
-      const rehearsal = await fetch(new URL("/console/api/rehearsal", url));
-      expect(await rehearsal.json()).toMatchObject({ operations: [{ name: "One", file: "one.tsx" }] });
-    } finally {
-      started.child.kill();
+      expect([fault, (await answer(response)).ms]).toEqual([fault, String(cell?.firstMs)]);
     }
+  });
+
+  it("shows the time to pages of other origins, and none with a refused request", async () => {
+    const fromPage = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: "http://localhost:5173" },
+      body: JSON.stringify({ query }),
+    });
+    expect(fromPage.headers.get("access-control-expose-headers")).toContain("x-request-id, x-rehearse-ms");
+    expect(await ask("crm=odd")).toMatchObject({ status: 400, ms: null });
+    const broken = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{",
+    });
+    expect(await answer(broken)).toMatchObject({ status: 400, ms: null });
+  });
+
+  it("serves the console with the matrix in production too", async () => {
+    const page = await answer(await fetch(new URL("/", url), { headers: { accept: "text/html" } }));
+    expect([page.status, page.text.slice(0, 15)]).toEqual([200, "<!doctype html>"]);
+    const rehearsal = await fetch(new URL("/console/api/rehearsal", url));
+    expect(await rehearsal.json()).toMatchObject({ operations: [{ name: "One", file: "one.graphql" }] });
+  });
+
+  it("says which option has the port that is taken", () => {
+    const { port } = new URL(url);
+    const { status, stderr } = rehearse("--serve", "--port", port);
+    expect([status, stderr]).toEqual([2, `--port ${port} is in use already: set --port to another one\n`]);
   });
 });
 

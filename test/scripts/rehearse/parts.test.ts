@@ -1,14 +1,9 @@
-/** Parts of the rehearsal: differences of answers, `@defer` around fields, variables, printed forms. */
-import { buildASTSchema, parse, Source } from "graphql";
+/** Parts of the rehearsal: differences of answers, `@defer` around fields, faults of a header. */
+import { parse } from "graphql";
 import { describe, expect, it } from "vitest";
-import { composedSchemas } from "#gateway/schemas/supergraph.ts";
 import { differenceOf, merge } from "#scripts/rehearse/compare.ts";
 import { deferred } from "#scripts/rehearse/defer.ts";
-import { operationsIn } from "#scripts/rehearse/operations.ts";
-import { differences, junitOf, sarifOf, snapshotOf, textOf } from "#scripts/rehearse/print.ts";
-import type { Cell, Rehearsed } from "#scripts/rehearse/rehearse.ts";
 import { faultsIn } from "#scripts/rehearse/stand-ins.ts";
-import { demoCompany } from "#services/demo/company.ts";
 
 describe("the difference of two answers", () => {
   const whole = {
@@ -42,17 +37,43 @@ describe("the difference of two answers", () => {
     expect([...changed]).toEqual(["total"]);
   });
 
-  it("does not compare items if a list may have others", () => {
-    const now = {
-      users: {
-        nodes: [
-          { a: 9, b: null },
-          { a: 8, b: null },
-        ],
-      },
-      total: 2,
-    };
-    expect(differenceOf(whole, now, false)).toMatchObject({ lost: new Map(), changed: new Set() });
+  it.each([
+    [
+      "by their id",
+      [
+        { id: 1, a: 1 },
+        { id: 2, a: 2 },
+        { id: 3, a: 3 },
+      ],
+      [
+        { id: 1, a: 1 },
+        { id: 3, a: 9 },
+      ],
+    ],
+    ["by equality if they have none", [{ a: 1 }, { a: 2 }, { a: 3 }], [{ a: 1 }, { a: 3 }]],
+  ])("pairs items of a shorter list %s", (_, before, now) => {
+    const { fewer, stays, changed } = differenceOf({ list: before }, { list: now });
+    expect([[...fewer], stays]).toEqual([[["list", 1]], "id" in (before[0] ?? {}) ? 3 : 2]);
+    expect([...changed]).toEqual("id" in (before[0] ?? {}) ? ["list.*.a"] : []);
+  });
+
+  it("counts no value twice that is in place of another one", () => {
+    const payload = { form: { id: "1" }, userErrors: [] };
+    const refused = { form: null, userErrors: [{ code: "FORBIDDEN" }] };
+    const { lost, changed, stays, of } = differenceOf(payload, refused);
+    expect([[...lost], [...changed], stays, of]).toEqual([[["form", 1]], ["userErrors"], 0, 1]);
+    const merged = differenceOf([{ id: "BankPayment:1" }, { id: "T:1" }], [{ id: "T:1" }, { id: "T:2" }]);
+    expect([[...merged.changed], merged.stays, merged.of]).toEqual([[""], 1, 2]);
+  });
+
+  it("keeps losses within the items of a list of the same length, whichever of them have some", () => {
+    const before = [
+      { a: 1, b: { c: 2 } },
+      { a: 3, b: { c: 4 } },
+      { a: 5, b: { c: 6 } },
+    ];
+    const { lost, stays, of } = differenceOf(before, [before[0], { a: 3, b: null }, before[2]]);
+    expect([[...lost], stays, of]).toEqual([[["*.b", 1]], 5, 6]);
   });
 
   it("takes in later parts at their places", () => {
@@ -79,127 +100,23 @@ describe("@defer", () => {
   });
 });
 
-describe("operations of documents", () => {
-  const context = {
-    schema: buildASTSchema(composedSchemas().api, { assumeValid: true }),
-    company: demoCompany({}),
-  };
-  const read = (text: string) => operationsIn([new Source(text, "a.graphql")], context);
-
-  it("get variables of the demo company by the argument or the name, and defaults stay", () => {
-    const declared = "$email: String!, $key: ID!, $count: Int = 3, $after: String";
-    const fields = "user(email: $email) { tickets(first: $count, after: $after) { nodes { id } } }";
-    const [one] = read(`query One(${declared}) { ${fields} ticket(id: $key) { subject } }`);
-    expect(one?.problem).toBeUndefined();
-    expect(one?.variables).toEqual({ email: context.company.people[37]?.email, key: "Ticket:1001" });
-  });
-
-  it("say which variable has no value", () => {
-    const [one] = read("query One($odd: ID!) { banking { customer(id: $odd) { id } } }");
-    expect(one).toMatchObject({
-      name: "One",
-      line: 1,
-      problem: "No value for $odd: write a.variables.json",
-    });
-  });
-
-  it("say why they are not valid", () => {
-    const [one, other] = [read("{ odd }"), read("{ odd ")].flat();
-    expect(one?.problem).toContain('Cannot query field "odd"');
-    expect(other?.problem).toContain("Syntax Error");
-  });
-});
-
 describe("faults of a header", () => {
-  it("are read by family", () => {
-    expect([...faultsIn("crm=silent, banking=429")]).toEqual([
+  const served = ["crm", "banking"];
+
+  it("are read by family, with blanks around the names", () => {
+    expect([...faultsIn("crm = silent, banking=429", served)]).toEqual([
       ["crm", "silent"],
       ["banking", "429"],
     ]);
-    expect(faultsIn("").size).toBe(0);
+    expect(faultsIn("", served).size).toBe(0);
   });
 
-  it("are refused with the names that there are", () => {
-    expect(() => faultsIn("odd=down")).toThrow('There is no family "odd": directory');
-    expect(() => faultsIn("crm=odd")).toThrow('There is no fault "odd": slow, down');
-  });
-});
-
-describe("printed forms", () => {
-  const cell: Cell = {
-    family: "crm",
-    fault: "down",
-    codes: ["UPSTREAM_UNAVAILABLE"],
-    stays: [4, 5],
-    lost: { "user.crmPerson": 1 },
-    fewer: {},
-    changed: [],
-    unreadable: 0,
-    calls: 6,
-    firstMs: 313,
-    ms: 313,
-  };
-  const one: Rehearsed = {
-    file: "a.graphql",
-    line: 3,
-    name: "One",
-    calls: 4,
-    ms: 150,
-    cells: [cell],
-    findings: [{ level: "error", kind: "unexplained", message: "`One` <odd>", family: "crm", fault: "down" }],
-  };
-  const now = snapshotOf([one]);
-
-  it("have a line for each cell, and the differences of two snapshots", () => {
-    expect(now).toEqual({
-      "a.graphql One": {
-        "without faults": "4 calls; 150 ms",
-        "crm down": "80 % stays; UPSTREAM_UNAVAILABLE; null: user.crmPerson; 6 calls; 313 ms",
-      },
-    });
-    expect(differences(now, now)).toEqual([]);
-    const before = { "a.graphql One": { ...now["a.graphql One"], "crm down": "all stays" } };
-    expect(differences(before, now)).toEqual([
-      expect.objectContaining({ cell: "crm down", before: "all stays" }),
-    ]);
-    expect(differences({}, now)).toHaveLength(2);
-  });
-
-  it("show the matrix, the findings and the differences", () => {
-    const text = textOf([one], differences({}, now));
-    expect(text).toMatch(/crm {22}80% 0\.3s/);
-    expect(text).toContain("error: `One` <odd>");
-    expect(text).toContain("a.graphql One, crm down:\n  - absent\n  + 80 % stays");
-    expect(text).toContain("1 operations, 1 cells, 1 errors, 0 warnings");
-  });
-
-  it("are JUnit with a failing case, and SARIF at the line of the operation", () => {
-    const junit = junitOf([one], []);
-    expect(junit).toContain('tests="2" failures="1"');
-    expect(junit).toContain('name="crm down"><failure message="`One` &lt;odd&gt;">');
-    expect(sarifOf([one], differences({}, now), "1.2.3")).toMatchObject({
-      version: "2.1.0",
-      runs: [
-        {
-          tool: { driver: { version: "1.2.3", rules: [{ id: "unexplained" }, { id: "snapshot" }] } },
-          results: [
-            {
-              ruleId: "unexplained",
-              level: "error",
-              locations: [
-                {
-                  physicalLocation: {
-                    artifactLocation: { uri: "a.graphql" },
-                    region: { startLine: 3 },
-                  },
-                },
-              ],
-            },
-            { ruleId: "snapshot" },
-            { ruleId: "snapshot" },
-          ],
-        },
-      ],
-    });
+  it.each([
+    ["odd=down", 'There is no family "odd": crm, banking'],
+    ["erp=down", 'There is no family "erp": crm, banking'],
+    ["crm=odd", 'There is no fault "odd": slow, down'],
+    ["crm=silent=x", '"crm=silent=x" is not <family>=<fault>'],
+  ])("are refused: %s", (text, message) => {
+    expect(() => faultsIn(text, served)).toThrow(message);
   });
 });

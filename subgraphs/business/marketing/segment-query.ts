@@ -10,12 +10,14 @@ import type {
 import { badInput } from "#platform/errors/catalog.ts";
 import { decimal } from "#platform/graphql/scalars.ts";
 import { ALL_ROWS, matching, NO_ROWS } from "#subgraphs/kit/filters/narrowing.ts";
-import { allOf, anyOf, bounded, type Condition, type ODataFilter } from "#subgraphs/kit/filters/odata.ts";
+import { allOf, anyOf, type Condition, type ODataFilter } from "#subgraphs/kit/filters/odata.ts";
 import type { Nullish } from "#subgraphs/kit/mapping/nullish.ts";
 import { ownLists } from "./ids.ts";
 
 /** Levels of nested filters. Each takes two levels of the twenty that the service reads at most. */
 const MAX_LEVELS = 8;
+/** Length of an expression, which is sent in a body. */
+const MAX_LENGTH = 20_000;
 const CONTROL = /\p{Cc}/u;
 /** Definition ids of custom fields (D3-146), by the kind of their values. */
 const FIELDS = { text: /^e\d{1,15}_T$/, number: /^e\d{1,15}_N$/, date: /^e\d{1,15}_D$/ } as const;
@@ -146,7 +148,9 @@ function filterOf(filter: MarketingContactFilter, argument: string, level: numbe
  * @throws BAD_USER_INPUT where it has no condition, or one that the language cannot say.
  */
 export function segmentQuery(filter: MarketingContactFilter): string | undefined {
-  const all = bounded(filterOf(filter, "filter", 1));
+  const all = filterOf(filter, "filter", 1);
+  if (all.rows === "matching" && all.condition.length > MAX_LENGTH)
+    throw badInput(`The filter is longer than ${MAX_LENGTH} characters as an expression`, "filter");
   if (all.rows === "all") throw badInput("The filter needs a condition", "filter");
   return all.rows === "none" ? undefined : all.condition;
 }

@@ -101,7 +101,7 @@ describe("the rehearsal of a document", { timeout: 180_000 }, () => {
     for (const [args, message] of [
       [[], "Which documents?"],
       [["--serve", "--port", "odd"], "--port odd is no port"],
-      [["absent.graphql"], "0 files match absent.graphql"],
+      [["absent.graphql"], "No file matches absent.graphql"],
       [["--ci", "*.graphql"], "--ci has taken *.graphql as the folder of its reports"],
       [["--ci", "one.tsx", "write.graphql"], "--ci has taken one.tsx as the folder of its reports"],
       [["one.tsx", "--ci", "--snapshot", "absent.json"], "There is no absent.json to compare with"],

@@ -60,7 +60,6 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          isolate: false,
           fileParallelism: false,
         },
       },

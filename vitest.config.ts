@@ -18,8 +18,6 @@ export default defineConfig({
     maxWorkers: "100%",
     // The tests by Apollo's execution, before the suite, transform most of its modules.
     experimental: { fsModuleCache: true },
-    // Files come in another order in each run, so that none depends on what another one leaves behind.
-    sequence: { shuffle: { files: true }, seed },
     globalSetup: ["test/kit/global-setup.ts"],
     projects: [
       {

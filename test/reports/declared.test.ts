@@ -6,6 +6,7 @@ import { Writable } from "node:stream";
 import { printSchema } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runReports } from "#reports/kit/cli/command-line.ts";
+import { setApiSchema } from "#reports/kit/document/document.ts";
 import { startJob, type WorkerProgram } from "#reports/server/worker-process.ts";
 import { type DeclaredGateway, startDeclared } from "#test/subgraphs/declared/gateway.ts";
 import { type Service, startService } from "#test/subgraphs/declared/service.ts";
@@ -57,6 +58,7 @@ type ShopItem { id: ID! name: String price: Decimal }`,
   });
 
   afterAll(async () => {
+    setApiSchema(undefined);
     await tributary?.[Symbol.asyncDispose]();
     await service?.[Symbol.asyncDispose]();
     rmSync(folder, { recursive: true });

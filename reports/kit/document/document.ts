@@ -29,9 +29,9 @@ let schema: GraphQLSchema | undefined;
 
 /**
  * Sets the schema of this process, for a gateway with declared families.
- * @param text SDL as clients see it.
+ * @param text SDL as clients see it; undefined for the one of the program.
  */
-export function setApiSchema(text: string): void {
+export function setApiSchema(text: string | undefined): void {
   if (text === sdl) return;
   sdl = text;
   schema = undefined;

@@ -108,6 +108,7 @@ export function valuesOf(people: readonly Person[]) {
     "Erp.vendorPurchase.vendorId": [erp.vendorIdOf(person(0), FIRST_COMPANY)],
     "Erp.vendorPurchase.vendorNumber": [erp.vendorNumberOf(person(0)), "V0"],
     "Erp.vendorPurchase.name": [erp.vendorNameOf(person(0))],
+    "Marketing.contacts.filter": [{ email: { contains: "a" } }, { not: { lastName: { eq: "None" } } }],
     "Marketing.importJob.id": [...Object.values(marketing.seededJobIds), "none"],
     "Treasury.financialAccount.id": [treasury.MAIN_ACCOUNT, treasury.SECOND_ACCOUNT, "none"],
     "Treasury.outboundPayment.id": [treasury.paymentIdOf(person(0)), payments[2], "obp_none"],

@@ -274,7 +274,7 @@ export type Page = PageRead & { readonly items: readonly unknown[] };
  * @param counts True if the number of all rows is selected.
  * @throws INVALID_CURSOR also when the family no longer takes the token in the cursor.
  */
-export async function readConnection(
+export function readConnection(
   client: FamilyClient,
   operation: BoundOperation,
   style: PageStyle<unknown>,
@@ -285,20 +285,20 @@ export async function readConnection(
 ): Promise<Connection<unknown>> {
   const whole = { ...input, ...view };
   const scope = listKey(operation, input);
+  const inOwn = (request: PageRequest, fromCursor: boolean) =>
+    readPage(client, operation, style, whole, request, fromCursor);
   const { counted } = style;
-  if (!counted)
-    return fillConnection(client, style, scope, args, (request, fromCursor) =>
-      readPage(client, operation, style, whole, request, fromCursor),
-    );
-  const start = args.after == null ? undefined : positionIn(args.after, scope).position;
+  if (!counted) return fillConnection(client, style, scope, args, inOwn);
   const inCounted = (request: PageRequest, fromCursor: boolean) =>
     readPage(client, operation, counted.style, counted.input(whole), request, fromCursor);
-  if (start === undefined ? counts : typeof start === "number")
-    return fillConnection(client, counted.style, scope, args, inCounted);
-  const page = await fillConnection(client, style, scope, args, (request, fromCursor) =>
-    readPage(client, operation, style, whole, request, fromCursor),
-  );
-  return page.withTotal(async () => (await inCounted({ size: 1 }, false)).total ?? null);
+  const inOneForm = async () => {
+    const start = args.after == null ? undefined : positionIn(args.after, scope).position;
+    if (start === undefined ? counts : typeof start === "number")
+      return fillConnection(client, counted.style, scope, args, inCounted);
+    const page = await fillConnection(client, style, scope, args, inOwn);
+    return page.withTotal(async () => (await inCounted({ size: 1 }, false)).total ?? null);
+  };
+  return inOneForm();
 }
 
 /**

@@ -17,7 +17,7 @@ import { type Faults, freshState, rehearsedFamilies, stageOf } from "./stage.ts"
 import { faultsIn, StandIns } from "./stand-ins.ts";
 import { VirtualTime } from "./virtual-time.ts";
 
-export const FAULT_HEADER = "x-rehearse-fault";
+const FAULT_HEADER = "x-rehearse-fault";
 /** Time that the answer would have taken, ms. */
 const TIME_HEADER = "x-rehearse-ms";
 const EXPOSED = "access-control-expose-headers";

@@ -75,7 +75,7 @@ export function describedIn(folder: string): readonly StandInFamily[] {
 }
 
 /** The stand-in service of a description. It takes calls with any credential. */
-export function describedStandIn(description: Description): StandInFamily {
+function describedStandIn(description: Description): StandInFamily {
   const operations = new Map(description.operations.map((operation) => [operation.name, operation]));
   return {
     service: {

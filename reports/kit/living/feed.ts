@@ -122,7 +122,7 @@ function replaced(selection: Selection, field: Field, fresh: Field): Selection {
 }
 
 /** The connection at a path of response keys. */
-export function connectionAt(root: Selection, { rowPath, field }: Feed): ConnectionField | undefined {
+function connectionAt(root: Selection, { rowPath, field }: Feed): ConnectionField | undefined {
   let selection = root;
   for (const key of rowPath) {
     const found = selection.fields.find((one) => one.key === key);

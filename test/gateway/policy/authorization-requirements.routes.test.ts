@@ -117,6 +117,10 @@ const metBy = (
 /** Routes for which the documents state less, although another route to the type needs a role. */
 const OPEN_BY_DOCUMENTS = new Map([
   ["CrmPersonConnection", "only the collection of all persons is for administrators"],
+  [
+    "MarketingContactSearch",
+    "an expression in the own language of the service needs a scope, not the contacts that it finds",
+  ],
   ["TicketForm", "every role may read forms; a ticket that leads to one is guarded itself"],
 ]);
 

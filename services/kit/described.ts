@@ -9,6 +9,7 @@ import { keyHeader } from "#contracts/kit/auth.ts";
 import { type Family, family, form, json, type Method, type Operation } from "#contracts/kit/contract.ts";
 import { errorBody, Problem } from "#contracts/kit/error-bodies.ts";
 import { optional } from "#contracts/kit/params.ts";
+import { compilePath, type PathTemplate } from "#contracts/kit/path.ts";
 import type { Store } from "./data/store.ts";
 import { Reply, type StandInFamily } from "./service.ts";
 
@@ -218,7 +219,7 @@ class Rows {
   readonly #rows: ReturnType<typeof tableOf>;
   readonly #planted: ReturnType<typeof plantedIn>;
   readonly #samples: readonly {
-    readonly pattern: RegExp;
+    readonly collection: PathTemplate;
     readonly rows: readonly Row[];
     readonly key: string;
   }[];
@@ -231,7 +232,7 @@ class Rows {
       .filter(({ does }) => order.includes(does))
       .sort((one, other) => order.indexOf(one.does) - order.indexOf(other.does))
       .map(({ does, path, body, at, key }) => ({
-        pattern: patternOf(does === "read" ? path.slice(0, path.lastIndexOf("/")) : path),
+        collection: compilePath(does === "read" ? path.slice(0, path.lastIndexOf("/")) : path, {}),
         rows: does === "list" ? rowsAt(body, at) : does === "read" ? [objectAt(body, at)] : [],
         key,
       }));
@@ -267,7 +268,7 @@ class Rows {
   #plant(path: string): void {
     if (this.#planted.get(path)) return;
     this.#planted.put({ path });
-    const sample = this.#samples.find(({ pattern }) => pattern.test(path));
+    const sample = this.#samples.find(({ collection }) => collection.pattern.test(path));
     for (const row of sample?.rows ?? []) this.put(path, String(row[sample?.key ?? "id"]), row);
   }
 }
@@ -282,9 +283,6 @@ const tableOf = (store: Store) =>
 
 const plantedIn = (store: Store) =>
   store.collection("planted", { key: ({ path }: { readonly path: string }) => path });
-
-const patternOf = (path: string): RegExp =>
-  new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{[^{}]+\}/g, "[^/]+")}$`);
 
 function rowsAt(body: unknown, at: Path): readonly Row[] {
   const holder = at.length === 0 ? body : objectAt(body, at.slice(0, -1))[at.at(-1) ?? ""];

@@ -59,14 +59,17 @@ export function joinedSql(first: Table, join: Join): string {
   ].join("\n");
 }
 
-const KINDS = ["email", "domain", "id"] as const;
-type Kind = (typeof KINDS)[number];
+/** Columns that name a person, a company or an object. */
+const KINDS = {
+  email: /(^|_)email$|[a-z]Email$/,
+  domain: /(^|_)domain$|[a-z]Domain$/,
+  id: /(^|_)id$|[a-z]Id$/,
+} as const;
+type Kind = keyof typeof KINDS;
+const kinds: readonly Kind[] = ["email", "domain", "id"];
 
-/** The kind of thing that a column names: a person, a company or an object. @example kindOf("requester_email") // "email" */
-const kindOf = (name: string): Kind | undefined =>
-  KINDS.find((kind) =>
-    new RegExp(`(^|_)${kind}$|[a-z]${kind[0]?.toUpperCase()}${kind.slice(1)}$`).test(name),
-  );
+/** The kind of thing that a column names. @example kindOf("requester_email") // "email" */
+const kindOf = (name: string): Kind | undefined => kinds.find((kind) => KINDS[kind].test(name));
 
 /** The list of which a column has the id. @example listOf("tickets_id") // "tickets" */
 const listOf = (name: string): string | undefined => /^(.+)_id$/.exec(name)?.[1];
@@ -80,7 +83,7 @@ function maySameId(first: Table, one: string, second: Table, other: string): boo
 
 /** Pairs of columns that may hold the same value, the likeliest first: people, companies, then ids. */
 export function pairsOf(first: Table, second: Table): readonly Join["on"][] {
-  return KINDS.flatMap((kind) => {
+  return kinds.flatMap((kind) => {
     const of = ({ columns }: Table) =>
       columns.filter(({ name, type }) => type === "VARCHAR" && kindOf(name) === kind);
     const pairs = of(first).flatMap((one) =>

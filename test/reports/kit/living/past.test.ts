@@ -134,7 +134,7 @@ describe("refresh: incremental is refused", () => {
 
   it.each([
     ["two lists", "{ tickets { nodes { id } } users { nodes { id } } }", "it must have one list"],
-    ["no filter by change", "{ tickets { nodes { id } } }", '"tickets" has no filter by "updatedAt"'],
+    ["no filter by change", "{ users { nodes { id } } }", '"users" has no filter by "updatedAt"'],
     [
       "a filter",
       people("id updatedAt", 'filter: { firstChar: "a" }'),

@@ -1,6 +1,6 @@
 /**
- * Parts of long tables of cases. A run tries a share of each, which its seed draws; `npm run test:whole` tries all
- * cases. Cases are fixed, so that a new seed never tries what no whole run has tried.
+ * Parts of long tables of cases. A run tries a share of each, which a seed draws; `npm run test:whole` tries all
+ * cases.
  */
 import { seededRandom } from "#services/kit/data/random.ts";
 

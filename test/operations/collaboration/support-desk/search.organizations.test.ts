@@ -37,6 +37,16 @@ describe("the organization of a ticket or a user", () => {
     expect(calls[1]?.query["query"]).toMatch(/^type:organization( id:\d+)+$/);
   });
 
+  it("is read for one field of it alone", async () => {
+    const { data, errors, calls } = await tributary.ask<{
+      tickets: { nodes: { organization: { domainNames: string[] | null } | null }[] };
+    }>("{ tickets(first: 100) { nodes { organization { domainNames } } } }", {}, as("agent"));
+    expect(errors).toEqual([]);
+    const domains = data.tickets.nodes.flatMap(({ organization }) => organization?.domainNames ?? []);
+    expect(new Set(domains).size).toBeGreaterThan(3);
+    expect(operationsOf(calls)).toEqual(["supportDesk.search", "supportDesk.search"]);
+  });
+
   it("costs no call where only its id is selected, which an end user may do too", async () => {
     const ticket = tables.tickets.get(String(example.shared));
     const { data, errors, calls } = await tributary.ask(

@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { message, report } from "#test/gateway/live/events.ts";
+import { collectErrors } from "../kit/page-errors.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const start = join(root, "dist/gateway/start.js");
@@ -68,7 +69,7 @@ beforeAll(async () => {
     outside.push(hostname);
     return route.abort();
   });
-  page.on("pageerror", (error) => problems.push(error.message));
+  collectErrors(page, problems);
   page.on("console", (message) => {
     if (message.type() === "error") problems.push(message.text());
   });

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listenTo, type Running, root, said } from "#test/gateway/processes.ts";
+import { collectErrors } from "../kit/page-errors.js";
 
 const folder = mkdtempSync(join(tmpdir(), "tributary-rehearsal-"));
 let browser: Browser;
@@ -35,7 +36,7 @@ describe("the page of rehearsed documents", { timeout: 120_000 }, () => {
     const url = await said(started, /^ready at (\S+)$/m);
     const page = await browser.newPage();
     const problems: string[] = [];
-    page.on("pageerror", (error) => problems.push(error.message));
+    collectErrors(page, problems);
     await page.goto(new URL("/#/explore", url).href);
     await page.getByRole("link", { name: "Rehearsal" }).click();
     await page.getByRole("button", { name: /^crm silent: 50%/ }).click();

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { collectErrors } from "../kit/page-errors.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 let folder: string;
@@ -50,7 +51,7 @@ beforeAll(async () => {
   });
   page = await browser.newPage({ viewport: { width: 1360, height: 1000 } });
   page.on("request", (request) => asked.push(request.url()));
-  page.on("pageerror", (error) => problems.push(error.message));
+  collectErrors(page, problems);
   page.on("console", (message) => {
     if (message.type() === "error") problems.push(message.text());
   });

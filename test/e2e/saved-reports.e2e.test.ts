@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium, type Page, type Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { collectErrors } from "../kit/page-errors.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "tributary-saved-"));
@@ -47,7 +48,7 @@ beforeAll(async () => {
   page = await browser.newPage({ viewport: { width: 1360, height: 820 } });
   // A report is checked in a process of its own, which a loaded machine starts slowly.
   page.setDefaultTimeout(90_000);
-  page.on("pageerror", (error) => problems.push(error.message));
+  collectErrors(page, problems);
 });
 
 afterAll(async () => {

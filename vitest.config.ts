@@ -13,7 +13,6 @@ const env = { APOLLO_TELEMETRY_DISABLED: "1", TEST_SEED: seed };
 /** Tests of the npm package and of the examples that install it. */
 const packed = ["test/scripts/package/**/*.test.ts", "test/docs/examples/**/*.test.ts"];
 
-/** All but the browser tests run side by side; those start a whole deployment each. */
 export default defineConfig({
   test: {
     // Half of the cores more: many tests wait for processes that they have started.
@@ -47,7 +46,6 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 180_000,
           hookTimeout: 240_000,
-          fileParallelism: false,
         },
       },
       {

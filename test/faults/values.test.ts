@@ -10,6 +10,7 @@ import { parseWhere } from "#services/accounting/support/where.ts";
 import { parseFilter } from "#services/erp/support/odata-filter.ts";
 import type { ObservedCall } from "#services/kit/http/host.ts";
 import { parseSearchQuery } from "#services/support-desk/support/search-query.ts";
+import { runs } from "#test/kit/draws.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { scopeKeys } from "#test/kit/scope-keys.ts";
 
@@ -182,7 +183,7 @@ describe("a value", () => {
           expect(call.operation).toBeDefined();
           expect(read(call, given)).toEqual(means(given));
         }),
-        { numRuns: 120 },
+        { numRuns: runs(120) },
       );
       // Not by refusing everything: of made-up addresses about one in four is one.
       expect(sent).toBeGreaterThan(5);

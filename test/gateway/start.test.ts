@@ -6,6 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { drawn } from "#test/kit/draws.ts";
 import { exitOf, familiesAt, listenTo, type Running, readyAt, root, said, startEntry } from "./processes.ts";
 
 let data: string;
@@ -61,18 +62,21 @@ describe("npm start", { timeout: 120_000 }, () => {
     await expect(fetch(families)).rejects.toThrow();
   });
 
-  it.each(["SIGTERM", "SIGKILL"] as const)("ends everything when npm gets %s", async (signal) => {
-    const started = npm("start");
-    const addresses = [await familiesAt(started), await readyAt(started)];
-    started.child.kill(signal);
-    for (const address of addresses)
-      await expect.poll(() => stateOf(address), { timeout: 30_000 }).toBe("down");
-  });
+  it.each(drawn("signals that npm gets", ["SIGTERM", "SIGKILL"] as const, 0.5))(
+    "ends everything when npm gets %s",
+    async (signal) => {
+      const started = npm("start");
+      const addresses = [await familiesAt(started), await readyAt(started)];
+      started.child.kill(signal);
+      for (const address of addresses)
+        await expect.poll(() => stateOf(address), { timeout: 30_000 }).toBe("down");
+    },
+  );
 
   it("starts again at once, on the same data, after it or its families are killed, and neither outlives the other", async () => {
     const addressesOf = async (started: Running) => [await familiesAt(started), await readyAt(started)];
     let started = run("gateway/start.js");
-    for (const pidOf of [({ child }: Running) => child.pid, childOf]) {
+    for (const pidOf of drawn("killed processes", [({ child }: Running) => child.pid, childOf], 0.5)) {
       const addresses = await addressesOf(started);
       process.kill(pidOf(started) ?? 0, "SIGKILL");
       started = run("gateway/start.js");
@@ -136,29 +140,33 @@ describe("npm run subgraph", { timeout: 120_000 }, () => {
 });
 
 describe("a shutdown", { timeout: 120_000 }, () => {
-  it.each([
+  const signals = [
     ["SIGTERM"],
     // From the terminal and again from npm, which passes it on.
     ["SIGINT", "SIGINT"],
     ["SIGHUP"],
-  ] as const)("lets what is in flight finish and takes nothing more, on %s %s", async (...signals) => {
-    const started = run("gateway/start.js", { FAULTS: "identity=latency:2500" });
-    const url = await readyAt(started);
-    const health = new URL("/healthz", url).href;
-    const slow = typenameAt(url);
-    let finished = false;
-    const noteEnd = () => {
-      finished = true;
-    };
-    slow.then(noteEnd, noteEnd);
-    // Requests are begun in the order in which they come.
-    expect(await stateOf(health)).toBe("up");
-    for (const signal of signals) {
-      started.child.kill(signal);
-      await expect.poll(() => stateOf(health), { timeout: 30_000, interval: 20 }).toBe("down");
-    }
-    expect(finished).toBe(false);
-    expect(await slow).toMatchObject({ data: { users: { nodes: [{ __typename: "User" }] } } });
-    expect(await exitOf(started.child)).toBe(0);
-  });
+  ] as const;
+  it.each(drawn("signals of a shutdown", signals, 0.3))(
+    "lets what is in flight finish and takes nothing more, on %s %s",
+    async (...signals) => {
+      const started = run("gateway/start.js", { FAULTS: "identity=latency:2500" });
+      const url = await readyAt(started);
+      const health = new URL("/healthz", url).href;
+      const slow = typenameAt(url);
+      let finished = false;
+      const noteEnd = () => {
+        finished = true;
+      };
+      slow.then(noteEnd, noteEnd);
+      // Requests are begun in the order in which they come.
+      expect(await stateOf(health)).toBe("up");
+      for (const signal of signals) {
+        started.child.kill(signal);
+        await expect.poll(() => stateOf(health), { timeout: 30_000, interval: 20 }).toBe("down");
+      }
+      expect(finished).toBe(false);
+      expect(await slow).toMatchObject({ data: { users: { nodes: [{ __typename: "User" }] } } });
+      expect(await exitOf(started.child)).toBe(0);
+    },
+  );
 });

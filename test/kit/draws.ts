@@ -20,3 +20,9 @@ export function drawn<T>(name: string, cases: readonly T[], share: number): read
   const taken = new Set(order.slice(0, Math.ceil(cases.length * share)).map(({ index }) => index));
   return cases.filter((_, index) => taken.has(index));
 }
+
+/**
+ * Number of random cases that a property or a history is tried with: a quarter of `all`, or all of them.
+ * @example fc.assert(property, { numRuns: runs(1_000) })
+ */
+export const runs = (all: number): number => (isWhole ? all : Math.ceil(all / 4));

@@ -6,6 +6,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { supportDesk } from "#contracts/support-desk/index.ts";
 import { type Fault, send, startStandIn } from "#test/faults/stand-in.ts";
+import { runs } from "#test/kit/draws.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { type Planted, plantTickets } from "#test/kit/tickets.ts";
 
@@ -99,7 +100,7 @@ describe("the tickets of many people at once", () => {
           await check(planted, first, counts.length);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { PathValueError } from "#contracts/kit/path.ts";
 import { basePathOf } from "#services/kit/http/host.ts";
 import { createRouter } from "#services/kit/http/router.ts";
+import { runs } from "#test/kit/draws.ts";
 import { families, operations } from "#test/subgraphs/kit/rest/contracts.ts";
 
 /** What people and attackers write where an id is asked for. */
@@ -101,7 +102,7 @@ describe("a path with an id of any kind in it", () => {
             expect(path.split("/")).toHaveLength(template.template.split("/").length);
           },
         ),
-        { numRuns: 500 },
+        { numRuns: runs(500) },
       );
       expect(sent).toBeGreaterThan(0);
     },

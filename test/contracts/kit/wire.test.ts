@@ -4,10 +4,10 @@ import Type from "typebox";
 import { describe, expect, it } from "vitest";
 import { brackets, csv, deep, optional, type Params, repeated, required } from "#contracts/kit/contract.ts";
 import { parseForm, parseQuery, QueryValueError, renderForm, renderQuery } from "#contracts/kit/wire.ts";
-import { isWhole } from "#test/kit/draws.ts";
+import { runs } from "#test/kit/draws.ts";
 import { operations } from "#test/subgraphs/kit/rest/contracts.ts";
 
-const RUNS = { numRuns: isWhole ? 1_500 : 300 };
+const RUNS = { numRuns: runs(1_500) };
 const text = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 20 }),
   fc

@@ -1,5 +1,6 @@
 /** Our executor against the stock one over a supergraph that is made to be hard. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runs } from "#test/kit/draws.ts";
 import {
   type Answered,
   comparable,
@@ -108,19 +109,23 @@ describe("our executor answers as the stock one does, over the torture supergrap
   }
 
   it("answers that are whole", async () => {
-    const { differences, byStock, unsure } = await compare(120, "whole", () => unharmed);
+    const { differences, byStock, unsure } = await compare(runs(120), "whole", () => unharmed);
     expect(differences).toEqual([]);
     expect(byStock).toBe(0);
     expect(unsure).toBe(0);
   });
 
   it("nulls everywhere", async () => {
-    const { differences } = await compare(100, "nulls", (n) => ({ ...unharmed, seed: `${n}`, nulls: 0.06 }));
+    const { differences } = await compare(runs(100), "nulls", (n) => ({
+      ...unharmed,
+      seed: `${n}`,
+      nulls: 0.06,
+    }));
     expect(differences).toEqual([]);
   });
 
   it("errors anywhere", async () => {
-    const { differences } = await compare(60, "errors", (n) => ({
+    const { differences } = await compare(runs(60), "errors", (n) => ({
       ...unharmed,
       seed: `${n}`,
       errors: 0.05,
@@ -129,7 +134,7 @@ describe("our executor answers as the stock one does, over the torture supergrap
   });
 
   it("leaves of other types", async () => {
-    const { differences } = await compare(60, "leaves", (n) => ({
+    const { differences } = await compare(runs(60), "leaves", (n) => ({
       ...unharmed,
       seed: `${n}`,
       wrongLeaves: 0.1,
@@ -138,7 +143,7 @@ describe("our executor answers as the stock one does, over the torture supergrap
   });
 
   it("members that are missing", async () => {
-    const { differences } = await compare(60, "missing", (n) => ({
+    const { differences } = await compare(runs(60), "missing", (n) => ({
       ...unharmed,
       seed: `${n}`,
       missing: 0.05,
@@ -147,7 +152,7 @@ describe("our executor answers as the stock one does, over the torture supergrap
   });
 
   it("objects of other types", async () => {
-    const { differences } = await compare(60, "types", (n) => ({
+    const { differences } = await compare(runs(60), "types", (n) => ({
       ...unharmed,
       seed: `${n}`,
       wrongTypes: 0.1,
@@ -156,7 +161,7 @@ describe("our executor answers as the stock one does, over the torture supergrap
   });
 
   it("values of another shape", async () => {
-    const { differences } = await compare(60, "shapes", (n) => ({
+    const { differences } = await compare(runs(60), "shapes", (n) => ({
       ...unharmed,
       seed: `${n}`,
       wrongShapes: 0.03,
@@ -166,7 +171,7 @@ describe("our executor answers as the stock one does, over the torture supergrap
 
   it("mutations, one after the other", async () => {
     const { differences } = await compare(
-      60,
+      runs(60),
       "mutations",
       (n) => ({ ...unharmed, seed: `${n}`, nulls: n % 2 ? 0.05 : 0, errors: n % 3 ? 0 : 0.05 }),
       "mutation",
@@ -243,7 +248,7 @@ describe("our executor answers as the stock one does, over the torture supergrap
   });
 
   it.each(["error", "throw", "null", "short"] as const)("a subgraph that is down: %s", async (how) => {
-    const { differences } = await compare(30, how, (n) => ({
+    const { differences } = await compare(runs(30), how, (n) => ({
       ...unharmed,
       down: { [["shop", "reviews", "people"][n % 3] as string]: how },
     }));

@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type SharedAnswer, type SharedRun, SharedRuns } from "#gateway/operation/shared-runs.ts";
+import { runs } from "#test/kit/draws.ts";
 
 const answer = (text: string): SharedAnswer => ({ headers: [], text });
 const stays = () => new AbortController().signal;
@@ -138,7 +139,7 @@ describe("random mixes of principals, writes, departures and failures", () => {
         for (const { run } of begun) run.end(undefined);
         await Promise.all(checks);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 });

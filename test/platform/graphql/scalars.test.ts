@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decimal, scalars } from "#platform/graphql/scalars.ts";
+import { runs } from "#test/kit/draws.ts";
 
 const serialize = (name: string, value: unknown) => scalars[name]?.serialize(value);
 const parse = (name: string, value: unknown) => scalars[name]?.parseValue(value);
@@ -15,7 +16,7 @@ describe("a decimal", () => {
         expect(text).toMatch(/^-?\d+(\.\d+)?$/);
         expect(Math.abs(Number(text) - value)).toBeLessThanOrEqual(1e-20);
       }),
-      { numRuns: 3_000 },
+      { numRuns: runs(3_000) },
     );
   });
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { COMMANDS } from "#scripts/cli/commands.ts";
 import { ALLOCATOR, NODE_FLAGS } from "#scripts/cli/run-program.ts";
 import { familiesAt, listenTo, root } from "#test/gateway/processes.ts";
+import { drawn } from "#test/kit/draws.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tributary-cli-"));
 beforeAll(() => void execFileSync(process.execPath, ["scripts/build.mjs"], { cwd: root }), 180_000);
@@ -44,7 +45,7 @@ describe("the command line", { timeout: 180_000 }, () => {
       "number.json": '{"a":1}',
     };
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-    for (const [args, message] of [
+    const mistakes = [
       [["nonsense"], "unknown command 'nonsense'"],
       [["doctor", "--nonsense"], "unknown option '--nonsense'"],
       [["subgraph"], "missing required argument 'name'"],
@@ -59,7 +60,8 @@ describe("the command line", { timeout: 180_000 }, () => {
       [["init", "nobody"], "There is no family nobody"],
       [["compose", "--url", "identity=http://a"], "--out or --sdl is missing"],
       [["family", "9", "--subgraph", "identity"], "The name of a family has letters"],
-    ] as const) {
+    ] as const;
+    for (const [args, message] of drawn("mistakes of commands", mistakes, 0.4)) {
       const { status, stderr } = tributary(...args);
       expect([args, status]).toEqual([args, 2]);
       expect(stderr).toContain(message);

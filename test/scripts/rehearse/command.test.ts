@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listenTo, type Running, root, said } from "#test/gateway/processes.ts";
+import { drawn } from "#test/kit/draws.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tributary-rehearse-"));
 const bin = join(root, "dist/cli/main.js");
@@ -98,14 +99,15 @@ describe("the rehearsal of a document", { timeout: 180_000 }, () => {
   });
 
   it("ends with 2 for a mistake", () => {
-    for (const [args, message] of [
+    const mistakes = [
       [[], "Which documents?"],
       [["--serve", "--port", "odd"], "--port odd is no port"],
       [["absent.graphql"], "No file matches absent.graphql"],
       [["--ci", "*.graphql"], "--ci has taken *.graphql as the folder of its reports"],
       [["--ci", "one.tsx", "write.graphql"], "--ci has taken one.tsx as the folder of its reports"],
       [["one.tsx", "--ci", "--snapshot", "absent.json"], "There is no absent.json to compare with"],
-    ] as const) {
+    ] as const;
+    for (const [args, message] of drawn("mistakes of rehearse", mistakes, 0.4)) {
       const { status, stderr } = rehearse(...args);
       expect([status, stderr.split("\n").length]).toEqual([2, 2]);
       expect(stderr).toContain(message);

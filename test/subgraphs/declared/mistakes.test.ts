@@ -6,6 +6,7 @@ import { parse } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DeclarationError } from "#subgraphs/declared/places.ts";
 import { readFolder } from "#subgraphs/declared/read-folder.ts";
+import { runs } from "#test/kit/draws.ts";
 
 let folder: string;
 
@@ -382,7 +383,7 @@ type Maker @key(fields: "id") {
           expect(error).toBeInstanceOf(DeclarationError);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

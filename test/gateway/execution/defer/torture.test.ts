@@ -10,6 +10,7 @@ import {
   type TortureGateway,
   unharmed,
 } from "#test/gateway/execution/torture.ts";
+import { runs } from "#test/kit/draws.ts";
 import type { Merged } from "./merged.ts";
 import { withRandomDefers } from "./placements.ts";
 
@@ -94,14 +95,14 @@ describe("an answer in parts over the torture supergraph", () => {
     "has the data that it has without @defer, through interfaces, unions and lists of lists: a %s",
     async (operation) => {
       const inParts = await compare(
-        deferred(100, "whole", operation),
+        deferred(runs(100), "whole", operation),
         () => unharmed,
         (merged, plain, query) => {
           expect(inAnyOrder(merged.data), query).toBe(inAnyOrder(plain));
           expect(inAnyOrder(merged.fromFresh), query).toBe(inAnyOrder(plain));
         },
       );
-      expect(inParts).toBeGreaterThan(20);
+      expect(inParts).toBeGreaterThan(runs(20));
     },
   );
 
@@ -123,11 +124,11 @@ describe("an answer in parts over the torture supergraph", () => {
     async (name) => {
       const ways = ["error", "throw", "null", "short"] as const;
       const inParts = await compare(
-        deferred(80, "down"),
+        deferred(runs(80), "down"),
         (n) => ({ ...unharmed, seed: "down", down: { [name]: ways[n % ways.length] } }),
         (merged, plain, query) => expect(contradictions(merged.data, plain), query).toEqual([]),
       );
-      expect(inParts).toBeGreaterThan(10);
+      expect(inParts).toBeGreaterThan(runs(10));
     },
   );
 
@@ -142,13 +143,13 @@ describe("an answer in parts over the torture supergraph", () => {
       errors: 0.05,
     };
     const inParts = await compare(
-      deferred(120, "damaged"),
+      deferred(runs(120), "damaged"),
       (n) => ({ ...unharmed, ...damaged, seed: `damaged ${n}` }),
       ({ errors }) => {
         for (const error of errors) expect(JSON.stringify(error)).not.toMatch(/TypeError|stack|undefined/);
       },
     );
-    expect(inParts).toBeGreaterThan(20);
+    expect(inParts).toBeGreaterThan(runs(20));
     expect(gateway.counts?.repaired).toBeGreaterThan(before);
   });
 

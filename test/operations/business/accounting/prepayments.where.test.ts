@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { parseOrder, parseWhere } from "#services/accounting/support/where.ts";
 import { accountingWhere } from "#subgraphs/kit/filters/accounting-where.ts";
 import { allOf, anyOf, type Condition, type ODataFilter } from "#subgraphs/kit/filters/odata.ts";
+import { runs } from "#test/kit/draws.ts";
 
 const kinds = { name: "text", city: "text", total: "number", id: "guid", day: "day", at: "instant" } as const;
 const properties = accountingWhere(kinds);
@@ -107,7 +108,7 @@ describe("a where for accounting", () => {
               : parseWhere(narrowing.condition, kinds);
         for (const one of rows) expect(matches(one)).toBe(holds(one));
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 

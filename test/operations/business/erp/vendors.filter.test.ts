@@ -6,6 +6,7 @@ import { parseFilter } from "#services/erp/support/odata-filter.ts";
 import { collectionFor } from "#subgraphs/business/erp/collections.ts";
 import { filterOver } from "#subgraphs/business/erp/filter.ts";
 import { allOf, anyOf, type Condition, type ODataFilter, odata } from "#subgraphs/kit/filters/odata.ts";
+import { runs } from "#test/kit/draws.ts";
 
 describe("a $filter for the ERP", () => {
   const kinds = { name: "text", city: "text", balance: "number", at: "instant" } as const;
@@ -90,7 +91,7 @@ describe("a $filter for the ERP", () => {
               : parseFilter(narrowing.condition, kinds satisfies Record<string, PropertyKind>);
         for (const one of rows) expect(matches({ ...one })).toBe(holds(one));
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { outcomeLines } from "#reports/kit/asking/completeness.ts";
-import { isWhole } from "#test/kit/draws.ts";
+import { runs } from "#test/kit/draws.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { LivingCrm, MINUTE, type Step } from "./histories.ts";
 
@@ -35,7 +35,7 @@ describe("a report with refresh: incremental", () => {
         expect(living.outcome.complete).toBe(true);
         expect(living.rows).toEqual(whole.rows);
       }),
-      { numRuns: isWhole ? 25 : 10 },
+      { numRuns: runs(25) },
     );
   });
 

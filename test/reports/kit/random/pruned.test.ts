@@ -1,10 +1,11 @@
-/** A hundredth of the queries of `npm run soak:pruned`. */
+/** Few of the queries of `npm run soak:pruned`. */
 import { expect, it } from "vitest";
+import { runs } from "#test/kit/draws.ts";
 import { comparePruned, tablesOfDocuments } from "./pruned.ts";
 
-const QUERIES = 100;
+const QUERIES = runs(100);
 
-it("A hundred random queries give the same rows of documents without what they do not read", async () => {
+it("Random queries give the same rows of documents without what they do not read", async () => {
   const tables = await tablesOfDocuments();
   let shorter = 0;
   for (let seed = 1; seed <= QUERIES; seed++) {

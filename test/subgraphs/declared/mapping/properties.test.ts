@@ -5,6 +5,7 @@ import { compileMapping, scopeOf } from "#subgraphs/declared/mapping/evaluate.ts
 import { parseMapping } from "#subgraphs/declared/mapping/parser.ts";
 import { parseUrl, queryOf, queryString, renderPath } from "#subgraphs/declared/mapping/template.ts";
 import { MappingError } from "#subgraphs/declared/mapping/tokens.ts";
+import { runs } from "#test/kit/draws.ts";
 
 const pieces = fc.constantFrom(
   ..."$ @ $args $this.id . -> ? ?? ?! ... { } [ ] ( ) , : name first map match as 'a' \"b\" 1 -2.5 true null # \n".split(
@@ -30,7 +31,7 @@ describe("Mappings of any text", () => {
           }
         },
       ),
-      { numRuns: 3_000 },
+      { numRuns: runs(3_000) },
     );
   });
 
@@ -69,7 +70,7 @@ describe("Values in URLs", () => {
           expect(error).toBeInstanceOf(TributaryError);
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 });

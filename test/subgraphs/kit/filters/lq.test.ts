@@ -9,8 +9,9 @@ import type { TributaryError } from "#platform/errors/catalog.ts";
 import { lqList } from "#services/kit/lq-list.ts";
 import { type FieldFilter, type FilterValue, lqFields, lqFilter, lqSort } from "#subgraphs/kit/filters/lq.ts";
 import { ALL_ROWS, conditionOf, NO_ROWS } from "#subgraphs/kit/filters/narrowing.ts";
+import { runs } from "#test/kit/draws.ts";
 
-const RUNS = { numRuns: 1_000 };
+const RUNS = { numRuns: runs(1_000) };
 const nasty = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 8 }),
   fc

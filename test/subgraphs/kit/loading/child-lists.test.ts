@@ -9,6 +9,7 @@ import type { PageStyle } from "#contracts/kit/pages/style.ts";
 import type { ChildListDeclaration } from "#subgraphs/kit/loading/child-list-reader.ts";
 import { childListLoader } from "#subgraphs/kit/loading/child-lists.ts";
 import type { Connection, ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
+import { runs } from "#test/kit/draws.ts";
 import { FakeClient, fakeFamily, leavingOut, Paged } from "#test/subgraphs/kit/fake-client.ts";
 
 const Row = Type.Object({ id: Type.String(), owner: Type.String(), at: Type.String() });
@@ -113,7 +114,7 @@ describe.each(kinds)("slices of a list %s", (_name, style, resumes) => {
           expect(seen).toEqual(own);
         }
       }),
-      { numRuns: 120 },
+      { numRuns: runs(120) },
     );
   });
 
@@ -148,7 +149,7 @@ describe.each(kinds)("slices of a list %s", (_name, style, resumes) => {
           }
         },
       ),
-      { numRuns: 120 },
+      { numRuns: runs(120) },
     );
   });
 
@@ -172,7 +173,7 @@ describe.each(kinds)("slices of a list %s", (_name, style, resumes) => {
           expect(calls).toEqual([...new Set(calls)]);
         },
       ),
-      { numRuns: 120 },
+      { numRuns: runs(120) },
     );
   });
 
@@ -259,7 +260,7 @@ describe("slices of a list that cannot name several owners", () => {
         );
         expect(ofAll.length).toBeLessThanOrEqual(owners.length / 2);
       }),
-      { numRuns: 120 },
+      { numRuns: runs(120) },
     );
   });
 

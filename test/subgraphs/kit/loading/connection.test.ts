@@ -26,6 +26,7 @@ import {
   listKey,
   readConnection,
 } from "#subgraphs/kit/loading/connection.ts";
+import { runs } from "#test/kit/draws.ts";
 import { FakeClient, fakeFamily, leavingOut, listOf, refused } from "#test/subgraphs/kit/fake-client.ts";
 
 const Row = Type.Object({ id: Type.String() });
@@ -101,7 +102,7 @@ describe.each(byName)("a list in the style %s", (_name, style) => {
           expect(seen).toEqual(ids(all));
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -262,7 +263,7 @@ describe.each(byName.filter(([name]) => saysNext.has(name)))(
             expect(await walked(all, first, shows)).toEqual(ids(all.filter(shows)));
           },
         ),
-        { numRuns: 60 },
+        { numRuns: runs(60) },
       );
     });
 
@@ -288,7 +289,7 @@ describe("a list that can be read backwards", () => {
         expect(ids(page.nodes)).toEqual(ids(all.slice(Math.max(0, at - last), at)));
         expect(page.pageInfo).toMatchObject({ hasPreviousPage: at > last, hasNextPage: true });
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cacheKeyFn, chunks, MAX_KEYS_LENGTH } from "#subgraphs/kit/loading/keys.ts";
+import { runs } from "#test/kit/draws.ts";
 
 describe("the keys of one call", () => {
   it("fit into a URL as they are encoded, and none is lost or out of order", () => {
@@ -25,7 +26,7 @@ describe("the keys of one call", () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -6,6 +6,7 @@ import { get } from "#contracts/kit/contract.ts";
 import { pageObject, startLimit } from "#contracts/kit/pages/offset.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { loadersOf } from "#subgraphs/kit/loading/loaders.ts";
+import { runs } from "#test/kit/draws.ts";
 import { FakeClient, fakeFamily, Paged, refused } from "#test/subgraphs/kit/fake-client.ts";
 
 const Item = Type.Object({ id: Type.String(), emails: Type.Array(Type.String()) });
@@ -120,7 +121,7 @@ describe("a loader with a list", () => {
         expect(found.map((item) => item?.id ?? null)).toEqual(ids.map((id) => (id < size ? `${id}` : null)));
         expect(client.calls.length).toBeLessThanOrEqual(ids.length + Math.ceil(ids.length / 2));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

@@ -6,6 +6,7 @@ import { csv, get, optional } from "#contracts/kit/contract.ts";
 import { pageObject } from "#contracts/kit/pages/offset.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { loadersOf } from "#subgraphs/kit/loading/loaders.ts";
+import { runs } from "#test/kit/draws.ts";
 import { type Answerer, FakeClient, fakeFamily, refused } from "#test/subgraphs/kit/fake-client.ts";
 
 const Item = Type.Object({
@@ -116,7 +117,7 @@ describe("a batch loader", () => {
           );
         },
       ),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { Connection, type ConnectionArgs, cursorFor, windowOf } from "#subgraphs/kit/loading/connection.ts";
 import { type MergedPage, type MergedSource, mergeNewestFirst } from "#subgraphs/kit/loading/merged-lists.ts";
+import { runs } from "#test/kit/draws.ts";
 
 interface Row {
   readonly id: string;
@@ -67,7 +68,7 @@ describe("lists that are merged", () => {
           expect(await walk(lists, first)).toEqual(whole.map(({ id }) => id));
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

@@ -13,6 +13,7 @@ import {
   parseGlobalId,
   userIn,
 } from "#subgraphs/kit/mapping/ids.ts";
+import { runs } from "#test/kit/draws.ts";
 
 function codeOf(run: () => unknown): string {
   try {
@@ -53,7 +54,7 @@ describe("a global id", () => {
         else expect(key).toThrow('"id" is not a well-formed Thing id');
         expect(id.split(":")).toHaveLength(parts.length + 1);
       }),
-      { numRuns: 3_000 },
+      { numRuns: runs(3_000) },
     );
   });
 
@@ -73,7 +74,7 @@ describe("a global id", () => {
           if (parsed && other !== id) expect(parsed).not.toEqual({ type: "Thing", parts: [value] });
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 

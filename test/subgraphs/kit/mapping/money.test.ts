@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { exponentOf, majorUnits, minorUnits, toMinorUnits } from "#subgraphs/kit/mapping/money.ts";
+import { runs } from "#test/kit/draws.ts";
 
 describe("money", () => {
   it.each([
@@ -30,7 +31,7 @@ describe("money", () => {
           expect(money && toMinorUnits({ amount: money.amount, currency }, "amount") + 0).toBe(amount + 0);
         },
       ),
-      { numRuns: 3_000 },
+      { numRuns: runs(3_000) },
     );
   });
 

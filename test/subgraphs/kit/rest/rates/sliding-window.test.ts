@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { interactiveShare, type Permit, SlidingWindow } from "#subgraphs/kit/rest/rates/sliding-window.ts";
+import { runs } from "#test/kit/draws.ts";
 import { testClock } from "#test/kit/test-clock.ts";
 
 const SPAN = 60_000;
@@ -104,7 +105,7 @@ describe("a rate", () => {
           expect(arrivals.length).toBeGreaterThanOrEqual(steps.filter(({ patient }) => patient).length);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

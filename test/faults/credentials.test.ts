@@ -1,6 +1,7 @@
 /** Nobody's credential reaches another family, and nobody sees what is another's. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { runs } from "#test/kit/draws.ts";
 import { settings } from "#test/kit/settings.ts";
 import { families } from "#test/subgraphs/kit/rest/contracts.ts";
 import { marked as markedAs, runMatrix } from "./credentials.ts";
@@ -40,14 +41,14 @@ describe("credentials of two hundred callers", () => {
     const gateway = { origin: deployment.origin, leaks: fronts.leaks };
     const { violations, marked, failed, requests } = await runMatrix(fronts, gateway, {
       callers: 200,
-      operations: 2_000, // ten thousand in `npm run soak`
+      operations: runs(2_000), // ten thousand in `npm run soak`
       atOnce: 50,
     });
     expect(violations).toEqual([]);
     // There were marks to be mixed up, failures to be tried again, and calls of everybody's own.
-    expect(marked).toBeGreaterThan(5_000);
-    expect(failed).toBeGreaterThan(20);
-    expect(requests).toBeGreaterThan(6_000);
+    expect(marked).toBeGreaterThan(runs(5_000));
+    expect(failed).toBeGreaterThan(runs(20));
+    expect(requests).toBeGreaterThan(runs(6_000));
     expect(deployment.logged.filter((line) => fronts.logLeaks.test(line))).toEqual([]);
     expect(deployment.families.bugs).toEqual([]);
   });

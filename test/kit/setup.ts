@@ -3,5 +3,6 @@
  * `FC_SEED=$RANDOM npm test` draws others; a failure tells its seed.
  */
 import fc from "fast-check";
+import { runs } from "#test/kit/draws.ts";
 
-fc.configureGlobal({ seed: Number(process.env["FC_SEED"] ?? 412) });
+fc.configureGlobal({ seed: Number(process.env["FC_SEED"] ?? 412), numRuns: runs(100) });

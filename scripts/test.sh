@@ -62,7 +62,7 @@ rm "$checked"
 [ "$failed" -eq 0 ] || exit "$failed"
 step "tests"
 # First, because the whole suite forgets what was measured before it.
-npm run -s test:apollo -- --part 8
+npm run -s test:apollo -- --part 4
 npx --no-install vitest run
 step "counting"
 count() { npx --no-install tsx "scripts/measured/$1.ts" --check; }

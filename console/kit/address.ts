@@ -11,17 +11,21 @@ export interface Route {
   readonly page: Page;
   /** Part of the page: a family, a report. */
   readonly item: string;
+  /** Part of the item, with what is shown of it: a run of a report. */
+  readonly part?: string;
 }
 
 /** The place in the console that a fragment names; the explorer for every other. */
 export const routeIn = (hash: string): Route => {
-  const [page = "", item = ""] = hash.replace(/^#\/?/, "").split("/");
+  const [page = "", item = "", part = ""] = hash.replace(/^#\/?/, "").split("/");
   const known = PAGES.find((name) => name === page);
-  return { page: known ?? "explore", item: known && known !== "explore" ? decodeURIComponent(item) : "" };
+  if (!known || known === "explore") return { page: "explore", item: "" };
+  return { page: known, item: decodeURIComponent(item), ...(part !== "" && { part }) };
 };
 
-export const hrefOf = (page: Page, item = ""): string =>
-  `#/${page}${item === "" ? "" : `/${encodeURIComponent(item)}`}`;
+/** @param part as `runPart` writes it: the query in it is encoded already */
+export const hrefOf = (page: Page, item = "", part = ""): string =>
+  `#/${page}${item === "" ? "" : `/${encodeURIComponent(item)}`}${part === "" ? "" : `/${part.replaceAll("/", "%2F")}`}`;
 
 export interface Shared {
   readonly document: string;

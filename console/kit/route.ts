@@ -5,13 +5,14 @@ import { createStore } from "./store.ts";
 export const route = createStore<Route>(routeIn(location.hash));
 addEventListener("hashchange", () => {
   const next = routeIn(location.hash);
-  const { page, item } = route.get();
-  if (next.page !== page || next.item !== item) route.set(next);
+  const { page, item, part } = route.get();
+  if (next.page !== page || next.item !== item || next.part !== part) route.set(next);
 });
 
-export function goTo(page: Page, item = ""): void {
-  if (location.hash !== hrefOf(page, item)) location.hash = hrefOf(page, item);
-  route.set({ page, item });
+export function goTo(page: Page, item = "", part = ""): void {
+  const address = hrefOf(page, item, part);
+  if (location.hash !== address) location.hash = address;
+  route.set({ page, item, ...(part !== "" && { part }) });
 }
 
 /** Makes the page's address that of a document, unless the reader has left the explorer. */

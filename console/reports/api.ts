@@ -10,6 +10,7 @@ import { call, post, refusalIn } from "./calls.ts";
 import { warningsIn } from "./check/warnings.ts";
 import { type Table, withRepeated } from "./compose/tables.ts";
 import { runLacksIn, tableLacksIn } from "./lacks.ts";
+import { type Figure, figureQuery } from "./run/figure.ts";
 import { AlreadyGone, canSaveIn, saveRequest } from "./saved/saving.ts";
 
 export interface Parameter {
@@ -43,6 +44,10 @@ export interface RunColumn {
   readonly label: string;
   readonly type: string;
   readonly mark: string;
+  /** Tables with the rows behind its figures, or the reason why there are none. Undefined for columns of tables. */
+  readonly behind: { readonly tables: readonly string[]; readonly why: string } | undefined;
+  /** True if a row of the result is made of several rows. */
+  readonly isGrouped: boolean;
 }
 
 export interface Run {
@@ -65,7 +70,8 @@ export interface Run {
   readonly totals: readonly {
     readonly key: string;
     readonly mark: string;
-    readonly sums: readonly string[];
+    /** Each as text with its currency, which is empty for none. */
+    readonly sums: readonly { readonly text: string; readonly currency: string }[];
     /** True if each object counts once, null if it is not known. */
     readonly once: boolean | null;
     readonly doubts: readonly Doubt[];
@@ -115,12 +121,16 @@ export interface Delivery {
 export interface ChartFigures {
   readonly title: string;
   readonly kind: string;
+  /** Column of the figures, or of the labels if rows are counted; empty for charts of earlier versions. */
+  readonly value: string;
   readonly unit: string;
   readonly series: readonly string[];
   readonly bars: readonly {
     readonly label: string;
     readonly total: string;
     readonly parts: readonly string[];
+    /** True for the bar of the labels without one of their own. */
+    readonly isRest: boolean;
   }[];
   readonly mark: string;
   readonly notes: readonly string[];
@@ -182,7 +192,8 @@ function runOf(value: unknown): Run {
         doubts: listOf(total["doubts"]).map(doubtOf),
         sums: listOf(total["sums"]).map((sum) => {
           const { amount, currency } = objectOf(sum);
-          return `${amountText(textOf(amount))} ${textOf(currency)}`.trim();
+          const unit = textOf(currency);
+          return { text: `${amountText(textOf(amount))} ${unit}`.trim(), currency: unit };
         }),
       };
     }),
@@ -384,8 +395,15 @@ export function columnsOf(value: unknown): readonly RunColumn[] {
       label: textOf(column["label"]) || key,
       type: textOf(column["type"]),
       mark: textOf(column["mark"]),
+      ...behindIn(column["behind"]),
     };
   });
+}
+
+function behindIn(value: unknown): Pick<RunColumn, "behind" | "isGrouped"> {
+  if (!isObject(value)) return { behind: undefined, isGrouped: false };
+  const { tables, why, isGrouped } = value;
+  return { behind: { tables: texts(tables), why: textOf(why) }, isGrouped: isGrouped === true };
 }
 
 /**
@@ -409,6 +427,27 @@ export async function readRows(id: string, offset: number, limit: number, table?
   };
 }
 
+/** Rows of tables behind a figure. */
+export interface BehindPage extends RowsPage {
+  readonly tables: readonly string[];
+}
+
+export async function readBehind(
+  id: string,
+  figure: Figure,
+  offset: number,
+  limit: number,
+): Promise<BehindPage> {
+  const query = `offset=${offset}&limit=${limit}&${figureQuery(figure)}`;
+  const page = objectOf(await call(`/runs/${encodeURIComponent(id)}/rows?${query}`));
+  return {
+    columns: columnsOf(page["columns"]),
+    tables: texts(page["tables"]),
+    total: numberOf(page["total"]),
+    rows: listOf(page["rows"]).map((cells, at) => ({ id: offset + at, cells: listOf(cells), objects: [] })),
+  };
+}
+
 /** The charts of a finished run; none where none says more than its table. */
 export async function readCharts(id: string, timeZone: string): Promise<readonly ChartFigures[]> {
   const zone = encodeURIComponent(timeZone);
@@ -418,11 +457,17 @@ export async function readCharts(id: string, timeZone: string): Promise<readonly
     return {
       title: textOf(chart["title"]),
       kind: textOf(chart["kind"]),
+      value: textOf(chart["value"]),
       unit: textOf(chart["unit"]),
       series: texts(chart["series"]),
       bars: listOf(chart["bars"]).map((bar) => {
-        const { label, total, parts } = objectOf(bar);
-        return { label: textOf(label), total: textOf(total), parts: texts(parts) };
+        const { label, total, parts, isRest } = objectOf(bar);
+        return {
+          label: textOf(label),
+          total: textOf(total),
+          parts: texts(parts),
+          isRest: isRest === true,
+        };
       }),
       mark: textOf(chart["mark"]),
       notes: texts(chart["notes"]),

@@ -1,6 +1,6 @@
 /** Reports: the gallery, a report's page with its parameters and runs, and a report of the document in front. */
 import { parse, validate } from "graphql";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { openDocument } from "#console/data/documents.ts";
 import { loadedSchema } from "#console/data/schema.ts";
 import { hrefOf } from "#console/kit/address.ts";
@@ -27,16 +27,62 @@ import { DraftPage } from "./draft/draft-page.tsx";
 import { Files } from "./files.tsx";
 import { ParametersForm } from "./parameters.tsx";
 import { ReportCard, runText, SavedMark } from "./report-card.tsx";
+import { runIn, runPart } from "./run/figure.ts";
 import { RunView } from "./run/run.tsx";
 import { type ParameterProblem, ParametersRefused } from "./saved/saving.ts";
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 export function Reports() {
-  const item = useStore(route, (value) => value.item);
+  const { item, part = "" } = useStore(route);
   if (item === "new") return <NewReport />;
-  if (item === DRAFT_ITEM) return <DraftPage />;
-  return <div className="page">{item === "" ? <Gallery /> : <ReportPage key={item} name={item} />}</div>;
+  if (item === DRAFT_ITEM && part === "") return <DraftPage />;
+  return (
+    <div className="page">
+      {item === "" ? (
+        <Gallery />
+      ) : item === DRAFT_ITEM ? (
+        <UnsavedRun part={part} />
+      ) : (
+        <ReportPage key={item} name={item} part={part} />
+      )}
+    </div>
+  );
+}
+
+/** A run of a report that is not saved. */
+function UnsavedRun({ part }: { readonly part: string }) {
+  return (
+    <>
+      <p>
+        <a href={hrefOf("reports")}>All reports</a>
+      </p>
+      <h1>A run of an unsaved report</h1>
+      <AddressedRun report={DRAFT_ITEM} part={part} onDeleted={() => goTo("reports")} />
+    </>
+  );
+}
+
+interface AddressedRunProps {
+  readonly report: string;
+  readonly part: string;
+  onDeleted(): void;
+  readonly onEnded?: () => void;
+}
+
+/** The run of the page's address, with the rows behind a figure if the address names one. */
+function AddressedRun({ report, part, ...called }: AddressedRunProps) {
+  // One object as long as the address is the same.
+  const { id, figure } = useMemo(() => runIn(part), [part]);
+  return (
+    <RunView
+      key={id}
+      id={id}
+      figure={figure}
+      onFigure={(next) => goTo("reports", report, runPart(id, next))}
+      {...called}
+    />
+  );
 }
 
 function Gallery() {
@@ -196,10 +242,10 @@ function Documents() {
 
 const newestFirst = (one: Run, other: Run) => other.createdAt.localeCompare(one.createdAt);
 
-function ReportPage({ name }: { readonly name: string }) {
+function ReportPage({ name, part }: { readonly name: string; readonly part: string }) {
   const [report, setReport] = useState<ReportInfo | undefined>(undefined);
   const [runs, setRuns] = useState<readonly Run[]>([]);
-  const [shown, setShown] = useState("");
+  const setShown = (id: string) => goTo("reports", name, id);
   const [problem, setProblem] = useState("");
   const [refused, setRefused] = useState<readonly ParameterProblem[]>([]);
   const [isStarting, setStarting] = useState(false);
@@ -266,14 +312,15 @@ function ReportPage({ name }: { readonly name: string }) {
           onRun={start}
         />
       )}
-      {shown !== "" && (
-        <RunView
-          key={shown}
-          id={shown}
+      {part !== "" && (
+        <AddressedRun
+          report={name}
+          part={part}
           onEnded={readAgain}
           onDeleted={() => {
-            // The reader may look at another run by now.
-            setShown((before) => (before === shown ? "" : before));
+            const now = route.get();
+            // The reader may look at something else by now.
+            if (now.item === name && now.part === part) setShown("");
             readAgain();
           }}
         />

@@ -23,9 +23,17 @@ function readable(chart: Element): void {
   drawing?.setAttribute("role", "img");
 }
 
-/** @param options the specification for a width */
-export function PlotFigure({ options }: { readonly options: (width: number) => Plot.PlotOptions }) {
+interface PlotFigureProps {
+  /** The specification for a width. */
+  readonly options: (width: number) => Plot.PlotOptions;
+  /** Called with the title of the part that was clicked. */
+  readonly onPart?: (title: string) => void;
+}
+
+export function PlotFigure({ options, onPart }: PlotFigureProps) {
   const place = useRef<HTMLDivElement>(null);
+  const clicked = useRef(onPart);
+  clicked.current = onPart;
   const [width, setWidth] = useState(480);
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 480)));
@@ -35,6 +43,10 @@ export function PlotFigure({ options }: { readonly options: (width: number) => P
   useEffect(() => {
     const chart = Plot.plot(options(Math.max(LEAST_WIDTH, width)));
     readable(chart);
+    chart.addEventListener("click", ({ target }) => {
+      const title = target instanceof Element ? target.querySelector("title")?.textContent : undefined;
+      if (title) clicked.current?.(title);
+    });
     place.current?.replaceChildren(chart);
     return () => chart.remove();
   }, [options, width]);

@@ -3,6 +3,7 @@ import type { ReportDefinition } from "#reports/kit/definition/definition.ts";
 import type { Parameter } from "#reports/kit/definition/parameters.ts";
 import type { Column, Mark } from "#reports/kit/rows/columns.ts";
 import { defaultValues, openReport, prepareOpened } from "#reports/kit/run.ts";
+import type { StoredResult } from "#reports/kit/stored/run-folder.ts";
 import { columnType } from "#reports/kit/tables/table-files.ts";
 import { fullName } from "#reports/kit/tables/tables.ts";
 import type { ColumnInfo, ParameterInfo, ReportInfo } from "#reports/server/protocol.ts";
@@ -59,8 +60,12 @@ function parameterInfo(parameter: Parameter): ParameterInfo {
   };
 }
 
-/** Columns as clients see them. @param marks accuracy of their figures, once it is known */
-export const columnInfos = (columns: readonly Column[], marks?: readonly Mark[]): ColumnInfo[] =>
+/** Columns as clients see them. @param marks accuracy of their figures, once it is known, and the rows behind them */
+export const columnInfos = (
+  columns: readonly Column[],
+  marks?: readonly Mark[],
+  behind?: StoredResult["behind"],
+): ColumnInfo[] =>
   columns.map(({ key, label, type, currencyAt, total = false }, at) => ({
     key,
     label,
@@ -68,4 +73,5 @@ export const columnInfos = (columns: readonly Column[], marks?: readonly Mark[])
     currencyKey: currencyAt === undefined ? null : (columns[currencyAt]?.key ?? null),
     total,
     ...(marks && { mark: marks[at] ?? "exact" }),
+    ...(behind && { behind: behind[at] ?? null }),
   }));

@@ -84,11 +84,11 @@ export async function runJob(job: RunJob, host: RunHost): Promise<ResultInfo> {
 const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
 function infoOf(result: StoredResult, rowsByTable: ReadonlyMap<string, number>): ResultInfo {
-  const { outcome, rows, columns, marks, totals, begunAgain = [] } = result;
+  const { outcome, rows, columns, marks, totals, behind, begunAgain = [] } = result;
   return {
     complete: outcome.complete,
     rows,
-    columns: columnInfos(columns, marks),
+    columns: columnInfos(columns, marks, behind),
     totals: totals.map(({ column, ...total }) => ({ key: column.key, ...total })),
     outcome: outcomeInfo(result, rowsByTable, begunAgain),
     tests: result.tests,

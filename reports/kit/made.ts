@@ -18,6 +18,7 @@ import { type PastTable, pastIn } from "./living/past.ts";
 import { Refresh } from "./living/refresh.ts";
 import type { Column } from "./rows/columns.ts";
 import { Flattener, type Nested } from "./rows/flatten.ts";
+import type { Behind } from "./sql/behind.ts";
 import { checkSql, compose } from "./sql/compose.ts";
 import { defaultSqlLimits, type SqlLimits } from "./sql/database.ts";
 import type { ColumnName } from "./sql/lineage.ts";
@@ -146,6 +147,8 @@ export interface Made {
   readonly lineage: readonly (ColumnReads | undefined)[];
   /** Columns and tables that decide which rows there are. */
   readonly rowReads: Reads | undefined;
+  /** Rows behind the columns, by their place; none if no SQL composes the rows. */
+  readonly behind: readonly (Behind | undefined)[];
   /** Names of the tables of the objects that the total of a column adds. */
   objectsOf(column: Column): readonly string[];
   /** Names of conditions that did not hold in this run. */
@@ -180,6 +183,7 @@ export function flattened(
     read,
     lineage: [],
     rowReads: undefined,
+    behind: [],
     objectsOf: () => [],
     failed: new Set(),
     async *rows(batches, { rows }) {
@@ -206,7 +210,7 @@ export async function composed(
   const documents = read.map(({ name, root }) => new DocumentTables(name, root));
   const tables = documents.flatMap((one) => one.tables);
   const { sql, past } = pastIn(written, tables);
-  const { columns, statement, lineage } = await checkSql(
+  const { columns, statement, lineage, behind } = await checkSql(
     sql,
     [...tables, ...past],
     parameters,
@@ -248,6 +252,7 @@ export async function composed(
     read: readDocuments,
     rowReads: lineage?.rows,
     lineage: shape.places.map((at) => columnReads(lineage, at)),
+    behind: shape.places.map((at) => behind[at]),
     objectsOf: (column) => lineage?.columns[shape.places[shape.columns.indexOf(column)] ?? -1]?.objects ?? [],
     failed,
     rows: (batches, options, around) =>

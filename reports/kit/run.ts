@@ -23,6 +23,7 @@ import {
 } from "./made.ts";
 import { type ChartSpec, chooseChart } from "./rows/chart.ts";
 import { type Column, type Mark, markOf, type Row, type Total, Totals } from "./rows/columns.ts";
+import type { Behind } from "./sql/behind.ts";
 import { type Amounts, type Condition, columnKey, conditionName, type Reads } from "./sql/relations/facts.ts";
 import { checkResultSql } from "./stored/result-tests.ts";
 import { fullName, type Table } from "./tables/tables.ts";
@@ -41,6 +42,8 @@ export interface Prepared {
   readonly families: readonly string[];
   /** Sentences about totals that may count objects more than once. */
   readonly warnings: readonly string[];
+  /** Rows behind the columns, by their place; none if no SQL composes the rows. */
+  readonly behind: readonly (Behind | undefined)[];
   run(ask: Ask, options?: RunOptions): Running;
   /** The chart that fits the rows. */
   chart(rows: readonly Row[]): ChartSpec | undefined;
@@ -138,6 +141,7 @@ export async function prepareOpened(
     timeZone: options.timeZone,
     families: [...new Set(made.reads.flatMap(({ families }) => families))].sort(),
     warnings: warningsOf(made),
+    behind: made.behind,
     chart: (rows) =>
       definition.chart ?? (definition.sql === undefined ? chooseChart(made.shape.columns, rows) : undefined),
     run: (ask, runOptions = {}) => start(made, variables, ask, options, runOptions),

@@ -3,10 +3,13 @@
  * belongs to a caller, ends at its deadline and when nobody waits for it any more, and takes a place that the
  * callers share.
  */
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { PlaceQueue } from "#platform/http/place-queue.ts";
 import type { FileOptions } from "#reports/kit/formats/format.ts";
+import type { FigureName } from "#reports/kit/stored/rows-behind.ts";
+import type { ReportSource } from "#reports/kit/stored/run-folder.ts";
 import { SEPARATORS } from "#reports/words/csv-text.ts";
 import type { FileFormat, Job } from "./protocol.ts";
 import {
@@ -30,7 +33,7 @@ export interface JobCaller {
 const OWN: JobCaller = { name: "", signal: new AbortController().signal };
 
 type CheckJob = Extract<Job, { kind: "describe" | "describeOwn" | "check" | "checkParameters" }>;
-type WriteJob = Extract<Job, { kind: "file" | "diff" }>;
+type WriteJob = Extract<Job, { kind: "file" | "diff" | "behind" }>;
 
 /** Longest time for a job once it has a place, ms. */
 const DEADLINE_MS = {
@@ -41,6 +44,7 @@ const DEADLINE_MS = {
   checkParameters: 5_000,
   file: 300_000,
   diff: 300_000,
+  behind: 300_000,
 } as const satisfies Partial<Record<Job["kind"], number>>;
 
 /** Checks at once: SQL of as many runs in threads of one process. */
@@ -127,6 +131,19 @@ export class Jobs {
     mkdirSync(folder, { recursive: true });
     const file = join(folder, name);
     await this.#make(file, { kind: "diff", before, after, file }, caller);
+    return file;
+  }
+
+  /** The path of the description of rows behind a figure; the rows stand beside it. */
+  async behind(folder: string, source: ReportSource, asked: FigureName, caller?: JobCaller): Promise<string> {
+    const parts = [asked.column, asked.row, asked.unit, asked.label, asked.series, asked.timeZone];
+    const name = createHash("sha256")
+      .update(JSON.stringify(parts.map((part) => part ?? null)))
+      .digest("hex");
+    const files = join(folder, "behind");
+    const file = join(files, name);
+    mkdirSync(files, { recursive: true });
+    await this.#make(file, { kind: "behind", folder, source, file, asked }, caller);
     return file;
   }
 

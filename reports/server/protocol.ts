@@ -2,6 +2,8 @@
 import type { Schedule } from "#reports/kit/definition/schedule.ts";
 import type { FileOptions } from "#reports/kit/formats/format.ts";
 import type { Mark } from "#reports/kit/rows/columns.ts";
+import type { Behind } from "#reports/kit/sql/behind.ts";
+import type { FigureName } from "#reports/kit/stored/rows-behind.ts";
 import type { ReportSource } from "#reports/kit/stored/run-folder.ts";
 import type { ParameterProblem } from "#reports/kit/usage-error.ts";
 import type { RunLack, TableLack } from "#reports/words/missing.ts";
@@ -27,6 +29,8 @@ export interface ColumnInfo {
   readonly total: boolean;
   /** Of a finished run. */
   readonly mark?: Mark;
+  /** Of a finished run: the rows of tables behind its figures. */
+  readonly behind?: Behind | null;
 }
 
 export interface TableInfo {
@@ -179,6 +183,13 @@ export type Job =
       readonly format: FileFormat;
       readonly file: string;
       readonly options?: FileOptions | undefined;
+    }
+  | {
+      readonly kind: "behind";
+      readonly source: ReportSource;
+      readonly folder: string;
+      readonly file: string;
+      readonly asked: FigureName;
     }
   | { readonly kind: "diff"; readonly before: string; readonly after: string; readonly file: string };
 

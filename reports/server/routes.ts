@@ -6,6 +6,7 @@ import { abortOnDisconnect, sendRefusal } from "#platform/http/http-server.ts";
 import { MOST_WAIT_S } from "#reports/kit/definition/schedule.ts";
 import type { FileOptions } from "#reports/kit/formats/format.ts";
 import { timeZoneOf } from "#reports/kit/formats/time-zone.ts";
+import type { FigureName } from "#reports/kit/stored/rows-behind.ts";
 import { readLines } from "#reports/kit/tables/line-file.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
 import { SEPARATORS } from "#reports/words/csv-text.ts";
@@ -21,7 +22,7 @@ import { contentTypes, fileName } from "./file-names.ts";
 import { type JobCaller, QueueFull } from "./jobs.ts";
 import { type AskedParameters, type FileFormat, fileFormats, type ReportInfo } from "./protocol.ts";
 import { Refused } from "./refused.ts";
-import { resultRows, tableRows } from "./rows.ts";
+import { behindPage, resultRows, tableRows } from "./rows.ts";
 import { deliveryOf, expiresAt, type RunRecord } from "./run-store.ts";
 import { type Runs, type ShownCaller, UNSAVED } from "./runs.ts";
 import type { SavedReports } from "./saved-reports.ts";
@@ -275,6 +276,11 @@ export function serveReports(
       if (!rows) throw notFound();
       return rows;
     }
+    const { behind } = query;
+    if (behind !== undefined) {
+      const run = finished(asked);
+      return behindPage(await runs.behind(run, figureIn(behind, query), asked.waiting), { offset, limit });
+    }
     return resultRows(runs, finished(asked), { offset, limit, objects: query["objects"] === "1" });
   });
   route("GET /reports/runs/:id/files/:format", async (asked) => {
@@ -338,6 +344,23 @@ function fileOptionsIn(query: Readonly<Record<string, string>>, format: FileForm
   if (bom !== undefined && bom !== "true" && bom !== "false")
     throw new Refused(400, "bom must be true or false", BAD);
   return { timeZone: zoneIn(query), separator, bom: bom === "true" || undefined };
+}
+
+/** The figure that a request for rows behind it names. */
+function figureIn(column: string, query: Readonly<Record<string, string>>): FigureName {
+  const { row, unit, label, series } = query;
+  if (row !== undefined && (label ?? unit ?? series) !== undefined)
+    throw new Refused(400, "row is for a cell; unit, label and series are for totals and bars", BAD);
+  if (series !== undefined && label === undefined) throw new Refused(400, "series needs a label", BAD);
+  const number = row === undefined ? undefined : wholeIn(query, "row", 0);
+  return {
+    column,
+    row: number,
+    unit,
+    label,
+    series,
+    timeZone: label === undefined ? undefined : zoneIn(query),
+  };
 }
 
 function zoneIn({ timeZone }: Body): string | undefined {

@@ -3,6 +3,7 @@ import { EventEmitter } from "node:events";
 import type { FastifyRequest } from "fastify";
 import { absentFamilies, absentMessage, type Served } from "#reports/kit/definition/absent-families.ts";
 import type { FileOptions } from "#reports/kit/formats/format.ts";
+import type { FigureName } from "#reports/kit/stored/rows-behind.ts";
 import { newRunId, type ReportSource } from "#reports/kit/stored/run-folder.ts";
 import { deleteExpiredHistories, historyOf } from "./histories.ts";
 import { type JobCaller, Jobs, QueueFull } from "./jobs.ts";
@@ -402,6 +403,11 @@ export class Runs {
   /** The path of a comparison's counts; its rows stand beside it. @throws QueueFull */
   diff(after: RunRecord, before: RunRecord, caller: JobCaller): Promise<string> {
     return this.#jobs.diff(this.folderOf(after), this.folderOf(before), before.id, caller);
+  }
+
+  /** The path of the description of rows behind a figure; the rows stand beside it. @throws QueueFull */
+  behind(run: RunRecord, asked: FigureName, caller: JobCaller): Promise<string> {
+    return this.#jobs.behind(this.folderOf(run), run.source, asked, caller);
   }
 
   /** Ends what runs; unfinished runs go on at the next start. */

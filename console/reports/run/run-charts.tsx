@@ -2,16 +2,22 @@
 import * as Plot from "@observablehq/plot";
 import { useCallback, useEffect, useState } from "react";
 import { useStore } from "#console/kit/store.ts";
-import { type ChartFigures, readCharts } from "#console/reports/api.ts";
+import { type ChartFigures, type Run, type RunColumn, readCharts } from "#console/reports/api.ts";
 import { timeZone } from "#console/reports/cells.tsx";
 import { axisText, PlotFigure, roomFor } from "#console/result/plot-figure.tsx";
 import { amountText } from "#console/result/rows.ts";
 import { Empty } from "#console/ui/parts.tsx";
 import { markSign, markWords } from "#reports/words/worth.ts";
+import type { Figure } from "./figure.ts";
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-export function RunCharts({ id }: { readonly id: string }) {
+interface RunChartsProps {
+  readonly run: Run;
+  onFigure(figure: Figure): void;
+}
+
+export function RunCharts({ run: { id, columns }, onFigure }: RunChartsProps) {
   const [charts, setCharts] = useState<readonly ChartFigures[] | undefined>(undefined);
   const [problem, setProblem] = useState("");
   const zone = useStore(timeZone);
@@ -47,7 +53,13 @@ export function RunCharts({ id }: { readonly id: string }) {
       {charts.map((chart) => (
         <figure key={`${chart.title} ${chart.unit}`}>
           <figcaption>{captionOf(chart)}</figcaption>
-          <Chart chart={chart} />
+          <Bars
+            chart={chart}
+            behind={columns.find(({ key }) => key === chart.value)?.behind}
+            onBar={(label, series) =>
+              onFigure({ column: chart.value, unit: chart.unit, label, series, timeZone: zone })
+            }
+          />
           {chart.notes.map((note) => (
             <p className="faint" key={note}>
               {note}
@@ -59,10 +71,53 @@ export function RunCharts({ id }: { readonly id: string }) {
   );
 }
 
-function Chart({ chart }: { readonly chart: ChartFigures }) {
-  const options = useCallback((width: number) => optionsOf(chart, width), [chart]);
-  return <PlotFigure options={options} />;
+interface BarsProps {
+  readonly chart: ChartFigures;
+  readonly behind: RunColumn["behind"];
+  onBar(label: string, series: string | undefined): void;
 }
+
+/** A chart whose bars open their rows: by a click, and by a list for those who use no mouse. */
+function Bars({ chart, behind, onBar }: BarsProps) {
+  const options = useCallback((width: number) => optionsOf(chart, width), [chart]);
+  if (!behind) return <PlotFigure options={options} />;
+  if (behind.why !== "")
+    return (
+      <>
+        <PlotFigure options={options} />
+        <p className="faint">No rows can be opened behind the bars: {behind.why}.</p>
+      </>
+    );
+  const bars = chart.bars.filter(({ isRest }) => !isRest);
+  const open = (title: string) => {
+    const part = partsOf(chart).find((one) => one.title === title);
+    // The last series may be that of all others.
+    if (part && bars.some(({ label }) => label === part.label))
+      onBar(part.label, part.series === OTHERS ? undefined : part.series || undefined);
+  };
+  return (
+    <>
+      <div className="opening">
+        <PlotFigure options={options} onPart={open} />
+      </div>
+      <details>
+        <summary>Rows behind a bar</summary>
+        <ul className="plain">
+          {bars.map(({ label }) => (
+            <li key={label}>
+              <button type="button" className="link" onClick={() => onBar(label, undefined)}>
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+/** The series of all values without one of their own. */
+const OTHERS = "others";
 
 /** Months have no figures beside their columns: what they are worth stands here. */
 const captionOf = ({ title, unit, mark }: ChartFigures): string =>
@@ -77,19 +132,27 @@ interface Part {
 
 const COLORS = ["var(--chart)", "#b8651b", "#2f8f6b", "#8a5bbf", "#b03a6e", "#6b7280"];
 
-/** The specification of a chart for Plot. */
-function optionsOf(chart: ChartFigures, width: number): Plot.PlotOptions {
-  const { kind, series, bars, unit, mark } = chart;
-  const sign = markSign(mark);
-  const text = (figure: string) => `${sign}${amountText(figure)}`;
-  const parts: Part[] = bars.flatMap(({ label, parts: figures }) =>
-    figures.map((figure, at) => ({
+const figureText = ({ mark }: ChartFigures, figure: string): string =>
+  `${markSign(mark)}${amountText(figure)}`;
+
+/** The parts of bars that a chart draws. */
+const partsOf = (chart: ChartFigures): readonly Part[] =>
+  chart.bars.flatMap(({ label, parts }) =>
+    parts.map((figure, at) => ({
       label,
-      series: series[at] ?? "",
+      series: chart.series[at] ?? "",
       value: Number(figure),
-      title: [label, series[at], `${text(figure)} ${unit}`.trim()].filter(Boolean).join(", "),
+      title: [label, chart.series[at], `${figureText(chart, figure)} ${chart.unit}`.trim()]
+        .filter(Boolean)
+        .join(", "),
     })),
   );
+
+/** The specification of a chart for Plot. */
+function optionsOf(chart: ChartFigures, width: number): Plot.PlotOptions {
+  const { kind, series, bars } = chart;
+  const text = (figure: string) => figureText(chart, figure);
+  const parts = partsOf(chart);
   const labels = bars.map(({ label }) => label);
   const fill = series.length > 1 ? "series" : "var(--chart)";
   const color = series.length > 1 ? { color: { domain: series, range: COLORS, legend: true } } : {};

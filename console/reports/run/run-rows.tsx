@@ -4,10 +4,11 @@ import { openObjects, typeOfId } from "#console/data/objects.ts";
 import { loadedSchema } from "#console/data/schema.ts";
 import { countText } from "#console/kit/figures.ts";
 import { useStore } from "#console/kit/store.ts";
-import { type RowsPage, type Run, type RunRow, readRows } from "#console/reports/api.ts";
+import { type RowsPage, type Run, type RunColumn, type RunRow, readRows } from "#console/reports/api.ts";
 import { CellText, isFigure, Pager } from "#console/reports/cells.tsx";
 import { Empty } from "#console/ui/parts.tsx";
 import { markWords } from "#reports/words/worth.ts";
+import type { Figure } from "./figure.ts";
 
 const PAGE = 200;
 /** Rows of a table that are shown while the run goes on. */
@@ -15,7 +16,12 @@ const LATEST = 20;
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-export function Rows({ id }: { readonly id: string }) {
+interface RowsProps {
+  readonly id: string;
+  onFigure(figure: Figure): void;
+}
+
+export function Rows({ id, onFigure }: RowsProps) {
   const [offset, setOffset] = useState(0);
   const [page, setPage] = useState<RowsPage | undefined>(undefined);
   const [problem, setProblem] = useState("");
@@ -38,7 +44,7 @@ export function Rows({ id }: { readonly id: string }) {
   if (page.total === 0) return <Empty title="The report has no rows" />;
   return (
     <>
-      <RowsTable page={page} />
+      <RowsTable page={page} onFigure={onFigure} />
       <Pager offset={offset} size={PAGE} total={page.total} onOffset={setOffset} />
     </>
   );
@@ -83,7 +89,13 @@ export function RowsSoFar({ run }: { readonly run: Run }) {
   );
 }
 
-function RowsTable({ page }: { readonly page: RowsPage }) {
+interface RowsTableProps {
+  readonly page: RowsPage;
+  /** Opens the rows behind a figure of the result. */
+  readonly onFigure?: (figure: Figure) => void;
+}
+
+export function RowsTable({ page, onFigure }: RowsTableProps) {
   return (
     <section className="table-scroll plain-scroll run-rows" tabIndex={0} aria-label="Rows of the run">
       <table>
@@ -100,9 +112,20 @@ function RowsTable({ page }: { readonly page: RowsPage }) {
         <tbody>
           {page.rows.map((row) => (
             <tr key={row.id}>
-              {page.columns.map(({ key, type }, at) => (
-                <td key={key} className={isFigure(type) ? "number" : undefined}>
-                  <RunCell row={row} at={at} type={type} />
+              {page.columns.map((column, at) => (
+                <td key={column.key} className={isFigure(column.type) ? "number" : undefined}>
+                  {onFigure && opensRows(column) && row.cells[at] !== null ? (
+                    <button
+                      type="button"
+                      className="link"
+                      title={`Open the rows behind ${column.label}`}
+                      onClick={() => onFigure({ column: column.key, row: row.id })}
+                    >
+                      <CellText value={row.cells[at]} type={column.type} />
+                    </button>
+                  ) : (
+                    <RunCell row={row} at={at} type={column.type} />
+                  )}
                 </td>
               ))}
             </tr>
@@ -112,6 +135,10 @@ function RowsTable({ page }: { readonly page: RowsPage }) {
     </section>
   );
 }
+
+/** True if cells of a column open the rows behind them. A row that is made of one row is that row. */
+const opensRows = ({ behind, isGrouped, type }: RunColumn): boolean =>
+  isFigure(type) && isGrouped && behind !== undefined && behind.why === "";
 
 /** A cell that is made of objects opens them in the explorer. */
 function RunCell({ row, at, type }: { readonly row: RunRow; readonly at: number; readonly type: string }) {

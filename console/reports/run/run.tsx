@@ -1,5 +1,5 @@
 /** A run of a report: its progress, whether it is complete, its rows, its files. */
-import { useEffect, useRef, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import { saveBlob } from "#console/kit/browser.ts";
 import { useStore } from "#console/kit/store.ts";
 import {
@@ -12,12 +12,14 @@ import {
   readRun,
   resumeRun,
 } from "#console/reports/api.ts";
-import { TimeZonePicker, timeZone } from "#console/reports/cells.tsx";
+import { isFigure, TimeZonePicker, timeZone } from "#console/reports/cells.tsx";
 import { savedName } from "#console/reports/compose/compose.ts";
 import { openDraft } from "#console/reports/draft/draft.ts";
 import { Files } from "#console/reports/files.tsx";
 import { type Choice, Empty, SwitchTabs } from "#console/ui/parts.tsx";
 import { markWords } from "#reports/words/worth.ts";
+import { BehindRows } from "./behind-rows.tsx";
+import { type Figure, figureQuery } from "./figure.ts";
 import { nextReadIn } from "./next-read.ts";
 import { Provenance } from "./provenance.tsx";
 import { RunCharts } from "./run-charts.tsx";
@@ -34,9 +36,14 @@ interface RunViewProps {
   onDeleted(): void;
   /** Called at the end of the run. */
   readonly onEnded?: () => void;
+  /** The figure in the page's address. */
+  readonly figure?: Figure | undefined;
+  /** Changes the address. Without it the view remembers the figure itself. */
+  readonly onFigure?: (figure: Figure | undefined) => void;
 }
 
-export function RunView({ id, onDeleted, onEnded }: RunViewProps) {
+export function RunView({ id, onDeleted, onEnded, figure, onFigure }: RunViewProps) {
+  const [ownFigure, setOwnFigure] = useState<Figure | undefined>(undefined);
   const [run, setRun] = useState<Run | undefined>(undefined);
   /** Reason why the run could not be read. Empty again after the next successful read. */
   const [unread, setUnread] = useState("");
@@ -86,10 +93,12 @@ export function RunView({ id, onDeleted, onEnded }: RunViewProps) {
     setRefused("");
     asked.catch((error: unknown) => setRefused(problemOf(error)));
   };
+  const opened = onFigure ? figure : ownFigure;
+  const open = onFigure ?? setOwnFigure;
   return (
     <section className="run" aria-label="Run">
       <Verdict run={run} />
-      {run.totals.length > 0 && <Totals run={run} />}
+      {run.totals.length > 0 && <Totals run={run} onFigure={open} />}
       <div className="button-row">
         {run.state === "FINISHED" && (
           <>
@@ -123,7 +132,19 @@ export function RunView({ id, onDeleted, onEnded }: RunViewProps) {
       </div>
       {alert}
       {run.delivery && <DeliveryNote delivery={run.delivery} />}
-      {run.state === "FINISHED" ? <Result run={run} /> : !isOver(run) && <RowsSoFar run={run} />}
+      {run.state === "FINISHED" && opened ? (
+        <BehindRows
+          key={figureQuery(opened)}
+          run={run}
+          figure={opened}
+          isAddressed={onFigure !== undefined}
+          onBack={() => open(undefined)}
+        />
+      ) : run.state === "FINISHED" ? (
+        <Result run={run} onFigure={open} />
+      ) : (
+        !isOver(run) && <RowsSoFar run={run} />
+      )}
     </section>
   );
 }
@@ -137,16 +158,38 @@ const VIEWS: readonly Choice<View>[] = [
   { value: "provenance", label: "Provenance" },
 ];
 
+interface ResultProps {
+  readonly run: Run;
+  onFigure(figure: Figure): void;
+}
+
 /** The sums below the rows, with what they are worth. */
-function Totals({ run: { totals, columns } }: { readonly run: Run }) {
-  const labels = new Map(columns.map(({ key, label }) => [key, label]));
+function Totals({ run: { totals, columns }, onFigure }: ResultProps) {
+  const found = new Map(columns.map((column) => [column.key, column]));
   return (
     <dl className="facts">
       {totals.map((total) => (
         <div key={total.key}>
-          <dt>{labels.get(total.key) ?? total.key}</dt>
+          <dt>{found.get(total.key)?.label ?? total.key}</dt>
           <dd className={markWords(total.mark) === "" ? undefined : "warning"}>
-            {markWords(total.mark)} {total.sums.join(", ")}
+            {markWords(total.mark)}
+            {total.sums.map(({ text, currency }, at) => (
+              <Fragment key={currency}>
+                {at === 0 ? " " : ", "}
+                {found.get(total.key)?.behind?.why === "" ? (
+                  <button
+                    type="button"
+                    className="link"
+                    title="Open the rows behind the total"
+                    onClick={() => onFigure({ column: total.key, unit: currency })}
+                  >
+                    {text}
+                  </button>
+                ) : (
+                  text
+                )}
+              </Fragment>
+            ))}
           </dd>
         </div>
       ))}
@@ -155,7 +198,7 @@ function Totals({ run: { totals, columns } }: { readonly run: Run }) {
 }
 
 /** Result of a run: its rows, its charts, their parts and their sources. */
-function Result({ run }: { readonly run: Run }) {
+function Result({ run, onFigure }: ResultProps) {
   const [view, setView] = useState<View>("rows");
   return (
     <>
@@ -167,8 +210,13 @@ function Result({ run }: { readonly run: Run }) {
         controls="run-view"
       />
       <div id="run-view" role="tabpanel" aria-label={VIEWS.find(({ value }) => value === view)?.label}>
-        {view === "rows" && <Rows id={run.id} />}
-        {view === "charts" && <RunCharts id={run.id} />}
+        {view === "rows" && (
+          <>
+            <Rows id={run.id} onFigure={onFigure} />
+            <WithoutRows run={run} />
+          </>
+        )}
+        {view === "charts" && <RunCharts run={run} onFigure={onFigure} />}
         {view === "sql" && (
           <FilesOrNone files={run.files} ending=".sql" none="The rows are those of its document" />
         )}
@@ -180,6 +228,22 @@ function Result({ run }: { readonly run: Run }) {
       </div>
     </>
   );
+}
+
+/** Reasons why figures open no rows. */
+function WithoutRows({ run: { columns } }: { readonly run: Run }) {
+  const figures = columns.filter(({ type, behind }) => isFigure(type) && behind && behind.why !== "");
+  const reasons = new Set(figures.map(({ behind }) => behind?.why ?? ""));
+  return [...reasons].map((why) => (
+    <p className="faint" key={why}>
+      No rows can be opened behind{" "}
+      {figures
+        .filter(({ behind }) => behind?.why === why)
+        .map(({ label }) => label)
+        .join(", ")}
+      : {why}.
+    </p>
+  ));
 }
 
 /** Opens what a run was made of in the editor. */

@@ -131,14 +131,16 @@ const types: readonly (readonly [RegExp, ColumnType])[] = [
   [/^(VARCHAR|TIME|UUID|INTERVAL|SQLNULL|"NULL")/, "text"],
 ];
 
-function columnTypeOf(engine: string, { type }: ColumnSpec): ColumnType {
+/** The type of a column of a result, of the engine's type. */
+export function columnTypeOf(engine: string, { type }: ColumnSpec): ColumnType {
   if (type !== undefined) return type;
   if (/^VARCHAR\[\]$/.test(engine)) return "list";
   if (/\[\d*\]$/.test(engine)) return "json";
   return types.find(([pattern]) => pattern.test(engine))?.[1] ?? "json";
 }
 
-function cellOf(value: unknown, type: ColumnType | undefined): Cell {
+/** A cell as reports have it, of the engine's JSON. */
+export function cellOf(value: unknown, type: ColumnType | undefined): Cell {
   if (value === null || value === undefined) return null;
   if (type === "integer")
     return typeof value === "string" && Number.isSafeInteger(Number(value)) ? Number(value) : value;

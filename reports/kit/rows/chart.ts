@@ -31,12 +31,16 @@ export interface Bar {
   readonly total: string;
   /** By series, in the order of `Figures.series`. */
   readonly parts: readonly string[];
+  /** True for the bar of the labels that have none of their own. */
+  readonly isRest?: boolean;
 }
 
 /** One chart's exact figures: a chart never adds up two currencies. */
 export interface Figures {
   readonly title: string;
   readonly kind: ChartSpec["kind"];
+  /** Key of the column of the figures, or of the labels if objects are counted. */
+  readonly value: string;
   readonly unit: string;
   readonly series: readonly string[];
   readonly bars: readonly Bar[];
@@ -113,6 +117,28 @@ export function figuresOf(
     .filter(({ bars, notes }) => bars.length > 0 || notes.length > 0);
 }
 
+/** A bar of a chart, as its figures name it. */
+export interface BarName {
+  readonly label: string;
+  /** Undefined for the whole bar. */
+  readonly series?: string | undefined;
+}
+
+/** True if a bar of a chart is made of a row. */
+export function isOfBar(
+  spec: ChartSpec,
+  columns: readonly Column[],
+  row: Row,
+  { label, series }: BarName,
+): boolean {
+  const cellOf = (key: string) => row[columns.findIndex((one) => one.key === key)];
+  if (labelOf(spec, cellOf(spec.label)) !== label) return false;
+  return series === undefined || spec.series === undefined || named(cellOf(spec.series)) === series;
+}
+
+const labelOf = ({ kind }: ChartSpec, cell: Cell): string =>
+  kind === "months" ? String(cell ?? "").slice(0, 7) : named(cell);
+
 /** The unit of all figures of a chart, and what they are worth. */
 type Worth = Pick<Figures, "unit" | "mark">;
 
@@ -128,7 +154,7 @@ function drawn(spec: ChartSpec, worth: Worth, entries: readonly Entry[], divided
   const series = divided ? seriesOf(entries) : [];
   const sums = new Map<string, { readonly parts: string[]; readonly seen: Set<string> }>();
   for (const entry of entries) {
-    const label = months ? String(entry.label ?? "").slice(0, 7) : named(entry.label);
+    const label = labelOf(spec, entry.label);
     const sum = sums.get(label) ?? { parts: zeros(Math.max(1, series.length)), seen: new Set() };
     sums.set(label, sum);
     const at = divided ? series.indexOf(named(entry.series)) : 0;
@@ -141,7 +167,15 @@ function drawn(spec: ChartSpec, worth: Worth, entries: readonly Entry[], divided
   }
   const all = [...sums].map(([label, { parts }]) => ({ label, parts, total: parts.reduce(add, "0") }));
   const { bars, notes } = months ? byMonth(all, worth) : largest(all);
-  return { title: spec.title, kind: spec.kind, ...worth, series, bars, notes };
+  return {
+    title: spec.title,
+    kind: spec.kind,
+    value: spec.value ?? spec.label,
+    ...worth,
+    series,
+    bars,
+    notes,
+  };
 }
 
 /** The categories that bars are divided by, the most frequent first. */
@@ -198,7 +232,7 @@ function largest(bars: readonly Bar[]): Shown {
   const parts = (rest[0]?.parts ?? []).map((_, at) =>
     rest.map((bar) => bar.parts[at] ?? "0").reduce(add, "0"),
   );
-  const others = { label: `${rest.length} others`, total: parts.reduce(add, "0"), parts };
+  const others = { label: `${rest.length} others`, total: parts.reduce(add, "0"), parts, isRest: true };
   return {
     bars: [...sorted.slice(0, MOST_BARS - 1), others],
     notes: ["The last bar holds the labels that are not shown."],

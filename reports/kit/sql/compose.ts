@@ -4,8 +4,9 @@ import { join } from "node:path";
 import type { DuckDBResult } from "@duckdb/node-api";
 import { snapshotQuery, tableQuery } from "#reports/kit/living/snapshot-rows.ts";
 import { columnType, type ReadTables } from "#reports/kit/tables/table-files.ts";
-import type { Table } from "#reports/kit/tables/tables.ts";
+import { fullName, type Table } from "#reports/kit/tables/tables.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
+import { type Behind, type BehindOptions, behindOf } from "./behind.ts";
 import {
   type Database,
   identifier,
@@ -34,10 +35,12 @@ export interface CheckedSql {
   readonly statement: Statement;
   /** Undefined for what the engine cannot plan, or has operators that are not known. */
   readonly lineage: Lineage | undefined;
+  /** The rows behind each column. */
+  readonly behind: readonly Behind[];
 }
 
 /** Documents in the order in which a table without one is looked up: those of this run first. */
-const documentsOf = (tables: readonly Table[]): string[] => {
+export const documentsOf = (tables: readonly Table[]): string[] => {
   const isPast = (table: Table) => table.isPast === true;
   const ordered = [...tables.filter((table) => !isPast(table)), ...tables.filter(isPast)];
   return [...new Set(ordered.map(({ document }) => document))];
@@ -88,7 +91,15 @@ export async function checkSql(
       lineageOf(plan, (document, name) =>
         tables.find((one) => one.document === document && one.name === name),
       );
-    return { columns, statement, lineage: lineage?.columns.length === columns.length ? lineage : undefined };
+    const behind = await behindOf({
+      connection: database.connection,
+      sql,
+      columns: columns.map(({ name }) => name),
+      // A run has its own tables only.
+      tableOf: tableNameIn(statement.tables.some(({ isPast }) => isPast) ? [] : tables),
+    });
+    const isWhole = lineage?.columns.length === columns.length;
+    return { columns, statement, lineage: isWhole ? lineage : undefined, behind };
   } catch (error) {
     throw time.isLate() ? tooLong(limits) : error;
   } finally {
@@ -97,16 +108,28 @@ export async function checkSql(
   }
 }
 
+/** Finds the name of a table of this run, as SQL names it. */
+export const tableNameIn =
+  (tables: readonly Table[]): BehindOptions["tableOf"] =>
+  (schema, name) => {
+    const isNamed = (written: string, own: string) => written.toLowerCase() === own.toLowerCase();
+    const found = tables.find(
+      (table) => isNamed(name, table.name) && (schema === "" || isNamed(schema, table.document)),
+    );
+    return found && fullName(found);
+  };
+
 const tooLong = ({ timeMs }: SqlLimits) =>
   new UsageError(`report.sql: it took longer than ${timeMs / 1_000} s`);
 
 const columnsOf = (result: DuckDBResult): ResultColumn[] =>
   result.columnNames().map((name, at) => ({ name, type: String(result.columnType(at)) }));
 
-async function resultOf(
-  { connection }: Database,
+/** Runs a query with those of the parameters that it names. @throws UsageError with the engine's reason */
+export async function resultOf(
+  { connection }: Pick<Database, "connection">,
   sql: string,
-  { parameters: used }: Statement,
+  { parameters: used }: Pick<Statement, "parameters">,
   parameters: readonly BoundParameter[],
 ): Promise<DuckDBResult> {
   try {
@@ -210,7 +233,7 @@ function removeDatabase(file: string): void {
 }
 
 /** Makes the file of the tables; it is read by name only, and never written again. */
-async function load(
+export async function load(
   file: string,
   { tables, places }: ReadTables,
   limits: SqlLimits,

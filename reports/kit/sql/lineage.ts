@@ -103,7 +103,10 @@ export const isOwn = ({ columns, rowPath }: Table, column: string): boolean =>
   columns.every(({ name, path }) => !isSame(name, column) || rowPath.every((key, at) => path[at] === key));
 
 /** The column with the currency of an amount; undefined for what is no amount. */
-export function currencyOf({ columns }: Pick<Table, "columns">, column: string): string | undefined {
+export function currencyOf(
+  { columns }: { readonly columns: readonly { readonly name: string; readonly type: string }[] },
+  column: string,
+): string | undefined {
   if (!columns.some(({ name, type }) => isSame(name, column) && type === "DECIMAL")) return undefined;
   // In a list of amounts the columns have no name of their own.
   const names = [`${column}_currency`, ...(isSame(column, "amount") ? ["currency"] : [])];

@@ -6,6 +6,7 @@ import type { Outcome } from "#reports/kit/asking/completeness.ts";
 import type { ChartSpec } from "#reports/kit/rows/chart.ts";
 import type { Column, Mark, Total } from "#reports/kit/rows/columns.ts";
 import type { Nested } from "#reports/kit/rows/flatten.ts";
+import type { Behind } from "#reports/kit/sql/behind.ts";
 import type { TestResult } from "#reports/words/tests.ts";
 
 /** The rows of the result, one JSON array a line. */
@@ -55,6 +56,8 @@ export interface StoredResult {
   readonly totals: readonly Total[];
   readonly outcome: Outcome;
   readonly chart: ChartSpec | undefined;
+  /** Rows behind the columns, by their place. Runs of earlier versions lack it. */
+  readonly behind?: readonly (Behind | null)[];
   readonly rows: number;
   /** Outcome of its data tests. */
   readonly tests?: readonly TestResult[] | undefined;

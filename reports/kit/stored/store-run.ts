@@ -58,6 +58,7 @@ export async function storeRun(options: StoreOptions): Promise<StoredResult> {
       totals: running.totals(),
       outcome: running.outcome(),
       chart: prepared.chart(sample),
+      behind: prepared.behind.map((one) => one ?? null),
       rows,
       timeZone: prepared.timeZone,
       ...checks,

@@ -1,5 +1,5 @@
 /** The rows of tables as files: what composing reads, and what shows while a run reads. */
-import { writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { decimalOf } from "#reports/kit/sql/database.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
@@ -16,6 +16,9 @@ export const tableFile = (folder: string, table: Pick<Table, "document" | "name"
 
 /** The columns of a table, beside its rows. */
 export const columnsFile = (file: string): string => file.replace(/\.ndjson$/, ".columns.json");
+
+/** Places of the amounts of a run's tables. */
+const PLACES = "table-places.json";
 
 /** Keys of cells in the file: the names of columns would be most of it. */
 export const cellKey = (at: number): string => `c${at}`;
@@ -47,11 +50,13 @@ export class TableFiles {
   readonly #files = new Map<Table, { file: string; writer: LineWriter }>();
   #places = LEAST_PLACES;
   readonly #mostRows: number;
+  readonly #folder: string;
   #rows = 0;
 
   /** @param mostRows rows of all tables together, beyond which the run ends */
   constructor(folder: string, tables: readonly Table[], mostRows: number) {
     this.#mostRows = mostRows;
+    this.#folder = folder;
     for (const table of tables) {
       const file = tableFile(folder, table);
       writeFileSync(
@@ -95,12 +100,32 @@ export class TableFiles {
   }
 
   close(): ReadTables {
+    const places = Math.min(this.#places, DIGITS);
+    writeFileSync(join(this.#folder, PLACES), JSON.stringify(places));
     const tables = [...this.#files].map(([table, { file, writer }]) => {
       writer.close();
       return { table, file, rows: writer.lines };
     });
-    return { tables, places: Math.min(this.#places, DIGITS) };
+    return { tables, places };
   }
+}
+
+/** The tables of a run that has ended, from its folder; none if it has no tables, or an earlier version stored it. */
+export function storedTables(folder: string): ReadTables {
+  const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
+  if (!existsSync(join(folder, PLACES))) return { tables: [], places: LEAST_PLACES };
+  const tables = readdirSync(folder).flatMap((entry): ReadTable[] => {
+    const [, document, name] = /^table-(\w+)\.(.+)\.columns\.json$/.exec(entry) ?? [];
+    if (document === undefined || name === undefined) return [];
+    const file = tableFile(folder, { document, name });
+    const columns = (readJson(columnsFile(file)) as Pick<TableColumn, "name" | "type">[]).map((column) => ({
+      ...column,
+      path: [],
+    }));
+    const table = { document, name, path: [], rowPath: [], columns, types: [], coordinates: [] };
+    return [{ table, file, rows: 0 }];
+  });
+  return { tables, places: Number(readJson(join(folder, PLACES))) };
 }
 
 function placesOf(text: string): number {

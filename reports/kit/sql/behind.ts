@@ -1,0 +1,422 @@
+/**
+ * The rows of tables behind the figures of a result: the query is taken apart into what it groups by, and what it adds
+ * up of which rows. For other queries there is a reason.
+ */
+import type { DuckDBConnection } from "@duckdb/node-api";
+import { isFields } from "#reports/kit/asking/lists.ts";
+import { identifier } from "./database.ts";
+import { nodesIn, type PlanNode, rewritten, textIn } from "./plan.ts";
+
+/** Rows behind a column of a result. */
+export interface FoundBehind {
+  /** Names of the tables whose rows they are. */
+  readonly tables: readonly string[];
+  /** True if a row of the result is made of several rows. */
+  readonly isGrouped: boolean;
+}
+
+/** Rows behind a column of a result, or the reason why there are none. */
+export type Behind = FoundBehind | { readonly why: string };
+
+/** A query that gives the rows behind those of the step before. */
+export interface BehindStep {
+  /** Gives columns `key 0`, `key 1`, …, perhaps the figure, and all of the rows. */
+  readonly sql: string;
+  /** Names of `$name` in it. */
+  readonly parameters: readonly string[];
+  /** The columns of the step before that are equal to the keys. */
+  readonly keys: readonly string[];
+  /** True if it has the value that the figure adds up of each row. */
+  readonly hasFigure: boolean;
+}
+
+/** The column of the value that a figure adds up of each row. */
+export const FIGURE = "behind figure";
+export const keyName = (at: number): string => `key ${at}`;
+
+/** Reason why there are no such rows. */
+class NotFound extends Error {}
+
+const WHY = {
+  sets: "rows of several queries are put together",
+  window: "a window looks at other rows",
+  star: "its SQL does not name its columns",
+  unnest: "its SQL makes several rows of one",
+  groupings: "it adds up by several groupings",
+  hidden: "it groups by a value that is no column",
+  some: "its SQL leaves out some of the rows",
+  joined: "it joins rows that are added up already",
+  past: "it reads earlier runs",
+  none: "it reads no table",
+  unknown: "its SQL is not followed",
+} as const;
+
+type Tables = (schema: string, name: string) => string | undefined;
+type Queries = ReadonlyMap<string, PlanNode>;
+
+const isClass = (node: PlanNode, name: string): boolean => node["class"] === name;
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const fieldsIn = (value: unknown): PlanNode => (isFields(value) ? value : {});
+const isSame = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase();
+
+/** Every node of an expression, without those of queries in it, and without those below a node that `ends` it. */
+function* partsOf(value: unknown, ends: (node: PlanNode) => boolean = () => false): Generator<PlanNode> {
+  if (Array.isArray(value)) for (const one of value) yield* partsOf(one, ends);
+  if (!isFields(value)) return;
+  yield value;
+  if (isClass(value, "SUBQUERY") || ends(value)) return;
+  for (const one of Object.values(value)) yield* partsOf(one, ends);
+}
+
+/** The name of an item of a select list; empty if the engine makes one. */
+function nameOf(item: PlanNode): string {
+  const alias = textIn(item["alias"]);
+  return alias === "" && isClass(item, "COLUMN_REF") ? textIn(listIn(item["column_names"]).at(-1)) : alias;
+}
+
+/** An expression without its name and its place in the text. */
+const shapeOf = (node: PlanNode): string =>
+  JSON.stringify({ ...node, alias: "" }, (key, value: unknown) =>
+    key === "query_location" ? undefined : value,
+  );
+
+let aggregates: Promise<ReadonlySet<string>> | undefined;
+const readAggregates = async (connection: DuckDBConnection): Promise<ReadonlySet<string>> => {
+  const reader = await connection.runAndReadAll(
+    "select distinct function_name from duckdb_functions() where function_type = 'aggregate'",
+  );
+  return new Set(reader.getRowsJson().map(([name]) => String(name)));
+};
+
+/** Aggregates for which a null is a value. */
+const TAKES_NULL: ReadonlySet<string> = new Set(["list", "array_agg", "first", "last", "arbitrary"]);
+
+/** A select of a query. */
+class Select {
+  readonly items: readonly PlanNode[];
+  /** Places of the items that tell its rows apart. */
+  readonly keys: readonly number[];
+  readonly isGrouped: boolean;
+  readonly #node: PlanNode;
+  readonly #aggregates: ReadonlySet<string>;
+
+  /** @throws NotFound */
+  constructor(node: PlanNode, aggregates: ReadonlySet<string>) {
+    if (node["type"] !== "SELECT_NODE")
+      throw new NotFound(node["type"] === "SET_OPERATION_NODE" ? WHY.sets : WHY.unknown);
+    this.#node = node;
+    this.#aggregates = aggregates;
+    this.items = nodesIn(node["select_list"]);
+    this.keys = [...this.items.keys()].filter((at) => this.aggregatesIn(at).length === 0);
+    const groups = nodesIn(node["group_expressions"]);
+    const modifiers = nodesIn(node["modifiers"]);
+    const distinct = modifiers.find(({ type }) => type === "DISTINCT_MODIFIER");
+    const isDistinctOn = nodesIn(distinct?.["distinct_on_targets"]).length > 0;
+    const isAdded = isAdding(node, aggregates);
+    this.isGrouped = isAdded || (distinct !== undefined && !isDistinctOn);
+    const parts = [...partsOf(this.items)];
+    if (parts.some((one) => isClass(one, "STAR"))) throw new NotFound(WHY.star);
+    if (parts.some((one) => isClass(one, "WINDOW"))) throw new NotFound(WHY.window);
+    if (parts.some((one) => one["function_name"] === "unnest")) throw new NotFound(WHY.unnest);
+    if (listIn(node["group_sets"]).length > 1) throw new NotFound(WHY.groupings);
+    if (node["sample"] || isDistinctOn) throw new NotFound(WHY.some);
+    const isCut = node["qualify"] || modifiers.some(({ type }) => /LIMIT/.test(textIn(type)));
+    if (isCut && !this.isGrouped) throw new NotFound(WHY.some);
+    if (!groups.every((group) => this.#isShown(group))) throw new NotFound(WHY.hidden);
+  }
+
+  /** True if the value of a group is that of an item. */
+  #isShown(group: PlanNode): boolean {
+    const value = fieldsIn(group["value"])["value"];
+    if (isClass(group, "CONSTANT")) return typeof value !== "number" || this.keys.includes(value - 1);
+    const [name, ...others] = listIn(group["column_names"]).map(textIn).reverse();
+    return this.keys.some((at) => {
+      const item = this.items[at];
+      if (!item) return false;
+      return (
+        shapeOf(item) === shapeOf(group) ||
+        (name !== undefined && others.length === 0 && isSame(name, nameOf(item)))
+      );
+    });
+  }
+
+  /** The aggregates of an item. */
+  aggregatesIn(at: number): readonly PlanNode[] {
+    const isAggregate = (node: PlanNode) => isAggregateCall(node, this.#aggregates);
+    return [...partsOf(this.items[at], isAggregate)].filter(isAggregate);
+  }
+
+  /** The value that an item has, or adds up, of each row. Undefined if it is made of none, or of several. */
+  figureOf(at: number): PlanNode | undefined {
+    if (!this.isGrouped) return this.items[at];
+    const [only, another] = this.aggregatesIn(at);
+    const children = nodesIn(only?.["children"]);
+    return another || children.length !== 1 ? undefined : children[0];
+  }
+
+  /** The statement's node of the rows that an item is made of. */
+  rowsOf(at: number | undefined): PlanNode {
+    const node = this.#node;
+    const figure = at === undefined ? undefined : this.figureOf(at);
+    const conditions = at === undefined ? [] : this.aggregatesIn(at).map(conditionOf);
+    // An aggregate without a condition is made of all rows.
+    const any = conditions.length > 0 && conditions.every((one) => one.length > 0);
+    const where = [
+      ...nodesIn([node["where_clause"]]),
+      ...(any
+        ? [
+            conjunction(
+              "OR",
+              conditions.map((all) => conjunction("AND", all)),
+            ),
+          ]
+        : []),
+    ];
+    return {
+      ...node,
+      modifiers: [],
+      select_list: [
+        ...this.keys.flatMap((key, index) => {
+          const item = this.items[key];
+          return item ? [{ ...item, alias: keyName(index) }] : [];
+        }),
+        ...(figure ? [{ ...figure, alias: FIGURE }] : []),
+        STAR,
+      ],
+      where_clause: where.length === 0 ? null : conjunction("AND", where),
+      group_expressions: [],
+      group_sets: [],
+      aggregate_handling: "STANDARD_HANDLING",
+      having: null,
+      qualify: null,
+    };
+  }
+
+  /** The name of the item of a place, as a query around it reads it. @throws NotFound if it has none */
+  nameAt(at: number): string {
+    const item = this.items[at];
+    const name = item ? nameOf(item) : "";
+    if (name === "") throw new NotFound(WHY.unknown);
+    return name;
+  }
+
+  get from(): PlanNode {
+    return fieldsIn(this.#node["from_table"]);
+  }
+}
+
+const STAR = {
+  class: "STAR",
+  type: "STAR",
+  alias: "",
+  relation_name: "",
+  exclude_list: [],
+  replace_list: [],
+  columns: false,
+  expr: null,
+  qualified_exclude_list: [],
+  rename_list: [],
+};
+
+function conjunction(word: "AND" | "OR", children: readonly PlanNode[]): PlanNode {
+  const [only, another] = children;
+  if (only && !another) return only;
+  return { class: "CONJUNCTION", type: `CONJUNCTION_${word}`, alias: "", children };
+}
+
+/** Conditions on the rows that an aggregate adds up. */
+function conditionOf(aggregate: PlanNode): readonly PlanNode[] {
+  const children = nodesIn(aggregate["children"]);
+  const isSkipped = children.length === 1 && !TAKES_NULL.has(textIn(aggregate["function_name"]));
+  return [
+    ...nodesIn([aggregate["filter"]]),
+    ...(isSkipped ? [{ class: "OPERATOR", type: "OPERATOR_IS_NOT_NULL", alias: "", children }] : []),
+  ];
+}
+
+const isAggregateCall = (node: PlanNode, aggregates: ReadonlySet<string>): boolean =>
+  isClass(node, "FUNCTION") && aggregates.has(textIn(node["function_name"]).toLowerCase());
+
+/** True if a select makes one row of several. */
+const isAdding = (node: PlanNode, aggregates: ReadonlySet<string>): boolean =>
+  nodesIn(node["group_expressions"]).length > 0 ||
+  node["aggregate_handling"] === "FORCE_AGGREGATES" ||
+  [...partsOf(node["select_list"])].some((one) => isAggregateCall(one, aggregates));
+
+/** Follows a query to the tables. */
+class Follower {
+  readonly tables = new Set<string>();
+  readonly #aggregates: ReadonlySet<string>;
+  readonly #tableOf: Tables;
+
+  constructor(aggregates: ReadonlySet<string>, tableOf: Tables) {
+    this.#aggregates = aggregates;
+    this.#tableOf = tableOf;
+  }
+
+  select(node: PlanNode): Select {
+    return new Select(node, this.#aggregates);
+  }
+
+  /** True if each row of a query is one row of tables. */
+  isPlain(node: PlanNode, around: Queries): boolean {
+    const queries = queriesIn(node, around);
+    if (node["type"] === "SET_OPERATION_NODE")
+      return (
+        node["setop_type"] === "UNION" &&
+        node["setop_all"] === true &&
+        [node["left"], node["right"]].every((side) => this.isPlain(fieldsIn(side), queries))
+      );
+    if (node["type"] !== "SELECT_NODE" || isAdding(node, this.#aggregates)) return false;
+    const isDistinct = nodesIn(node["modifiers"]).some(
+      (one) => one["type"] === "DISTINCT_MODIFIER" && nodesIn(one["distinct_on_targets"]).length === 0,
+    );
+    const isUnnested = [...partsOf(node["select_list"])].some((one) => one["function_name"] === "unnest");
+    return !isDistinct && !isUnnested && this.isPlainFrom(fieldsIn(node["from_table"]), queries);
+  }
+
+  /** @throws NotFound for a table of an earlier run */
+  isPlainFrom(from: PlanNode, queries: Queries): boolean {
+    const inner = innerOf(from, queries);
+    if (inner) return this.isPlain(inner.node, inner.queries);
+    if (from["type"] === "JOIN")
+      return [from["left"], from["right"]].every((side) => this.isPlainFrom(fieldsIn(side), queries));
+    if (from["type"] !== "BASE_TABLE") return from["type"] === "EMPTY" || from["type"] === "EXPRESSION_LIST";
+    const table = this.#tableOf(textIn(from["schema_name"]), textIn(from["table_name"]));
+    if (table === undefined) throw new NotFound(WHY.past);
+    this.tables.add(table);
+    return true;
+  }
+}
+
+/** The named queries that a query may read. */
+function queriesIn(node: PlanNode, around: Queries): Queries {
+  const entries = nodesIn(fieldsIn(node["cte_map"])["map"]);
+  const own = entries.map(
+    ({ key, value }) =>
+      [textIn(key).toLowerCase(), fieldsIn(fieldsIn(fieldsIn(value)["query"])["node"])] as const,
+  );
+  return new Map([...around, ...own]);
+}
+
+/** The query that a place after `from` stands for. Undefined for tables and joins. */
+function innerOf(from: PlanNode, queries: Queries) {
+  if (listIn(from["column_name_alias"]).length > 0) throw new NotFound(WHY.unknown);
+  if (from["type"] === "SUBQUERY") return { node: fieldsIn(fieldsIn(from["subquery"])["node"]), queries };
+  const name = textIn(from["table_name"]).toLowerCase();
+  const node = from["type"] === "BASE_TABLE" && from["schema_name"] === "" ? queries.get(name) : undefined;
+  if (!node) return undefined;
+  // A query reads those before it, and never itself.
+  const before = [...queries].slice(0, [...queries.keys()].indexOf(name));
+  return { node, queries: new Map(before) };
+}
+
+/** A column that is read of a query, by its place in it. */
+function placeOf(figure: PlanNode | undefined, select: Select): number | undefined {
+  if (!figure || !isClass(figure, "COLUMN_REF")) return undefined;
+  const name = nameOf({ ...figure, alias: "" });
+  const at = select.items.findIndex((item) => isSame(nameOf(item), name));
+  return at < 0 ? undefined : at;
+}
+
+export interface BehindOptions {
+  readonly connection: DuckDBConnection;
+  readonly sql: string;
+  /** Names of the columns of the result. */
+  readonly columns: readonly string[];
+  /** @returns the name of a table of the run. Undefined for tables of earlier runs */
+  readonly tableOf: Tables;
+}
+
+interface Followed extends FoundBehind {
+  readonly steps: readonly BehindStep[];
+}
+
+/**
+ * Steps from rows of a result to the rows behind a column, each to the query below.
+ * @returns the reason instead if they cannot be found
+ */
+export async function stepsBehind(
+  { connection, sql, columns, tableOf }: BehindOptions,
+  column: string,
+): Promise<Followed | { readonly why: string }> {
+  aggregates ??= readAggregates(connection);
+  const follower = new Follower(await aggregates, tableOf);
+  const nodes: { readonly node: PlanNode; readonly keys: readonly string[]; readonly hasFigure: boolean }[] =
+    [];
+  let isGrouped = false;
+  const follow = (statement: PlanNode): void => {
+    let node = fieldsIn(statement["node"]);
+    let queries = queriesIn(node, new Map());
+    let select = follower.select(node);
+    if (select.items.length !== columns.length) throw new NotFound(WHY.star);
+    let at: number | undefined = columns.indexOf(column);
+    let names: (place: number) => string = (place) => columns[place] ?? "";
+    for (;;) {
+      isGrouped ||= select.isGrouped;
+      const figure: PlanNode | undefined = at === undefined ? undefined : select.figureOf(at);
+      nodes.push({ node: select.rowsOf(at), keys: select.keys.map(names), hasFigure: figure !== undefined });
+      if (follower.isPlainFrom(select.from, queries)) break;
+      const inner = innerOf(select.from, queries);
+      if (!inner) throw new NotFound(WHY.joined);
+      // The named queries around a query are read in it, too.
+      const around = entriesIn(node);
+      node = { ...inner.node, cte_map: { map: [...around, ...entriesIn(inner.node)] } };
+      queries = queriesIn(inner.node, inner.queries);
+      select = follower.select(node);
+      const current = select;
+      names = (place) => current.nameAt(place);
+      at = placeOf(figure, select);
+    }
+    if (follower.tables.size === 0) throw new NotFound(WHY.none);
+  };
+  try {
+    const steps: BehindStep[] = [];
+    await rewritten(connection, sql, follow);
+    for (const { node, keys, hasFigure } of nodes) {
+      const text = await rewritten(connection, sql, (statement) => {
+        statement["node"] = node;
+      });
+      // A condition that names an item by its alias has no meaning without the item.
+      await connection.prepare(text);
+      const parameters = [...deepNodes(node)].flatMap((one) =>
+        isClass(one, "PARAMETER") ? [String(one["identifier"])] : [],
+      );
+      steps.push({ sql: text, parameters: [...new Set(parameters)], keys, hasFigure });
+    }
+    return { tables: [...follower.tables], isGrouped, steps };
+  } catch (error) {
+    return { why: error instanceof NotFound ? error.message : WHY.unknown };
+  }
+}
+
+const entriesIn = (node: PlanNode): readonly PlanNode[] => nodesIn(fieldsIn(node["cte_map"])["map"]);
+
+/** Every node of a query, those of queries in it too. */
+function* deepNodes(value: unknown): Generator<PlanNode> {
+  if (Array.isArray(value)) for (const one of value) yield* deepNodes(one);
+  if (!isFields(value)) return;
+  yield value;
+  for (const one of Object.values(value)) yield* deepNodes(one);
+}
+
+/** The rows behind each column of a result. */
+export async function behindOf(options: BehindOptions): Promise<readonly Behind[]> {
+  const all: Behind[] = [];
+  for (const column of options.columns) {
+    const found = await stepsBehind(options, column);
+    all.push("why" in found ? found : { tables: found.tables, isGrouped: found.isGrouped });
+  }
+  return all;
+}
+
+/** A query of the rows of a step, of those that belong to the rows of the table before. */
+export function stepQuery({ sql, keys }: BehindStep, before: string): string {
+  const same = keys.map(
+    (key, at) => `behind.${identifier(keyName(at))} is not distinct from before.${identifier(key)}`,
+  );
+  const without =
+    keys.length === 0 ? "" : ` exclude (${keys.map((_, at) => identifier(keyName(at))).join(", ")})`;
+  const only = same.length === 0 ? "" : ` semi join ${before} as before on ${same.join(" and ")}`;
+  return `select behind.*${without} from (${sql}) as behind${only}`;
+}

@@ -1,0 +1,256 @@
+/** Rows behind figures: what they add up to is the figure, and a figure whose rows cannot be found says why. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Send } from "#reports/kit/asking/client.ts";
+import { withRetryAfter } from "#reports/kit/asking/retry-after.ts";
+import { readDefinition } from "#reports/kit/definition/definition.ts";
+import type { Row } from "#reports/kit/rows/columns.ts";
+import { add, compare } from "#reports/kit/rows/decimal.ts";
+import { prepare } from "#reports/kit/run.ts";
+import { FIGURE } from "#reports/kit/sql/behind.ts";
+import {
+  behindRows,
+  type FigureName,
+  type RowsBehind,
+  writeRowsBehind,
+} from "#reports/kit/stored/rows-behind.ts";
+import { ROWS, readResult } from "#reports/kit/stored/run-folder.ts";
+import { storeRun } from "#reports/kit/stored/store-run.ts";
+import { readLines } from "#reports/kit/tables/line-file.ts";
+import { seededRandom } from "#services/kit/data/random.ts";
+import { drawn } from "#test/kit/draws.ts";
+import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { sendTo } from "#test/reports/kit/run.ts";
+
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
+
+const documentOf = (name: string) => readFileSync(new URL(`behind-${name}`, import.meta.url), "utf8");
+const DOCUMENTS = Object.fromEntries(
+  ["bank.graphql", "desk.graphql"].map((name) => [name, documentOf(name)]),
+);
+const folder = mkdtempSync(join(tmpdir(), "rows-behind-"));
+let tributary: Tributary;
+let send: Send;
+
+beforeAll(async () => {
+  tributary = await startTributary({});
+  const ask = sendTo(tributary);
+  // Each run reads the same pages.
+  const answers = new Map<string, ReturnType<Send>>();
+  send = (request) => {
+    const key = JSON.stringify(request);
+    const answer = answers.get(key) ?? ask(request);
+    answers.set(key, answer);
+    return answer;
+  };
+});
+afterAll(async () => {
+  await tributary.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let runs = 0;
+
+/** Runs a report. @param yaml its columns and chart */
+async function run(sql: string, yaml = "") {
+  const own = join(folder, String(runs++));
+  mkdirSync(own);
+  const source = {
+    name: "mine",
+    files: { "report.yaml": `title: Mine\n${yaml}`, ...DOCUMENTS, "report.sql": sql },
+  };
+  const definition = readDefinition(source.name, source.files);
+  const prepared = await prepare(definition);
+  const ask = withRetryAfter(send, { waitMs: 0 });
+  await storeRun({ folder: own, definition, prepared, ask, mostRows: 1_000_000 });
+  const result = readResult(own);
+  return {
+    result,
+    rows: readLines(join(own, ROWS), 0, 1_000_000) as Row[],
+    whyOf: (key: string) => {
+      const behind = result.behind?.[result.columns.findIndex((column) => column.key === key)];
+      return behind && "why" in behind ? behind.why : undefined;
+    },
+    async behind(asked: FigureName) {
+      const file = join(own, `behind-${JSON.stringify(asked).replaceAll(/\W/g, "-")}`);
+      await writeRowsBehind({ source, folder: own, file, asked });
+      const found = JSON.parse(readFileSync(file, "utf8")) as RowsBehind;
+      return { ...found, rows: readLines(behindRows(file), 0, 1_000_000) as Row[] };
+    },
+  };
+}
+
+type Found = Awaited<ReturnType<Awaited<ReturnType<typeof run>>["behind"]>>;
+
+/** The values that a figure is made of. */
+const figuresIn = ({ columns, rows }: Found): readonly string[] => {
+  const at = columns.findIndex(({ key }) => key === FIGURE);
+  return rows.flatMap((row) => (row[at] === null || row[at] === undefined ? [] : [String(row[at])]));
+};
+const total = (figures: readonly string[]) => figures.reduce(add, "0");
+
+/** The value that the rows behind a figure give. */
+const FIGURES = {
+  "count(*)": ({ total: count }: Found) => String(count),
+  "sum(amount)": (found: Found) => total(figuresIn(found)),
+  "sum(amount) filter (where status = 'SENT')": (found: Found) => total(figuresIn(found)),
+  "count(*) filter (where direction = 'INCOMING')": ({ total: count }: Found) => String(count),
+  "count(distinct customer_id)": (found: Found) => String(new Set(figuresIn(found)).size),
+  "max(amount)": (found: Found) => figuresIn(found).reduce((a, b) => (compare(a, b) < 0 ? b : a)),
+  "coalesce(sum(amount), 0) * 2": (found: Found) => {
+    const sum = total(figuresIn(found));
+    return add(sum, sum);
+  },
+} as const;
+type Figure = keyof typeof FIGURES;
+const isSum = (figure: Figure) => figure.startsWith("sum(");
+
+const GROUPS = [
+  "status",
+  "direction as way",
+  "strftime(createdAt, '%Y-%m') as month",
+  "date_trunc('quarter', createdAt) as quarter",
+  "status, lower(direction)  as way",
+  "customer_displayName as customer, createdAt::date as day",
+  "if(amount > 100, 'large', null) as size",
+];
+const WHERES = ["", "where amount is not null", "where createdAt >= '2026-03-01' and status <> 'FAILED'"];
+/** Ways in which a query comes to its rows. */
+const FORMS = {
+  plain: (groups: string, figure: string, where: string) =>
+    `select ${groups}, amount_currency as currency, ${figure} as figure from payments ${where} group by all order by figure desc nulls last`,
+  named: (groups: string, figure: string, where: string) =>
+    `with sent as (select distinct on (id) * from payments order by id, rowid)
+     select ${groups}, amount_currency as currency, ${figure} as figure from sent ${where} group by all having count(*) > 1 limit 20`,
+  inner: (groups: string, figure: string, where: string) =>
+    `select * from (select ${groups}, amount_currency as currency, ${figure} as figure from payments ${where} group by all)`.replace(
+      "select *",
+      `select ${namesIn(groups).join(", ")}, currency, figure`,
+    ),
+  joined: (groups: string, figure: string, where: string) =>
+    `select ${groups}, amount_currency as currency, ${figure} as figure
+     from (select payments.*, tickets.id as ticket from payments left join tickets on tickets.status = payments.status) ${where} group by all`,
+} as const;
+
+const namesIn = (groups: string): readonly string[] =>
+  groups.split(/,(?![^(]*\))/).map((group) => group.trim().split(" as ").at(-1)?.trim() ?? "");
+
+const cases = Object.entries(FORMS).flatMap(([form, sqlOf]) =>
+  GROUPS.flatMap((groups) =>
+    WHERES.flatMap((where) =>
+      (Object.keys(FIGURES) as Figure[]).map((figure) => ({ form, groups, where, figure, sqlOf })),
+    ),
+  ),
+);
+
+describe("the rows behind a figure", () => {
+  it("add up to it: cells and totals of drawn reports", async () => {
+    const { pick } = seededRandom(`rows behind ${process.env["TEST_SEED"]}`);
+    const tried = drawn("rows behind figures", cases, 0.1);
+    for (const { groups, where, figure, sqlOf } of tried) {
+      const sql = sqlOf(groups, figure, where);
+      const columns = "{ figure: { currency: currency, total: true } }";
+      const { result, rows, behind } = await run(sql, `columns: ${columns}`);
+      expect(result.behind?.at(-1), sql).toMatchObject({
+        tables: expect.arrayContaining(["bank.payments"]),
+        isGrouped: true,
+      });
+      const at = result.columns.findIndex(({ key }) => key === "figure");
+      const row = pick([...rows.keys()]);
+      const cell = rows[row]?.[at];
+      if (cell !== null) {
+        const made = FIGURES[figure](await behind({ column: "figure", row }));
+        expect(compare(made, String(cell)), `${sql}: row ${row} is ${String(cell)}, of rows ${made}`).toBe(0);
+      }
+      if (!isSum(figure)) continue;
+      const [sum] = result.totals[0]?.sums ?? [];
+      const all = await behind({ column: "figure", unit: sum?.currency ?? "" });
+      expect(compare(total(figuresIn(all)), sum?.amount ?? "0"), `${sql}: total`).toBe(0);
+    }
+    expect(tried.length).toBeGreaterThan(50);
+  });
+
+  it("are those of a bar, and of a part of it, in the months of the zone", async () => {
+    const chart = "chart: { kind: months, title: Paid, label: at, value: paid, series: status }";
+    const { behind, rows } = await run(
+      "select createdAt as at, status, amount as paid, amount_currency as currency from payments",
+      `columns: { paid: { currency: currency } }\n${chart}`,
+    );
+    const [first] = rows;
+    const [at, status, , currency] = (first ?? []).map(String);
+    const month = String(at).slice(0, 7);
+    const of = (isPart: boolean) =>
+      rows.filter(
+        (row) => String(row[0]).startsWith(month) && row[3] === currency && (!isPart || row[1] === status),
+      );
+    const bar = { column: "paid", label: month, unit: currency };
+    expect((await behind(bar)).total).toBe(of(false).length);
+    expect((await behind({ ...bar, series: status })).total).toBe(of(true).length);
+    // At the end of a month it is the next one in the east.
+    const instants = rows.map(([instant]) => Date.parse(String(instant)) + 14 * 3_600_000);
+    const east = instants.filter((instant) => new Date(instant).toISOString().startsWith(month));
+    const found = await behind({ column: "paid", label: month, timeZone: "Pacific/Kiritimati" });
+    expect(found.total).toBe(east.length);
+  });
+
+  it("have the columns of their table that have values, and the figure by its label", async () => {
+    const { behind } = await run(
+      "select status, sum(amount) as paid, amount_currency as currency from payments group by all",
+      "columns: { paid: { label: Paid, currency: currency } }",
+    );
+    const { columns, tables } = await behind({ column: "paid", row: 0 });
+    expect(tables).toEqual(["bank.payments"]);
+    expect(columns.map(({ label, type }) => [label, type])).toEqual([
+      ["Paid", "decimal"],
+      ["id", "text"],
+      ["status", "text"],
+      ["amount", "decimal"],
+      ["amount_currency", "text"],
+    ]);
+    // All rows of the group.
+    const group = await behind({ column: "status", row: 0 });
+    expect(group.columns[0]?.label).toBe("id");
+  });
+
+  it.each([
+    [
+      "rows of several queries are put together",
+      "select status as n from payments union all select status from tickets",
+    ],
+    ["a window looks at other rows", "select status, sum(amount) over (order by id) as n from payments"],
+    ["its SQL does not name its columns", "select *, 1 as n from payments"],
+    ["its SQL makes several rows of one", "select unnest([status, direction]) as n from payments"],
+    [
+      "it adds up by several groupings",
+      "select status, count(*) as n from payments group by rollup (status)",
+    ],
+    ["it groups by a value that is no column", "select count(*) as n from payments group by status"],
+    ["its SQL leaves out some of the rows", "select amount as n from payments order by id limit 3"],
+    [
+      "it joins rows that are added up already",
+      `with p as (select status, count(*) as n from payments group by all),
+        t as (select status, count(*) as m from tickets group by all)
+      select p.n + t.m as n from p join t using (status)`,
+    ],
+    ["it reads no table", "select 1 as n"],
+    ["it reads earlier runs", "select count(*) as n from previous.payments"],
+  ])("have a reason if they cannot be found: %s", async (why, sql) => {
+    const { whyOf, behind } = await run(sql);
+    expect(whyOf("n")).toBe(why);
+    const refused = behind({ column: "n", row: 0 });
+    await expect(refused).rejects.toThrow(/cannot be found: /);
+  });
+
+  it("are refused for a figure that there is not, and if the SQL gives other rows by now", async () => {
+    const { behind } = await run("select status, count(*) as n from payments group by all");
+    await expect(behind({ column: "m", row: 0 })).rejects.toThrow('no column "m"');
+    await expect(behind({ column: "n", row: 999 })).rejects.toThrow("no such row");
+    await expect(behind({ column: "n", label: "SENT" })).rejects.toThrow("no chart");
+    const { behind: later } = await run(
+      "select now()::varchar as at, count(*) as n from payments group by all",
+    );
+    await expect(later({ column: "n", row: 0 })).rejects.toThrow("it depends on the time");
+  });
+});

@@ -59,6 +59,7 @@ export interface Run {
   /** True if it read the first page of each list only. */
   readonly isPreview: boolean;
   readonly createdAt: string;
+  readonly parameters: Json;
   readonly phase: string;
   readonly pages: number;
   readonly progressRows: number;
@@ -180,6 +181,7 @@ function runOf(value: unknown): Run {
     complete: run["complete"] === true,
     isPreview: run["preview"] === true,
     createdAt: textOf(run["createdAt"]),
+    parameters: objectOf(run["parameters"]),
     ...progressOf(progress),
     rows: typeof rows === "number" ? rows : undefined,
     columns: columnsOf(run["columns"]),

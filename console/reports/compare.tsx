@@ -5,6 +5,7 @@ import { Empty, SwitchTabs } from "#console/ui/parts.tsx";
 import type { Run } from "./api.ts";
 import { CellText, isFigure, Pager } from "./cells.tsx";
 import { CHANGES, type Change, type ChangedRow, type Comparison, compareRuns } from "./comparison.ts";
+import { runName } from "./run-name.ts";
 
 const PAGE = 100;
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -53,8 +54,7 @@ function RunPicker({ name, label, runs, initial }: RunPickerProps) {
       <select name={name} defaultValue={initial}>
         {runs.map((run) => (
           <option key={run.id} value={run.id}>
-            {new Date(run.createdAt).toLocaleString()}
-            {run.complete ? "" : " (incomplete)"}
+            {runName(run)}
           </option>
         ))}
       </select>

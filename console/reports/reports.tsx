@@ -22,13 +22,14 @@ import { ReportWarnings } from "./check/report-warnings.tsx";
 import { Compare } from "./compare.tsx";
 import { NewReport } from "./compose/new-report.tsx";
 import { reportDocuments } from "./documents.ts";
-import { DRAFT_ITEM, openDraft } from "./draft/draft.ts";
+import { openDraft } from "./draft/draft.ts";
 import { DraftPage } from "./draft/draft-page.tsx";
 import { Files } from "./files.tsx";
 import { ParametersForm } from "./parameters.tsx";
 import { ReportCard, runText, SavedMark } from "./report-card.tsx";
 import { runIn, runPart } from "./run/figure.ts";
 import { RunView } from "./run/run.tsx";
+import { DRAFT_ITEM } from "./run-name.ts";
 import { type ParameterProblem, ParametersRefused } from "./saved/saving.ts";
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

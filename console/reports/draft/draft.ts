@@ -2,6 +2,7 @@
 import { isObject, type Json, listOf, objectOf, textOf } from "#console/kit/json.ts";
 import { goTo } from "#console/kit/route.ts";
 import { storedStore } from "#console/kit/stored-store.ts";
+import { DRAFT_ITEM } from "#console/reports/run-name.ts";
 
 export type ReportFiles = Readonly<Record<string, string>>;
 
@@ -23,8 +24,6 @@ interface Drafts {
 const MOST_ASIDE = 10;
 const DESCRIPTION = "report.yaml";
 const SQL = "report.sql";
-/** The item of the address of a draft, and the name of its runs; no saved report may have it. */
-export const DRAFT_ITEM = "unsaved";
 
 const emptyDraft = (): Draft => ({
   id: crypto.randomUUID(),

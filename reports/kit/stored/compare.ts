@@ -158,7 +158,9 @@ function comparable(earlier: Manifest, later: Manifest): Pick<Comparison, "key" 
   if (!key)
     throw new UsageError("The report has no key: name in report.yaml the columns that tell its rows apart");
   const namesOf = (manifest: Manifest) => manifest.columns.map((column) => `${column.key} ${column.type}`);
-  if (earlier.report !== later.report || namesOf(earlier).join() !== namesOf(later).join())
+  // A report has another name once it is saved.
+  const isSame = earlier.report === later.report || earlier.title === later.title;
+  if (!isSame || namesOf(earlier).join() !== namesOf(later).join())
     throw new UsageError("The runs are of different reports, or of versions with different columns");
   return { key, columns };
 }

@@ -1,0 +1,26 @@
+/** Names of runs, where two are chosen to be compared. */
+import { expect, it } from "vitest";
+import { figureQuery, runIn, runPart } from "#console/reports/run/figure.ts";
+import { runName } from "#console/reports/run-name.ts";
+
+const run = { createdAt: "2026-11-28T03:10:05Z", complete: true, parameters: {}, report: "paid" };
+
+it("names a run by its time, to the second, its parameters and its origin", () => {
+  const [first, second] = [runName(run), runName({ ...run, createdAt: "2026-11-28T03:10:06Z" })];
+  expect(first).not.toBe(second);
+  const of = runName({ ...run, parameters: { email: "ada@example.org", filter: { status: ["OPEN"] } } });
+  expect(of).toBe(`${first}: email ada@example.org, filter {"status":["OPEN"]}`);
+  expect(runName({ ...run, report: "unsaved", complete: false })).toBe(`${first} (not saved, incomplete)`);
+  expect(runName({ ...run, parameters: { text: "x".repeat(200) } })).toMatch(/x…$/);
+});
+
+it("has the figure of a run in its address, and back", () => {
+  const figures = [
+    { column: "paid & more", row: 0 },
+    { column: "paid", unit: "", label: "Ä/ö?", series: "OPEN", timeZone: "Europe/Berlin" },
+    { column: "paid" },
+  ];
+  for (const figure of figures) expect(runIn(runPart("4f1c", figure))).toEqual({ id: "4f1c", figure });
+  expect(runIn(runPart("4f1c"))).toEqual({ id: "4f1c", figure: undefined });
+  expect(figureQuery({ column: "paid", row: 3 })).toBe("behind=paid&row=3");
+});

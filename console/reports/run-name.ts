@@ -7,7 +7,7 @@ export const DRAFT_ITEM = "unsaved";
 /** Characters of the parameters of a run in its name. */
 const MOST_CHARACTERS = 80;
 
-/** A run by its time, its parameters and its origin, so that runs of one report are told apart. */
+/** A run by its time, its parameters and its origin, so that runs of one report differ. */
 export function runName({ createdAt, complete, parameters, report }: RunSummary): string {
   const values = Object.entries(parameters).map(
     ([name, value]) => `${name} ${typeof value === "string" ? value : JSON.stringify(value)}`,

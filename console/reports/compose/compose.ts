@@ -2,6 +2,15 @@
 import { Kind, parse, print, separateOperations } from "graphql";
 import { isObject, type Json, parseJson } from "#console/kit/json.ts";
 import { type Condition, conditionSql, isWhole } from "./conditions.ts";
+import {
+  type Cross,
+  type CrossColumn,
+  crossBucket,
+  crossColumns,
+  crossUsesOf,
+  crossValue,
+  MOST_VALUES,
+} from "./cross.ts";
 import { type Join, joinedColumns, joinedSql, nameIn } from "./join.ts";
 import { quoted, tableSql } from "./sql.ts";
 import type { Table, TableColumn } from "./tables.ts";
@@ -33,6 +42,8 @@ export interface Composition {
   readonly order?: { readonly key: string; readonly isDescending: boolean } | undefined;
   /** Most rows of the result. */
   readonly limit?: number | undefined;
+  /** A second grouping, whose values are columns. */
+  readonly cross?: Cross | undefined;
 }
 
 /** A column that an expression of SQL makes, such as `amount * 1.19`. */
@@ -121,12 +132,25 @@ function calculatedColumn({ name, sql }: Calculated, columns: readonly TableColu
 
 /** The column with the place of a row among those of its group that have the same object. */
 const placeOf = (countedBy: string): string => `place of ${countedBy}`;
+/** The same among the rows of its group and column. */
+const crossPlaceOf = (countedBy: string): string => `place of ${countedBy} in its column`;
 
-function expressionOf({ column, use }: Choice, columns: readonly TableColumn[]): string {
+const filtered = (call: string, conditions: readonly string[]): string =>
+  conditions.length === 0 ? call : `${call} filter (where ${conditions.join(" and ")})`;
+
+/** @param cross the column that the figure is for; undefined for that of all rows of the group */
+function expressionOf({ column, use }: Choice, columns: readonly TableColumn[], cross?: CrossColumn): string {
   const name = quoted(column);
   const countedBy = columns.find((one) => one.name === column)?.countedBy;
-  if (use === "sum" && countedBy !== undefined)
-    return `sum(${name}) filter (where ${quoted(placeOf(countedBy))} = 1)`;
+  const conditions = cross ? [cross.condition] : [];
+  if (use === "sum" && countedBy !== undefined) {
+    const place = cross ? crossPlaceOf(countedBy) : placeOf(countedBy);
+    return filtered(`sum(${name})`, [`${quoted(place)} = 1`, ...conditions]);
+  }
+  return filtered(callOf(name, use), conditions);
+}
+
+function callOf(name: string, use: Use): string {
   if (use === "day") return `strftime(${name}, '%Y-%m-%d')`;
   if (use === "month") return `strftime(${name}, '%Y-%m')`;
   if (use === "year") return `strftime(${name}, '%Y')`;
@@ -152,6 +176,51 @@ function currencyIn(columns: readonly TableColumn[], { name, currency }: TableCo
 /** True where rows are groups of rows. */
 export const isGrouped = ({ choices, counts }: Composition): boolean =>
   counts || choices.some(({ use }) => AGGREGATES.has(use));
+
+/** Columns that can be the second grouping. The currency of an amount divides the rows, so that no figure adds two. */
+export function crossable(composition: Composition): readonly TableColumn[] {
+  const currencies = composition.choices.map((choice) => currencyOf(composition, choice));
+  return columnsOf(composition).filter(
+    (column) => crossUsesOf(column).length > 0 && !currencies.includes(column.name),
+  );
+}
+
+/** The columns of the second grouping; none if there are no figures to divide. */
+function crossedBy(composition: Composition): readonly CrossColumn[] {
+  const { cross } = composition;
+  const column = crossable(composition).find(({ name }) => name === cross?.column);
+  return cross && column && isGrouped(composition) ? crossColumns(cross, column) : [];
+}
+
+/** The key of a figure in a column of the second grouping. */
+const crossKey = (key: string, column: CrossColumn): string => `${key} ${column.key}`;
+
+/** The files of a report that gives the most frequent values of a second grouping. */
+export function crossValueFiles(
+  composition: Composition,
+  cross: Cross,
+  documents: readonly ReportDocument[],
+): Readonly<Record<string, string>> {
+  const type = columnsOf(composition).find(({ name }) => name === cross.column)?.type ?? "";
+  const value = crossValue(cross, { type });
+  const conditions = [...conditionsSql(composition), `${value} is not null`];
+  return {
+    "report.yaml": "title: Values\n",
+    ...documentFiles(documents),
+    "report.sql": [
+      `select ${value} as value, count(*) as rows`,
+      `from ${sourceOf(composition)}`,
+      `where ${conditions.join("\n  and ")}`,
+      "group by all",
+      `order by rows desc, value limit ${MOST_VALUES}\n`,
+    ].join("\n"),
+  };
+}
+
+function conditionsSql(composition: Composition): readonly string[] {
+  const all = columnsOf(composition);
+  return (composition.conditions ?? []).filter(isWhole).map((one) => conditionSql(one, all));
+}
 
 /** The choices with the currencies that their amounts need: amounts of two currencies do not add up. */
 function withCurrencies(composition: Composition): readonly Choice[] {
@@ -184,28 +253,46 @@ function placedRows(composition: Composition, rows: readonly string[]): readonly
   const counted = all.filter(({ name }) => summed.includes(name)).flatMap(({ countedBy }) => countedBy ?? []);
   if (counted.length === 0) return rows;
   const groups = choices.filter(({ use }) => !AGGREGATES.has(use)).map((choice) => expressionOf(choice, all));
-  const places = [...new Set(counted)].map((id) => {
-    const objects = [...groups, quoted(id)].join(", ");
-    return `row_number() over (partition by ${objects}) as ${quoted(placeOf(id))}`;
+  const { cross } = composition;
+  const crossed = all.find(({ name }) => name === cross?.column);
+  const isCrossed = crossedBy(composition).length > 0;
+  const places = [...new Set(counted)].flatMap((id) => {
+    const place = (of: readonly string[], name: string) =>
+      `row_number() over (partition by ${[...of, quoted(id)].join(", ")}) as ${quoted(name)}`;
+    return [
+      place(groups, placeOf(id)),
+      ...(isCrossed && cross && crossed
+        ? [place([...groups, crossBucket(cross, crossed)], crossPlaceOf(id))]
+        : []),
+    ];
   });
   return [`from (select *, ${places.join(", ")}`, ...rows, ") as placed"];
 }
 
 function sqlOf(composition: Composition): string {
   const { counts, order, limit } = composition;
-  const conditions = (composition.conditions ?? []).filter(isWhole);
+  const conditions = conditionsSql(composition);
   const choices = withCurrencies(composition);
   const all = columnsOf(composition);
-  const columns = choices.map((choice) => `${expressionOf(choice, all)} as ${quoted(keyOf(choice))}`);
-  if (counts) columns.push(`count(*) as ${quoted(COUNT_KEY)}`);
+  const crossed = crossedBy(composition);
+  const columns = choices.flatMap((choice) => [
+    `${expressionOf(choice, all)} as ${quoted(keyOf(choice))}`,
+    ...(isAggregate(choice.use) ? crossed : []).map(
+      (one) => `${expressionOf(choice, all, one)} as ${quoted(crossKey(keyOf(choice), one))}`,
+    ),
+  ]);
+  if (counts)
+    columns.push(
+      `count(*) as ${quoted(COUNT_KEY)}`,
+      ...crossed.map(
+        (one) => `${filtered("count(*)", [one.condition])} as ${quoted(crossKey(COUNT_KEY, one))}`,
+      ),
+    );
   const grouped = choices.filter(({ use }) => !AGGREGATES.has(use)).map((choice) => quoted(keyOf(choice)));
   const isByGroup = isGrouped(composition) && grouped.length > 0;
   const first = order ? [`${quoted(order.key)}${order.isDescending ? " desc" : ""} nulls last`] : [];
   const orders = [...first, ...(isByGroup ? grouped.filter((key) => key !== quoted(order?.key ?? "")) : [])];
-  const where =
-    conditions.length > 0
-      ? [`where ${conditions.map((one) => conditionSql(one, all)).join("\n  and ")}`]
-      : [];
+  const where = conditions.length > 0 ? [`where ${conditions.join("\n  and ")}`] : [];
   const lines = [
     `select ${columns.join(",\n  ")}`,
     ...placedRows(composition, [`from ${sourceOf(composition)}`, ...where]),
@@ -254,7 +341,10 @@ const yaml = (value: unknown): string => JSON.stringify(value);
 
 function descriptionOf(composition: Composition): string {
   const { title, about, counts, chart } = composition;
-  const columns = withCurrencies(composition).map((choice) => {
+  const crossed = crossedBy(composition);
+  const figures = composition.choices.filter(({ use }) => isAggregate(use)).length + (counts ? 1 : 0);
+  const labelIn = (label: string, one: CrossColumn) => (figures > 1 ? `${label}: ${one.label}` : one.label);
+  const columns = withCurrencies(composition).flatMap((choice) => {
     const currency =
       AGGREGATES.has(choice.use) && choice.use === "count" ? undefined : currencyOf(composition, choice);
     const spec = {
@@ -262,12 +352,24 @@ function descriptionOf(composition: Composition): string {
       ...(currency !== undefined && { currency }),
       ...(choice.total && { total: true }),
     };
-    return `  ${yaml(keyOf(choice))}: ${yaml(spec)}\n`;
+    const key = keyOf(choice);
+    return [
+      `  ${yaml(key)}: ${yaml(spec)}\n`,
+      ...(isAggregate(choice.use) ? crossed : []).map(
+        (one) => `  ${yaml(crossKey(key, one))}: ${yaml({ ...spec, label: labelIn(choice.label, one) })}\n`,
+      ),
+    ];
   });
-  if (counts)
+  if (counts) {
+    const label = "Number of rows";
+    const spec = { label, total: true, grows: countGrows(composition) };
     columns.push(
-      `  ${COUNT_KEY}: ${yaml({ label: "Number of rows", total: true, grows: countGrows(composition) })}\n`,
+      `  ${COUNT_KEY}: ${yaml(spec)}\n`,
+      ...crossed.map(
+        (one) => `  ${yaml(crossKey(COUNT_KEY, one))}: ${yaml({ ...spec, label: labelIn(label, one) })}\n`,
+      ),
     );
+  }
   const key = rowKey(composition);
   const kind = chart?.label.endsWith("_month") ? "months" : "bars";
   return [

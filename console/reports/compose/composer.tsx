@@ -26,6 +26,7 @@ import {
   reportFiles,
   savedName,
 } from "./compose.ts";
+import { CrossForm } from "./cross-form.tsx";
 import { compositionOf, type Form, type KeyLabel, keysOf, type RowChoices, useForm } from "./form.ts";
 import { JoinForm } from "./join-form.tsx";
 import { RowsForm } from "./rows-form.tsx";
@@ -111,6 +112,13 @@ export function Composer({ tables, others, documents, tabs, first, tab, onTab }:
           />{" "}
           Number of rows of each group
         </label>
+        <CrossForm
+          key={table.name}
+          composition={composition}
+          documents={documents}
+          variables={variablesOf(documents)}
+          onChange={(cross) => change({ cross })}
+        />
         <RowsForm
           composition={composition}
           keys={keys}
@@ -172,8 +180,7 @@ function Composed({ composition, documents }: ComposedProps) {
   const [problem, setProblem] = useState("");
   const name = savedName(title);
   const start = (isPreview: boolean) => {
-    const values = documents.map(({ variables, operation }) => declaredValues(variables, operation));
-    const all = mergedValues(values);
+    const all = variablesOf(documents);
     if (typeof all === "string") return setProblem(all);
     setProblem("");
     started.start(all, isPreview);
@@ -226,8 +233,11 @@ function mergedValues(values: readonly (Json | undefined)[]): Json | string {
   return merged;
 }
 
+const variablesOf = (documents: ComposerProps["documents"]): Json | string =>
+  mergedValues(documents.map(({ variables, operation }) => declaredValues(variables, operation)));
+
 function mergedOrNone(documents: ComposerProps["documents"]): Json {
-  const all = mergedValues(documents.map(({ variables, operation }) => declaredValues(variables, operation)));
+  const all = variablesOf(documents);
   return typeof all === "string" ? {} : all;
 }
 

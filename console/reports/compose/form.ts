@@ -11,6 +11,7 @@ import {
   keyOf,
 } from "./compose.ts";
 import type { Condition } from "./conditions.ts";
+import type { Cross } from "./cross.ts";
 import type { Join } from "./join.ts";
 import type { Table } from "./tables.ts";
 
@@ -30,6 +31,7 @@ export interface Form {
   readonly counts: boolean;
   readonly rows: RowChoices;
   readonly chart: { readonly label: string; readonly value: string };
+  readonly cross: Cross | undefined;
 }
 
 const NOTHING: Form = {
@@ -38,6 +40,7 @@ const NOTHING: Form = {
   counts: false,
   rows: { conditions: [], calculated: [], order: undefined, limit: undefined },
   chart: { label: "", value: "" },
+  cross: undefined,
 };
 
 const forms = createStore<Readonly<Record<string, Form>>>({});
@@ -66,7 +69,7 @@ export const keysOf = ({ choices, counts }: Composition): readonly KeyLabel[] =>
 
 /** The composition of the choices. Choices of columns that are no longer there wait until they are there again. */
 export function compositionOf(
-  { choices, join, counts, rows, chart }: Form,
+  { choices, join, counts, rows, chart, cross }: Form,
   {
     title,
     about,
@@ -84,6 +87,7 @@ export function compositionOf(
     choices: choices ?? firstChoices(table),
     counts,
     chart: undefined,
+    cross,
     join: join && second && { ...join, table: second },
   };
   const has = (column: string) => columnsOf(all).some(({ name }) => name === column);

@@ -7,11 +7,16 @@ import type { monaco } from "./monaco.ts";
 export type Editor = monaco.editor.IStandaloneCodeEditor;
 export type Monaco = typeof monaco;
 
+/** Models of texts by their labels. */
+export type EditorModels = Map<string, monaco.editor.ITextModel>;
+
 export interface EditorProps {
   readonly text: string;
   readonly language: "graphql" | "json" | "sql" | "yaml";
   readonly label: string;
   readonly readOnly?: boolean;
+  /** Texts that were edited before, with what can be undone in them; the owner disposes of them. */
+  readonly models?: EditorModels;
   onChange?(text: string): void;
   /** Called with the new editor, so that its owner can extend it. @returns a function that undoes this. */
   onReady?(editor: Editor, monaco: Monaco): (() => void) | undefined;
@@ -30,6 +35,7 @@ function MonacoEditor({
   language,
   label,
   readOnly = false,
+  models,
   onChange,
   onReady,
 }: EditorProps & { readonly monaco: Monaco }) {
@@ -42,9 +48,10 @@ function MonacoEditor({
 
   useEffect(() => {
     if (!place.current) return;
+    const model = models?.get(label) ?? monaco.editor.createModel(latest.current.text, language);
+    models?.set(label, model);
     const made = monaco.editor.create(place.current, {
-      value: latest.current.text,
-      language,
+      model,
       readOnly,
       ariaLabel: readOnly ? label : `${label}; Escape, then Tab leaves it`,
       automaticLayout: true,
@@ -77,11 +84,10 @@ function MonacoEditor({
       editor.current = undefined;
       listening.dispose();
       undo?.();
-      const model = made.getModel();
       made.dispose();
-      model?.dispose();
+      if (!models) model.dispose();
     };
-  }, [monaco, language, readOnly, label]);
+  }, [monaco, language, readOnly, label, models]);
 
   useEffect(() => {
     const made = editor.current;

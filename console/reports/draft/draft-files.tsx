@@ -1,7 +1,7 @@
 /** The files of a draft: a row of tabs and the editor of one of them. */
 import { useCallback, useEffect, useState } from "react";
 import { nameOf, tabs } from "#console/data/documents.ts";
-import { type Editor, type Monaco, TextEditor } from "#console/editor/editor.tsx";
+import { type Editor, type EditorModels, type Monaco, TextEditor } from "#console/editor/editor.tsx";
 import { useStore } from "#console/kit/store.ts";
 import type { Problem } from "#console/reports/check/problems.ts";
 import { documentName, operationIn } from "#console/reports/compose/compose.ts";
@@ -26,6 +26,15 @@ interface DraftFilesProps {
 
 export function DraftFiles({ files, problems, file, table, onFile, onEditor }: DraftFilesProps) {
   const names = Object.keys(files);
+  // Edits of a file can be undone after a look at another one.
+  const [models] = useState<EditorModels>(() => new Map());
+  useEffect(
+    () => () => {
+      for (const model of models.values()) model.dispose();
+      models.clear();
+    },
+    [models],
+  );
   const [shown, setShown] = useState<{ readonly editor: Editor; readonly monaco: Monaco } | undefined>();
   useEffect(() => {
     const model = shown?.editor.getModel();
@@ -79,6 +88,7 @@ export function DraftFiles({ files, problems, file, table, onFile, onEditor }: D
           text={files[file] ?? ""}
           language={languageOf(file)}
           label={file}
+          models={models}
           onChange={(text) => setFile(file, text)}
           onReady={onReady}
         />

@@ -1,7 +1,7 @@
-/** The report that is being written: its files, as texts. It survives a reload. */
-import { isObject, type Json, listOf, objectOf, textOf } from "#console/kit/json.ts";
+/** The report that is being written in this tab: its files, as texts. It survives a reload, and the end of the tab. */
+import { isObject, type Json, listOf, objectOf, parseJson, textOf } from "#console/kit/json.ts";
 import { goTo } from "#console/kit/route.ts";
-import { storedStore } from "#console/kit/stored-store.ts";
+import { createStore } from "#console/kit/store.ts";
 import { DRAFT_ITEM } from "#console/reports/run-name.ts";
 
 export type ReportFiles = Readonly<Record<string, string>>;
@@ -45,18 +45,81 @@ function draftIn(value: unknown): Draft | undefined {
   };
 }
 
-export const drafts = storedStore<Drafts>("report-draft", { now: emptyDraft(), aside: [] }, (stored) => {
-  const now = isObject(stored) ? draftIn(stored["now"]) : undefined;
-  const aside = listOf(objectOf(stored)["aside"]).flatMap((one) => draftIn(one) ?? []);
-  return now && { now, aside };
+/** Drafts of all tabs in storage, the latest first. Earlier versions had one draft for all tabs. */
+function draftsIn(stored: unknown): readonly Draft[] {
+  const all = Array.isArray(stored)
+    ? listOf(stored)
+    : [objectOf(stored)["now"], ...listOf(objectOf(stored)["aside"])];
+  return all.flatMap((one) => draftIn(one) ?? []);
+}
+
+const KEY = "tributary.report-draft";
+
+function readStored(storage: Storage): unknown {
+  try {
+    return parseJson(storage.getItem(KEY) ?? "");
+  } catch {
+    // Storage may be forbidden.
+    return undefined;
+  }
+}
+
+function write(storage: Storage, value: unknown): void {
+  try {
+    storage.setItem(KEY, JSON.stringify(value));
+  } catch {
+    // Storage is full or forbidden: the drafts then last as long as the page.
+  }
+}
+
+const isEmpty = ({ files }: Draft): boolean => {
+  const texts = Object.values(files);
+  return texts.length === 1 && texts[0] === Object.values(emptyDraft().files)[0];
+};
+
+/** The draft in front is that of this tab alone; those put aside are of all tabs. */
+export const drafts = createStore<Drafts>(readDrafts());
+
+function readDrafts(): Drafts {
+  const all = draftsIn(readStored(localStorage));
+  const now = draftIn(readStored(sessionStorage)) ?? emptyDraft();
+  return { now, aside: all.filter(({ id }) => id !== now.id) };
+}
+
+/** Puts a draft in front. Those of other tabs are read first, so that none is lost. */
+function setNow(now: Draft, without?: string): void {
+  const others = draftsIn(readStored(localStorage)).filter(({ id }) => id !== now.id && id !== without);
+  write(sessionStorage, now);
+  write(localStorage, (isEmpty(now) ? others : [now, ...others]).slice(0, MOST_ASIDE + 1));
+  const isOther = now.id !== drafts.get().now.id;
+  drafts.set({ now, aside: others.slice(0, MOST_ASIDE) });
+  if (isOther) hold(now.id);
+}
+
+addEventListener("storage", ({ key }) => {
+  if (key === KEY)
+    drafts.set(({ now }) => ({ now, aside: readDrafts().aside.filter(({ id }) => id !== now.id) }));
 });
 
-/** The drafts that were put aside, with another one in front. A draft without any text of its own is left out. */
-function putAside({ now, aside }: Drafts): readonly Draft[] {
-  const texts = Object.values(now.files);
-  const isEmpty = texts.length === 1 && texts[0] === Object.values(emptyDraft().files)[0];
-  return isEmpty ? aside : [now, ...aside].slice(0, MOST_ASIDE);
+let release = () => {};
+/** Time for which a page that is loaded anew waits for the one before it, ms. */
+const UNLOAD_MS = 1_000;
+
+/** Marks a draft as that of this tab. The copy of a tab has its draft, too, and goes on with another one. */
+function hold(draft: string): void {
+  release();
+  const held = () =>
+    new Promise<void>((resolve) => {
+      release = resolve;
+    });
+  // Insecure origins have no locks.
+  const locks: LockManager | undefined = navigator.locks;
+  locks?.request(`${KEY} ${draft}`, { signal: AbortSignal.timeout(UNLOAD_MS) }, held).catch(() => {
+    const { now } = drafts.get();
+    if (now.id === draft) setNow({ ...now, id: crypto.randomUUID() });
+  });
 }
+hold(drafts.get().now.id);
 
 /** Opens the editor with a report; the draft that was there is put aside. */
 export function openDraft({
@@ -64,35 +127,33 @@ export function openDraft({
   files,
   values = {},
 }: Partial<Draft> & Pick<Draft, "name" | "files">): void {
-  const next = { id: crypto.randomUUID(), name, files, values };
-  drafts.set((before) => ({ now: next, aside: putAside(before) }));
+  setNow({ id: crypto.randomUUID(), name, files, values });
   goTo("reports", DRAFT_ITEM);
 }
 
 /** Begins an empty draft. */
 export const newDraft = (): void => openDraft(emptyDraft());
 
-/** Exchanges the draft and one that was put aside. */
-export const takeBack = (id: string): void =>
-  drafts.set((before) => {
-    const now = before.aside.find((one) => one.id === id);
-    if (!now) return before;
-    return { now, aside: putAside({ now: before.now, aside: before.aside.filter((one) => one.id !== id) }) };
-  });
+/** Exchanges the draft and one that was put aside. Another tab may have it in front, and goes on with its own. */
+export function takeBack(id: string): void {
+  const found = drafts.get().aside.find((one) => one.id === id);
+  if (found) setNow({ ...found, id: crypto.randomUUID() }, id);
+}
 
-const setFiles = (change: (files: ReportFiles) => ReportFiles): void =>
-  drafts.set(({ now, aside }) => ({ now: { ...now, files: change(now.files) }, aside }));
+function setFiles(change: (files: ReportFiles) => ReportFiles): void {
+  const { now } = drafts.get();
+  setNow({ ...now, files: change(now.files) });
+}
 
 export const setFile = (name: string, text: string): void =>
   setFiles((files) => ({ ...files, [name]: text }));
 
 /** Removes a file; the draft with it is put aside. */
-export const removeFile = (name: string): void =>
-  drafts.set((before) => {
-    const { now } = before;
-    const files = Object.fromEntries(Object.entries(now.files).filter(([one]) => one !== name));
-    return { now: { ...now, id: crypto.randomUUID(), files }, aside: putAside(before) };
-  });
+export function removeFile(name: string): void {
+  const { now } = drafts.get();
+  const files = Object.fromEntries(Object.entries(now.files).filter(([one]) => one !== name));
+  setNow({ ...now, id: crypto.randomUUID(), files });
+}
 
 /** Adds a document under a free name. @returns the name of its file */
 export function addDocument(name: string, text: string): string {

@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Browser, chromium, type Page, type Route } from "playwright-core";
+import { type Browser, type BrowserContext, chromium, type Page, type Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { collectErrors } from "../kit/page-errors.js";
 
@@ -16,6 +16,7 @@ const saved = join(folder, "definitions", "our-people");
 let gateway: ChildProcess;
 let origin: string;
 let browser: Browser;
+let context: BrowserContext;
 let page: Page;
 const problems: string[] = [];
 
@@ -45,7 +46,8 @@ beforeAll(async () => {
     executablePath: "/usr/bin/chromium",
     args: ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"],
   });
-  page = await browser.newPage({ viewport: { width: 1360, height: 820 } });
+  context = await browser.newContext({ viewport: { width: 1360, height: 820 } });
+  page = await context.newPage();
   // A report is checked in a process of its own, which a loaded machine starts slowly.
   page.setDefaultTimeout(90_000);
   collectErrors(page, problems);
@@ -131,6 +133,83 @@ describe("a report of the document in front", () => {
   });
 });
 
+describe("figures of a report", () => {
+  const run = () => page.getByRole("button", { name: "Run it" });
+  const rows = () => page.getByRole("region", { name: "Rows of the run" });
+
+  it("divides figures by a second grouping, and opens the rows behind a cell, a total and a bar", async () => {
+    const document =
+      "query Paid { banking { payments(first: 50) { nodes { id status direction amount { amount currency } } } } }";
+    await show(`explore/${Buffer.from(JSON.stringify([document])).toString("base64url")}`);
+    await page.getByText("Paid", { exact: false }).first().waitFor();
+    await page.goto(`${origin}/#/reports/new`);
+    await page.getByLabel("Title").fill("Paid by status");
+    await page.getByLabel("What is made of amount", { exact: true }).selectOption("sum");
+    await page.getByLabel("Total of amount").check();
+    await page.getByRole("checkbox", { name: "id", exact: true }).uncheck();
+    await page.getByRole("checkbox", { name: "direction", exact: true }).uncheck();
+    await page.getByLabel("Bars by").selectOption("status");
+    const chart = page.getByRole("group", { name: "Chart" }).getByRole("combobox");
+    await chart.nth(1).selectOption("amount_sum");
+    await page.getByLabel("Columns by").selectOption("direction");
+    await page.getByText("all others in a last column").waitFor();
+    await page.getByText("It can run: columns").waitFor();
+    await run().click();
+    await page.locator(".verdict.complete").waitFor();
+    expect(await violations()).toEqual([]);
+    const headings = await rows().locator("th").allTextContents();
+    expect(headings).toEqual(["Status", "Amount", "INCOMING", "OUTGOING", "Others", "Currency"]);
+    const cell = rows().locator("tbody tr").first().getByRole("button").first();
+    const figure = await cell.textContent();
+    await cell.click();
+    await page.getByRole("heading", { name: "Rows behind Amount" }).waitFor();
+    await page.getByText("of paid.payments, as the run read them").waitFor();
+    expect(await violations()).toEqual([]);
+    expect(await sumOf()).toBe(Number(figure?.replaceAll(",", "")));
+
+    // The address of the rows shows the same in another tab, with a way back.
+    const address = await page.getByRole("link", { name: "Address of these rows" }).getAttribute("href");
+    await show(address?.replace("#/", "") ?? "");
+    await page.getByText("of paid.payments, as the run read them").waitFor();
+    expect(await sumOf()).toBe(Number(figure?.replaceAll(",", "")));
+    await page.getByRole("button", { name: "Back to the result" }).click();
+    const total = page.getByTitle("Open the rows behind the total").first();
+    const sum = Number.parseFloat(String(await total.textContent()).replaceAll(",", ""));
+    await total.click();
+    await page.getByText("of paid.payments, as the run read them").waitFor();
+    expect(Math.abs((await sumOf()) - sum)).toBeLessThan(0.005);
+    await page.goBack();
+    await page.getByRole("tab", { name: "Chart" }).click();
+    await page.locator(".opening rect").first().click();
+    await page.getByText("The bar").waitFor();
+    await page.getByText("of paid.payments, as the run read them").waitFor();
+    await page.setViewportSize({ width: 400, height: 820 });
+    expect(await violations()).toEqual([]);
+    await page.setViewportSize({ width: 1360, height: 820 });
+  });
+
+  it("says why a figure opens no rows", async () => {
+    await show("reports/tickets-and-payments-by-month");
+    await page.getByRole("button", { name: "Run the report" }).click();
+    await page.locator(".verdict").waitFor();
+    await page.getByText(/No rows can be opened behind .*: .+\./).waitFor();
+    expect(
+      await rows()
+        .getByTitle(/^Open the rows behind/)
+        .count(),
+    ).toBe(0);
+  });
+
+  /** The sum of the first column, which is the value of the figure. */
+  const sumOf = async () => {
+    const texts = await rows().locator("tbody tr td:first-child").allTextContents();
+    const cents = texts.map((text) =>
+      text === "—" ? 0 : Math.round(Number(text.replaceAll(",", "")) * 100),
+    );
+    return cents.reduce((sum, one) => sum + one, 0) / 100;
+  };
+});
+
 describe("the editor", () => {
   /** Replaces the text of the file that is shown. */
   const write = async (text: string) => {
@@ -168,6 +247,39 @@ describe("the editor", () => {
     await page.getByRole("heading", { level: 1, name: "Cash position" }).waitFor();
     await page.getByText("Put aside: 1").click();
     await page.getByRole("button", { name: "Take back our-people" }).click();
+    await page.getByRole("heading", { level: 1, name: "People of ours" }).waitFor();
+  });
+});
+
+describe("drafts of two tabs", () => {
+  it("do not overwrite each other, and can be undone after a look at another file", async () => {
+    const first = page;
+    await show("reports/unsaved");
+    await page.getByRole("tab", { name: "report.sql" }).click();
+    const text = page.locator(".draft-editor .view-lines");
+    await text.click();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.insertText("-- first tab");
+    page = await context.newPage();
+    collectErrors(page, problems);
+    await show("reports/unsaved");
+    await page.getByRole("heading", { level: 1, name: "New report" }).waitFor();
+    await page.locator(".draft-editor .view-lines").click();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.insertText("about: Of the second tab.");
+    await page.getByText(/Put aside: \d/).click();
+    await page.getByRole("button", { name: "Take back our-people" }).waitFor();
+    await page.reload();
+    await page.getByText("about: Of the second tab.").waitFor();
+    await page.close();
+    page = first;
+    await page.getByText("-- first tab").waitFor();
+    await page.getByRole("tab", { name: "report.yaml" }).click();
+    await page.getByRole("tab", { name: "report.sql" }).click();
+    await text.click();
+    await page.keyboard.press("Control+Z");
+    await page.getByText("-- first tab").waitFor({ state: "detached" });
+    await page.reload();
     await page.getByRole("heading", { level: 1, name: "People of ours" }).waitFor();
   });
 });

@@ -43,9 +43,9 @@ export function BehindRows({ run, figure, isAddressed, onBack }: BehindRowsProps
   const label = columns.find(({ key }) => key === figure.column)?.label ?? figure.column;
   return (
     <section aria-label="Rows behind a figure">
-      <h3 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1}>
         Rows behind {label}
-      </h3>
+      </h2>
       <FigureWords run={run} figure={figure} />
       <div className="button-row">
         <button type="button" onClick={onBack}>

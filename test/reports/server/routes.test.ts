@@ -215,7 +215,7 @@ async function shown(id: string): Promise<void> {
   for (const wrong of [{}, { scope: "two words" }, { scope: 1 }, { ...body, more: true }])
     expect((await ask("PUT", shared, ANA, wrong)).status, JSON.stringify(wrong)).toBe(400);
   expect((await ask("PUT", shared, ANA, body)).json).toMatchObject({ id, sharedWith: "team:desk" });
-  const reads = ["", "/rows", "/rows?table=desk.tickets", "/events", "/files/csv"];
+  const reads = ["", "/rows", "/rows?table=desk.tickets", "/rows?behind=n", "/events", "/files/csv"];
   const statusesOf = async (token: string) => {
     const all = [];
     for (const path of reads) all.push((await ask("GET", `/reports/runs/${id}${path}`, token)).status);
@@ -269,6 +269,16 @@ describe("a run", () => {
     const { json: made } = await ask("GET", `/reports/runs/${id}/rows?limit=1&objects=1`);
     expect(made.objects[0]).toEqual([null, expect.arrayContaining([expect.stringMatching(/^Ticket:/)])]);
     expect(made.objects[0][1].length).toBe(Math.min(50, made.rows[0][1]));
+    const calls = asked.length;
+    const behind = (query: string) => ask("GET", `/reports/runs/${id}/rows?behind=${query}`);
+    const { json: cell } = await behind("n&row=0&limit=1");
+    expect([cell.total, cell.rows.length, cell.tables]).toEqual([rows.rows[0][1], 1, ["desk.tickets"]]);
+    const bar = await behind(`n&label=${rows.rows[1][0]}`);
+    expect(bar.json.total).toBe(rows.rows[1][1]);
+    for (const wrong of ["m", "n&row=999", "n&row=0&label=OPEN", "n&series=x", "n&row=one"])
+      expect((await behind(wrong)).status, wrong).toBe(400);
+    // The rows are those of the run.
+    expect(asked.length).toBe(calls);
     expect((await ask("GET", `/reports/runs/${id}/files/csv?timeZone=Mars`)).status).toBe(400);
     const { json: table } = await ask(
       "GET",

@@ -19,13 +19,11 @@ export const checkResolvers: Resolvers = {
     },
   }),
 
-  BankCounterparty: mapWireType(
-    Counterparty,
-    { balance: ({ id }, _, { banking }) => banking.counterpartyBalance.load(id ?? "") },
-    { renamed: { displayName: "name" } },
-  ),
+  BankCounterparty: mapWireType(Counterparty, {
+    balance: ({ id }, _, { banking }) => banking.counterpartyBalance.load(id ?? ""),
+  }),
 
-  BankPaymentCounterparty: mapWireType(Side, {}, { renamed: { displayName: "name" } }),
+  BankPaymentCounterparty: mapWireType(Side, {}),
 
   BankCounterpartyBalance: mapWireType(CounterpartyBalance, {
     balance: amountIn("balance"),

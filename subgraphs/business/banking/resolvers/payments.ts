@@ -176,19 +176,11 @@ export const paymentResolvers: Resolvers = {
     },
   ),
 
-  BankRecurringPayment: mapWireType(RecurringPayment, {}, { renamed: { paymentCount: "numberOfPayments" } }),
+  BankRecurringPayment: mapWireType(RecurringPayment, {}),
 
-  BankSchedule: mapWireType(
-    RecurringPayment.properties.attributes.properties.schedule,
-    {},
-    { renamed: { startDate: "startTime", endDate: "endTime", nextPaymentDate: "nextScheduledAction" } },
-  ),
+  BankSchedule: mapWireType(RecurringPayment.properties.attributes.properties.schedule, {}),
 
-  BankDisputeStep: mapWireType(
-    Dispute.properties.attributes.properties.statusHistory.items,
-    {},
-    { renamed: { status: "type" } },
-  ),
+  BankDisputeStep: mapWireType(Dispute.properties.attributes.properties.statusHistory.items, {}),
 
   BankCustomer: { payments: paymentsBy("customer", "customerIds") },
 

@@ -137,7 +137,7 @@ export const projectResolvers: Resolvers = {
     },
     {
       alwaysSelect: ["id"],
-      renamed: { starred: "isStarred" },
+
       nested: {
         company: "ProjectCompany",
         owner: "ProjectPerson",
@@ -154,11 +154,7 @@ export const projectResolvers: Resolvers = {
     used: ({ used, currency }) => minorUnits(used, currency),
   }),
 
-  ProjectCustomFieldValue: mapWireType(
-    Project.properties.customFields.items,
-    {},
-    { renamed: { fieldId: "id" } },
-  ),
+  ProjectCustomFieldValue: mapWireType(Project.properties.customFields.items, {}),
 
   ProjectCompany: mapWireType(
     Company,

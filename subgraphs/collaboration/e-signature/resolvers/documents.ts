@@ -158,7 +158,6 @@ export const documentResolvers: Resolvers = {
       },
     },
     {
-      renamed: { guid: "documentIdGuid" },
       requires: { tabs: ["tabs"], rights: ["metadata"] },
       nested: { tabs: "EnvelopeTab" },
       loadFull: (document: EnvelopeDocumentMapper, { eSignature }: CollaborationContext) =>
@@ -166,14 +165,12 @@ export const documentResolvers: Resolvers = {
     },
   ),
 
-  EnvelopePage: mapWireType(Page, {}, { renamed: { number: "sequence" } }),
+  EnvelopePage: mapWireType(Page, {}),
   EnvelopeDocumentField: mapWireType(DocumentField, {}),
   EnvelopeHtmlDefinition: mapWireType(HtmlDefinition, {}),
-  EnvelopeRights: mapWireType(
-    Metadata,
-    { editable: ({ rights }) => (rights == null ? null : rights === "editable") },
-    { renamed: { editableProperties: "options" } },
-  ),
+  EnvelopeRights: mapWireType(Metadata, {
+    editable: ({ rights }) => (rights == null ? null : rights === "editable"),
+  }),
 
   Mutation: {
     addEnvelopeDocuments(_, { input }, { eSignature }) {

@@ -37,32 +37,17 @@ export const telephonyResolvers: Resolvers = {
     user: toUser("userId"),
   },
 
-  MeetingTspAccount: mapWireType(
-    TspAccount,
-    {
-      ...keyed(
-        "MeetingTspAccount",
-        ({ userId }: MeetingTspAccountMapper) => userId,
-        ({ id }) => id,
-      ),
-      owner: ({ userId }) => ({ userId }),
-    },
-    { renamed: { bridge: "tsp_bridge" } },
-  ),
+  MeetingTspAccount: mapWireType(TspAccount, {
+    ...keyed(
+      "MeetingTspAccount",
+      ({ userId }: MeetingTspAccountMapper) => userId,
+      ({ id }) => id,
+    ),
+    owner: ({ userId }) => ({ userId }),
+  }),
   MeetingDialInNumber: mapWireType(DialInNumber, {}),
 
-  MeetingTelephony: mapWireType(
-    AccountTsp,
-    {},
-    {
-      renamed: {
-        audioEnabled: "enable",
-        accountsEnabled: "tsp_enabled",
-        provider: "tsp_provider",
-        bridge: "tsp_bridge",
-      },
-    },
-  ),
+  MeetingTelephony: mapWireType(AccountTsp, {}),
 
   UpdateMeetingTelephonyPayload: {
     telephony: ({ changed }, _, { meetings }) => (changed ? meetings.api.getAccountTsp({}) : null),

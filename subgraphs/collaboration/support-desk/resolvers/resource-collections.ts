@@ -32,25 +32,16 @@ export const collectionResolvers: Resolvers = {
       ...keyed("SupportResourceCollection"),
     },
     {
-      renamed: { job: "job_status" },
       // What a job names is its id alone.
       loadFull: ({ id }: SupportResourceCollectionMapper, { supportDesk }: CollaborationContext) =>
         supportDesk.resourceCollection.load(id ?? ""),
     },
   ),
-  SupportResource: mapWireType(CollectionResource, {}, { renamed: { upstreamId: "resource_id" } }),
-  SupportCollectionJob: mapWireType(
-    CollectionJob,
-    {
-      resourceCollection: ({ resource_collection_id: id }) => (id == null ? null : { id }),
-    },
-    { renamed: { upstreamId: "id", itemCount: "total" } },
-  ),
-  SupportResourceResult: mapWireType(
-    CollectionJob.properties.results.items,
-    {},
-    { renamed: { upstreamId: "resource_id" } },
-  ),
+  SupportResource: mapWireType(CollectionResource, {}),
+  SupportCollectionJob: mapWireType(CollectionJob, {
+    resourceCollection: ({ resource_collection_id: id }) => (id == null ? null : { id }),
+  }),
+  SupportResourceResult: mapWireType(CollectionJob.properties.results.items, {}),
 
   Mutation: {
     createSupportResourceCollection(_, { input }, { supportDesk }) {

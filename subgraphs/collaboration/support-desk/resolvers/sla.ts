@@ -35,31 +35,19 @@ export const slaResolvers: Resolvers = {
     },
   },
 
-  SupportSlaPolicy: mapWireType(
-    SlaPolicy,
-    {
-      __resolveReference: ({ id }, { supportDesk }) => supportDesk.slaPolicy.load(policyId(id)),
-      ...keyed("SupportSlaPolicy"),
-    },
-    { renamed: { targets: "policy_metrics" } },
-  ),
+  SupportSlaPolicy: mapWireType(SlaPolicy, {
+    __resolveReference: ({ id }, { supportDesk }) => supportDesk.slaPolicy.load(policyId(id)),
+    ...keyed("SupportSlaPolicy"),
+  }),
   SupportSlaCondition: mapWireType(SlaCondition, {
     values: ({ value }) => (value == null ? null : [value].flat()),
   }),
-  SupportSlaTarget: mapWireType(SlaTarget, {}, { renamed: { minutes: "target" } }),
+  SupportSlaTarget: mapWireType(SlaTarget, {}),
   SupportSlaDefinitions: mapWireType(SlaDefinitions, {}),
-  SupportSlaConditionDefinition: mapWireType(
-    SlaConditionDefinition,
-    {
-      values: ({ values }) => (values?.type === "list" ? values.list : null),
-    },
-    { renamed: { field: "subject" } },
-  ),
-  SupportSlaConditionOperator: mapWireType(
-    SlaConditionDefinition.properties.operators.items,
-    {},
-    { renamed: { operator: "value" } },
-  ),
+  SupportSlaConditionDefinition: mapWireType(SlaConditionDefinition, {
+    values: ({ values }) => (values?.type === "list" ? values.list : null),
+  }),
+  SupportSlaConditionOperator: mapWireType(SlaConditionDefinition.properties.operators.items, {}),
 
   Mutation: {
     createSupportSlaPolicy(_, { input }, { supportDesk }) {

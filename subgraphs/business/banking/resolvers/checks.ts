@@ -1,5 +1,5 @@
 /** Checks that are paid in, and who is paid. */
-import { CheckDeposit, Counterparty, CounterpartyBalance, Side } from "#contracts/banking/index.ts";
+import { CheckDeposit, Counterparty, CounterpartyBalance } from "#contracts/banking/index.ts";
 import type { Resolvers } from "#generated/business/resolvers.ts";
 import { amountIn } from "#subgraphs/business/banking/money.ts";
 import { fileLink } from "#subgraphs/kit/context/link-fields.ts";
@@ -22,8 +22,6 @@ export const checkResolvers: Resolvers = {
   BankCounterparty: mapWireType(Counterparty, {
     balance: ({ id }, _, { banking }) => banking.counterpartyBalance.load(id ?? ""),
   }),
-
-  BankPaymentCounterparty: mapWireType(Side, {}),
 
   BankCounterpartyBalance: mapWireType(CounterpartyBalance, {
     balance: amountIn("balance"),

@@ -1,7 +1,7 @@
 /** Payments of the bank, of its customers and of people. */
 
 import type { GraphQLResolveInfo } from "graphql";
-import { Dispute, Payment, paymentStatuses, RecurringPayment } from "#contracts/banking/index.ts";
+import { Payment, paymentStatuses, RecurringPayment } from "#contracts/banking/index.ts";
 import type { BankPaymentMapper } from "#generated/business/mappers.ts";
 import type {
   BankOrder,
@@ -177,10 +177,6 @@ export const paymentResolvers: Resolvers = {
   ),
 
   BankRecurringPayment: mapWireType(RecurringPayment, {}),
-
-  BankSchedule: mapWireType(RecurringPayment.properties.attributes.properties.schedule, {}),
-
-  BankDisputeStep: mapWireType(Dispute.properties.attributes.properties.statusHistory.items, {}),
 
   BankCustomer: { payments: paymentsBy("customer", "customerIds") },
 

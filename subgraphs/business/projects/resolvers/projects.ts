@@ -154,8 +154,6 @@ export const projectResolvers: Resolvers = {
     used: ({ used, currency }) => minorUnits(used, currency),
   }),
 
-  ProjectCustomFieldValue: mapWireType(Project.properties.customFields.items, {}),
-
   ProjectCompany: mapWireType(
     Company,
     keyed("ProjectCompany", ({ id }: { id?: number | null }) => id),

@@ -5,7 +5,6 @@ import {
   HtmlDefinition,
   MAX_DOCUMENT_BYTES,
   Metadata,
-  Page,
 } from "#contracts/e-signature/index.ts";
 import type {
   EnvelopeDocumentFieldMapper,
@@ -165,7 +164,6 @@ export const documentResolvers: Resolvers = {
     },
   ),
 
-  EnvelopePage: mapWireType(Page, {}),
   EnvelopeDocumentField: mapWireType(DocumentField, {}),
   EnvelopeHtmlDefinition: mapWireType(HtmlDefinition, {}),
   EnvelopeRights: mapWireType(Metadata, {

@@ -1,11 +1,5 @@
 /** The telephony service provider (TSP) of the account, and users' accounts with it. */
-import {
-  AccountTsp,
-  AccountTspChange,
-  DialInNumber,
-  NewTspAccount,
-  TspAccount,
-} from "#contracts/meetings/index.ts";
+import { AccountTsp, AccountTspChange, NewTspAccount, TspAccount } from "#contracts/meetings/index.ts";
 import type { Resolvers } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import { tspIds, userNamed } from "#subgraphs/collaboration/meetings/ids.ts";
@@ -45,8 +39,6 @@ export const telephonyResolvers: Resolvers = {
     ),
     owner: ({ userId }) => ({ userId }),
   }),
-  MeetingDialInNumber: mapWireType(DialInNumber, {}),
-
   MeetingTelephony: mapWireType(AccountTsp, {}),
 
   UpdateMeetingTelephonyPayload: {

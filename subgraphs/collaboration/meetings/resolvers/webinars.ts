@@ -1,11 +1,9 @@
 /** Webinars as id-only objects, and their reports. */
 import {
-  SurveyAnswer,
   SurveyRespondent,
   WebinarAnswer,
   WebinarAsker,
   WebinarQaReport,
-  WebinarQuestion,
   WebinarSurveyReport,
 } from "#contracts/meetings/index.ts";
 import type { Resolvers } from "#generated/collaboration/resolvers.ts";
@@ -32,12 +30,10 @@ export const webinarResolvers: Resolvers = {
 
   WebinarQaReport: mapWireType(WebinarQaReport, { instance: ({ webinar_uuid }) => instanceIn(webinar_uuid) }),
   WebinarQaParticipant: mapWireType(WebinarAsker, { user: toUser("email") }),
-  WebinarQuestion: mapWireType(WebinarQuestion, {}),
   WebinarAnswer: mapWireType(WebinarAnswer, { user: toUser("email") }),
 
   WebinarSurveyReport: mapWireType(WebinarSurveyReport, {
     instance: ({ webinar_uuid }) => instanceIn(webinar_uuid),
   }),
   WebinarSurveyParticipant: mapWireType(SurveyRespondent, { user: toUser("email") }),
-  WebinarSurveyAnswer: mapWireType(SurveyAnswer, {}),
 };

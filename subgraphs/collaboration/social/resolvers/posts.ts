@@ -110,8 +110,6 @@ export const socialPostResolvers: Resolvers = {
   SocialPoll: mapWireType(Poll, keyed("SocialPoll"), {
     alwaysSelect: ["id"],
   }),
-  SocialPollOption: mapWireType(Poll.properties.options.items, {}),
-
   SocialPlace: mapWireType(Place, keyed("SocialPlace"), {
     alwaysSelect: ["id"],
   }),

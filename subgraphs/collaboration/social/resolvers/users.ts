@@ -62,8 +62,6 @@ export const socialUserResolvers: Resolvers = {
     socialUsers: userRecords.all,
   },
 
-  SocialUserMetrics: mapWireType(SocialUser.properties.public_metrics, {}),
-
   SocialList: {
     ...keyed("SocialList", (list: SocialListMapper) => list.listId),
     members: (list, page, { social }, info) => usersOf(social, "listListMembers", list.listId, page, info),

@@ -1,7 +1,6 @@
 /** Collections of resources, and the jobs that make, change and delete them. */
 import {
   CollectionJob,
-  CollectionResource,
   ResourceCollection,
   type ResourceDefinition,
   type ResourcePayload,
@@ -37,12 +36,9 @@ export const collectionResolvers: Resolvers = {
         supportDesk.resourceCollection.load(id ?? ""),
     },
   ),
-  SupportResource: mapWireType(CollectionResource, {}),
   SupportCollectionJob: mapWireType(CollectionJob, {
     resourceCollection: ({ resource_collection_id: id }) => (id == null ? null : { id }),
   }),
-  SupportResourceResult: mapWireType(CollectionJob.properties.results.items, {}),
-
   Mutation: {
     createSupportResourceCollection(_, { input }, { supportDesk }) {
       const body = { payload: payloadOf(input.resources) };

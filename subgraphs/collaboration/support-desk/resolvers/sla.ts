@@ -4,7 +4,6 @@ import {
   SlaConditionDefinition,
   SlaDefinitions,
   SlaPolicy,
-  SlaTarget,
 } from "#contracts/support-desk/index.ts";
 import type {
   Resolvers,
@@ -42,13 +41,10 @@ export const slaResolvers: Resolvers = {
   SupportSlaCondition: mapWireType(SlaCondition, {
     values: ({ value }) => (value == null ? null : [value].flat()),
   }),
-  SupportSlaTarget: mapWireType(SlaTarget, {}),
   SupportSlaDefinitions: mapWireType(SlaDefinitions, {}),
   SupportSlaConditionDefinition: mapWireType(SlaConditionDefinition, {
     values: ({ values }) => (values?.type === "list" ? values.list : null),
   }),
-  SupportSlaConditionOperator: mapWireType(SlaConditionDefinition.properties.operators.items, {}),
-
   Mutation: {
     createSupportSlaPolicy(_, { input }, { supportDesk }) {
       const { description } = input;

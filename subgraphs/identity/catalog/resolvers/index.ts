@@ -1,4 +1,4 @@
-import { Endpoint, Parameter, Provider, Spec } from "#contracts/catalog/index.ts";
+import { Endpoint, Provider } from "#contracts/catalog/index.ts";
 import type { ApiEndpointMapper, ApiProviderMapper } from "#generated/identity/mappers.ts";
 import type { Resolvers } from "#generated/identity/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
@@ -87,10 +87,6 @@ export const catalogResolvers: Resolvers = {
   UserSource: {
     apiProvider: relation(byFamily, ({ family }, _, { catalog }) => providerOfFamily(family, catalog)),
   },
-
-  ApiSpec: mapWireType(Spec, {}),
-
-  ApiParameter: mapWireType(Parameter, {}),
 
   Mutation: {
     async resolveApiSpec(_, { input }, { catalog }) {

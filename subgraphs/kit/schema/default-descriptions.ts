@@ -37,6 +37,9 @@ const args: Texts = {
   ids: "Global ids or ids in the service.",
 };
 
+/** Whether fields of a name have a default description. */
+export const hasDefaultText = (field: string): boolean => field in fields;
+
 const description = (value: string): StringValueNode => ({ kind: Kind.STRING, value });
 
 /**

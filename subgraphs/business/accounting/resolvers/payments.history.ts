@@ -14,7 +14,7 @@ export const historyResolvers: Resolvers = {
       accounting.history.load(paymentIds.keyFor(tenantId, PaymentID)),
   },
 
-  AccountingHistoryRecord: mapWireType(HistoryRecord, {}, { renamed: { changedAt: "DateUTC" } }),
+  AccountingHistoryRecord: mapWireType(HistoryRecord, {}),
 
   Mutation: {
     async createAccountingPaymentHistory(_, { input }, { accounting }) {

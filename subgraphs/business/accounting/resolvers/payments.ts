@@ -44,36 +44,28 @@ export const paymentResolvers: Resolvers = {
       accounting.payment.load(paymentIds.key(accounting, id, named)),
   },
 
-  AccountingPayment: mapWireType(
-    Payment,
-    {
-      __resolveReference: ({ id }, { accounting }) => accounting.payment.load(paymentIds.key(accounting, id)),
-      id: ({ PaymentID, tenantId }) => paymentIds.of(tenantId, PaymentID),
-      upstreamId: ({ PaymentID }) => PaymentID ?? "",
-      tenantId: ({ tenantId }) => tenantId,
-      state: ({ Status }) => stateOf(Status),
-      amount: ({ Amount, Invoice }, _, { accounting }) =>
-        majorUnits(Amount, Invoice?.CurrencyCode, configuredCurrency(accounting)),
-      description: ({ Reference }) => Reference,
-      createdAt: ({ Date: day }) => (day ? `${day.slice(0, 10)}T00:00:00Z` : null),
-      updatedAt: ({ UpdatedDateUTC }) => UpdatedDateUTC,
-      ...partyFields(
-        directionOf,
-        { by: "Invoice.Contact.EmailAddress" },
-        ({ Invoice }: AccountingPaymentMapper) => userIn(Invoice?.Contact?.EmailAddress),
-      ),
-      creditNote: ({ CreditNote, tenantId }) => within(CreditNote, tenantId),
-      overpayment: ({ Overpayment, tenantId }) => within(Overpayment, tenantId),
-      prepayment: ({ Prepayment, tenantId }) => prepaymentIn(Prepayment, tenantId),
-    },
-    { renamed: { reconciled: "IsReconciled" } },
-  ),
+  AccountingPayment: mapWireType(Payment, {
+    __resolveReference: ({ id }, { accounting }) => accounting.payment.load(paymentIds.key(accounting, id)),
+    id: ({ PaymentID, tenantId }) => paymentIds.of(tenantId, PaymentID),
+    upstreamId: ({ PaymentID }) => PaymentID ?? "",
+    tenantId: ({ tenantId }) => tenantId,
+    state: ({ Status }) => stateOf(Status),
+    amount: ({ Amount, Invoice }, _, { accounting }) =>
+      majorUnits(Amount, Invoice?.CurrencyCode, configuredCurrency(accounting)),
+    description: ({ Reference }) => Reference,
+    createdAt: ({ Date: day }) => (day ? `${day.slice(0, 10)}T00:00:00Z` : null),
+    updatedAt: ({ UpdatedDateUTC }) => UpdatedDateUTC,
+    ...partyFields(
+      directionOf,
+      { by: "Invoice.Contact.EmailAddress" },
+      ({ Invoice }: AccountingPaymentMapper) => userIn(Invoice?.Contact?.EmailAddress),
+    ),
+    creditNote: ({ CreditNote, tenantId }) => within(CreditNote, tenantId),
+    overpayment: ({ Overpayment, tenantId }) => within(Overpayment, tenantId),
+    prepayment: ({ Prepayment, tenantId }) => prepaymentIn(Prepayment, tenantId),
+  }),
 
-  AccountingContact: mapWireType(
-    Invoice.properties.Contact,
-    { user: toUser("EmailAddress") },
-    { renamed: { email: "EmailAddress", displayName: "Name" } },
-  ),
+  AccountingContact: mapWireType(Invoice.properties.Contact, { user: toUser("EmailAddress") }),
   // Their allocations name them again, with less: these are the whole ones.
   AccountingCreditNote: mapWireType(CreditNote, { allocations: allocationsOf }),
   AccountingOverpayment: mapWireType(Overpayment, { allocations: allocationsOf }),

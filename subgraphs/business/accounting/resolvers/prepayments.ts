@@ -162,7 +162,6 @@ export const prepaymentResolvers: Resolvers = {
       ),
     },
     {
-      renamed: { updatedAt: "UpdatedDateUTC" },
       loadFull: async (prepayment: AccountingPrepaymentMapper, context: BusinessContext) =>
         prepayment.referred ? wholeOf(prepayment, context) : null,
     },
@@ -174,13 +173,9 @@ export const prepaymentResolvers: Resolvers = {
     taxAmount: ({ TaxAmount, currency }) => majorUnits(TaxAmount, currency),
   }),
 
-  AccountingAllocation: mapWireType(
-    Allocation,
-    {
-      creditNote: ({ CreditNote, tenantId }) => CreditNote && { ...CreditNote, tenantId },
-      overpayment: ({ Overpayment, tenantId }) => Overpayment && { ...Overpayment, tenantId },
-      prepayment: ({ Prepayment, tenantId }) => prepaymentIn(Prepayment, tenantId),
-    },
-    { renamed: { deleted: "IsDeleted" } },
-  ),
+  AccountingAllocation: mapWireType(Allocation, {
+    creditNote: ({ CreditNote, tenantId }) => CreditNote && { ...CreditNote, tenantId },
+    overpayment: ({ Overpayment, tenantId }) => Overpayment && { ...Overpayment, tenantId },
+    prepayment: ({ Prepayment, tenantId }) => prepaymentIn(Prepayment, tenantId),
+  }),
 };

@@ -47,7 +47,7 @@ export const accountResolvers: Resolvers = {
     },
   }),
 
-  BankTransaction: mapWireType(Transaction, {}, { renamed: { entryType: "direction" } }),
+  BankTransaction: mapWireType(Transaction, {}),
 
   BankStatement: mapWireType(Statement, {
     period: async (statement, _, context) => (await wholeStatement(statement, context))?.attributes?.period,
@@ -61,12 +61,8 @@ export const accountResolvers: Resolvers = {
     html: statementFile("getStatementHtml", "html"),
   }),
 
-  BankInstitution: mapWireType(
-    Institution,
-    {
-      __resolveReference: ({ id }, { banking }) => banking.institution.load(idOf("BankInstitution", id)),
-      id: keyed("BankInstitution", (bank: BankInstitutionMapper) => bank.attributes?.routingNumber).id,
-    },
-    { renamed: { achSupported: "isAchSupported", wireSupported: "isWireSupported" } },
-  ),
+  BankInstitution: mapWireType(Institution, {
+    __resolveReference: ({ id }, { banking }) => banking.institution.load(idOf("BankInstitution", id)),
+    id: keyed("BankInstitution", (bank: BankInstitutionMapper) => bank.attributes?.routingNumber).id,
+  }),
 };

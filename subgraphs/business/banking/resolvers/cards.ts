@@ -14,18 +14,14 @@ const limitOf = (
 ): BankCardLimitMapper => ({ currency: limits?.currency || configuredCurrency(banking), amounts });
 
 export const cardResolvers: Resolvers = {
-  BankCard: mapWireType(
-    Card,
-    {
-      limits: ({ id }, _, { banking }) => banking.cardLimits.load(id ?? ""),
-      async pinStatus({ id }, _, { banking }) {
-        // As the enum spells it: what the bank may say besides becomes OTHER.
-        const status = (await banking.pinStatus.load(id ?? ""))?.attributes?.status;
-        return status === "NotSet" ? "NOT_SET" : status === "Set" ? "SET" : status == null ? null : "OTHER";
-      },
+  BankCard: mapWireType(Card, {
+    limits: ({ id }, _, { banking }) => banking.cardLimits.load(id ?? ""),
+    async pinStatus({ id }, _, { banking }) {
+      // As the enum spells it: what the bank may say besides becomes OTHER.
+      const status = (await banking.pinStatus.load(id ?? ""))?.attributes?.status;
+      return status === "NotSet" ? "NOT_SET" : status === "Set" ? "SET" : status == null ? null : "OTHER";
     },
-    { renamed: { nameOnCard: "fullName", expirationMonth: "expirationDate" } },
-  ),
+  }),
 
   BankCardLimits: {
     daily: ({ attributes }, _, { banking }) => limitOf(attributes, attributes?.daily, banking),

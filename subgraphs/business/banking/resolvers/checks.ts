@@ -1,5 +1,5 @@
 /** Checks that are paid in, and who is paid. */
-import { CheckDeposit, Counterparty, CounterpartyBalance, Side } from "#contracts/banking/index.ts";
+import { CheckDeposit, Counterparty, CounterpartyBalance } from "#contracts/banking/index.ts";
 import type { Resolvers } from "#generated/business/resolvers.ts";
 import { amountIn } from "#subgraphs/business/banking/money.ts";
 import { fileLink } from "#subgraphs/kit/context/link-fields.ts";
@@ -19,13 +19,9 @@ export const checkResolvers: Resolvers = {
     },
   }),
 
-  BankCounterparty: mapWireType(
-    Counterparty,
-    { balance: ({ id }, _, { banking }) => banking.counterpartyBalance.load(id ?? "") },
-    { renamed: { displayName: "name" } },
-  ),
-
-  BankPaymentCounterparty: mapWireType(Side, {}, { renamed: { displayName: "name" } }),
+  BankCounterparty: mapWireType(Counterparty, {
+    balance: ({ id }, _, { banking }) => banking.counterpartyBalance.load(id ?? ""),
+  }),
 
   BankCounterpartyBalance: mapWireType(CounterpartyBalance, {
     balance: amountIn("balance"),

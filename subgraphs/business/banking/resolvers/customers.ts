@@ -32,7 +32,5 @@ export const customerResolvers: Resolvers = {
 
   BankApplicationForm: mapWireType(ApplicationForm, { user: toPerson }),
 
-  BankApplicationDocument: mapWireType(ApplicationDocument, keyed("BankApplicationDocument"), {
-    renamed: { type: "documentType", ownerName: "name" },
-  }),
+  BankApplicationDocument: mapWireType(ApplicationDocument, keyed("BankApplicationDocument")),
 };

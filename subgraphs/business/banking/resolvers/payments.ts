@@ -1,7 +1,7 @@
 /** Payments of the bank, of its customers and of people. */
 
 import type { GraphQLResolveInfo } from "graphql";
-import { Dispute, Payment, paymentStatuses, RecurringPayment } from "#contracts/banking/index.ts";
+import { Payment, paymentStatuses, RecurringPayment } from "#contracts/banking/index.ts";
 import type { BankPaymentMapper } from "#generated/business/mappers.ts";
 import type {
   BankOrder,
@@ -176,19 +176,7 @@ export const paymentResolvers: Resolvers = {
     },
   ),
 
-  BankRecurringPayment: mapWireType(RecurringPayment, {}, { renamed: { paymentCount: "numberOfPayments" } }),
-
-  BankSchedule: mapWireType(
-    RecurringPayment.properties.attributes.properties.schedule,
-    {},
-    { renamed: { startDate: "startTime", endDate: "endTime", nextPaymentDate: "nextScheduledAction" } },
-  ),
-
-  BankDisputeStep: mapWireType(
-    Dispute.properties.attributes.properties.statusHistory.items,
-    {},
-    { renamed: { status: "type" } },
-  ),
+  BankRecurringPayment: mapWireType(RecurringPayment, {}),
 
   BankCustomer: { payments: paymentsBy("customer", "customerIds") },
 

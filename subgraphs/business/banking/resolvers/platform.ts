@@ -31,16 +31,12 @@ export const platformResolvers: Resolvers = {
       tokensOf({ userId: idOf("BankApiUser", userId, "userId") }, args, context),
   },
 
-  BankApiToken: mapWireType(
-    ApiToken,
-    {
-      ...keyed("BankApiToken"),
-      apiUser: relation({ by: "the user whose tokens were listed" }, ({ userId }: BankApiTokenMapper) => ({
-        userId,
-      })),
-    },
-    { renamed: { expiresAt: "expiration" } },
-  ),
+  BankApiToken: mapWireType(ApiToken, {
+    ...keyed("BankApiToken"),
+    apiUser: relation({ by: "the user whose tokens were listed" }, ({ userId }: BankApiTokenMapper) => ({
+      userId,
+    })),
+  }),
 
   BankApiUser: {
     __resolveReference: ({ id }) => ({ userId: idOf("BankApiUser", id) }),

@@ -46,13 +46,13 @@ export const historyResolvers: Resolvers = {
   CrmHistoryEvent: {
     __resolveType: ({ object }) => (object == null ? undefined : typeOf[object]) ?? "CrmOtherEvent",
   },
-  CrmActivityEvent: mapWireType(flowItems.activity, {}, { renamed: { occurredAt, activity: "data" } }),
-  CrmDealEvent: mapWireType(flowItems.deal, {}, { renamed: { occurredAt, deal: "data" } }),
-  CrmFileEvent: mapWireType(flowItems.file, {}, { renamed: { occurredAt, file: "data" } }),
-  CrmMailEvent: mapWireType(flowItems.mailMessage, {}, { renamed: { occurredAt, mailMessage: "data" } }),
-  CrmChangeEvent: mapWireType(flowItems.change, {}, { renamed: { occurredAt, change: "data" } }),
-  CrmFollowerEvent: mapWireType(flowItems.follower, {}, { renamed: { occurredAt, follower: "data" } }),
-  CrmOtherEvent: mapWireType(flowItems.change, {}, { renamed: { occurredAt, type: "object" } }),
+  CrmActivityEvent: mapWireType(flowItems.activity, {}, { renamed: { occurredAt } }),
+  CrmDealEvent: mapWireType(flowItems.deal, {}, { renamed: { occurredAt } }),
+  CrmFileEvent: mapWireType(flowItems.file, {}, { renamed: { occurredAt } }),
+  CrmMailEvent: mapWireType(flowItems.mailMessage, {}, { renamed: { occurredAt } }),
+  CrmChangeEvent: mapWireType(flowItems.change, {}, { renamed: { occurredAt } }),
+  CrmFollowerEvent: mapWireType(flowItems.follower, {}, { renamed: { occurredAt } }),
+  CrmOtherEvent: mapWireType(flowItems.change, {}, { renamed: { occurredAt } }),
 
   CrmChange: mapWireType(Change, {
     async field({ field_key }, _, { crm }) {

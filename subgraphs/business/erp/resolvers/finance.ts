@@ -23,5 +23,5 @@ export const bookResolvers: Resolvers = {
     },
   },
 
-  ErpAccount: mapWireType(Account, {}, { renamed: { name: "displayName" } }),
+  ErpAccount: mapWireType(Account, {}),
 };

@@ -79,8 +79,8 @@ export const vendorResolvers: Resolvers = {
     { requires: { purchase: ["number", "displayName"] } },
   ),
 
-  ErpCurrency: mapWireType(Currency, {}, { renamed: { name: "displayName" } }),
-  ErpPaymentTerm: mapWireType(PaymentTerm, {}, { renamed: { name: "displayName" } }),
+  ErpCurrency: mapWireType(Currency, {}),
+  ErpPaymentTerm: mapWireType(PaymentTerm, {}),
 
   Company: {
     erpVendor: companyVendors.one,

@@ -39,7 +39,7 @@ export const exportResolvers: Resolvers = {
         return job && job.status !== "pending" ? job : null;
       },
     },
-    { renamed: { type: "export_type" }, loadFull: wholeJob },
+    { loadFull: wholeJob },
   ),
 
   MarketingExportResults: mapWireType(ExportJob, {

@@ -33,7 +33,7 @@ export const importResolvers: Resolvers = {
         return job && progressOf(job);
       },
     },
-    { renamed: { type: "job_type", completedAt: "finished_at" }, loadFull: wholeJob },
+    { loadFull: wholeJob },
   ),
 
   MarketingImportResults: mapWireType(Results, {

@@ -193,13 +193,6 @@ export const peopleResolvers: Resolvers = {
     TaskCompletion,
     { person: ({ person }) => person, file: ({ report }) => report },
     {
-      renamed: {
-        assignedCount: "assigned",
-        completedCount: "completed",
-        completedOnTimeCount: "completedOnTime",
-        activeCount: "active",
-        lateCount: "late",
-      },
       requires: { file: ["report"] },
     },
   ),

@@ -137,7 +137,7 @@ export const projectResolvers: Resolvers = {
     },
     {
       alwaysSelect: ["id"],
-      renamed: { starred: "isStarred" },
+
       nested: {
         company: "ProjectCompany",
         owner: "ProjectPerson",
@@ -153,12 +153,6 @@ export const projectResolvers: Resolvers = {
     capacity: ({ capacity, currency }) => minorUnits(capacity, currency),
     used: ({ used, currency }) => minorUnits(used, currency),
   }),
-
-  ProjectCustomFieldValue: mapWireType(
-    Project.properties.customFields.items,
-    {},
-    { renamed: { fieldId: "id" } },
-  ),
 
   ProjectCompany: mapWireType(
     Company,

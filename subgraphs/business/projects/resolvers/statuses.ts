@@ -63,7 +63,7 @@ export const teamResolvers: Resolvers = {
     },
     {
       alwaysSelect: ["id"],
-      renamed: { person: "user", text: "status" },
+
       nested: { person: "ProjectPerson", team: "ProjectTeam" },
     },
   ),

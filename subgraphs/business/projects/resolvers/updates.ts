@@ -106,7 +106,7 @@ export const updateResolvers: Resolvers = {
     },
     {
       alwaysSelect: ["id"],
-      renamed: { author: "createdBy", active: "isActive" },
+
       nested: { project: "Project", author: "ProjectPerson" },
     },
   ),

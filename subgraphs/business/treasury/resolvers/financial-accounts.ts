@@ -63,7 +63,6 @@ export const financialAccountResolvers: Resolvers = {
       metadata: ({ metadata }) => notesIn(metadata),
     },
     {
-      renamed: { closedReasons: "status_details.closed.reasons" },
       requires: { createdAt: ["created"] },
       nested: { financialAddresses: "TreasuryFinancialAddress" },
     },
@@ -79,13 +78,6 @@ export const financialAccountResolvers: Resolvers = {
     FinancialAddress,
     {},
     {
-      renamed: {
-        accountHolderName: "aba.account_holder_name",
-        accountNumber: "aba.account_number",
-        accountNumberLast4: "aba.account_number_last4",
-        bankName: "aba.bank_name",
-        routingNumber: "aba.routing_number",
-      },
       requires: { accountNumber: ["account_number"] },
     },
   ),

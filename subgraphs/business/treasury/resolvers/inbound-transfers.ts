@@ -52,12 +52,6 @@ export const inboundTransferResolvers: Resolvers = {
       metadata: ({ metadata }) => notesIn(metadata),
     },
     {
-      renamed: {
-        succeededAt: "status_transitions.succeeded_at",
-        failedAt: "status_transitions.failed_at",
-        canceledAt: "status_transitions.canceled_at",
-        failureReason: "failure_details.code",
-      },
       nested: { financialAccount: ACCOUNT },
     },
   ),

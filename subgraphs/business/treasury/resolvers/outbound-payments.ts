@@ -241,7 +241,6 @@ export const outboundPaymentResolvers: Resolvers = {
       ),
     },
     {
-      renamed: { displayName: "name" },
       requires: { user: ["email"] },
       loadFull: (customer: TreasuryCustomerMapper, { treasury }: BusinessContext) =>
         customerOf(customer, treasury),

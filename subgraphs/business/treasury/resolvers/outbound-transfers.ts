@@ -71,11 +71,7 @@ export const outboundTransferResolvers: Resolvers = {
       financial_account?.id ? accountAt(financial_account.id, treasury, info) : null,
   }),
 
-  TreasuryBillingDetails: mapWireType(
-    MethodDetails.properties.billing_details,
-    { user: toUser("email") },
-    { renamed: { displayName: "name" } },
-  ),
+  TreasuryBillingDetails: mapWireType(MethodDetails.properties.billing_details, { user: toUser("email") }),
 
   Mutation: {
     async createTreasuryOutboundTransfer(_, { input }, { treasury }, info) {

@@ -76,28 +76,24 @@ export const cloudStorageResolvers: Resolvers = {
     },
   },
 
-  ESignatureCloudStorageProvider: mapWireType(
-    CloudStorageProvider,
-    {
-      async __resolveReference({ id }, { eSignature }) {
-        const path = providerOf(eSignature, id);
-        const found = await readProvider(eSignature, path);
-        return found && { ...found, ...ownerOf(path) };
-      },
-      // By its number, whatever it was asked for by.
-      id: (provider) => providerId(provider, provider.serviceId),
-      upstreamId: ({ serviceId }) => serviceId ?? "",
-      async authenticationUrl(provider, { redirectUrl }, { eSignature }) {
-        if (redirectUrl == null) return provider.authenticationUrl;
-        checkRedirect(eSignature, redirectUrl);
-        // Only the list takes the address (D2-172).
-        const rows = await readProviders(eSignature, ownerOf(provider), redirectUrl);
-        return rows?.find(({ serviceId }) => serviceId === provider.serviceId)?.authenticationUrl;
-      },
-      owner: (provider) => ownerOf(provider),
+  ESignatureCloudStorageProvider: mapWireType(CloudStorageProvider, {
+    async __resolveReference({ id }, { eSignature }) {
+      const path = providerOf(eSignature, id);
+      const found = await readProvider(eSignature, path);
+      return found && { ...found, ...ownerOf(path) };
     },
-    { renamed: { name: "service" } },
-  ),
+    // By its number, whatever it was asked for by.
+    id: (provider) => providerId(provider, provider.serviceId),
+    upstreamId: ({ serviceId }) => serviceId ?? "",
+    async authenticationUrl(provider, { redirectUrl }, { eSignature }) {
+      if (redirectUrl == null) return provider.authenticationUrl;
+      checkRedirect(eSignature, redirectUrl);
+      // Only the list takes the address (D2-172).
+      const rows = await readProviders(eSignature, ownerOf(provider), redirectUrl);
+      return rows?.find(({ serviceId }) => serviceId === provider.serviceId)?.authenticationUrl;
+    },
+    owner: (provider) => ownerOf(provider),
+  }),
 
   Mutation: {
     linkESignatureCloudStorageProviders(_, { input }, { eSignature }) {

@@ -124,13 +124,9 @@ export const connectEventResolvers: Resolvers = {
     },
   },
 
-  ConnectEventRecipient: mapWireType(
-    Recipient,
-    {
-      recipient: (recipient) => recipientIn(recipient),
-      affected: ({ affected }) => affected,
-      user: toUser("email"),
-    },
-    { renamed: { displayName: "name", type: "recipientType" } },
-  ),
+  ConnectEventRecipient: mapWireType(Recipient, {
+    recipient: (recipient) => recipientIn(recipient),
+    affected: ({ affected }) => affected,
+    user: toUser("email"),
+  }),
 };

@@ -5,7 +5,6 @@ import {
   HtmlDefinition,
   MAX_DOCUMENT_BYTES,
   Metadata,
-  Page,
 } from "#contracts/e-signature/index.ts";
 import type {
   EnvelopeDocumentFieldMapper,
@@ -158,7 +157,6 @@ export const documentResolvers: Resolvers = {
       },
     },
     {
-      renamed: { guid: "documentIdGuid" },
       requires: { tabs: ["tabs"], rights: ["metadata"] },
       nested: { tabs: "EnvelopeTab" },
       loadFull: (document: EnvelopeDocumentMapper, { eSignature }: CollaborationContext) =>
@@ -166,14 +164,11 @@ export const documentResolvers: Resolvers = {
     },
   ),
 
-  EnvelopePage: mapWireType(Page, {}, { renamed: { number: "sequence" } }),
   EnvelopeDocumentField: mapWireType(DocumentField, {}),
   EnvelopeHtmlDefinition: mapWireType(HtmlDefinition, {}),
-  EnvelopeRights: mapWireType(
-    Metadata,
-    { editable: ({ rights }) => (rights == null ? null : rights === "editable") },
-    { renamed: { editableProperties: "options" } },
-  ),
+  EnvelopeRights: mapWireType(Metadata, {
+    editable: ({ rights }) => (rights == null ? null : rights === "editable"),
+  }),
 
   Mutation: {
     addEnvelopeDocuments(_, { input }, { eSignature }) {

@@ -140,7 +140,6 @@ export const tabResolvers: Resolvers = {
       },
     },
     {
-      renamed: { label: "tabLabel", x: "xPosition", y: "yPosition" },
       requires: { rights: ["metadata"] },
     },
   ),

@@ -67,7 +67,6 @@ export const visibilityResolvers: Resolvers = {
       },
     },
     {
-      renamed: { displayName: "name", type: "recipientType" },
       loadFull: (recipient: EnvelopeRecipientMapper, { eSignature }: CollaborationContext) =>
         wholeOf(eSignature, recipient),
     },

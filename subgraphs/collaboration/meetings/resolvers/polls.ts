@@ -69,29 +69,10 @@ export const pollResolvers: Resolvers = {
   },
   MeetingPollChoiceQuestion: mapWireType(PollQuestion, {}),
   MeetingPollPromptsQuestion: mapWireType(PollQuestion, {}),
-  MeetingPollPrompt: mapWireType(
-    PollPrompt,
-    {},
-    { renamed: { question: "prompt_question", rightAnswers: "prompt_right_answers" } },
-  ),
-  MeetingPollTextQuestion: mapWireType(
-    PollQuestion,
-    {},
-    { renamed: { minCharacters: "answer_min_character", maxCharacters: "answer_max_character" } },
-  ),
+  MeetingPollPrompt: mapWireType(PollPrompt, {}),
+  MeetingPollTextQuestion: mapWireType(PollQuestion, {}),
   MeetingPollBlanksQuestion: mapWireType(PollQuestion, {}),
-  MeetingPollRatingQuestion: mapWireType(
-    PollQuestion,
-    {},
-    {
-      renamed: {
-        minValue: "rating_min_value",
-        minLabel: "rating_min_label",
-        maxValue: "rating_max_value",
-        maxLabel: "rating_max_label",
-      },
-    },
-  ),
+  MeetingPollRatingQuestion: mapWireType(PollQuestion, {}),
   MeetingPollOtherQuestion: mapWireType(PollQuestion, {}),
 
   UpdateMeetingPollPayload: {

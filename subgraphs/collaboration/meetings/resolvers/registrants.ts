@@ -38,22 +38,18 @@ export const registrantResolvers: Resolvers = {
     }),
   },
 
-  MeetingRegistrant: mapWireType(
-    Registrant,
-    {
-      ...keyed(
-        "MeetingRegistrant",
-        ({ meetingId }: MeetingRegistrantMapper) => meetingId,
-        ({ id }) => id,
-      ),
-      meeting: relation(
-        { by: "the meeting whose registrants were listed" },
-        ({ meetingId }: MeetingRegistrantMapper) => ({ meetingId }),
-      ),
-      user: toUser("email"),
-    },
-    { renamed: { organization: "org", createdAt: "create_time", employeeRange: "no_of_employees" } },
-  ),
+  MeetingRegistrant: mapWireType(Registrant, {
+    ...keyed(
+      "MeetingRegistrant",
+      ({ meetingId }: MeetingRegistrantMapper) => meetingId,
+      ({ id }) => id,
+    ),
+    meeting: relation(
+      { by: "the meeting whose registrants were listed" },
+      ({ meetingId }: MeetingRegistrantMapper) => ({ meetingId }),
+    ),
+    user: toUser("email"),
+  }),
 
   Mutation: {
     addMeetingRegistrant(_, { input }, { meetings }) {

@@ -22,24 +22,9 @@ export const meetingResolvers: Resolvers = {
     livestream: ({ meetingId }) => ({ meetingId }),
   },
 
-  MeetingSummary: mapWireType(
-    MeetingSummary,
-    {
-      ...keyed("MeetingSummary", (summary: MeetingSummaryMapper) => summary.meeting_uuid),
-      meeting: ({ meeting_id }) => (meeting_id == null ? null : { meetingId: String(meeting_id) }),
-      host: toUser("meeting_host_email"),
-    },
-    {
-      renamed: {
-        topic: "meeting_topic",
-        startedAt: "meeting_start_time",
-        endedAt: "meeting_end_time",
-        summaryStartedAt: "summary_start_time",
-        summaryEndedAt: "summary_end_time",
-        title: "summary_title",
-        overview: "summary_overview",
-        details: "summary_details",
-      },
-    },
-  ),
+  MeetingSummary: mapWireType(MeetingSummary, {
+    ...keyed("MeetingSummary", (summary: MeetingSummaryMapper) => summary.meeting_uuid),
+    meeting: ({ meeting_id }) => (meeting_id == null ? null : { meetingId: String(meeting_id) }),
+    host: toUser("meeting_host_email"),
+  }),
 };

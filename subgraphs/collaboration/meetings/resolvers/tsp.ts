@@ -1,11 +1,5 @@
 /** The telephony service provider (TSP) of the account, and users' accounts with it. */
-import {
-  AccountTsp,
-  AccountTspChange,
-  DialInNumber,
-  NewTspAccount,
-  TspAccount,
-} from "#contracts/meetings/index.ts";
+import { AccountTsp, AccountTspChange, NewTspAccount, TspAccount } from "#contracts/meetings/index.ts";
 import type { Resolvers } from "#generated/collaboration/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import { tspIds, userNamed } from "#subgraphs/collaboration/meetings/ids.ts";
@@ -37,32 +31,15 @@ export const telephonyResolvers: Resolvers = {
     user: toUser("userId"),
   },
 
-  MeetingTspAccount: mapWireType(
-    TspAccount,
-    {
-      ...keyed(
-        "MeetingTspAccount",
-        ({ userId }: MeetingTspAccountMapper) => userId,
-        ({ id }) => id,
-      ),
-      owner: ({ userId }) => ({ userId }),
-    },
-    { renamed: { bridge: "tsp_bridge" } },
-  ),
-  MeetingDialInNumber: mapWireType(DialInNumber, {}),
-
-  MeetingTelephony: mapWireType(
-    AccountTsp,
-    {},
-    {
-      renamed: {
-        audioEnabled: "enable",
-        accountsEnabled: "tsp_enabled",
-        provider: "tsp_provider",
-        bridge: "tsp_bridge",
-      },
-    },
-  ),
+  MeetingTspAccount: mapWireType(TspAccount, {
+    ...keyed(
+      "MeetingTspAccount",
+      ({ userId }: MeetingTspAccountMapper) => userId,
+      ({ id }) => id,
+    ),
+    owner: ({ userId }) => ({ userId }),
+  }),
+  MeetingTelephony: mapWireType(AccountTsp, {}),
 
   UpdateMeetingTelephonyPayload: {
     telephony: ({ changed }, _, { meetings }) => (changed ? meetings.api.getAccountTsp({}) : null),

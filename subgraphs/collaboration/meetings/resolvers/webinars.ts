@@ -1,11 +1,9 @@
 /** Webinars as id-only objects, and their reports. */
 import {
-  SurveyAnswer,
   SurveyRespondent,
   WebinarAnswer,
   WebinarAsker,
   WebinarQaReport,
-  WebinarQuestion,
   WebinarSurveyReport,
 } from "#contracts/meetings/index.ts";
 import type { Resolvers } from "#generated/collaboration/resolvers.ts";
@@ -30,45 +28,12 @@ export const webinarResolvers: Resolvers = {
     surveyReport: ({ webinarId }, _, { meetings }) => meetings.surveyReport.load(webinarId),
   },
 
-  WebinarQaReport: mapWireType(
-    WebinarQaReport,
-    { instance: ({ webinar_uuid }) => instanceIn(webinar_uuid) },
-    { renamed: { startedAt: "start_time", participants: "questions" } },
-  ),
-  WebinarQaParticipant: mapWireType(
-    WebinarAsker,
-    { user: toUser("email") },
-    { renamed: { displayName: "name", questions: "question_details" } },
-  ),
-  WebinarQuestion: mapWireType(
-    WebinarQuestion,
-    {},
-    {
-      renamed: {
-        upstreamId: "question_id",
-        status: "question_status",
-        askedAt: "create_time",
-        answers: "answer_details",
-      },
-    },
-  ),
-  WebinarAnswer: mapWireType(
-    WebinarAnswer,
-    { user: toUser("email") },
-    { renamed: { displayName: "name", answeredAt: "create_time" } },
-  ),
+  WebinarQaReport: mapWireType(WebinarQaReport, { instance: ({ webinar_uuid }) => instanceIn(webinar_uuid) }),
+  WebinarQaParticipant: mapWireType(WebinarAsker, { user: toUser("email") }),
+  WebinarAnswer: mapWireType(WebinarAnswer, { user: toUser("email") }),
 
-  WebinarSurveyReport: mapWireType(
-    WebinarSurveyReport,
-    { instance: ({ webinar_uuid }) => instanceIn(webinar_uuid) },
-    {
-      renamed: { startedAt: "start_time", title: "survey_name", participants: "survey_answers" },
-    },
-  ),
-  WebinarSurveyParticipant: mapWireType(
-    SurveyRespondent,
-    { user: toUser("email") },
-    { renamed: { displayName: "name", answers: "answer_details" } },
-  ),
-  WebinarSurveyAnswer: mapWireType(SurveyAnswer, {}, { renamed: { answeredAt: "date_time" } }),
+  WebinarSurveyReport: mapWireType(WebinarSurveyReport, {
+    instance: ({ webinar_uuid }) => instanceIn(webinar_uuid),
+  }),
+  WebinarSurveyParticipant: mapWireType(SurveyRespondent, { user: toUser("email") }),
 };

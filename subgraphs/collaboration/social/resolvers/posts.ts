@@ -73,7 +73,6 @@ export const socialPostResolvers: Resolvers = {
       reposters: ({ id }, page, { social }, info) => usersOf(social, "listRepostedBy", id, page, info),
     },
     {
-      renamed: { language: "lang", links: "entities.urls" },
       alwaysSelect: ["id"],
       requires: {
         hashtags: ["entities"],
@@ -109,13 +108,9 @@ export const socialPostResolvers: Resolvers = {
   ),
 
   SocialPoll: mapWireType(Poll, keyed("SocialPoll"), {
-    renamed: { endsAt: "end_datetime", status: "voting_status" },
     alwaysSelect: ["id"],
   }),
-  SocialPollOption: mapWireType(Poll.properties.options.items, {}, { renamed: { voteCount: "votes" } }),
-
   SocialPlace: mapWireType(Place, keyed("SocialPlace"), {
-    renamed: { type: "place_type" },
     alwaysSelect: ["id"],
   }),
 };

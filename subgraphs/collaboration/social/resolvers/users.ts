@@ -51,7 +51,6 @@ export const socialUserResolvers: Resolvers = {
       likedPosts: ({ id }, args, { social }, info) => postsOf(social, "listLikedPosts", id, args, info),
     },
     {
-      renamed: { displayName: "name" },
       alwaysSelect: ["id"],
       requires: { pinnedPost: ["pinned_post_id"] },
       nested: { pinnedPost: "SocialPost" },
@@ -62,12 +61,6 @@ export const socialUserResolvers: Resolvers = {
     socialUser: userRecords.one,
     socialUsers: userRecords.all,
   },
-
-  SocialUserMetrics: mapWireType(
-    SocialUser.properties.public_metrics,
-    {},
-    { renamed: { followerCount: "followers_count" } },
-  ),
 
   SocialList: {
     ...keyed("SocialList", (list: SocialListMapper) => list.listId),

@@ -44,14 +44,10 @@ export const callerResolvers: Resolvers = {
     user: userBeside,
   }),
 
-  SupportAccount: mapWireType(
-    Account,
-    {
-      ...keyed("SupportAccount"),
-      owner: toUserBy("owner.email", ({ owner }: SupportAccountMapper) => owner?.email),
-    },
-    { renamed: { ownerName: "owner.name" } },
-  ),
+  SupportAccount: mapWireType(Account, {
+    ...keyed("SupportAccount"),
+    owner: toUserBy("owner.email", ({ owner }: SupportAccountMapper) => owner?.email),
+  }),
 
   Mutation: {
     skipTicket(_, { input }, { supportDesk }) {

@@ -63,7 +63,6 @@ export const fieldResolvers: Resolvers = {
       },
     },
     {
-      renamed: { portalTitle: "title_in_portal" },
       alwaysSelect: ["id"],
       requires: { creator: ["creator_user_id"] },
       // A write's answer does not tell who made the field.

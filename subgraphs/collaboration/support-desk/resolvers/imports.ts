@@ -17,7 +17,6 @@ export const importResolvers: Resolvers = {
   SupportJob: mapWireType(
     JobStatus,
     keyed("SupportJob", ({ id }: SupportJobMapper) => id),
-    { renamed: { itemCount: "total" } },
   ),
 
   Mutation: {

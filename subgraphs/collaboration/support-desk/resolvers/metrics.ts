@@ -38,32 +38,15 @@ export const metricResolvers: Resolvers = {
     },
   },
 
-  TicketMetricSet: mapWireType(
-    TicketMetric,
-    {
-      __resolveReference: ({ id }, { supportDesk }) =>
-        supportDesk.ticketMetrics.load(idOf("TicketMetricSet", id)),
-      ...keyed("TicketMetricSet"),
-      ticket: ticketOf,
-    },
-    {
-      renamed: {
-        reopenCount: "reopens",
-        replyCount: "replies",
-        assigneeStationCount: "assignee_stations",
-        replyTime: "reply_time_in_minutes",
-        firstResolutionTime: "first_resolution_time_in_minutes",
-        fullResolutionTime: "full_resolution_time_in_minutes",
-      },
-    },
-  ),
+  TicketMetricSet: mapWireType(TicketMetric, {
+    __resolveReference: ({ id }, { supportDesk }) =>
+      supportDesk.ticketMetrics.load(idOf("TicketMetricSet", id)),
+    ...keyed("TicketMetricSet"),
+    ticket: ticketOf,
+  }),
 
-  TicketMetricEvent: mapWireType(
-    TicketMetricEvent,
-    {
-      upstreamId: keyed("TicketMetricEvent").upstreamId,
-      ticket: ticketOf,
-    },
-    { renamed: { instance: "instance_id", duration: "status", occurredAt: "time" } },
-  ),
+  TicketMetricEvent: mapWireType(TicketMetricEvent, {
+    upstreamId: keyed("TicketMetricEvent").upstreamId,
+    ticket: ticketOf,
+  }),
 };

@@ -1,7 +1,6 @@
 /** Collections of resources, and the jobs that make, change and delete them. */
 import {
   CollectionJob,
-  CollectionResource,
   ResourceCollection,
   type ResourceDefinition,
   type ResourcePayload,
@@ -32,26 +31,14 @@ export const collectionResolvers: Resolvers = {
       ...keyed("SupportResourceCollection"),
     },
     {
-      renamed: { job: "job_status" },
       // What a job names is its id alone.
       loadFull: ({ id }: SupportResourceCollectionMapper, { supportDesk }: CollaborationContext) =>
         supportDesk.resourceCollection.load(id ?? ""),
     },
   ),
-  SupportResource: mapWireType(CollectionResource, {}, { renamed: { upstreamId: "resource_id" } }),
-  SupportCollectionJob: mapWireType(
-    CollectionJob,
-    {
-      resourceCollection: ({ resource_collection_id: id }) => (id == null ? null : { id }),
-    },
-    { renamed: { upstreamId: "id", itemCount: "total" } },
-  ),
-  SupportResourceResult: mapWireType(
-    CollectionJob.properties.results.items,
-    {},
-    { renamed: { upstreamId: "resource_id" } },
-  ),
-
+  SupportCollectionJob: mapWireType(CollectionJob, {
+    resourceCollection: ({ resource_collection_id: id }) => (id == null ? null : { id }),
+  }),
   Mutation: {
     createSupportResourceCollection(_, { input }, { supportDesk }) {
       const body = { payload: payloadOf(input.resources) };

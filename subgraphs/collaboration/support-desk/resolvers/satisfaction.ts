@@ -99,15 +99,11 @@ export const satisfactionResolvers: Resolvers = {
 
   SupportSatisfactionRatingCount: mapWireType(RatingCount, {}),
 
-  SupportSatisfactionReason: mapWireType(
-    SatisfactionReason,
-    {
-      __resolveReference: ({ id }, { supportDesk }) =>
-        supportDesk.satisfactionReason.load(deskId("SupportSatisfactionReason", id)),
-      ...keyed("SupportSatisfactionReason"),
-    },
-    { renamed: { text: "value", code: "reason_code" } },
-  ),
+  SupportSatisfactionReason: mapWireType(SatisfactionReason, {
+    __resolveReference: ({ id }, { supportDesk }) =>
+      supportDesk.satisfactionReason.load(deskId("SupportSatisfactionReason", id)),
+    ...keyed("SupportSatisfactionReason"),
+  }),
 
   Ticket: {
     satisfactionRating: (ticket) => ratingIn(ticket) ?? null,

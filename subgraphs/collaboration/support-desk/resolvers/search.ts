@@ -267,22 +267,17 @@ export const searchResolvers: Resolvers = {
     __resolveType: ({ result_type }) => graphTypes[result_type ?? "ticket"],
   },
 
-  SupportUser: mapWireType(
-    UserResult,
-    {
-      __resolveReference: ({ id }, { supportDesk }) =>
-        supportDesk.supportUser.load(deskId("SupportUser", id)),
-      ...keyed("SupportUser"),
-      organization: toOrganization,
-      user: toUser("email"),
-      tickets: (user, args, context, info) =>
-        emailIn(user.email) === undefined
-          ? emptyConnection()
-          : ticketsOf({ email: user.email ?? "" }, args, context, info),
-      ccTickets: requestsBy("cc_id"),
-    },
-    { renamed: { displayName: "name" } },
-  ),
+  SupportUser: mapWireType(UserResult, {
+    __resolveReference: ({ id }, { supportDesk }) => supportDesk.supportUser.load(deskId("SupportUser", id)),
+    ...keyed("SupportUser"),
+    organization: toOrganization,
+    user: toUser("email"),
+    tickets: (user, args, context, info) =>
+      emailIn(user.email) === undefined
+        ? emptyConnection()
+        : ticketsOf({ email: user.email ?? "" }, args, context, info),
+    ccTickets: requestsBy("cc_id"),
+  }),
 
   SupportOrganization: mapWireType(
     OrganizationResult,

@@ -4,7 +4,6 @@ import {
   SlaConditionDefinition,
   SlaDefinitions,
   SlaPolicy,
-  SlaTarget,
 } from "#contracts/support-desk/index.ts";
 import type {
   Resolvers,
@@ -35,32 +34,17 @@ export const slaResolvers: Resolvers = {
     },
   },
 
-  SupportSlaPolicy: mapWireType(
-    SlaPolicy,
-    {
-      __resolveReference: ({ id }, { supportDesk }) => supportDesk.slaPolicy.load(policyId(id)),
-      ...keyed("SupportSlaPolicy"),
-    },
-    { renamed: { targets: "policy_metrics" } },
-  ),
+  SupportSlaPolicy: mapWireType(SlaPolicy, {
+    __resolveReference: ({ id }, { supportDesk }) => supportDesk.slaPolicy.load(policyId(id)),
+    ...keyed("SupportSlaPolicy"),
+  }),
   SupportSlaCondition: mapWireType(SlaCondition, {
     values: ({ value }) => (value == null ? null : [value].flat()),
   }),
-  SupportSlaTarget: mapWireType(SlaTarget, {}, { renamed: { minutes: "target" } }),
   SupportSlaDefinitions: mapWireType(SlaDefinitions, {}),
-  SupportSlaConditionDefinition: mapWireType(
-    SlaConditionDefinition,
-    {
-      values: ({ values }) => (values?.type === "list" ? values.list : null),
-    },
-    { renamed: { field: "subject" } },
-  ),
-  SupportSlaConditionOperator: mapWireType(
-    SlaConditionDefinition.properties.operators.items,
-    {},
-    { renamed: { operator: "value" } },
-  ),
-
+  SupportSlaConditionDefinition: mapWireType(SlaConditionDefinition, {
+    values: ({ values }) => (values?.type === "list" ? values.list : null),
+  }),
   Mutation: {
     createSupportSlaPolicy(_, { input }, { supportDesk }) {
       const { description } = input;

@@ -118,31 +118,26 @@ export const ticketResolvers: Resolvers = {
         supportDesk.ticketComment.load(partIn("TicketComment", String(requestId ?? ""), id)),
     },
     {
-      renamed: { channel: "via.channel", fieldValues: "custom_fields" },
       // Where only the id is known, whatever else is asked for is read with the request, once.
       loadFull: async (ticket: TicketMapper, { supportDesk }: CollaborationContext) =>
         isPart(ticket) && ticket.id != null ? supportDesk.request.load(ticket.id) : null,
     },
   ),
 
-  TicketComment: mapWireType(
-    Comment,
-    {
-      __resolveReference: ({ id }, { supportDesk }) =>
-        supportDesk.ticketComment.load(partKey("TicketComment", id)),
-      ...keyed(
-        "TicketComment",
-        (comment: TicketCommentMapper) => comment.requestId,
-        ({ id }) => id,
-      ),
-      author: relation(
-        { by: "author_id", note: "comes in the response of the comment" },
-        ({ author_id: id }: TicketCommentMapper, _args: object, { supportDesk }: CollaborationContext) =>
-          (id == null ? null : supportDesk.users.get(id)) ?? null,
-      ),
-    },
-    { renamed: { channel: "via.channel" } },
-  ),
+  TicketComment: mapWireType(Comment, {
+    __resolveReference: ({ id }, { supportDesk }) =>
+      supportDesk.ticketComment.load(partKey("TicketComment", id)),
+    ...keyed(
+      "TicketComment",
+      (comment: TicketCommentMapper) => comment.requestId,
+      ({ id }) => id,
+    ),
+    author: relation(
+      { by: "author_id", note: "comes in the response of the comment" },
+      ({ author_id: id }: TicketCommentMapper, _args: object, { supportDesk }: CollaborationContext) =>
+        (id == null ? null : supportDesk.users.get(id)) ?? null,
+    ),
+  }),
 
   Mutation: {
     async updateTicket(_, { input }, { supportDesk }) {

@@ -1,4 +1,4 @@
-import { Endpoint, Parameter, Provider, Spec } from "#contracts/catalog/index.ts";
+import { Endpoint, Provider } from "#contracts/catalog/index.ts";
 import type { ApiEndpointMapper, ApiProviderMapper } from "#generated/identity/mappers.ts";
 import type { Resolvers } from "#generated/identity/resolvers.ts";
 import { badInput } from "#platform/errors/catalog.ts";
@@ -56,49 +56,37 @@ export const catalogResolvers: Resolvers = {
     provider: (_, { id }, { catalog }) => catalog.provider.load(slugOf(id)),
   },
 
-  ApiProvider: mapWireType(
-    Provider,
-    {
-      __resolveReference: ({ id }, { catalog }) => catalog.provider.load(slugOf(id)),
-      ...keyed("ApiProvider", ({ slug }: ApiProviderMapper) => slug),
-      endpoints: (provider, _, { catalog }) =>
-        hasNoSpec(provider) ? null : catalog.endpoints.load(provider.slug ?? ""),
-      endpoint(provider, { method, path }, { catalog }) {
-        if (method.trim() === "") throw badInput('"method" is blank', "method");
-        if (path.trim() === "") throw badInput('"path" is blank', "path");
-        return hasNoSpec(provider)
-          ? null
-          : catalog.endpoint.load({ slug: keyPart(provider.slug), method, path });
-      },
+  ApiProvider: mapWireType(Provider, {
+    __resolveReference: ({ id }, { catalog }) => catalog.provider.load(slugOf(id)),
+    ...keyed("ApiProvider", ({ slug }: ApiProviderMapper) => slug),
+    endpoints: (provider, _, { catalog }) =>
+      hasNoSpec(provider) ? null : catalog.endpoints.load(provider.slug ?? ""),
+    endpoint(provider, { method, path }, { catalog }) {
+      if (method.trim() === "") throw badInput('"method" is blank', "method");
+      if (path.trim() === "") throw badInput('"path" is blank', "path");
+      return hasNoSpec(provider)
+        ? null
+        : catalog.endpoint.load({ slug: keyPart(provider.slug), method, path });
     },
-    { renamed: { service: "family" } },
-  ),
+  }),
 
-  ApiEndpoint: mapWireType(
-    Endpoint,
-    {
-      __resolveReference({ id }, { catalog }) {
-        const [slug = "", method = "", path = ""] = keyOf("ApiEndpoint", id, 3);
-        return catalog.endpoint.load({ slug, method, path });
-      },
-      ...keyed(
-        "ApiEndpoint",
-        ({ provider }: ApiEndpointMapper) => provider,
-        ({ method }) => method,
-        ({ path }) => path,
-      ),
-      provider: ({ provider }, _, { catalog }) => (provider ? catalog.provider.load(provider) : null),
+  ApiEndpoint: mapWireType(Endpoint, {
+    __resolveReference({ id }, { catalog }) {
+      const [slug = "", method = "", path = ""] = keyOf("ApiEndpoint", id, 3);
+      return catalog.endpoint.load({ slug, method, path });
     },
-    { renamed: { operation: "operation_id", access: "security" } },
-  ),
+    ...keyed(
+      "ApiEndpoint",
+      ({ provider }: ApiEndpointMapper) => provider,
+      ({ method }) => method,
+      ({ path }) => path,
+    ),
+    provider: ({ provider }, _, { catalog }) => (provider ? catalog.provider.load(provider) : null),
+  }),
 
   UserSource: {
     apiProvider: relation(byFamily, ({ family }, _, { catalog }) => providerOfFamily(family, catalog)),
   },
-
-  ApiSpec: mapWireType(Spec, {}, { renamed: { endpointCount: "endpoints_count" } }),
-
-  ApiParameter: mapWireType(Parameter, {}, { renamed: { place: "in" } }),
 
   Mutation: {
     async resolveApiSpec(_, { input }, { catalog }) {

@@ -65,15 +65,11 @@ export const providerResolvers: Resolvers = {
     { alwaysSelect: ["id"] },
   ),
 
-  ConnectorsAdministrator: mapWireType(
-    Administrator,
-    {
-      ...administratorId,
-      provider: ({ at }, _, context, info) => providerOf(context, at, at.provider_id, info),
-      user: toUser("email"),
-    },
-    { renamed: { role: "roleName", hasMultiFactor: "enableMultiFactor" } },
-  ),
+  ConnectorsAdministrator: mapWireType(Administrator, {
+    ...administratorId,
+    provider: ({ at }, _, context, info) => providerOf(context, at, at.provider_id, info),
+    user: toUser("email"),
+  }),
 
   User: {
     connectorsAdministrator: administratorRecords.one,
@@ -88,14 +84,10 @@ export const providerResolvers: Resolvers = {
     __resolveType: ({ __typename }) => __typename,
   },
 
-  PsaSyncError: mapWireType(
-    SyncError,
-    {
-      company: ({ company, at, __typename }) =>
-        company ? { ...company, at, part: true as const, __typename } : null,
-    },
-    { renamed: { upstreamId: "id", occurredAt: "timestamp" } },
-  ),
+  PsaSyncError: mapWireType(SyncError, {
+    company: ({ company, at, __typename }) =>
+      company ? { ...company, at, part: true as const, __typename } : null,
+  }),
 };
 
 /** The sync errors of an integration, with the type of the companies that they name. */

@@ -115,7 +115,6 @@ export const psaAAgreementResolvers: Resolvers = {
       unitCost: (addition, _, context) => priceOf(addition, "unitCost", context),
     },
     {
-      renamed: { canceledDate: "cancelledDate" },
       alwaysSelect: ["id"],
       requires: { unitPrice: ["unitPrice", "currency"], unitCost: ["unitCost", "currency"] },
       loadFull: async (addition: PsaAAdditionMapper, context: IdentityContext) =>

@@ -95,7 +95,6 @@ export const psaAResolvers: Resolvers = {
       syncErrors: ({ at }, _, context) => syncErrorsOf(context, at, "psa_a", "PsaACompany"),
     },
     {
-      renamed: { hasPrivateKey: "privateKeySet" },
       loadFull: async (integration: PsaAIntegrationMapper, context: IdentityContext) =>
         integration.part ? configurationOf(integration, context) : null,
     },
@@ -131,7 +130,6 @@ export const psaAResolvers: Resolvers = {
       ({ id }) => id,
     ),
     {
-      renamed: { default: "isDefault" },
       // A company names its types; what else there is of them stands in the list of all.
       loadFull: async ({ at, id, isDefault }: PsaACompanyTypeMapper, { connectors }: IdentityContext) =>
         isDefault === undefined

@@ -151,7 +151,6 @@ export const psaBResolvers: Resolvers = {
       syncErrors: ({ at }, _, context) => syncErrorsOf(context, at, "psa_b", "PsaBCompany"),
     },
     {
-      renamed: { hasApiToken: "apiTokenSet" },
       loadFull: async (integration: PsaBIntegrationMapper, context: IdentityContext) =>
         integration.part ? configurationOf(integration, context) : null,
     },

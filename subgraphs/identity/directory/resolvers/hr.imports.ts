@@ -44,15 +44,11 @@ export const importResolvers: Resolvers = {
     },
   },
 
-  DirectoryHrImportResult: mapWireType(
-    HrImportResult,
-    {
-      upstreamId: keyed("", (result: DirectoryHrImportResultMapper) => result.id).upstreamId,
-      directoryUser: ({ organizationId, userId }) => (userId ? { organizationId, userId } : null),
-      user: toUserBy("entry.email", ({ entry }: DirectoryHrImportResultMapper) => entry?.email),
-    },
-    { renamed: { createdAt: "created", updatedAt: "updated" } },
-  ),
+  DirectoryHrImportResult: mapWireType(HrImportResult, {
+    upstreamId: keyed("", (result: DirectoryHrImportResultMapper) => result.id).upstreamId,
+    directoryUser: ({ organizationId, userId }) => (userId ? { organizationId, userId } : null),
+    user: toUserBy("entry.email", ({ entry }: DirectoryHrImportResultMapper) => entry?.email),
+  }),
 
   DirectoryHrImportEntry: mapWireType(HrImportUser, { user: toUser("email") }),
 

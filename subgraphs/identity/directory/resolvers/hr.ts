@@ -104,13 +104,6 @@ export const hrResolvers: Resolvers = {
         ),
     },
     {
-      renamed: {
-        type: "kind",
-        authorizationMethods: "authMethods",
-        createdAt: "created",
-        updatedAt: "updated",
-        lastImportedAt: "lastImport",
-      },
       alwaysSelect: ["id"],
       loadFull: async (
         { asHandle, organizationId, id }: DirectoryHrInstanceMapper,

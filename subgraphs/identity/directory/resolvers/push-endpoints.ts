@@ -37,18 +37,14 @@ export const pushEndpointResolvers: Resolvers = {
     },
   },
 
-  DirectoryPushEndpoint: mapWireType(
-    PushEndpoint,
-    {
-      __resolveReference: ({ id }, { directory }) =>
-        directory.pushEndpoint.load(pushEndpointIds.key(directory, id)),
-      ...keyed("DirectoryPushEndpoint"),
-      id: ({ organizationId, userId, id }) => pushEndpointIds.of(organizationId, userId, id),
-      directoryUser: ({ organizationId, userId }) => ({ organizationId, userId }),
-      user: toPerson,
-    },
-    { renamed: { status: "state", enrolledAt: "enrollmentDate", lastUsedAt: "lastUsedDate" } },
-  ),
+  DirectoryPushEndpoint: mapWireType(PushEndpoint, {
+    __resolveReference: ({ id }, { directory }) =>
+      directory.pushEndpoint.load(pushEndpointIds.key(directory, id)),
+    ...keyed("DirectoryPushEndpoint"),
+    id: ({ organizationId, userId, id }) => pushEndpointIds.of(organizationId, userId, id),
+    directoryUser: ({ organizationId, userId }) => ({ organizationId, userId }),
+    user: toPerson,
+  }),
 
   Mutation: {
     async updateDirectoryPushEndpoint(_, { input }, { directory }) {

@@ -41,11 +41,7 @@ export const userGroupResolvers: Resolvers = {
       exemptions?.map((exemption) => ({ ...exemption, organizationId })),
   }),
 
-  DirectoryPosixGroup: mapWireType(
-    attributes.properties.posixGroups.items,
-    {},
-    { renamed: { groupNumber: "id" } },
-  ),
+  DirectoryPosixGroup: mapWireType(attributes.properties.posixGroups.items, {}),
 
   DirectoryMemberQueryExemption: mapWireType(memberQueryExemptions.items, {
     upstreamId: keyed("", (exemption: DirectoryMemberQueryExemptionMapper) => exemption.id).upstreamId,

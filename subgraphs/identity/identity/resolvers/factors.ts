@@ -127,30 +127,17 @@ export const factorResolvers: Resolvers = {
         profile?.question ? { question: profile.question, questionText: profile.questionText ?? null } : null,
     },
     {
-      renamed: {
-        ...standardDates,
-        type: "factorType",
-        phone: "profile.phoneNumber",
-        credentialId: "profile.credentialId",
-        deviceName: "profile.name",
-        authenticatorName: "profile.authenticatorName",
-      },
+      renamed: { ...standardDates },
     },
   ),
 
-  IdentityCatalogFactor: mapWireType(
-    CatalogFactor,
-    { required: ({ enrollment }: IdentityCatalogFactorMapper) => enrollment === "REQUIRED" },
-    { renamed: { type: "factorType" } },
-  ),
+  IdentityCatalogFactor: mapWireType(CatalogFactor, {
+    required: ({ enrollment }: IdentityCatalogFactorMapper) => enrollment === "REQUIRED",
+  }),
 
-  IdentityFactorQuestion: mapWireType(
-    FactorQuestion,
-    {},
-    { renamed: { key: "question", text: "questionText" } },
-  ),
+  IdentityFactorQuestion: mapWireType(FactorQuestion, {}),
 
-  IdentityFactorActivation: mapWireType(FactorActivation, {}, { renamed: { timeStepSeconds: "timeStep" } }),
+  IdentityFactorActivation: mapWireType(FactorActivation, {}),
 
   IdentityFactorTransaction: {
     __resolveReference: ({ id }, { identity }) => readTransaction(id, identity),

@@ -74,7 +74,7 @@ export const roleResolvers: Resolvers = {
       group: ({ assignee }) => assigned(assignee).group,
     },
     {
-      renamed: { ...standardDates, name: "label" },
+      renamed: { ...standardDates },
       // After a write only the key is known.
       loadFull: async (role: IdentityRoleMapper, { identity }: IdentityContext) =>
         role.type !== undefined || !role.id ? role : readRole({ ...role, id: role.id }, identity),

@@ -128,31 +128,15 @@ export const schemaResolvers: Resolvers = {
       customProperties: ({ definitions }) => propertiesOf(definitions?.custom),
     },
     {
-      renamed: {
-        ...standardDates,
-        schemaId: "id",
-        schemaUri: "$schema",
-        profileParts: "properties.profile.allOf",
-      },
+      renamed: { ...standardDates },
     },
   ),
 
-  IdentityAppUserSchema: mapWireType(
-    AppUserSchema,
-    {
-      __resolveReference: ({ id }, context) => readAppUserSchema(instanceIdIn(id, "id"), context),
-      ...keyed("IdentityAppUserSchema", (schema: IdentityAppUserSchemaMapper) => schema.appInstanceId),
-      properties: ({ definitions }) => propertiesOf(definitions?.base),
-    },
-    {
-      renamed: {
-        createdAt: "created",
-        schemaId: "id",
-        schemaUri: "$schema",
-        profileParts: "properties.profile.allOf",
-      },
-    },
-  ),
+  IdentityAppUserSchema: mapWireType(AppUserSchema, {
+    __resolveReference: ({ id }, context) => readAppUserSchema(instanceIdIn(id, "id"), context),
+    ...keyed("IdentityAppUserSchema", (schema: IdentityAppUserSchemaMapper) => schema.appInstanceId),
+    properties: ({ definitions }) => propertiesOf(definitions?.base),
+  }),
 
   IdentitySchemaProperty: {
     title: ({ definition }) => definition.title,

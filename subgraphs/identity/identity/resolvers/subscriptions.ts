@@ -10,9 +10,7 @@ export const subscriptionResolvers: Resolvers = {
     subscription: ({ id }, { type }, { identity }) => identity.subscription.load(subscriptionKey(id, type)),
   },
 
-  IdentitySubscription: mapWireType(
-    Subscription,
-    { subscribed: ({ status }) => (status == null ? null : status === "subscribed") },
-    { renamed: { type: "notificationType" } },
-  ),
+  IdentitySubscription: mapWireType(Subscription, {
+    subscribed: ({ status }) => (status == null ? null : status === "subscribed"),
+  }),
 };

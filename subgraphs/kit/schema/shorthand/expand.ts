@@ -16,6 +16,7 @@ import {
 import { addDefaultDescriptions } from "#subgraphs/kit/schema/default-descriptions.ts";
 import type { SdlFile } from "#subgraphs/kit/schema/required-scopes.ts";
 import { type DirectiveArguments, directiveOn, withoutDirective } from "./directives.ts";
+import { expandLike } from "./like.ts";
 import { connectionSdl, descriptionOf, objectFrom, quoted, typesFrom, withPaging } from "./nodes.ts";
 import { expandRest } from "./rest.ts";
 import { expandResults } from "./results.ts";
@@ -41,7 +42,7 @@ export function expandShorthand(files: readonly SdlFile[]): SdlFile[] {
         node.kind === Kind.SCHEMA_EXTENSION ? directiveOn(node, "service")?.text("noun") : undefined;
       if (noun !== undefined) services.set(family, `the ${noun}`);
     }
-  return expandRest(expandResults(files, mutations)).map(({ family, definitions }) => {
+  return expandRest(expandResults(expandLike(files), mutations)).map(({ family, definitions }) => {
     const service = services.get(family);
     const expanded = definitions.flatMap((node) => expand(node, { service, mutations }));
     return { family, definitions: expanded.map((node) => addDefaultDescriptions(node, service)) };

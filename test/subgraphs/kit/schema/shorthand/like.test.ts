@@ -1,0 +1,111 @@
+/** Descriptions and members that SDL takes from another type. */
+import { parse, print } from "graphql";
+import { describe, expect, it } from "vitest";
+import { expandShorthand } from "#subgraphs/kit/schema/shorthand/expand.ts";
+
+/** The last definition of the SDL, with what its shorthand stands for. */
+function lastOf(sdl: string): string {
+  const [file] = expandShorthand([{ family: "canteen", definitions: parse(sdl).definitions }]);
+  const last = file?.definitions.at(-1);
+  return last ? print(last) : "";
+}
+
+const MEAL = `
+  input MoneyInput { "Exact amount." amount: Decimal! }
+  "Meal of the canteen."
+  type Meal { "Day of the meal." date: Date! "Name of the meal." name: String "Price of the meal." price: Money "Cooks." cooks: [String!] }
+`;
+
+describe("@like", () => {
+  it("gives a member the description of the field of the same name, unless it has one of its own", () => {
+    expect(
+      lastOf(`${MEAL} input MealFilter @like(type: "Meal") { name: String "Own." date: Date diet: Int }`),
+    ).toMatchInlineSnapshot(`
+        "input MealFilter {
+          "Name of the meal."
+          name: String
+          "Own."
+          date: Date
+          diet: Int
+        }"
+      `);
+  });
+
+  it("gives an input without members all of them, nullable and with inputs for types, and the description of the type", () => {
+    expect(lastOf(`${MEAL} input NewMeal @like(type: "Meal")`)).toMatchInlineSnapshot(`
+      ""Meal of the canteen."
+      input NewMeal {
+        "Day of the meal."
+        date: Date
+        "Name of the meal."
+        name: String
+        "Price of the meal."
+        price: MoneyInput
+        "Cooks."
+        cooks: [String!]
+      }"
+    `);
+  });
+
+  it("takes the members from one to another, after those of the input", () => {
+    expect(
+      lastOf(
+        `${MEAL} input NewMeal @like(type: "Meal", from: "name", to: "price") { "Kitchen." kitchen: ID! }`,
+      ),
+    ).toMatchInlineSnapshot(`
+      "input NewMeal {
+        "Kitchen."
+        kitchen: ID!
+        "Name of the meal."
+        name: String
+        "Price of the meal."
+        price: MoneyInput
+      }"
+    `);
+  });
+
+  it("reaches through inputs that are like others, whichever stands first", () => {
+    const inputs = `input Change @like(type: "NewMeal") input NewMeal @like(type: "Meal", from: "cooks") { name: String! }`;
+    const [file] = expandShorthand([{ family: "canteen", definitions: parse(MEAL + inputs).definitions }]);
+    expect(file?.definitions.slice(-2).map(print)[0]).toMatchInlineSnapshot(`
+      "input Change {
+        "Name of the meal."
+        name: String
+        "Cooks."
+        cooks: [String!]
+      }"
+    `);
+  });
+
+  it.each([
+    ['input New @like(type: "Meat")', "@like of New names Meat, which is no type of this subgraph."],
+    [
+      'input New @like(type: "Meal", from: "price", to: "name")',
+      "@like of New takes `price` to `name`, which Meal does not have in this order.",
+    ],
+    [
+      'input New @like(type: "Meal", from: "prize")',
+      "@like of New takes `prize` to `cooks`, which Meal does not have in this order.",
+    ],
+    ['input New @like(type: "Other") input Other @like(type: "New")', "@like of New leads back to it."],
+  ])("is refused: %s", (sdl, message) => {
+    expect(() => lastOf(MEAL + sdl)).toThrow(message);
+  });
+});
+
+describe("a type that implements an interface", () => {
+  it("has its descriptions, unless it or the default descriptions have another", () => {
+    const sdl = `interface Dish { "Name of the dish." name: String "Price." price: Int "Day." createdAt: DateTime }
+      type Soup implements Dish { name: String "Price of the soup." price: Int createdAt: DateTime }`;
+    expect(lastOf(sdl)).toMatchInlineSnapshot(`
+      "type Soup implements Dish {
+        "Name of the dish."
+        name: String
+        "Price of the soup."
+        price: Int
+        "Time at which the object was created."
+        createdAt: DateTime
+      }"
+    `);
+  });
+});

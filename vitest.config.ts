@@ -15,8 +15,8 @@ const packed = ["test/scripts/package/**/*.test.ts", "test/docs/examples/**/*.te
 
 export default defineConfig({
   test: {
-    // Half of the cores more: many tests wait for processes that they have started.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Twice the cores: many tests wait for processes that they have started.
+    maxWorkers: availableParallelism() * 2,
     // The tests by Apollo's execution, before the suite, transform most of its modules.
     experimental: { fsModuleCache: true },
     globalSetup: ["test/kit/global-setup.ts"],

@@ -30,6 +30,7 @@ function random() {
 }
 
 const part = Number(values.part ?? files.length);
+if (!Number.isInteger(part) || part < 1) throw new Error("--part is a number of files, at least 1");
 const drawn = [];
 while (drawn.length < part && files.length > 0)
   drawn.push(...files.splice(Math.floor(random() * files.length), 1));

@@ -94,6 +94,7 @@ describe("a mail with a result", () => {
   });
 
   it("sends no password without TLS", async () => {
+    answers = [["STARTTLS", "502 not here"]];
     const url = options.url.replace("//", "//user:secret@");
     await expect(deliverMail(delivered(), ["ada@example.org"], { ...options, url })).rejects.toThrow(
       expect.objectContaining({ message: expect.not.stringContaining("secret") }),

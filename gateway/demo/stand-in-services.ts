@@ -11,7 +11,7 @@ const FAMILIES = fileURLToPath(new URL("../services/main.js", import.meta.url));
 
 /** Environment variables that the process of the stand-in services inherits. None of them is a secret. */
 const INHERITED =
-  /^(?:PATH|HOME|TMPDIR|LANG|TZ|NODE_[A-Z_]+|SERVICES_(?:PORT|DATA|MAY_CALL)|DEMO_PEOPLE|FAULTS|FAMILIES_FOLDER)$/;
+  /^(?:PATH|HOME|TMPDIR|LANG|TZ|NODE_(?!AUTH_TOKEN)[A-Z_]+|SERVICES_(?:PORT|DATA|MAY_CALL)|DEMO_PEOPLE|FAULTS|FAMILIES_FOLDER)$/;
 
 interface Ready {
   readonly type: "ready";

@@ -105,7 +105,7 @@ export const codesOf = (errors: readonly { readonly extensions?: object | undefi
   ...new Set(errors.map(({ extensions }) => String((extensions as { code?: unknown } | undefined)?.code))),
 ];
 
-/** Errors of the language itself: their messages name code, not data. */
+/** Errors of the language itself. Their messages name code; what some of them quote stands behind a colon. */
 const SAFE = [TypeError, ReferenceError, RangeError];
 
 /** Why the inbox cannot be used: the words of the operating system or of the database, without a path. */
@@ -127,7 +127,9 @@ export function logBug(log: Log): OnBug {
     if (storage !== undefined) return void log.error({ requestId, code: storage }, "nothing can be stored");
     const known = error instanceof Error ? error : undefined;
     const message =
-      known && SAFE.some((kind) => known instanceof kind) ? known.message.slice(0, MAX_TEXT) : undefined;
+      known && SAFE.some((kind) => known instanceof kind)
+        ? known.message.split(": ", 1)[0]?.slice(0, MAX_TEXT)
+        : undefined;
     const frames = known?.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
     log.error(
       {

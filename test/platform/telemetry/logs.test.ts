@@ -103,6 +103,14 @@ describe("a line of the log", () => {
     logBug(log)(new Error("ada@example.org is unknown"), "r-2");
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({ requestId: "r-2", msg: "bug", type: "Error" });
     expect(lines[0]).not.toContain("unknown");
+    const timeZone = "ada@example.org";
+    try {
+      new Intl.DateTimeFormat("en", { timeZone });
+    } catch (error) {
+      logBug(log)(error);
+    }
+    expect(JSON.parse(lines[1] ?? "")).toMatchObject({ message: "Invalid time zone specified" });
+    expect(lines[1]).not.toContain(timeZone);
   });
 });
 

@@ -224,14 +224,15 @@ function partsOf(
   selections: readonly SelectionSetNode[],
   fragments: Selected["fragments"],
 ): { readonly bytes: number; readonly parts: readonly Part[] } {
-  let bytes = 0;
+  /** Response names that each object of the type has. */
+  const sure = new Set<string>();
   /** Fields without a resolver, by response name and field: one that is selected twice is there once. */
   const plain = new Map<string, { readonly field: Field; readonly inner: SelectionSetNode[] }>();
   for (const selectionSet of selections)
     walkSelections(selectionSet, { owner: type, always: true }, fragments, {
       field(selection, { owner, always }) {
         const name = (selection.alias ?? selection.name).value;
-        if (always && !selection.directives?.length) bytes += name.length + MEMBER_BYTES;
+        if (always && !selection.directives?.length) sure.add(name);
         const field =
           isObjectType(owner) || isInterfaceType(owner) ? owner.getFields()[selection.name.value] : undefined;
         // A field with a resolver counts for itself.
@@ -241,10 +242,10 @@ function partsOf(
         plain.set(key, known);
         if (selection.selectionSet) known.inner.push(selection.selectionSet);
       },
-      fragment({ typeCondition }, { owner, always }) {
+      fragment({ typeCondition }, { owner, always }, { directives }) {
         const on = typeCondition && schema.getType(typeCondition.name.value);
         if (on && !mayBe(schema, type, on)) return undefined;
-        return { owner: on ?? owner, always: always && (!on || on === type) };
+        return { owner: on ?? owner, always: always && !directives?.length && (!on || on === type) };
       },
     });
   const parts = [...plain.values()].flatMap(({ field, inner }): Part[] => {
@@ -254,6 +255,7 @@ function partsOf(
     const list = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
     return list ? [{ member: field.name, count: countLeaves }] : [];
   });
+  const bytes = [...sure].reduce((sum, name) => sum + name.length + MEMBER_BYTES, 0);
   return { bytes, parts };
 }
 

@@ -103,6 +103,32 @@ describe.each(Object.entries(ways))("a query that is %s", (_name, run) => {
     expect(await objectsOf(query)).toBe(objects);
   });
 
+  it("counts the bytes of members that each object has, each once", async () => {
+    const name = "n".repeat(1_000);
+    const members = `{ people { ...F @include(if: false) ...G ...G } }
+      fragment F on Person { ${name}: id }
+      fragment G on Person { g: id }`;
+    const small = { ...defaultLimits, answerBytes: 1_000 };
+    const budgetFor = (limits: typeof small) =>
+      new OperationBudget(limits, {
+        signal: new AbortController().signal,
+        deadline: performance.now() + 60_000,
+        requestId: "r",
+      });
+    const left = budgetFor(small);
+    await run(members, left);
+    expect(left.failure).toBeUndefined();
+    const repeated = `{ people { ${`${name}: id `.repeat(3)} } }`;
+    for (const [answerBytes, failure] of [
+      [11_000, undefined],
+      [9_000, expect.anything()],
+    ] as const) {
+      const budget = budgetFor({ ...defaultLimits, answerBytes });
+      await run(repeated, budget);
+      expect(budget.failure).toEqual(failure);
+    }
+  });
+
   it("makes no more of its answer once that is too large", async () => {
     const budget = budgetOf(5_000);
     const before = befriended;

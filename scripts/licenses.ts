@@ -8,7 +8,6 @@ export interface LockedPackage {
   readonly version?: string;
   readonly license?: string;
   readonly dev?: boolean;
-  readonly devOptional?: boolean;
 }
 
 /** The Elastic License is approved for Apollo's packages alone; the README names them. */
@@ -36,8 +35,8 @@ export function licensesOf(packages: Readonly<Record<string, LockedPackage>>): {
 } {
   const byLicense = new Map<string, string[]>();
   const refused: string[] = [];
-  for (const [path, { version = "", license = "none", dev, devOptional }] of Object.entries(packages)) {
-    if (path === "" || dev || devOptional) continue;
+  for (const [path, { version = "", license = "none", dev }] of Object.entries(packages)) {
+    if (path === "" || dev) continue;
     const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
     const entry = `${name} ${version}`;
     byLicense.set(license, [...(byLicense.get(license) ?? []), entry]);

@@ -139,6 +139,7 @@ function leavesIn(text: string, type: string): readonly unknown[] | undefined {
 /** Objects or lists, one below the other. */
 function ListInput({ id, type, value, onChange }: ValueInputProps<GraphQLList<GraphQLInputType>>) {
   const items = Array.isArray(value) ? value : [];
+  const empty = type && isListType(getNullableType(type.ofType)) ? [] : {};
   const give = (next: readonly unknown[]) => onChange(next.length === 0 ? undefined : next);
   return (
     <div className="input-fields" id={id}>
@@ -149,14 +150,16 @@ function ListInput({ id, type, value, onChange }: ValueInputProps<GraphQLList<Gr
             id={`${id}-${at}`}
             type={type?.ofType}
             value={item}
-            onChange={(next) => give(items.map((one: unknown, index) => (index === at ? (next ?? {}) : one)))}
+            onChange={(next) =>
+              give(items.map((one: unknown, index) => (index === at ? (next ?? empty) : one)))
+            }
           />
           <button type="button" onClick={() => give(items.filter((_, index) => index !== at))}>
             Remove
           </button>
         </div>
       ))}
-      <button type="button" onClick={() => give([...items, {}])}>
+      <button type="button" onClick={() => give([...items, empty])}>
         Add {String(type && getNullableType(type.ofType))}
       </button>
     </div>

@@ -195,7 +195,9 @@ class Primary {
     for (let pauseMs = 0; ; pauseMs = Math.min(Math.max(1_000, 2 * pauseMs), MOST_PAUSE_MS)) {
       await sleep(pauseMs);
       if (this.#stopped) return;
-      this.#log.error({ exitCode, signal: signalCode }, "a worker has ended; another one takes its place");
+      if (pauseMs === 0)
+        this.#log.error({ exitCode, signal: signalCode }, "a worker has ended; another one takes its place");
+      else this.#log.error("the worker in its place did not start; it is started again");
       const began = performance.now();
       if (await this.#launch(number, true))
         return this.#log.info({ ms: Math.round(performance.now() - began) }, "the worker listens");

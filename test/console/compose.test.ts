@@ -212,6 +212,13 @@ describe("a composed report", () => {
     expect(pairsOf(tickets, payments)).not.toContainEqual({ first: "id", second: "id" });
     const users = await tableNamed("tickets.users");
     expect(pairsOf(users, payments)).toContainEqual({ first: "id", second: "users_id" });
+    const withIds = (...names: string[]): Table => ({
+      ...users,
+      columns: names.map((name) => ({ name, type: "VARCHAR" })),
+    });
+    expect(pairsOf(withIds("tenantId", "accountId"), withIds("accountId"))).toEqual([
+      { first: "accountId", second: "accountId" },
+    ]);
   });
 
   it("is one file that tar unpacks to the folder of the report", async () => {

@@ -72,7 +72,7 @@ const kinds: readonly Kind[] = ["email", "domain", "id"];
 const kindOf = (name: string): Kind | undefined => kinds.find((kind) => KINDS[kind].test(name));
 
 /** The list of which a column has the id. @example listOf("tickets_id") // "tickets" */
-const listOf = (name: string): string | undefined => /^(.+)_id$/.exec(name)?.[1];
+const listOf = (name: string): string | undefined => /^(.+?)(?:_id|Id)$/.exec(name)?.[1];
 
 /** True if ids in these columns may be of one type: one names the list of the other, or both name the same list. */
 function maySameId(first: Table, one: string, second: Table, other: string): boolean {

@@ -51,6 +51,7 @@ export function listArgs<Status extends string>(
 ): ListArgs<Status> | undefined {
   if (owner && filter?.[owner])
     throw badInput(`"${owner}" cannot be used here: the list is of one owner already`, owner);
+  const sort = sortOf(orderBy);
   const ids = (type: string, given: readonly string[] | null | undefined, argument: string) =>
     given?.map((id) => idOf(type, id, argument));
   const lists = {
@@ -65,7 +66,7 @@ export function listArgs<Status extends string>(
   const { from, until } = filter?.createdAt ?? {};
   return {
     filter: { ...present(lists), ...(from && { since: from }), ...(until && { until }) },
-    sort: sortOf(orderBy),
+    sort,
   };
 }
 

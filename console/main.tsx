@@ -1,4 +1,4 @@
-/** The console begins here. */
+/** Entry point of the console. */
 import "./styles/tokens.css";
 import "./styles/frame.css";
 import "./styles/explore.css";
@@ -16,7 +16,7 @@ const shared = sharedIn(location);
 if (shared) openDocument(shared.document, shared.variables);
 if (location.search !== "") window.history.replaceState(null, "", `${location.pathname}${location.hash}`);
 
-// The gateway decides about both; the page is there meanwhile.
+// The page is shown while the session and the schema load.
 session.subscribe(() => fitFirstDocument(session.get()?.first ?? ""));
 void readSession();
 void readSchema();

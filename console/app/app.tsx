@@ -1,4 +1,4 @@
-/** The frame: rail, top bar and the page in between. Each page is fetched when it is first opened. */
+/** Frame of the console: navigation, top bar, current page. All pages but the explorer load when first opened. */
 import { useEffect, useState } from "react";
 import { familyLook } from "#console/data/family-look.ts";
 import { familyStates, readFamilies } from "#console/data/family-status.ts";
@@ -57,7 +57,7 @@ export function App() {
 
   useEffect(() => {
     if (!isKnown) return;
-    // A failed reading leaves the lamps as they were; the families' page says why.
+    // If the request fails, the lamps keep their last state. The page of the families shows the error.
     const read = () => void readFamilies().catch(() => undefined);
     read();
     const timer = setInterval(read, HEALTH_EVERY_MS);
@@ -93,7 +93,7 @@ export function App() {
   );
 }
 
-/** Warnings on every page: problems of access, active faults, stand-in data. */
+/** Shows the first that applies, on every page: access problem, schema problem, active faults, stand-in data. */
 function Banner() {
   const who = useStore(session);
   const access = useStore(sessionProblem);

@@ -1,4 +1,4 @@
-/** The palette: one field that finds types, fields, REST paths, families, examples and pages. */
+/** Command palette: one search for types, fields, REST paths, families, reports, examples, pages and actions. */
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -123,7 +123,7 @@ export function Palette({ onClose }: { onClose(): void }) {
       ({ reports: found }) => {
         if (!gone) setReports(found.map(reportItem));
       },
-      // Without reports, or without the right to see them, the rest is found.
+      // If the caller may not see reports, or the gateway has none, the search finds everything else.
       () => {},
     );
     return () => {

@@ -1,4 +1,4 @@
-/** The top bar: name, endpoint, families that are not well, search, who one is. */
+/** Top bar: name, endpoint, families in trouble, search, and the signed-in user. */
 
 import { familyLook } from "#console/data/family-look.ts";
 import { type FamilyState, familyStates, leastLeft, unwellIn } from "#console/data/family-status.ts";
@@ -14,10 +14,10 @@ function titleOf(state: FamilyState): string {
   return `${state.reason}${left}`;
 }
 
-/** Lamps that the bar has room for. */
+/** Most lamps that fit into the bar. */
 const MOST_LAMPS = 3;
 
-/** A lamp for each family that is not well; a sentence if all are. */
+/** Shows lamps of the families in trouble and a count of the rest, or a sentence if all families are well. */
 function Lamps() {
   const states = useStore(familyStates);
   if (states.size === 0) return null; // not known yet

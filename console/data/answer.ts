@@ -1,4 +1,4 @@
-/** An answer of the endpoint, as the page shows it. */
+/** Response of the GraphQL endpoint, as the page shows it. */
 import { isObject, type Json, listOf, numberOf, objectOf, parseJson, textOf } from "#console/kit/json.ts";
 import { type Trace, traceIn } from "./call-trace.ts";
 
@@ -6,14 +6,14 @@ export interface GraphError {
   readonly message: string;
   readonly code: string;
   readonly path: readonly (string | number)[];
-  /** Position in the document; undefined if the answer has none. */
+  /** Position in the document; undefined if the error has none. */
   readonly place: { readonly line: number; readonly column: number } | undefined;
   readonly family: string | undefined;
   readonly extensions: Json;
 }
 
 export interface Result {
-  /** The data of the answer; undefined where it has none. */
+  /** Undefined if the response has no data. */
   readonly data: Json | undefined;
   readonly errors: readonly GraphError[];
   readonly extensions: Json;
@@ -22,13 +22,13 @@ export interface Result {
   readonly trace: Trace | undefined;
   /** Number of payloads so far; 1 unless the document defers or subscribes. */
   readonly parts: number;
-  /** Meaning of a payload: a part of one answer, or an answer of its own. */
+  /** Kind of a payload: a part of one response, or an event, which is a response of its own. */
   readonly unit: "part" | "event";
-  /** The stream of events was cut off, and is asked for again. */
+  /** True while a broken event stream is being reopened. */
   readonly isReconnecting?: boolean;
 }
 
-/** Result shown if there is no answer. */
+/** Result with one error, for a run without a response. */
 export const failed = (message: string, code: string): Result => ({
   data: undefined,
   errors: [{ message, code, path: [], place: undefined, family: undefined, extensions: {} }],
@@ -40,7 +40,7 @@ export const failed = (message: string, code: string): Result => ({
   unit: "part",
 });
 
-/** Reads an answer. */
+/** Reads the body of a response. */
 export function resultOf(answer: Json, ms: number, bytes: number, parts = 1): Result {
   const data = answer["data"];
   const extensions = objectOf(answer["extensions"]);
@@ -72,7 +72,7 @@ function errorOf(value: unknown): GraphError {
   };
 }
 
-/** Reads an answer that came whole. */
+/** Reads a response that came in one piece. A body that is not JSON becomes an error. */
 export async function wholeResult(response: Response, began: number): Promise<Result> {
   const text = await response.text();
   const answer = parseJson(text);

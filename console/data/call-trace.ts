@@ -1,4 +1,4 @@
-/** The trace of one run: every REST call on a line of time, and the plan that led to them. */
+/** Trace of one run: its REST calls with their times, and the query plan that led to them. */
 import { isObject, type Json, listOf, numberOf, objectOf, parseJson, textOf } from "#console/kit/json.ts";
 
 export interface TracedCall {
@@ -20,7 +20,7 @@ export interface TracedCall {
   readonly bytes: number;
   readonly shared: boolean;
   readonly roundTrip: number;
-  /** Response paths that waited for the call, list indexes as `@`. */
+  /** Response paths that waited for the call, with list indexes as `@`. */
   readonly paths: readonly string[];
 }
 
@@ -47,14 +47,14 @@ export interface Trace {
   readonly roundTrips: number;
   readonly indexCalls: number;
   readonly families: readonly FamilyTally[];
-  /** Undefined where the gateway gave the tallies alone. */
+  /** Undefined if the gateway reported only the totals of each family. */
   readonly requests: readonly TracedCall[] | undefined;
   readonly plan: PlanNode | undefined;
-  /** Time from sending the operation to its answer, ms. */
+  /** Time from sending the operation to its response, ms. */
   readonly ms: number;
 }
 
-/** End of a call's reading, ms after the operation began. */
+/** Time at which the response of a call was read, ms after the operation began. */
 export const endOf = ({ startMs, rateMs, queueMs, waitMs, readMs }: TracedCall): number =>
   startMs + rateMs + queueMs + waitMs + readMs;
 
@@ -67,14 +67,14 @@ export interface Span {
 
 export interface TraceTimes {
   readonly totalMs: number;
-  /** Time during which at least one REST call was on its way. */
+  /** Time during which at least one REST call was queued or in progress. */
   readonly restMs: number;
-  /** All other time: in the gateway and its subgraphs, and on the way to them and back. */
+  /** All other time: in the gateway and its subgraphs, and in transfer between client and gateway. */
   readonly gatewayMs: number;
   readonly gateway: readonly Span[];
 }
 
-/** The time of a run, divided: the parts are rounded so that those that are shown add up to the total. */
+/** Divides the time of a run. The parts are rounded so that the displayed parts add up to the displayed total. */
 export function timesOf(requests: readonly TracedCall[], ms: number): TraceTimes {
   const end = Math.max(ms, ...requests.map(endOf));
   const gateway: Span[] = [];
@@ -85,14 +85,14 @@ export function timesOf(requests: readonly TracedCall[], ms: number): TraceTimes
   }
   if (end > at) gateway.push({ startMs: at, endMs: end });
   const gatewayMs = gateway.reduce((sum, span) => sum + span.endMs - span.startMs, 0);
-  // The precision of `msText`.
+  // Same precision as `msText`.
   const unit = end < 10 ? 0.1 : end < 10_000 ? 1 : 100;
   const rounded = (value: number) => Math.round(value / unit) * unit;
   const [totalMs, restMs] = [rounded(end), rounded(end - gatewayMs)];
   return { totalMs, restMs, gatewayMs: totalMs - restMs, gateway };
 }
 
-/** Reads the trace of an answer's extensions; undefined where there is none. */
+/** Reads the trace in the extensions of a response; undefined if they have none. */
 export function traceIn(extensions: Json, ms: number): Trace | undefined {
   const upstream = extensions["upstream"];
   if (!isObject(upstream)) return undefined;
@@ -154,11 +154,11 @@ function planOf(node: Json): PlanNode {
   };
 }
 
-/** A response path as the trace writes it: list indexes become `@`. */
+/** Writes a response path as the trace does: list indexes become `@`. */
 export const tracePath = (path: readonly (string | number)[]): string =>
   path.map((key) => (typeof key === "number" ? "@" : key)).join(".");
 
-/** Calls that a field of the result waited for: those of its own path, and of the paths above it. */
+/** Calls that a field of the result waited for: those of its path, or else of the nearest parent path with any. */
 export function callsBehind(trace: Trace, path: string): readonly TracedCall[] {
   const calls = trace.requests ?? [];
   for (let at = path; at !== ""; at = at.includes(".") ? at.slice(0, at.lastIndexOf(".")) : "") {
@@ -170,7 +170,7 @@ export function callsBehind(trace: Trace, path: string): readonly TracedCall[] {
 
 const FORMAT = "tributary-trace";
 
-/** Text of a file that shows a trace to another person. It contains no value of the result. */
+/** Text of a file that shares a trace. It has the document, but no value of the result. */
 export const traceFile = (document: string, extensions: Json, ms: number): string =>
   JSON.stringify(
     { format: FORMAT, version: 1, document, ms, upstream: extensions["upstream"], plan: extensions["plan"] },
@@ -184,7 +184,7 @@ export interface OpenedTrace {
   readonly ms: number;
 }
 
-/** Reads such a file. @throws Error for a file of another form. */
+/** Reads a file that `traceFile` wrote. @throws Error for a file of another format. */
 export function readTraceFile(text: string): OpenedTrace {
   const file = parseJson(text);
   if (!isObject(file) || file["format"] !== FORMAT)

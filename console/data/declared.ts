@@ -1,25 +1,25 @@
-/** The operations of families that a folder declares, as the gateway knows them. */
+/** REST operations of declared families, as the gateway lists them. */
 import { isObject, listOf, numberOf, objectOf, textOf } from "#console/kit/json.ts";
 import { createStore } from "#console/kit/store.ts";
 import { ask } from "./session.ts";
 
 export interface DeclaredOperation {
-  /** `User.subscriptions`; the name of a type that is read by its key. */
+  /** Field such as `User.subscriptions`, or the name of a type that is read by its key. */
   readonly coordinate: string;
   readonly id: string;
   readonly family: string;
   readonly method: string;
-  /** Members by which it reads. */
+  /** Paths of the members that are the keys of its calls. */
   readonly by: readonly string[];
-  /** Keys of one call. */
+  /** Most keys in one call. */
   readonly perCall: number;
-  /** `newsletter.graphql:12:5` */
+  /** Position in the declaring file, such as `newsletter.graphql:12:5`. */
   readonly place: string;
 }
 
 export interface DeclaredFamilies {
   readonly operations: readonly DeclaredOperation[];
-  /** Types with the family that gives their objects. */
+  /** Declared types, each with the family that its objects come from. */
   readonly nouns: ReadonlyMap<string, string>;
 }
 
@@ -27,12 +27,12 @@ export const NONE: DeclaredFamilies = { operations: [], nouns: new Map() };
 
 export const declaredFamilies = createStore<DeclaredFamilies>(NONE);
 
-/** Reads the operations. @throws Error when the gateway cannot be asked. */
+/** Reads the operations. @throws Error if the request to the gateway fails. */
 export async function readDeclared(): Promise<void> {
   declaredFamilies.set(declaredIn(await ask("declared")));
 }
 
-/** The operations in an answer of the gateway. */
+/** Reads the operations in a response of the gateway. */
 export function declaredIn(answer: unknown): DeclaredFamilies {
   const said = objectOf(answer);
   return {

@@ -8,7 +8,7 @@ import linked from "../../schema/examples/linked.graphql?raw";
 export interface Tab {
   readonly id: string;
   readonly document: string;
-  /** JSON text, as it is typed. */
+  /** Text as typed, which may not be valid JSON yet. */
   readonly variables: string;
   /** Name of the operation to run; the first one by default. */
   readonly operationName?: string | undefined;
@@ -53,7 +53,7 @@ function firstTabs(): Tabs {
 
 export const tabs = storedStore<Tabs>("tabs", firstTabs(), readTabs);
 
-/** A first visitor's document becomes the one that the served families can answer. */
+/** Replaces the first visitor's document, if unchanged, by one that fits the served families. */
 export function fitFirstDocument(first: string): void {
   if (first === "" || first === linked) return;
   tabs.set((before) => ({
@@ -62,10 +62,10 @@ export function fitFirstDocument(first: string): void {
   }));
 }
 
-/** Request headers by tab, as JSON text: in memory alone. */
+/** Request headers by tab, as JSON text. They are never stored. */
 export const headersOfTabs = createStore<Readonly<Record<string, string>>>({});
 
-/** The tab that is open. */
+/** Returns the open tab. */
 export function activeOf({ list, active }: Tabs): Tab {
   const tab = list.find(({ id }) => id === active) ?? list[0];
   if (!tab) throw new Error("There is always a tab");
@@ -80,7 +80,7 @@ export function updateTab(change: Partial<Omit<Tab, "id">>, id: string = tabs.ge
   }));
 }
 
-/** Opens a document: in the tab that has the same one, in an untouched empty tab, or in a new one. */
+/** Opens a document: in a tab that has it already, in the open tab if that is empty, or in a new tab. */
 export function openDocument(document: string, variables = ""): void {
   tabs.set((before) => {
     const same = before.list.find((tab) => tab.document === document && tab.variables === variables);
@@ -103,7 +103,7 @@ export function newTab(): void {
   tabs.set(({ list }) => ({ list: [...list, tab], active: tab.id }));
 }
 
-/** Closes a tab; the last one is replaced by an empty one. */
+/** Closes a tab. The last tab is replaced by an empty one. */
 export function closeTab(id: string): void {
   tabs.set(({ list, active }) => {
     const at = list.findIndex((tab) => tab.id === id);
@@ -117,7 +117,7 @@ export function closeTab(id: string): void {
   });
 }
 
-/** The name of a document's operation, for its tab and the history. */
+/** Name of a document for its tab and the history: its first named query or mutation, or its first field. */
 export function nameOf(document: string): string {
   const named = /\b(?:query|mutation)\s+([A-Za-z_]\w*)/.exec(document)?.[1];
   if (named !== undefined) return named;
@@ -125,7 +125,7 @@ export function nameOf(document: string): string {
   return field ?? "Untitled";
 }
 
-/** The names of all operations of a document, in their order. */
+/** Names of the queries and mutations of a document, in their order. */
 export const operationNamesIn = (document: string): readonly string[] =>
   [...document.replaceAll(/#.*$/gm, "").matchAll(/^\s*(?:query|mutation)\s+([A-Za-z_]\w*)/gm)].map(
     ([, name = ""]) => name,

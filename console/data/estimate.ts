@@ -14,9 +14,9 @@ export interface SizeEstimate {
 }
 
 export interface Estimate {
-  /** REST calls at most. */
+  /** Most REST calls that the document may need. */
   readonly calls: number;
-  /** REST calls as measured of such documents. */
+  /** REST calls that the document probably needs, from measurements. */
   readonly likely: number;
   /** Sentence about the limit that the document exceeds. Empty if it exceeds none. */
   readonly warning: string;
@@ -25,13 +25,13 @@ export interface Estimate {
   readonly missingScopes: readonly string[];
   readonly scopes: readonly string[];
   readonly deprecated: readonly string[];
-  /** The same with other lengths of each list. */
+  /** Estimates of the same document with other values of `first` in each list. */
   readonly sizes: readonly SizeEstimate[];
-  /** Reason why there is no estimate: the document is not valid yet. */
+  /** Reason why there is no estimate, such as a syntax error. */
   readonly problem: string | undefined;
 }
 
-/** Asks for the estimate of a document. @throws Error when the gateway cannot be asked. */
+/** Requests the estimate of a document. @throws Error if the request to the gateway fails. */
 export async function estimate(
   request: {
     readonly query: string;
@@ -72,8 +72,8 @@ const HOW: Readonly<Record<string, string>> = {
 };
 
 /**
- * The warning of an estimate: which limit stops the document, and lists that fit.
- * @param said The answer of the gateway.
+ * Names the limit that the document exceeds, and a value of `first` that fits. Empty if it exceeds none.
+ * @param said the response of the gateway
  */
 export function warningOf(said: Readonly<Record<string, unknown>>): string {
   const exceeds = objectOf(said["exceeds"]);

@@ -1,6 +1,6 @@
 /**
- * The sixteen families as a person sees them: their names in words, short names for narrow places, and
- * a hue that stays the same wherever the family appears. The hue is never the only sign.
+ * Labels of the sixteen families, short labels for narrow places, and hues. A family has the same hue
+ * everywhere. The hue is never the only sign of a family.
  */
 
 export interface FamilyLook {
@@ -41,7 +41,7 @@ export const families: readonly FamilyLook[] = [
 
 const byName = new Map(families.map((family) => [family.name, family]));
 
-/** A family by its name in the contracts; one that is not known has its own name as its label. */
+/** Returns the look of a family by its name in the contracts. An unknown family has its name as its label. */
 export function familyLook(name: string): FamilyLook {
   return byName.get(name) ?? look(name, name, name.slice(0, 2), "business", 0);
 }
@@ -49,7 +49,7 @@ export function familyLook(name: string): FamilyLook {
 /** The family of an operation's id (`banking.listPayments`). */
 export const familyOfOperation = (operation: string): string => operation.slice(0, operation.indexOf("."));
 
-/** Style with the family's hue, from which the style sheets mix their colors for light and dark. */
+/** Style with the family's hue. The style sheets derive its colors for light and dark from the hue. */
 export const hueStyle = (name: string): Record<`--${string}`, string> => ({
   "--hue": String(familyLook(name).hue),
 });

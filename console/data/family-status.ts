@@ -1,4 +1,4 @@
-/** State of the families as the gateway knows it. No family is called for it. */
+/** State of the families, as the gateway knows it without calling them. */
 import { countText } from "#console/kit/figures.ts";
 import { isObject, listOf, numberOf, objectOf, textOf } from "#console/kit/json.ts";
 import { createStore } from "#console/kit/store.ts";
@@ -17,7 +17,7 @@ export interface ContractState {
   readonly at: string;
   readonly missing: readonly string[];
   readonly otherType: readonly string[];
-  /** Number of members that the contract does not know. */
+  /** Number of members that the contract does not define. */
   readonly unknown: number;
 }
 
@@ -27,7 +27,7 @@ export interface FamilyState {
   /** Reason for the family's trouble, in words. */
   readonly reason: string;
   readonly circuit: string;
-  /** Calls within the last minutes, and how long they took. */
+  /** Counts and times of the calls in the last `windowMinutes`. */
   readonly calls: number;
   readonly failed: number;
   readonly p50Ms: number | undefined;
@@ -35,9 +35,9 @@ export interface FamilyState {
   readonly throttledUntil: string | undefined;
   readonly rates: readonly FamilyRate[];
   readonly credential: string;
-  /** The latest difference of its answers from its contract; undefined where they are not compared. */
+  /** Comparison of its responses with its contract; undefined if they are not compared. */
   readonly contract: ContractState | undefined;
-  /** The fault profile of its stand-in service, where faults can be set. */
+  /** Fault profile of its stand-in service; empty if there is none. */
   readonly fault: string;
 }
 
@@ -48,7 +48,7 @@ export const windowMinutes = createStore(5);
 const optionalNumber = (value: unknown) => (typeof value === "number" ? value : undefined);
 const HEALTH = ["ok", "degraded", "down"] as const;
 
-/** Reads the state of all families. @throws Error when the gateway cannot be asked. */
+/** Reads the state of all families. @throws Error if the request to the gateway fails. */
 export async function readFamilies(): Promise<void> {
   const said = objectOf(await ask("families"));
   windowMinutes.set(numberOf(said["windowMinutes"]) || 5);
@@ -100,13 +100,13 @@ function contractOf(value: unknown): ContractState | undefined {
   };
 }
 
-/** Families that are not well, those that are down first. */
+/** Families in trouble, those that are down first. */
 export const unwellIn = (states: Iterable<FamilyState>): readonly FamilyState[] =>
   [...states]
     .filter(({ health }) => health !== "ok")
     .sort((a, b) => HEALTH.indexOf(b.health) - HEALTH.indexOf(a.health));
 
-/** A difference in words: `missing total; 2 unknown members`. */
+/** Describes a difference, for example `missing total; 2 unknown members`. */
 export function differenceText({ missing, otherType, unknown }: ContractState): string {
   return [
     missing.length > 0 ? `missing ${missing.join(", ")}` : "",
@@ -117,7 +117,7 @@ export function differenceText({ missing, otherType, unknown }: ContractState): 
     .join("; ");
 }
 
-/** The rate that leaves the least, as a share from 0 to 1; undefined where no limit is known. */
+/** The rate limit with the smallest share left, 0 to 1; undefined if no limit is known. */
 export function leastLeft({
   rates,
 }: FamilyState): { readonly share: number; readonly rate: FamilyRate } | undefined {

@@ -1,14 +1,14 @@
-/** Highlights linked things: a field of the result highlights its calls, a call highlights its fields. */
+/** Links result, trace and document: a field highlights its calls, a call highlights its fields. */
 import { createStore } from "#console/kit/store.ts";
 
-/** The path of a field that is pointed at in the result, as the trace writes it. */
+/** Path of the result field under the pointer, as the trace writes it. */
 export const pointedPath = createStore<string>("");
-/** The number of the call that is chosen in the trace. */
+/** Id of the call that is selected in the trace. */
 export const chosenCall = createStore<number | undefined>(undefined);
-/** A path of the result that is to be brought into view. */
+/** Path of the result to scroll into view. */
 export const soughtPath = createStore<readonly (string | number)[] | undefined>(undefined);
 
-/** Position in the document that the editor shows next; undefined after that. */
+/** Position for the editor to show. The editor then sets it to undefined. */
 export const soughtPlace = createStore<{ readonly line: number; readonly column: number } | undefined>(
   undefined,
 );

@@ -1,5 +1,5 @@
 /**
- * Documents that the user has run and saved: in the browser's storage, without headers and without results.
+ * History of documents that were run, and saved documents. Local storage has both, without headers and results.
  */
 
 import { isObject, listOf, numberOf, parseJson, textOf } from "#console/kit/json.ts";
@@ -46,7 +46,7 @@ const readSaved = (stored: unknown): readonly SavedDocument[] =>
 export const history = storedStore<readonly PastRun[]>("history", [], readHistory);
 export const collections = storedStore<readonly SavedDocument[]>("collections", [], readSaved);
 
-/** Puts a run at the beginning of the history; the same document with the same variables stands there once. */
+/** Adds a run at the top of the history. An earlier run with the same document and variables is removed. */
 export function remember(document: string, variables: string): void {
   history.set((before) =>
     [
@@ -56,7 +56,7 @@ export function remember(document: string, variables: string): void {
   );
 }
 
-/** Saves a document; one of the same name in the same collection is replaced. */
+/** Saves a document. Replaces the one with the same name in the same collection. */
 export function saveDocument(saved: SavedDocument): void {
   collections.set((before) => [
     ...before.filter(({ name, collection }) => name !== saved.name || collection !== saved.collection),
@@ -76,7 +76,7 @@ const FORMAT = "tributary-collections";
 export const exportCollections = (): string =>
   JSON.stringify({ format: FORMAT, version: 1, documents: collections.get() }, null, 2);
 
-/** Adds the documents of such a file. @returns their number. @throws Error for a file of another form. */
+/** Adds the documents of an exported file. @returns their number. @throws Error for a file of another format. */
 export function importCollections(text: string): number {
   const file = parseJson(text);
   if (!isObject(file) || file["format"] !== FORMAT)

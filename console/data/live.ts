@@ -1,18 +1,18 @@
-/** Subscriptions: the events of a stream, which goes on at its last event after it was cut off. */
+/** Subscriptions: reads the events of a stream. A broken stream is reopened after its last event. */
 import { failed, type Result, resultOf, wholeResult } from "./answer.ts";
 import { isEventStream, nextEvents, type StreamPosition } from "./parts.ts";
 
-/** A pause before the stream is asked for again grows to this, ms. */
+/** Longest pause before a broken stream is reopened, ms. */
 const MAX_PAUSE_MS = 15_000;
 
 interface LiveOptions {
-  /** Asks for the events after an id; all that come from now on where it is empty. */
+  /** Requests the events after an id; if the id is empty, the events from now on. */
   open(lastEventId: string): Promise<Response>;
-  /** @throws Error if no reader wants the events any more */
+  /** @throws Error if the subscription was ended */
   wait(ms: number): Promise<void>;
   /**
-   * Called with each event. After a cut stream, it is called again with the last event, and again when the
-   * stream resumes.
+   * Called with each event. When the stream breaks, called again with the last event, marked `isReconnecting`.
+   * When the stream is open again, called with the last event without the mark.
    */
   onEvent(latest: Result): void;
   readonly signal?: AbortSignal | undefined;
@@ -21,7 +21,7 @@ interface LiveOptions {
 /**
  * Follows a subscription until the gateway completes or refuses it.
  * @returns the last event
- * @throws Error where it cannot be opened at first, or nobody wants it any more
+ * @throws Error if the first request fails, or the signal is aborted
  */
 export async function followEvents({ open, wait, onEvent, signal }: LiveOptions): Promise<Result> {
   const began = performance.now();
@@ -47,7 +47,7 @@ export async function followEvents({ open, wait, onEvent, signal }: LiveOptions)
       const response = await open(position.lastEventId);
       if (response.body && isEventStream(response)) {
         isOpened = true;
-        // The next event may be long in coming.
+        // Shown now, because the next event may take long.
         if (latest?.isReconnecting) show({ ...latest, isReconnecting: false });
         await read(response.body);
         if (position.isComplete)
@@ -56,7 +56,7 @@ export async function followEvents({ open, wait, onEvent, signal }: LiveOptions)
           );
       } else if (!isOpened || response.status < 500) return await wholeResult(response, began);
     } catch (error) {
-      // A gateway that stops cuts its streams off, and is away for a while.
+      // A gateway that stops breaks its streams, and is unreachable for a while.
       if (!isOpened || signal?.aborted) throw error;
     }
     if (latest) show({ ...latest, isReconnecting: true });

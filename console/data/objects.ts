@@ -1,4 +1,4 @@
-/** Opening objects by their global ids: a document with the plain fields of their types. */
+/** Opens objects by their global ids, in a document with the scalar and enum fields of their types. */
 import {
   type GraphQLSchema,
   getNamedType,
@@ -11,12 +11,12 @@ import { goTo } from "#console/kit/route.ts";
 import { openDocument } from "./documents.ts";
 import { loadedSchema } from "./schema.ts";
 
-/** Fields that are selected of a type at first. */
+/** Most fields that the document selects of a type. */
 const MOST_FIELDS = 12;
-/** Objects that one document asks for. */
+/** Most objects in one document. */
 const MOST_OBJECTS = 50;
 
-/** The type of a global id (`Ticket:12274`), where the schema has an object of that type that `node` finds. */
+/** Type in a global id (`Ticket:12274`); undefined if it is no object type that implements `Node`. */
 export function typeOfId(id: string, schema: GraphQLSchema | undefined): string | undefined {
   const name = /^([A-Z]\w*):\S+$/.exec(id)?.[1];
   const type = name === undefined ? undefined : schema?.getType(name);

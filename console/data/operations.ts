@@ -1,6 +1,6 @@
 /**
- * The documented REST operations and the coordinates of the graph that reach them, from the two tables
- * of this repository. They are part of the bundle: the running gateway need not ship its documents.
+ * Documented REST operations and the graph coordinates that call them, from two tables of this repository.
+ * Both tables are part of the bundle, so that the gateway need not ship its documentation.
  */
 import coordinates from "../../docs/operations.tsv?raw";
 import documented from "../../docs/requirements/operations.tsv?raw";
@@ -13,7 +13,7 @@ export interface RestOperation {
   readonly path: string;
   readonly kind: string;
   readonly notes: string;
-  /** `Type.field` where the graph reaches it. */
+  /** Fields that call the operation, as `Type.field`. */
   readonly coordinates: readonly string[];
 }
 
@@ -33,7 +33,7 @@ function read(): readonly RestOperation[] {
     const name = cell(id);
     return {
       id: name,
-      // As the contracts name it; the table's own column has another spelling.
+      // Spelled as in the contracts. The table's own column has another spelling.
       family: name.slice(0, name.indexOf(".")),
       method: cell(method),
       path: cell(path),
@@ -48,7 +48,7 @@ function read(): readonly RestOperation[] {
 
 export const operations: readonly RestOperation[] = read();
 
-/** Operations that a coordinate reaches. */
+/** Operations by the coordinate that calls them. */
 export const operationsAt: ReadonlyMap<string, readonly RestOperation[]> = (() => {
   const found = new Map<string, RestOperation[]>();
   for (const operation of operations)

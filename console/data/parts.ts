@@ -1,13 +1,13 @@
-/** Answers in parts (`@defer`): read as server-sent events, and put together as they come. */
+/** Incremental responses (`@defer`): reads them as server-sent events and merges their payloads. */
 import { isObject, type Json, listOf, objectOf, parseJson } from "#console/kit/json.ts";
 
-/** Media types accepted for a document that defers. An answer without parts comes as JSON. */
+/** Media types accepted for a document that defers. A response without parts comes as JSON. */
 export const PARTS_ACCEPTED = "text/event-stream, application/json;q=0.9";
 
-/** Media type accepted for a subscription: one event for each message. */
+/** Media type accepted for a subscription. */
 export const EVENTS_ACCEPTED = "text/event-stream";
 
-/** True if a document's operation is a subscription. */
+/** True if the named operation is a subscription. Without a name, true if any operation is. */
 export function isSubscribing(document: string, operationName?: string): boolean {
   const text = document.replaceAll(/#.*$/gm, "");
   const found = [...text.matchAll(/(?:^|\})\s*subscription\b\s*(\w*)/g)];
@@ -19,13 +19,13 @@ export const isDeferring = (document: string): boolean => /@defer\b/.test(docume
 export const isEventStream = (response: Response): boolean =>
   response.headers.get("content-type")?.startsWith("text/event-stream") === true;
 
-/** Position up to which a stream was read. */
+/** Position in an event stream. */
 export interface StreamPosition {
-  /** The id after which it goes on; empty where none came. */
+  /** Id of the last event; empty if none had an id. */
   lastEventId: string;
-  /** After what time it may be asked for again. */
+  /** Pause before the stream is requested again, ms. */
   retryMs: number;
-  /** The gateway has ended it: there is nothing more. */
+  /** True once the gateway has completed the stream. */
   isComplete: boolean;
 }
 
@@ -39,8 +39,8 @@ function note(position: StreamPosition, lines: readonly string[]): void {
 }
 
 /**
- * The data of each event `next`.
- * @param position Is brought up to date before each event.
+ * Reads the payload of each `next` event.
+ * @param position updated before each payload
  */
 export async function* nextEvents(
   body: ReadableStream<Uint8Array>,
@@ -70,7 +70,7 @@ export async function* nextEvents(
   }
 }
 
-/** A copy of the answer so far with the data of a later payload. Neither input is changed. */
+/** Copy of the response so far, merged with a later payload. Changes neither input. */
 export function withPayload(answer: Json, payload: Json): Json {
   let data: unknown = answer["data"];
   const errors = [...listOf(answer["errors"])];
@@ -92,7 +92,7 @@ function mergedAt(value: unknown, [key, ...rest]: readonly (string | number)[], 
   return isObject(value) ? { ...value, [key]: mergedAt(value[key], rest, part) } : value;
 }
 
-/** Objects are merged by their keys and lists by their places: a part may repeat what is there. */
+/** Merges objects by key and lists by index, because a part may repeat values of an earlier part. */
 function merged(value: unknown, part: unknown): unknown {
   if (Array.isArray(value) && Array.isArray(part))
     return part.map((item: unknown, index) => merged(value[index], item));

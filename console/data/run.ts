@@ -1,4 +1,4 @@
-/** Running the document of a tab, and what came of it. Results stay in memory. */
+/** Runs the document of a tab. Results stay in memory. */
 
 import { isObject, type Json, parseJson } from "#console/kit/json.ts";
 import { createStore } from "#console/kit/store.ts";
@@ -20,7 +20,7 @@ import { authorization, session } from "./session.ts";
 export interface RunState {
   readonly running: AbortController | undefined;
   readonly result: Result | undefined;
-  /** The result is of the run that goes on: more parts follow. */
+  /** True if the result belongs to the current run, and more parts follow. */
   readonly partial?: boolean;
 }
 
@@ -35,7 +35,7 @@ const update = (id: string, state: RunState) => {
   if (isOpen(id)) runs.set((before) => ({ ...before, [id]: state }));
 };
 
-// A closed tab ends its run: a subscription would go on for ever.
+// Closing a tab aborts its run, because a subscription would never end.
 tabs.subscribe(() => {
   const closed = Object.entries(runs.get()).filter(([id]) => !isOpen(id));
   for (const [, { running }] of closed) running?.abort();
@@ -46,7 +46,7 @@ tabs.subscribe(() => {
 /** Shows a result that was not run here, such as an opened trace. */
 export const showResult = (id: string, result: Result) => update(id, { running: undefined, result });
 
-/** Headers that a person typed as a JSON object; undefined where the text is none. */
+/** Reads the headers that the user typed; undefined if the text is not a JSON object. */
 function typedHeaders(text: string): Record<string, string> | undefined {
   if (text.trim() === "") return {};
   const value = parseJson(text);
@@ -54,7 +54,7 @@ function typedHeaders(text: string): Record<string, string> | undefined {
   return Object.fromEntries(Object.entries(value).map(([name, content]) => [name, String(content)]));
 }
 
-/** Runs the open tab's document, or ends its run. */
+/** Runs the open tab's document, or aborts its current run. */
 export async function runActive(): Promise<void> {
   const tab = activeOf(tabs.get());
   const { running } = runOf(runs.get(), tab.id);
@@ -91,7 +91,7 @@ export async function runActive(): Promise<void> {
       update(tab.id, { running: abort, result: partial, partial: true });
     },
   ).catch((error: unknown) =>
-    // A subscription has no end of its own: to end it is no failure.
+    // A subscription ends only when it is aborted. That is no failure, so its last event stays.
     latest?.unit === "event"
       ? { ...latest, isReconnecting: false }
       : abort.signal.aborted
@@ -111,9 +111,9 @@ export interface Request {
 }
 
 /**
- * Sends an operation to the endpoint; with its trace where the caller may see it.
- * @param onPart called with what there is after each payload but the last, where the document defers, and after each
- *   event of a subscription
+ * Sends an operation to the endpoint. Requests the trace if the caller may see it.
+ * @param onPart called with the merged result after each payload of `@defer` but the last, and after each event of
+ *   a subscription
  */
 export async function execute(
   request: Request,
@@ -145,7 +145,7 @@ export async function execute(
     : wholeResult(response, began);
 }
 
-/** Waits. @throws the reason of the signal, once it is aborted. */
+/** Waits. @throws the reason of the signal when it is aborted. */
 const pause = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);

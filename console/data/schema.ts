@@ -1,4 +1,4 @@
-/** The API schema in the browser: read once, kept as text for the editor's worker and as types for the rest. */
+/** API schema in the browser: its text for the editor's worker, and the built schema for all other code. */
 import { buildSchema, type GraphQLSchema } from "graphql";
 import { createStore } from "#console/kit/store.ts";
 import { authorization } from "./session.ts";
@@ -13,7 +13,7 @@ export const schemaProblem = createStore<string>("");
 
 let reading: Promise<void> | undefined;
 
-/** Reads the schema, once; after a failure the next call reads it again. */
+/** Reads the schema once. After a failure, the next call tries again. */
 export function readSchema(): Promise<void> {
   reading ??= load().catch((error: unknown) => {
     reading = undefined;
@@ -27,7 +27,7 @@ async function load(): Promise<void> {
   if (response.status === 403) throw new Error("This gateway does not show its schema: INTROSPECTION is off");
   if (!response.ok) throw new Error(`The schema could not be read (status ${response.status})`);
   const text = await response.text();
-  // It was checked when it was composed; checking it again would take as long as building it.
+  // Composition has validated the schema. A second validation would take as long as the build.
   const schema = buildSchema(text, { assumeValidSDL: true, assumeValid: true });
   schemaProblem.set("");
   loadedSchema.set({ text, schema });

@@ -6,9 +6,9 @@ import { isObject, listOf, numberOf, textOf } from "#console/kit/json.ts";
 import { createStore } from "#console/kit/store.ts";
 
 export interface Limits {
-  /** REST calls that a document may need at most. */
+  /** Most REST calls that a document may need. */
   readonly calls: number;
-  /** Objects that the lists of a document may hold at most. */
+  /** Most objects in the lists of a document. */
   readonly objects: number;
   readonly pageSize: number;
 }
@@ -23,17 +23,17 @@ export interface Session {
   readonly trace: boolean;
   /** The scope that a trace needs. */
   readonly traceScope: string;
-  /** Families that stand-in services of the demo company answer for. */
+  /** Families whose data comes from stand-in services of the demo company. */
   readonly demo: readonly string[];
   /** True if stand-in data is served beside real data, or in production. */
   readonly demoWarning: boolean;
-  /** The document for a first visitor, fitted to the families that are served. */
+  /** First document for a new visitor. It fits the served families. */
   readonly first: string;
   /** True if the console can set faults of the stand-in services. */
   readonly faults: boolean;
   /** True if the gateway rehearses documents, and a header sets the fault of a request. */
   readonly rehearsal: boolean;
-  /** The address of Apollo Sandbox, where its pages may call this gateway. */
+  /** Address of Apollo Sandbox; undefined if its pages may not call this gateway. */
   readonly sandbox: string | undefined;
 }
 
@@ -42,13 +42,13 @@ export const session = createStore<Session | undefined>(undefined);
 /** Reason why the session could not be read, for example because a token is needed. */
 export const sessionProblem = createStore<string>("");
 
-/** Headers that every request of this page carries. */
+/** Headers of every request of this page: the token, if there is one. */
 export function authorization(): Record<string, string> {
   const value = token.get().trim();
   return value === "" ? {} : { authorization: value.includes(" ") ? value : `Bearer ${value}` };
 }
 
-/** An answer of the console's own interface of the gateway. @throws Error with the gateway's message. */
+/** Calls the gateway's console API. @returns the JSON body. @throws Error with the gateway's message. */
 export async function ask(path: string, init: RequestInit = {}): Promise<unknown> {
   const response = await fetch(`/console/api/${path}`, {
     ...init,
@@ -78,7 +78,7 @@ function messageIn(text: string): string | undefined {
   }
 }
 
-/** Reads who the caller is with the token as it is now. */
+/** Reads the session for the current token. */
 export async function readSession(): Promise<void> {
   try {
     const answer = await ask("session");

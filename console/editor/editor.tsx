@@ -1,4 +1,4 @@
-/** A text editor whose text belongs to the component that shows it. */
+/** Controlled text editor: the component that shows it owns the text. */
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { lazyCode } from "#console/kit/lazy-code.ts";
 import { LazyPart } from "#console/ui/lazy-part.tsx";
@@ -7,7 +7,7 @@ import type { monaco } from "./monaco.ts";
 export type Editor = monaco.editor.IStandaloneCodeEditor;
 export type Monaco = typeof monaco;
 
-/** Models of texts by their labels. */
+/** Editor models by label. */
 export type EditorModels = Map<string, monaco.editor.ITextModel>;
 
 export interface EditorProps {
@@ -15,16 +15,16 @@ export interface EditorProps {
   readonly language: "graphql" | "json" | "sql" | "yaml";
   readonly label: string;
   readonly readOnly?: boolean;
-  /** Texts that were edited before, with what can be undone in them; the owner disposes of them. */
+  /** Models from earlier editors, with their undo history. The owner disposes of the models. */
   readonly models?: EditorModels;
   onChange?(text: string): void;
-  /** Called with the new editor, so that its owner can extend it. @returns a function that undoes this. */
+  /** Called with the new editor, so that its owner can extend it. @returns the clean-up function. */
   onReady?(editor: Editor, monaco: Monaco): (() => void) | undefined;
 }
 
 const code = lazyCode(() => import("./monaco.ts"));
 
-/** A Monaco editor; the module is fetched when the first one is shown. */
+/** A Monaco editor. Its module loads with the first editor. */
 export function TextEditor(props: EditorProps) {
   return <LazyPart code={code}>{({ monaco }) => <MonacoEditor monaco={monaco} {...props} />}</LazyPart>;
 }
@@ -42,7 +42,7 @@ function MonacoEditor({
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | undefined>(undefined);
   const escaped = useRef(false);
-  // The editor lives longer than one rendering, so it calls the latest callbacks.
+  // The editor outlives a render, so it calls the latest callbacks.
   const latest = useRef({ text, onChange, onReady });
   latest.current = { text, onChange, onReady };
 
@@ -62,7 +62,7 @@ function MonacoEditor({
       tabSize: 2,
       lineNumbersMinChars: 3,
       folding: true,
-      // A document that was pasted as one line is read without scrolling.
+      // A document that was pasted as one line can be read without scrolling.
       wordWrap: "on",
       overviewRulerLanes: 0,
       renderLineHighlight: readOnly ? "none" : "line",
@@ -97,13 +97,13 @@ function MonacoEditor({
       made.setValue(text);
       return;
     }
-    // As an edit, so that it can be undone.
+    // Replaced by an edit, so that the user can undo it.
     made.pushUndoStop();
     made.executeEdits("console", [{ range: model.getFullModelRange(), text }]);
     made.pushUndoStop();
   }, [text, readOnly]);
 
-  /** Tab indents what is written; after Escape the editor does not get it, and the browser moves on. */
+  /** Tab indents. After Escape, the editor does not get Tab, and the browser moves the focus. */
   const onKeyDownCapture = (event: KeyboardEvent) => {
     if (event.key === "Shift") return;
     if (event.key === "Tab" && escaped.current) event.stopPropagation();

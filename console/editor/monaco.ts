@@ -1,6 +1,6 @@
 /**
- * Monaco with GraphQL, JSON, SQL and YAML, its workers from our own origin: the editor that GraphiQL 5 stands on.
- * This module is large and loaded when the first editor is shown.
+ * Monaco (also the editor of GraphiQL 5) with GraphQL, JSON, SQL and YAML. Its workers come from our own origin.
+ * This module is large, so it loads with the first editor.
  */
 import * as monaco from "monaco-editor";
 import "monaco-editor/esm/vs/basic-languages/sql/sql.contribution";
@@ -48,7 +48,7 @@ const applyTheme = () => monaco.editor.setTheme(darkNow.get() ? "console-dark" :
 applyTheme();
 darkNow.subscribe(applyTheme);
 
-// Variables and headers are checked by the gateway against the document; here their form is enough.
+// The gateway checks the values of variables and headers. The editor checks only JSON syntax.
 monaco.languages.json.jsonDefaults.setDiagnosticsOptions({ validate: true, allowComments: false });
 
 const graphql = initializeMode({

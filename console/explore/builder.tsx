@@ -1,4 +1,4 @@
-/** The builder: the schema as a tree from its root, in which clicks add fields and arguments to the document. */
+/** Builder: the schema as a tree. Clicks add fields and arguments to the document, or remove them. */
 import {
   type ArgumentNode,
   type GraphQLField,
@@ -83,7 +83,7 @@ interface FieldsProps {
   readonly path: readonly Step[];
 }
 
-/** A name on the way to a field, and its text where it is not selected yet. */
+/** A field or type condition on the path to a field. `text` is inserted if it is not selected yet. */
 interface Step {
   readonly name: string;
   readonly text: string;
@@ -184,7 +184,7 @@ function FieldRow({ building, field, path }: FieldRowProps) {
   );
 }
 
-/** Types below an interface that are offered; all of them can be typed. */
+/** Most possible types offered below an abstract type. The others can be typed in the document. */
 const MAX_CONDITIONS = 40;
 
 function ConditionRow({
@@ -287,7 +287,7 @@ function ArgumentRow({ building, field, path, argument, node }: ArgumentRowProps
   );
 }
 
-/** A literal as it is typed; it becomes part of the document when it is left. */
+/** Input for a literal. The document changes on blur or Enter, if the literal is valid. */
 function ValueInput({
   label,
   value,

@@ -1,4 +1,4 @@
-/** The document as a link, and as code of the clients that front ends use. A token is named, never written out. */
+/** The document as a link, and as code for common clients. None of them contains the token. */
 import { nameOf, type Tab } from "#console/data/documents.ts";
 import { fragmentOf } from "#console/kit/address.ts";
 import { isObject, parseJson } from "#console/kit/json.ts";

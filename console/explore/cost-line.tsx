@@ -1,4 +1,4 @@
-/** The line above the editor: what the document may cost before it runs, while one types. */
+/** Line above the editor: the estimated cost of the document, updated while the user types. */
 import { useEffect, useState } from "react";
 import { activeOf, tabs } from "#console/data/documents.ts";
 import { type Estimate, estimate } from "#console/data/estimate.ts";
@@ -6,7 +6,7 @@ import { isObject, parseJson } from "#console/kit/json.ts";
 import { useStore } from "#console/kit/store.ts";
 import { FamilyName } from "#console/ui/parts.tsx";
 
-/** Typing pauses that are long enough to ask, ms. */
+/** Pause in typing before the estimate is requested, ms. */
 const PAUSE_MS = 250;
 
 function useEstimate(): Estimate | undefined {

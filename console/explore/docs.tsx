@@ -1,4 +1,4 @@
-/** The documentation of the schema: search, and a page for each type with the REST calls behind its fields. */
+/** Schema documentation: search, and a page for each type with the REST calls of its fields. */
 import {
   type GraphQLField,
   type GraphQLInputField,
@@ -22,10 +22,10 @@ import { Empty, FamilyName } from "#console/ui/parts.tsx";
 import { documentFor } from "#platform/graphql/finding/ways.ts";
 import { search } from "./search.ts";
 
-/** Type whose page is open; undefined for the overview. */
+/** Type whose page is open; empty for the overview. */
 const shownType = createStore<string>("");
 
-/** Search text. If it is empty, the page of a type is shown. */
+/** Search text. If it is empty, the overview or the page of a type is shown. */
 const searchText = createStore<string>("");
 
 /** Panel beside the document: the builder or the documentation. */
@@ -122,10 +122,10 @@ function Hits({ text, schema, onOpen }: HitsProps) {
   );
 }
 
-/** `ErpVendor.user, User.payments` */
+/** Links of a way, for example `ErpVendor.user, User.payments`. */
 export const wayText = ({ links }: Joined): string => links.map(({ coordinate }) => coordinate).join(", ");
 
-/** Opens a document that selects a coordinate; without a way to it, just its name. */
+/** Button that opens a document with a coordinate. If no query reaches the coordinate, only its name. */
 export function CoordinateButton({
   coordinate,
   schema,

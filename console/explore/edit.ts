@@ -1,6 +1,6 @@
 /**
- * Edits of a document by clicks: fields and arguments are added and taken away in its text, so that
- * comments and layout around them stay as they are.
+ * Edits of a document by clicks. Fields and arguments are added to its text and removed from it, so that
+ * comments and layout around them stay.
  */
 import {
   type ArgumentNode,
@@ -12,7 +12,7 @@ import {
   type SelectionSetNode,
 } from "graphql";
 
-/** A field within an operation, by the names on the way to it; `... on Type` for a condition. */
+/** Names on the path to a field of an operation; `... on Type` for a type condition. */
 export type FieldPath = readonly string[];
 
 export interface ParsedDocument {
@@ -20,7 +20,7 @@ export interface ParsedDocument {
   readonly document: DocumentNode;
 }
 
-/** The document of a text, or undefined while it cannot be parsed. */
+/** Parses a document; undefined if it has a syntax error. */
 export function parsed(text: string): ParsedDocument | undefined {
   try {
     return { text, document: parse(text) };
@@ -29,7 +29,7 @@ export function parsed(text: string): ParsedDocument | undefined {
   }
 }
 
-/** The operation that is edited: the named one, or the first. */
+/** Returns the operation to edit: the named one, or else the first. */
 export function operationIn(
   { document }: ParsedDocument,
   name: string | undefined,
@@ -38,7 +38,7 @@ export function operationIn(
   return all.find((node) => node.name?.value === name) ?? all[0];
 }
 
-/** The selection sets in which a path's last name is looked for; none where the way is not selected. */
+/** Selection set at a path; undefined if a part of the path is not selected, or selects nothing. */
 function selectionSetAt(operation: OperationDefinitionNode, path: FieldPath): SelectionSetNode | undefined {
   let at: SelectionSetNode | undefined = operation.selectionSet;
   for (const name of path) {
@@ -64,17 +64,17 @@ function selectionIn(
   return undefined;
 }
 
-/** The field at a path, where it is selected. */
+/** Field at a path; undefined if it is not selected. */
 export function fieldAt(operation: OperationDefinitionNode, path: FieldPath): FieldNode | undefined {
   const set = selectionSetAt(operation, path.slice(0, -1));
   return selectionIn(set, path.at(-1) ?? "")?.field;
 }
 
-/** True if the last name of a path is selected, as a field or as a condition. */
+/** True if the field or type condition at a path is selected. */
 export const isSelected = (operation: OperationDefinitionNode, path: FieldPath): boolean =>
   selectionIn(selectionSetAt(operation, path.slice(0, -1)), path.at(-1) ?? "") !== undefined;
 
-/** Adds what a path leads to, with all on the way that is not there yet. @param texts The text of each part. */
+/** Adds the field at a path, and the missing parts of the path. @param texts the text of each part. */
 export function addField(
   parsedText: ParsedDocument,
   name: string | undefined,
@@ -90,7 +90,7 @@ export function addField(
   if (depth === path.length) return text;
   const parent = depth === 0 ? operation.selectionSet : selectionSetAt(operation, path.slice(0, depth));
   if (!parent?.loc) {
-    // A field that had nothing selected of it, as while one is typing.
+    // The field has no selection set yet, for example because the user is still typing it.
     const field = fieldAt(operation, path.slice(0, depth));
     if (!field?.loc) return text;
     const inner = nested(texts.slice(depth), depth + 1);
@@ -101,7 +101,7 @@ export function addField(
   return `${before}\n${inner}\n${"  ".repeat(depth)}${text.slice(parent.loc.end - 1)}`;
 }
 
-/** Parts within each other, each on a line of its own. */
+/** Nests texts in each other's braces, each on a line of its own. */
 function nested(texts: readonly string[], depth: number): string {
   const [first = "", ...rest] = texts;
   const indent = "  ".repeat(depth);
@@ -111,7 +111,7 @@ function nested(texts: readonly string[], depth: number): string {
   return `${indent}${head} {\n${nested(rest, depth + 1)}\n${indent}}`;
 }
 
-/** Takes a field or a condition away; what is left without selections goes with it. */
+/** Removes a field or type condition, and each parent that would be left without selections. */
 export function removeField(parsedText: ParsedDocument, name: string | undefined, path: FieldPath): string {
   const { text } = parsedText;
   const operation = operationIn(parsedText, name);
@@ -131,7 +131,7 @@ export function removeField(parsedText: ParsedDocument, name: string | undefined
   return splice(text, lineStart, lineEnd < 0 ? text.length : lineEnd + 1, "");
 }
 
-/** Adds an argument to a field that is selected. */
+/** Adds an argument to a selected field. */
 export function addArgument(text: string, field: FieldNode, argument: string, value: string): string {
   const last = field.arguments?.at(-1);
   if (last?.loc) return splice(text, last.loc.end, last.loc.end, `, ${argument}: ${value}`);
@@ -139,7 +139,7 @@ export function addArgument(text: string, field: FieldNode, argument: string, va
   return splice(text, at, at, `(${argument}: ${value})`);
 }
 
-/** Takes an argument away; the last one with its parentheses. */
+/** Removes an argument. The last argument is removed with its parentheses. */
 export function removeArgument(text: string, field: FieldNode, argument: ArgumentNode): string {
   const { loc } = argument;
   if (!loc) return text;
@@ -154,7 +154,7 @@ export function removeArgument(text: string, field: FieldNode, argument: Argumen
   return splice(text, start, isLast ? loc.end : loc.end + after, "");
 }
 
-/** Gives an argument another value. */
+/** Replaces the value of an argument. */
 export const changeArgument = (text: string, argument: ArgumentNode, value: string): string =>
   splice(text, argument.value.loc?.start ?? 0, argument.value.loc?.end ?? 0, value);
 

@@ -1,4 +1,4 @@
-/** Documents to begin with, grouped by the question that they answer. Each runs as it is. */
+/** Example documents, grouped by task. Each can be run unchanged. */
 import money from "../../schema/examples/questions/money.graphql?raw";
 import people from "../../schema/examples/questions/people.graphql?raw";
 import work from "../../schema/examples/questions/work.graphql?raw";
@@ -15,7 +15,7 @@ export interface Task {
   readonly examples: readonly Example[];
 }
 
-/** Operations by name, each with the comment above it. */
+/** Text of each operation by name, with the comment above it. */
 const documents = new Map(
   [people, money, work].flatMap((text) =>
     text.split(/\n(?=# [^\n]*\n(?:# [^\n]*\n)*query )/).flatMap((part): [string, string][] => {

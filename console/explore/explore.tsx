@@ -22,7 +22,7 @@ const SIDES = [
   { value: "docs", label: "Docs" },
 ] as const;
 
-/** Keeps the page's address the permalink of the document in front. */
+/** Keeps a link to the open document in the page's address. */
 function usePermalink(): void {
   const { document, variables } = useStore(tabs, activeOf);
   useEffect(() => {
@@ -62,7 +62,7 @@ export function Explore() {
 type Part = "ask" | "result" | Side;
 const PARTS = [{ value: "ask", label: "Document" }, { value: "result", label: "Result" }, ...SIDES] as const;
 
-/** On a narrow screen one part is shown at a time; a run shows its result. */
+/** Shows one part at a time, for a narrow screen. A run switches to its result. */
 function NarrowExplore() {
   const [part, setPart] = useState<Part>("ask");
   useEffect(() => schemaSide.subscribe(() => setPart(schemaSide.get())), []);
@@ -138,7 +138,7 @@ function Ask({ onRun }: { readonly onRun?: (() => void) | undefined }) {
   );
 }
 
-/** Gives the document's editor its keys, and the toolbar its formatting. */
+/** Binds Ctrl+Enter, registers the editor for the toolbar, and shows the positions in `soughtPlace`. */
 function connect(editor: Editor, monaco: Monaco): () => void {
   editor.addCommand(monaco.KeyMod.CtrlCmd | monaco.KeyCode.Enter, () => void runActive());
   documentEditor.set({

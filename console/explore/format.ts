@@ -1,4 +1,4 @@
-/** Commands of the document in front, by the editor that shows it. */
+/** Commands of the document editor, for use outside of the editor. */
 import { createStore } from "#console/kit/store.ts";
 
 interface DocumentEditor {
@@ -6,7 +6,7 @@ interface DocumentEditor {
   focus(): void;
 }
 
-/** Commands of the document's editor. Undefined until it is loaded. */
+/** Undefined until the editor is loaded. */
 export const documentEditor = createStore<DocumentEditor | undefined>(undefined);
 
 export const formatActive = (): void => documentEditor.get()?.format();

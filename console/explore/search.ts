@@ -1,11 +1,11 @@
-/** The search of the schema that is loaded, with the REST operations that the console knows. */
+/** Search in the loaded schema and the documented REST operations. */
 import type { GraphQLSchema } from "graphql";
 import { operations } from "#console/data/operations.ts";
 import { type Hit, SchemaSearch } from "#platform/graphql/finding/search.ts";
 
 const indexes = new WeakMap<GraphQLSchema, SchemaSearch>();
 
-/** The best hits first. */
+/** Returns the best hits first. */
 export function search(schema: GraphQLSchema, text: string, most = 60): readonly Hit[] {
   let index = indexes.get(schema);
   if (!index) {

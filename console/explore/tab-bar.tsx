@@ -1,4 +1,4 @@
-/** The documents that are open, and what can be done with the one in front. */
+/** Tabs of the open documents, and the toolbar of the current one. */
 import { type GraphQLSchema, parse, validate } from "graphql";
 import { useMemo, useState } from "react";
 import {
@@ -57,7 +57,7 @@ export function TabBar() {
   );
 }
 
-/** @param onRun Called when a run begins. */
+/** @param onRun called when Run or Stop is pressed */
 export function Toolbar({ onRun }: { readonly onRun?: (() => void) | undefined }) {
   const tab = useStore(tabs, activeOf);
   const { running } = useStore(runs, (all) => runOf(all, tab.id));
@@ -158,7 +158,7 @@ function ExamplesMenu() {
   );
 }
 
-/** The examples that the schema can answer: a gateway may serve some of the families alone. */
+/** Examples that are valid in the schema. A gateway may serve only some of the families. */
 function answerable(schema: GraphQLSchema | undefined): readonly Task[] {
   if (!schema) return [];
   return tasks

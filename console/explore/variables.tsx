@@ -1,4 +1,4 @@
-/** Variables as a form of what the document declares. */
+/** Form for the variables that the document declares. */
 import {
   type GraphQLInputType,
   isNonNullType,
@@ -55,7 +55,7 @@ function typeOf(
   schema: Parameters<typeof typeFromAST>[0],
   { type }: VariableDefinitionNode,
 ): GraphQLInputType | undefined {
-  // A variable's type is an input type; another one is refused by validation.
+  // Validation accepts only input types for variables.
   return typeFromAST(schema, type as Parameters<typeof typeFromAST>[1]) as GraphQLInputType | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The sixteen families: how they are, what is left of their rates, and where the graph reaches them. */
+/** The sixteen families: health, remaining rate, and the fields that call their operations. */
 import { useEffect, useState } from "react";
 import { families, familyLook } from "#console/data/family-look.ts";
 import {
@@ -19,7 +19,7 @@ import { goTo, route } from "#console/kit/route.ts";
 import { useStore } from "#console/kit/store.ts";
 import { Empty, FamilyName, Health } from "#console/ui/parts.tsx";
 
-/** Interval at which the table is read again while it is shown, ms. */
+/** Interval at which the states are read again, ms. */
 const EVERY_MS = 5_000;
 
 export function Families() {
@@ -114,7 +114,7 @@ function FamilyTable() {
   );
 }
 
-/** Shows if the answers of a family fit its contract. */
+/** Shows the comparison of a family's responses with its contract. */
 function Contract({ state: { contract } }: { readonly state: FamilyState }) {
   if (!contract)
     return (
@@ -222,7 +222,7 @@ function FamilyPage({ name }: { readonly name: string }) {
   );
 }
 
-/** The scopes that fields and mutations of a family demand (`docs/scopes.md`); some demand further ones. */
+/** Scopes that fields and mutations of a family need (`docs/scopes.md`). Some need further scopes. */
 function scopesOf(name: string): readonly string[] {
   const family = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return [`${family}:read`, `${family}:write`];
@@ -276,7 +276,7 @@ const FAULTS = [
   { profile: "html", label: "Nonsense" },
 ] as const;
 
-/** Lets a stand-in service fail on purpose, so that one sees what its callers see. */
+/** Sets a fault of a stand-in service, so that the user sees its effect on callers. */
 function FaultPanel({ name, fault }: { readonly name: string; readonly fault: string }) {
   const [problem, setProblem] = useState("");
   const set = (profile: string) =>

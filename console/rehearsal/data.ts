@@ -1,4 +1,4 @@
-/** The rehearsed documents as the gateway has them, and answers under a fault. */
+/** Rehearsed documents of the gateway, and their responses under a fault. */
 import { ask } from "#console/data/session.ts";
 import { isObject, type Json, listOf, numberOf, objectOf, parseJson, textOf } from "#console/kit/json.ts";
 
@@ -6,7 +6,7 @@ export interface RehearsedCell {
   readonly family: string;
   readonly fault: string;
   readonly codes: readonly string[];
-  /** Share of the values that stay, from 0 to 1; undefined for an answer without values. */
+  /** Share of the values that remain, from 0 to 1; undefined for a response without values. */
   readonly stays: number | undefined;
   readonly calls: number;
   readonly firstMs: number;
@@ -55,7 +55,7 @@ export async function readRehearsal(): Promise<readonly RehearsedOperation[]> {
   });
 }
 
-/** Runs a document while a family is in trouble. */
+/** Runs a document under the fault of a cell. @throws Error for a response that is not JSON */
 export async function answerUnder(
   { query, variables }: RehearsedOperation,
   { family, fault }: RehearsedCell,

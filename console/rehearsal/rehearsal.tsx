@@ -1,4 +1,4 @@
-/** Documents against faults: each cell is an answer, and a click shows it. */
+/** Tables of documents under faults. A click on a cell runs its document again and shows the response. */
 import { useEffect, useState } from "react";
 import { countText, msText } from "#console/kit/figures.ts";
 import type { Json } from "#console/kit/json.ts";

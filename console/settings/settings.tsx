@@ -109,7 +109,7 @@ function identityText(who: ReturnType<typeof session.get>): string {
   return `You are ${name}, with ${scopes}.`;
 }
 
-/** Sandbox takes the endpoint and headers from its address; no token is among them. */
+/** Link to Apollo Sandbox with the endpoint and headers. The token is not among the headers. */
 export function sandboxLink(sandbox: string): string {
   const link = new URL("/sandbox/explorer", sandbox);
   link.searchParams.set("endpoint", `${location.origin}/graphql`);

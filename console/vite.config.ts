@@ -1,4 +1,4 @@
-/** Build of the console: the gateway serves it at `/`, with nothing from another origin. */
+/** Build of the console. The gateway serves all of it, so that the page needs no other origin. */
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -7,20 +7,20 @@ export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   base: "/console/",
   plugins: [react()],
-  // The editor without the languages that nobody writes here.
+  // The build of the editor without unused languages.
   resolve: { alias: [{ find: /^monaco-editor$/, replacement: "monaco-graphql/monaco-editor" }] },
-  // The page's policy allows no `data:` script or font: every asset is a file of our origin.
+  // The page's policy allows no `data:` scripts or fonts, so every asset is a file of our origin.
   build: {
     outDir: fileURLToPath(new URL("../dist/console", import.meta.url)),
     emptyOutDir: true,
-    // The npm package has the page, and so the texts of these licenses.
+    // The npm package contains the console, so it must contain the licenses of its dependencies.
     license: { fileName: "licenses.md" },
     assetsInlineLimit: 0,
     target: "es2022",
     chunkSizeWarningLimit: 4_000,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    // On a busy machine a plugin always seems slow.
+    // Plugins always seem slow on a busy machine.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   worker: { format: "es" },

@@ -1,6 +1,6 @@
 /**
- * Addresses within the page, as text. All of an address stands in its fragment, which browsers send to nobody:
- * the tab of the console, and for the explorer the document with its variables. Headers never.
+ * Addresses within the page. All state is in the fragment, which browsers do not send: the page of the console,
+ * and for the explorer the document with its variables. Headers are never in it.
  */
 import { isObject, parseJson, textOf } from "./json.ts";
 
@@ -11,11 +11,11 @@ export interface Route {
   readonly page: Page;
   /** Part of the page: a family, a report. */
   readonly item: string;
-  /** Part of the item, with what is shown of it: a run of a report. */
+  /** Part of the item: a run of a report, and the figure that is open. */
   readonly part?: string;
 }
 
-/** The place in the console that a fragment names; the explorer for every other. */
+/** Reads the route of a fragment. Unknown fragments lead to the explorer. */
 export const routeIn = (hash: string): Route => {
   const [page = "", item = "", part = ""] = hash.replace(/^#\/?/, "").split("/");
   const known = PAGES.find((name) => name === page);
@@ -42,7 +42,7 @@ export function fragmentOf({ document, variables }: Shared): string {
   return `#/explore/${btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
 }
 
-/** The document of such a fragment, or of an address of the older form `/?query=`; undefined where there is none. */
+/** Reads the document in a fragment of `fragmentOf`, or in an old address `/?query=`; undefined if there is none. */
 export function sharedIn({
   hash,
   search,
@@ -58,7 +58,7 @@ export function sharedIn({
       if (Array.isArray(parts) && typeof parts[0] === "string")
         return { document: parts[0], variables: textOf(parts[1]) };
     } catch {
-      // A damaged link opens the console as it was left.
+      // A damaged link opens the console in its last state.
     }
     return undefined;
   }
@@ -70,9 +70,8 @@ export function sharedIn({
 }
 
 /**
- * The address that shows a document, or undefined where the page's address is not the explorer's. The address
- * itself is asked, because the event that moves the console comes after the reader's step: a reader who has just
- * left the explorer would be taken back.
+ * Address with a document; undefined if the page's address is not the explorer's. `route` is not used here, because
+ * it follows the address later, by an event: a reader who has just left the explorer would be taken back.
  */
 export const addressOf = (
   { hash, pathname }: { readonly hash: string; readonly pathname: string },

@@ -1,10 +1,10 @@
-/** Small things of the browser. */
+/** Helpers for browser functions: files and the clipboard. */
 
-/** Offers a text as a file. */
+/** Downloads a text as a file. */
 export const download = (name: string, text: string, type = "application/json"): void =>
   saveBlob(name, new Blob([text], { type }));
 
-/** Offers bytes as a file. */
+/** Downloads a blob as a file. */
 export function saveBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement("a");
@@ -14,7 +14,7 @@ export function saveBlob(name: string, blob: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** Lets a person choose a text file. @returns its text, or undefined where none was chosen. */
+/** Lets the user choose a text file. @returns its text, or undefined if none was chosen. */
 export function chooseFile(accept: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const input = document.createElement("input");

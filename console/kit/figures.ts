@@ -1,8 +1,8 @@
-/** Figures in words. */
+/** Formats numbers for display. */
 
 const BYTES = ["B", "kB", "MB"] as const;
 
-/** A number of bytes in words. */
+/** Formats a number of bytes. */
 export function bytesText(bytes: number): string {
   let value = bytes;
   let unit = 0;
@@ -13,7 +13,7 @@ export function bytesText(bytes: number): string {
   return `${unit === 0 ? value : value.toFixed(1)} ${BYTES[unit]}`;
 }
 
-/** A time in words: milliseconds below ten seconds, seconds above. */
+/** Formats a duration: milliseconds below ten seconds, seconds above. */
 export const msText = (ms: number): string =>
   ms > 0 && ms < 10
     ? `${ms.toFixed(1)} ms`

@@ -1,4 +1,4 @@
-/** Reading values whose type is not known: answers of the gateway, storage, files. */
+/** Readers for values of unknown type: gateway responses, storage, files. */
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -13,7 +13,7 @@ export const textOf = (value: unknown): string => (typeof value === "string" ? v
 
 export const numberOf = (value: unknown): number => (typeof value === "number" ? value : 0);
 
-/** The value of a JSON text, or undefined where it is none. */
+/** Parses JSON; undefined if the text is not valid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -22,7 +22,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** A value at a path of keys and indexes. */
+/** Value at a path of keys and indexes; undefined if there is none. */
 export function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
   let at: unknown = value;
   for (const key of path) {

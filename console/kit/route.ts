@@ -1,4 +1,4 @@
-/** The place in the console that is shown: it follows the page's address, and the address follows it. */
+/** Current route of the console. The route follows the page's address, and the address follows the route. */
 import { addressOf, hrefOf, type Page, type Route, routeIn, type Shared } from "./address.ts";
 import { createStore } from "./store.ts";
 
@@ -15,7 +15,7 @@ export function goTo(page: Page, item = "", part = ""): void {
   route.set({ page, item, ...(part !== "" && { part }) });
 }
 
-/** Makes the page's address that of a document, unless the reader has left the explorer. */
+/** Sets the page's address to that of a document, unless the reader has left the explorer. */
 export function addressDocument(shared: Shared): void {
   const address = addressOf(location, shared);
   if (address !== undefined) history.replaceState(null, "", address);

@@ -1,16 +1,16 @@
-/** A value that components follow: the smallest store that React can subscribe to. */
+/** Store of one value: the smallest that React can subscribe to. */
 import { useSyncExternalStore } from "react";
 
 export interface Store<T> {
   get(): T;
-  /** Replaces the value and re-renders what follows it. */
+  /** Replaces the value and calls the subscribers. */
   set(next: T | ((before: T) => T)): void;
   subscribe(listener: () => void): () => void;
 }
 
 const isUpdate = <T>(next: T | ((before: T) => T)): next is (before: T) => T => typeof next === "function";
 
-/** A store that begins with a value. `T` must not be a function. */
+/** Creates a store. `T` must not be a function type, because `set` calls functions. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -29,7 +29,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** The current value of a store, or a part of it; the component renders again when that changes. */
+/** Returns the value of a store, or a part of the value. The component renders again when the result changes. */
 export function useStore<T>(store: Store<T>): T;
 export function useStore<T, S>(store: Store<T>, select: (value: T) => S): S;
 export function useStore<T, S>(store: Store<T>, select?: (value: T) => S): T | S {

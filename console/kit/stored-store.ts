@@ -1,9 +1,9 @@
-/** A store that outlives the page. */
+/** Store whose value survives a reload. */
 import { createStore, type Store } from "./store.ts";
 
 /**
- * A store whose value is written to the browser's local storage under a name.
- * @param read Checks what storage holds, which may come from an older version: undefined for what cannot be used.
+ * Creates a store whose value is in the browser's local storage.
+ * @param read checks the stored value, which may be of an older version; returns undefined if it is unusable
  */
 export function storedStore<T>(name: string, initial: T, read: (stored: unknown) => T | undefined): Store<T> {
   const key = `tributary.${name}`;
@@ -12,7 +12,7 @@ export function storedStore<T>(name: string, initial: T, read: (stored: unknown)
     try {
       localStorage.setItem(key, JSON.stringify(store.get()));
     } catch {
-      // Storage is full or forbidden: the value then lasts as long as the page.
+      // Storage is full or forbidden, so the value lasts only as long as the page.
     }
   });
   return store;

@@ -1,15 +1,15 @@
-/** By what a link joins objects, and what it costs in REST calls: from the page that lists all links. */
+/** Facts about links from `docs/links.md`: the key that joins the objects, and the cost in REST calls. */
 import type { DeclaredOperation } from "#console/data/declared.ts";
 import page from "../../docs/links.md?raw";
 
 export interface LinkFacts {
   /** `e-mail address` */
   readonly by: string;
-  /** `one call for 100`, without its operation. */
+  /** For example `one call for 100`, without the name of the operation. */
   readonly cost: string;
 }
 
-/** The rows of the tables of `docs/links.md`, by coordinate; a row may list several. */
+/** Reads the facts by coordinate from the tables of `docs/links.md`. A row may list several coordinates. */
 export function factsIn(text: string): ReadonlyMap<string, LinkFacts> {
   const rows = text.matchAll(/^\| (`\w+\.\w+`[^|]*) \| ([^|]*) \| ([^|\n]*) \|$/gm);
   return new Map(
@@ -31,8 +31,8 @@ export function factsIn(text: string): ReadonlyMap<string, LinkFacts> {
 const facts = factsIn(page);
 
 /**
- * `by e-mail address: one call for 100`; empty for a link within a family, which the page does not list.
- * @param declared Operations of declared families that the link has.
+ * Text such as `by e-mail address: one call for 100`. Empty for a link within a family, which the page does not list.
+ * @param declared operations of declared families that the link calls
  */
 export function linkText(coordinate: string, declared: readonly DeclaredOperation[] = []): string {
   const found = facts.get(coordinate);
@@ -42,7 +42,7 @@ export function linkText(coordinate: string, declared: readonly DeclaredOperatio
   return `by ${found.by}: ${found.cost === "none" ? "no REST call" : found.cost}`;
 }
 
-/** `by email: one call each, newsletter.graphql:12:5` */
+/** Text such as `by email: one call each, newsletter.graphql:12:5`. */
 function declaredText({ by, perCall, place }: DeclaredOperation): string {
   const cost = perCall > 1 ? `one call for ${perCall}` : "one call each";
   return `${by.length === 0 ? "" : `by ${by.join(", ")}: `}${cost}, ${place}`;

@@ -1,4 +1,4 @@
-/** The links between nouns: a map with the families around the hubs, and the documents that join two nouns. */
+/** Links between nouns: a map with the families around the hubs, and documents that join two nouns. */
 import {
   Background,
   Controls,
@@ -230,7 +230,7 @@ function MapOfNouns({ map, from, to, onChoose }: MapProps) {
           target: link.to,
           type: "straight",
           className: "link-line",
-          // All labels at once would cover the map; the list beside it says more of each.
+          // Only the links to the chosen noun have labels, because all labels would cover the map.
           label: link.to === to || link.from === to ? link.field.name : "",
           labelStyle: { fontSize: 20 },
           zIndex: 1,
@@ -239,7 +239,7 @@ function MapOfNouns({ map, from, to, onChoose }: MapProps) {
     });
     return { nodes: [...islands, ...nouns], edges: lines };
   }, [map, positions, from, to]);
-  /** The map's own handling of the keyboard only selects a noun. */
+  /** Chooses the focused noun on Enter, because the map itself only selects the noun. */
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
     if (key !== "Enter" || !(target instanceof Element)) return;
     const noun = target.closest(".react-flow__node-noun")?.getAttribute("data-id");
@@ -282,7 +282,7 @@ interface Layout {
   }[];
 }
 
-/** Families as islands in two columns left and right of the hubs and of what has no family. */
+/** Places families as islands in two columns on each side of the hubs and of the nouns without a family. */
 function layoutOf(map: LinkMap): Layout {
   const nouns = new Map<string, { x: number; y: number }>();
   const islands: { family: string; x: number; y: number; width: number; height: number }[] = [];

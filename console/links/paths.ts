@@ -1,4 +1,4 @@
-/** The nouns of the graph, how they lead to each other, and the documents that join two of them. */
+/** Nouns of the graph, the links between them, and documents that join two of them. */
 import {
   type GraphQLField,
   type GraphQLNamedType,
@@ -17,7 +17,7 @@ type Field = GraphQLField<unknown, unknown>;
 
 export interface Noun {
   readonly name: string;
-  /** The family that it belongs to; none for the nouns that join families. */
+  /** Family of the noun; undefined for a noun that several families share. */
   readonly family: string | undefined;
 }
 
@@ -28,14 +28,14 @@ export interface Link {
   readonly coordinate: string;
   readonly field: Field;
   readonly operations: readonly string[];
-  /** Operations of declared families. */
+  /** The declared operations among `operations`. */
   readonly declared: readonly DeclaredOperation[];
 }
 
 export interface LinkMap {
   readonly nouns: readonly Noun[];
   readonly links: readonly Link[];
-  /** The links by the noun that they lead from. */
+  /** Links by the noun that they start from. */
   readonly linksOf: ReadonlyMap<string, readonly Link[]>;
 }
 
@@ -47,12 +47,12 @@ const maps = new WeakMap<GraphQLSchema, { readonly declared: DeclaredFamilies; r
 const isNode = (type: GraphQLNamedType): boolean =>
   isObjectType(type) && type.getInterfaces().some(({ name }) => name === "Node");
 
-/** A type whose objects have an id. What several families have, such as `Payment`, is an interface. */
+/** True for a type whose objects have an id, and for an interface of such types, such as `Payment`. */
 const isNoun = (type: GraphQLNamedType, schema: GraphQLSchema): boolean =>
   isNode(type) ||
   (isInterfaceType(type) && type.name !== "Node" && schema.getPossibleTypes(type).every(isNode));
 
-/** All nouns (types whose objects have an id, or that a folder declares), and the fields that lead from one to another. */
+/** All nouns (types whose objects have an id, and declared types), and the fields that lead from one to another. */
 export function linkMapOf(schema: GraphQLSchema, declared = declaredFamilies.get()): LinkMap {
   const known = maps.get(schema);
   if (known?.declared === declared) return known.map;
@@ -71,7 +71,7 @@ export function linkMapOf(schema: GraphQLSchema, declared = declaredFamilies.get
       if (target === undefined || !names.has(target) || target === type.name) continue;
       const coordinate = `${type.name}.${field.name}`;
       const found = operationsAt.get(coordinate) ?? [];
-      // A field without a connector names an object, which is read by its key.
+      // A declared object may come from a field without an operation. It is then read by its key.
       const named = declaredAt(coordinate);
       const own = named.length > 0 || !declared.nouns.has(target) ? named : declaredAt(target);
       const operations = [...found, ...own].map(({ id }) => id);
@@ -91,7 +91,7 @@ export function linkMapOf(schema: GraphQLSchema, declared = declaredFamilies.get
   return map;
 }
 
-/** Noun for the items of a list. */
+/** The noun that a type stands for: the type of the nodes for a connection, otherwise the type itself. */
 function nounOf(name: string, schema: GraphQLSchema): string | undefined {
   const type = schema.getType(name);
   if (isInterfaceType(type)) return name;
@@ -100,7 +100,7 @@ function nounOf(name: string, schema: GraphQLSchema): string | undefined {
   return nodes ? getNamedType(nodes.type).name : name;
 }
 
-/** The family of each noun: the one whose operations give most of its fields, or lead to it. */
+/** Family of each noun, by votes: an operation has one vote if it reads a field of the noun, three if it returns it. */
 function familiesOf(schema: GraphQLSchema, names: ReadonlySet<string>): ReadonlyMap<string, string> {
   const votes = new Map<string, Map<string, number>>();
   const vote = (noun: string, family: string, weight: number) => {
@@ -129,19 +129,19 @@ function familiesOf(schema: GraphQLSchema, names: ReadonlySet<string>): Readonly
 }
 
 export interface Joined {
-  /** The nouns on the way, the first and the last included. */
+  /** Nouns on the way, with the first and the last. */
   readonly nouns: readonly string[];
   readonly links: readonly Link[];
   readonly document: string;
 }
 
-/** Links of a way at most. */
+/** Most links of a way. */
 const MAX_LINKS = 4;
 const MAX_WAYS = 6;
-/** Ways that are looked at, in case that many are of one length. */
+/** Most unfinished ways of one length that are followed. */
 const MAX_OPEN = 20_000;
 
-/** The shortest ways from one noun to another, each with the document that walks it. */
+/** Shortest ways from one noun to another, each with a document that follows the way. */
 export function waysBetween(
   schema: GraphQLSchema,
   from: string,
@@ -170,15 +170,15 @@ export function waysBetween(
     if (found.length > 0) break;
     open = next;
   }
-  // A noun of several families: first the way that reads most of them.
+  // If several families share the noun, the way that reads most of them comes first.
   const read = ({ links }: Joined) => new Set(links.at(-1)?.operations.map(familyOfOperation)).size;
   return isInterfaceType(schema.getType(to)) ? found.sort((a, b) => read(b) - read(a)) : found;
 }
 
-/** Nouns that are paid: of their payments, those to them come first. */
+/** Nouns that receive payments. Ways from them list only payments that go out to them. */
 const PAYEES: ReadonlySet<string> = new Set(["ErpVendor"]);
 
-/** The filter of a link's list on a way that begins at a noun. */
+/** Filter for a link's list on a way from a noun; undefined if the way needs none. */
 function filterFrom(noun: string, { args }: Field): string | undefined {
   const filter = args.find(({ name }) => name === "filter");
   const type = filter && getNamedType(filter.type);

@@ -1,12 +1,12 @@
-/** Questions such as "where do I get a vendor's payments from": the ways between the nouns that they name. */
+/** Questions such as "where do I get a vendor's payments from": finds ways between the nouns in the question. */
 import type { GraphQLSchema } from "graphql";
 import { wordsOf } from "#platform/graphql/finding/words.ts";
 import { type Joined, linkMapOf, type Noun, waysBetween } from "./paths.ts";
 
-/** Nouns that are tried for a word. */
+/** Most nouns tried for a word. */
 const MAX_NOUNS = 3;
 
-/** Ways between the first two nouns of a text, the shortest first; none where it names fewer than two. */
+/** Ways between the first two nouns of a text, the shortest first. Empty if the text has fewer than two nouns. */
 export function waysForText(schema: GraphQLSchema, text: string, most = 3): readonly Joined[] {
   const { nouns } = linkMapOf(schema);
   const named = wordsOf(text)
@@ -17,7 +17,7 @@ export function waysForText(schema: GraphQLSchema, text: string, most = 3): read
     from.flatMap((one) =>
       to.flatMap((other) => (one === other ? [] : waysBetween(schema, one, other).slice(0, 1))),
     );
-  // "Payments of a vendor" begin at the vendor.
+  // "Payments of a vendor" starts at the vendor.
   const [from, to] = /\b(?:of|for)\b/i.test(text) ? [second, first] : [first, second];
   const ways = between(from, to);
   return (ways.length > 0 ? ways : between(to, from))
@@ -25,7 +25,7 @@ export function waysForText(schema: GraphQLSchema, text: string, most = 3): read
     .slice(0, most);
 }
 
-/** The nouns that a word names (`ErpVendor`, `BankPayment`): those first that it names most fully. */
+/** Nouns whose last word begins with a word (`ErpVendor` for "vendor"). Nouns of the fewest words come first. */
 const nounsOf = (word: string, nouns: readonly Noun[]): readonly string[] =>
   nouns
     .map(({ name }) => ({ name, parts: name.split(/(?=[A-Z])/).map((part) => part.toLowerCase()) }))

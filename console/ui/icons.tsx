@@ -1,4 +1,4 @@
-/** The few pictures of the console, drawn as lines in the color of their text. */
+/** Icons of the console, drawn as lines in the color of their text. */
 
 const paths = {
   explore: "M4 5h16M4 10h10M4 15h7M14 14l5 3-5 3z",
@@ -20,7 +20,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A picture beside a text, or within a button that has a label; it says nothing by itself. */
+/** Decorative icon beside a text, or in a button that has a label. Screen readers skip it. */
 export function Icon({ name, size = 16 }: { readonly name: IconName; readonly size?: number }) {
   return (
     <svg

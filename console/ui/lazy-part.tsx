@@ -1,4 +1,4 @@
-/** A part of the console whose code is fetched when it is first shown. */
+/** A part of the console whose code loads when the part is first shown. */
 import { type ReactNode, useEffect } from "react";
 import type { LazyCode } from "#console/kit/lazy-code.ts";
 import { useStore } from "#console/kit/store.ts";
@@ -21,7 +21,7 @@ export function LazyPart<T>({ code: { state, load }, children }: PartProps<T>) {
           Try again
         </button>
         {failures > 1 && (
-          // Older browsers do not fetch a file again that failed once; a newer gateway has other files.
+          // Older browsers do not retry a module that failed once, and a newer gateway has modules of other names.
           <>
             <p>Documents stay when the page is loaded again; enter tokens and headers once more.</p>
             <button type="button" onClick={() => location.reload()}>
@@ -35,7 +35,7 @@ export function LazyPart<T>({ code: { state, load }, children }: PartProps<T>) {
 }
 
 /**
- * Fetches again the style sheets that failed, which are there without rules: Vite asks once for each.
+ * Requests the failed style sheets again, which have no rules. Vite requests each sheet only once.
  * @throws Event if one fails again
  */
 function refetchStyles(): Promise<unknown> {

@@ -1,4 +1,4 @@
-/** Parts that every page is made of. */
+/** Components that all pages share. */
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -18,7 +18,7 @@ interface IconButtonProps {
   onClick(): void;
 }
 
-/** A button that shows a sign that everybody knows; its label is read out and shown on hover. */
+/** Button that shows only an icon. Its label is its accessible name and its tooltip. */
 export function IconButton({ icon, label, onClick }: IconButtonProps) {
   return (
     <button type="button" className="icon-button" aria-label={label} title={label} onClick={onClick}>
@@ -81,7 +81,7 @@ export function SwitchTabs<T extends string>({
 
 const CONTROLS = "button:not(.menu-panel *), select:not(.menu-panel *)";
 
-/** A row of controls of which Tab reaches one; the arrow keys move between them. */
+/** Toolbar with one tab stop. The arrow keys move between its controls. */
 export function ControlRow({
   label,
   className,
@@ -177,7 +177,7 @@ export function Menu({
   );
 }
 
-/** A family's name behind its square. */
+/** Name of a family, after a square in its color. */
 export function FamilyName({ name, short = false }: { readonly name: string; readonly short?: boolean }) {
   const look = familyLook(name);
   return (
@@ -188,7 +188,7 @@ export function FamilyName({ name, short = false }: { readonly name: string; rea
   );
 }
 
-/** The health of a family in words, behind a square of its color. */
+/** Health of a family as text, after a square in its color. */
 export function Health({
   state,
   children,
@@ -221,9 +221,9 @@ interface SplitProps {
   readonly first: ReactNode;
   readonly second: ReactNode;
   readonly direction?: "row" | "column";
-  /** Tab and screen readers come to the second part before the first. */
+  /** True if the second part precedes the first in tab order and for screen readers. */
   readonly secondFirst?: boolean;
-  /** The share of the first part in percent, until a person has dragged it. */
+  /** Share of the first part in percent, until the user has moved the line. */
   readonly initial: number;
 }
 
@@ -232,7 +232,7 @@ const readShare = (id: string, initial: number): number => {
   return stored >= 10 && stored <= 90 ? stored : initial;
 };
 
-/** Two parts with a line between them that can be dragged, or moved with the arrow keys. */
+/** Two parts with a line between them, which the pointer and the arrow keys move. */
 export function Split({ id, label, first, second, direction = "row", secondFirst, initial }: SplitProps) {
   const [share, setShare] = useState(() => readShare(id, initial));
   const root = useRef<HTMLDivElement>(null);
@@ -282,7 +282,7 @@ export function Split({ id, label, first, second, direction = "row", secondFirst
   );
 }
 
-/** A message that goes away by itself, read out by screen readers. */
+/** A message that disappears after some seconds. Screen readers announce it. */
 export function useNotice(): readonly [ReactNode, (text: string) => void] {
   const [text, setText] = useState("");
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Light or dark: as the system says, unless a person has chosen. */
+/** Light or dark theme, as the system has it, unless the user has chosen. */
 import { createStore } from "#console/kit/store.ts";
 import { storedStore } from "#console/kit/stored-store.ts";
 

@@ -1,4 +1,4 @@
-/** An input for a value of any input type of the schema: an object is a group of inputs, a list has one for each item. */
+/** Input for a value of any input type. An object is a group of inputs. A list is a text or a list of inputs. */
 import {
   type GraphQLInputField,
   type GraphQLInputObjectType,
@@ -16,12 +16,12 @@ import { isObject, parseJson } from "#console/kit/json.ts";
 
 interface ValueInputProps<T extends GraphQLInputType = GraphQLInputType> {
   readonly id: string;
-  /** Undefined if the schema does not say it: the value is a text, or JSON. */
+  /** Undefined if the schema lacks the type: the value is then text or JSON. */
   readonly type: T | undefined;
   readonly value: unknown;
   readonly placeholder?: string | undefined;
   readonly isInvalid?: boolean | undefined;
-  /** Called with undefined where nothing is left of the value. */
+  /** Called with undefined if the value is emptied. */
   onChange(value: unknown): void;
 }
 
@@ -46,7 +46,7 @@ const leafText = (value: unknown): string =>
 
 function LeafInput({ id, type, value, placeholder, isInvalid, onChange }: ValueInputProps) {
   const name = String(type);
-  // The text is what was typed: "1." is 1 so far, and must not lose its point.
+  // State keeps the typed text: `1.` has the value 1, and must not lose its point while it is typed.
   const [text, setText] = useState(() => leafText(value));
   const isCurrent = JSON.stringify(text === "" ? undefined : leafIn(text, name)) === JSON.stringify(value);
   const choices = isEnumType(type)
@@ -85,14 +85,14 @@ function LeafInput({ id, type, value, placeholder, isInvalid, onChange }: ValueI
   );
 }
 
-/** The value of a text. A type that the console does not know may be JSON. */
+/** The value of a typed text. It may be JSON if its type is `JSON` or not known. */
 function leafIn(text: string, type: string): unknown {
   if (isFigure(type)) return /^[-+]?\d*\.?\d+(e[-+]?\d+)?$|^[-+]?\d+\.$/i.test(text) ? Number(text) : text;
   if (type === "Boolean") return text === "true" || (text === "false" ? false : text);
   return type === "undefined" || type === "JSON" ? (parseJson(text) ?? text) : text;
 }
 
-/** Texts, numbers or names, with commas between them, or as JSON where one has a comma. */
+/** Scalars or enum values in one input, separated by commas, or as JSON if one contains a comma. */
 function LeavesInput({
   id,
   type,
@@ -101,7 +101,7 @@ function LeavesInput({
   onChange,
 }: ValueInputProps<GraphQLList<GraphQLInputType>>) {
   const item = getNullableType(type?.ofType);
-  // The text is what was typed: a comma at its end is no item yet.
+  // State keeps the typed text, because a comma at its end is not an item yet.
   const [text, setText] = useState(() => leavesText(value));
   const isCurrent = JSON.stringify(leavesIn(text, String(item))) === JSON.stringify(value);
   return (
@@ -197,7 +197,7 @@ interface FieldInputProps {
 
 function FieldInput({ id, field, value, onChange }: FieldInputProps) {
   const { name, type, description } = field;
-  // A group is filled in when it is opened: a type may contain itself.
+  // A group renders its inputs only while it is open, because a type may contain itself.
   const [isOpen, setOpen] = useState(value !== undefined);
   const nullable = getNullableType(type);
   const isGroup =

@@ -1,12 +1,12 @@
-/** Calls of the gateway's interface of reports, and its refusals. */
+/** Calls the gateway's reports API, and turns its refusals into errors. */
 import { authorization } from "#console/data/session.ts";
 import { type Json, listOf, objectOf, parseJson, textOf } from "#console/kit/json.ts";
 import { refusalError } from "./saved/saving.ts";
 
-/** The gateway has no reports over HTTP: an older one, or one that is configured to serve none. */
+/** The gateway serves no reports over HTTP, because it is older or configured so. */
 export class NoReports extends Error {}
 
-/** Calls the gateway. @throws Error for a refusal, in its words */
+/** Calls the gateway. @throws Error with the gateway's message for a refusal */
 export async function call(path: string, init: RequestInit = {}): Promise<unknown> {
   const response = await fetch(`/reports${path}`, {
     ...init,
@@ -20,17 +20,17 @@ export async function call(path: string, init: RequestInit = {}): Promise<unknow
   throw refusalError({ method: init.method ?? "GET", status: response.status, message, extensions });
 }
 
-/** The error of a refusal. */
+/** The first error in the body of a refusal. */
 function refusedIn(text: string): Json {
   const [error] = listOf(objectOf(parseJson(text))["errors"]);
   return objectOf(error);
 }
 
-/** Reason of the gateway's refusal, in its own words if it has any. */
+/** Message of a refusal, or its status if the gateway sent no message. */
 export const refusalIn = (text: string, status: number): string =>
   textOf(refusedIn(text)["message"]) || `The gateway answered with status ${status}`;
 
-/** Sends JSON. @param signal ends the request */
+/** Sends JSON. @param signal aborts the request */
 export const post = (path: string, body: Json, method: "POST" | "PUT" = "POST", signal?: AbortSignal) =>
   call(path, {
     method,

@@ -1,4 +1,4 @@
-/** Cells and pages of a report's rows. */
+/** Cells and pager for a report's rows. */
 import { textOf } from "#console/kit/json.ts";
 import { createStore, useStore } from "#console/kit/store.ts";
 import { amountText } from "#console/result/rows.ts";
@@ -6,9 +6,9 @@ import { amountText } from "#console/result/rows.ts";
 const FIGURES: ReadonlySet<string> = new Set(["integer", "number", "decimal", "percent"]);
 export const isFigure = (type: string): boolean => FIGURES.has(type);
 
-/** The zone of the browser. */
+/** Time zone of the browser. */
 export const LOCAL_ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-/** The zone in which instants are shown and written; UTC where none is chosen. */
+/** Time zone in which instants are shown and written. */
 export const timeZone = createStore<string>("UTC");
 
 /** Chooses between UTC and the browser's own zone. */
@@ -27,10 +27,10 @@ export function TimeZonePicker() {
   );
 }
 
-/** `2026-07-01 00:30:00`, with the clock of a zone. */
+/** Formats an instant in a time zone: `2026-07-01 00:30:00`. */
 export function instantText(value: string, zone: string): string {
   const time = new Date(value);
-  // Swedish writes days as ISO does.
+  // The Swedish locale writes dates as ISO 8601 does.
   return Number.isNaN(time.getTime()) ? value : time.toLocaleString("sv-SE", { timeZone: zone });
 }
 
@@ -55,7 +55,7 @@ interface PagerProps {
   onOffset(offset: number): void;
 }
 
-/** Moves between pages; nothing where there is one page only. */
+/** Moves between pages. Renders nothing for a single page. */
 export function Pager({ offset, size, total, onOffset }: PagerProps) {
   if (total <= size) return null;
   return (

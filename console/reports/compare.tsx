@@ -1,4 +1,4 @@
-/** Two runs of a report beside each other: what was added, removed and changed, and what is not known. */
+/** Comparison of two runs of a report: added, removed and changed rows, and rows for which this is unknown. */
 import { useEffect, useState } from "react";
 import { countText } from "#console/kit/figures.ts";
 import { Empty, SwitchTabs } from "#console/ui/parts.tsx";
@@ -15,7 +15,7 @@ interface Chosen {
   readonly later: string;
 }
 
-/** Chooses two of the runs; nothing where there are not two. */
+/** Lets the user choose two runs. Renders nothing for fewer than two. */
 export function Compare({ runs }: { readonly runs: readonly Run[] }) {
   const [chosen, setChosen] = useState<Chosen | undefined>(undefined);
   const [newest, second] = runs;
@@ -76,7 +76,7 @@ function Changes({ earlier, later }: Chosen) {
       (found) => {
         if (gone) return;
         setAnswer({ change: asked, found });
-        // The first kind that there is comes first.
+        // Until the user chooses, shows the first kind of change that has rows.
         setChange((before) => before ?? CHANGES.find((one) => found.counts[one] > 0));
       },
       (error: unknown) => {

@@ -10,7 +10,7 @@ export interface ChangedRow {
   readonly key: string;
   readonly before: readonly unknown[] | undefined;
   readonly after: readonly unknown[] | undefined;
-  /** The columns that differ. */
+  /** Keys of the columns that differ. */
   readonly columns: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface Comparison {
   readonly rows: readonly ChangedRow[];
 }
 
-/** Difference between a run and an earlier one: the counts, and a page of one kind of change. */
+/** Compares a run with an earlier one. Returns the counts, and a page of rows of one kind of change. */
 export async function compareRuns(
   id: string,
   earlier: string,

@@ -1,4 +1,4 @@
-/** The documents of the named reports: what a team composes its own from. */
+/** Documents of the named reports, for the explorer. */
 const texts = import.meta.glob<string>("../../reports/**/*.graphql", {
   query: "?raw",
   import: "default",

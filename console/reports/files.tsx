@@ -4,7 +4,7 @@ import { goTo } from "#console/kit/route.ts";
 
 interface FilesProps {
   readonly files: Readonly<Record<string, string>>;
-  /** Their text is seen at once. */
+  /** True to show the texts at once. */
   readonly isOpen?: boolean;
 }
 

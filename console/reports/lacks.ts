@@ -1,7 +1,7 @@
 /**
- * Missing data of a run and of its tables, read from the gateway's answer. If one entry is unknown, because
- * the gateway is newer, or all are absent, because an older gateway stored the run, the result is empty. The
- * texts of the run then say everything. A part of the entries would look like the whole.
+ * Reads the missing data of a run and of its tables from the gateway's response. The result is empty if an entry is
+ * unknown, because the gateway is newer, or if there are no entries, because an older gateway stored the run. The
+ * texts of the run are then shown instead. Only the known entries would look like all missing data.
  */
 import { isObject, type Json, listOf, numberOf, objectOf, textOf } from "#console/kit/json.ts";
 import type { FailedField, RunLack, TableLack, UnreadList, UnreadReason } from "#reports/words/missing.ts";
@@ -18,7 +18,7 @@ function fieldOf(value: unknown): FailedField {
   return { code: textOf(code), field: textOf(field), message: textOf(message), count: numberOf(count) };
 }
 
-/** The members of a list; none unless all of them are understood. */
+/** Entries of a list; empty unless all of them are known. */
 function allOf<T>(value: unknown, read: (member: Json) => T | undefined): readonly T[] {
   const members = listOf(value).map((one) => (isObject(one) ? read(one) : undefined));
   const known = members.flatMap((one) => (one === undefined ? [] : [one]));

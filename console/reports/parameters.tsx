@@ -1,4 +1,4 @@
-/** The parameters of a report as a form. */
+/** Form for the parameters of a report. */
 import { isInputType, parseType, typeFromAST } from "graphql";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { loadedSchema } from "#console/data/schema.ts";
@@ -11,7 +11,7 @@ import type { ParameterProblem } from "./saved/saving.ts";
 
 const CONTROLS: Readonly<Record<string, string>> = { day: "date", integer: "number", number: "number" };
 
-/** The value of a parameter from its text; undefined leaves it out. */
+/** Converts the text of a parameter; undefined to leave the parameter out. */
 function parameterValue(text: string, { kind }: Parameter): unknown {
   if (text === "") return undefined;
   if (kind === "integer" || kind === "number") return Number(text);
@@ -20,12 +20,12 @@ function parameterValue(text: string, { kind }: Parameter): unknown {
   return text;
 }
 
-/** Kind of a parameter in words. */
+/** Kind of a parameter for display; its GraphQL type for a list or an object. */
 const kindText = ({ kind, type }: Parameter): string => (kind === "json" || kind === "list" ? type : kind);
 
 const DAY_MS = 86_400_000;
 
-/** Days that people count from, in UTC. */
+/** Common days to start from, in UTC. */
 function recentDays(): readonly { readonly label: string; readonly day: string }[] {
   const now = Date.now();
   const today = new Date(now).toISOString().slice(0, 10);
@@ -47,7 +47,7 @@ interface ParametersFormProps {
   /** True if a run is being started. No other run starts meanwhile. */
   readonly isStarting: boolean;
   onRun(parameters: Json): void;
-  /** Reads the first rows only; no button for it unless given. */
+  /** Reads only the first rows. Without it there is no preview button. */
   readonly onPreview?: ((parameters: Json) => void) | undefined;
 }
 
@@ -98,7 +98,7 @@ export function ParametersForm({
         </div>
       ))}
       <div className="button-row">
-        {/* Not `disabled`, which would take the focus away. */}
+        {/* Not `disabled`, because a disabled button loses the focus. */}
         {onPreview && (
           <button type="submit" data-preview="1" aria-disabled={isStarting}>
             Preview the first rows
@@ -116,7 +116,7 @@ const problemId = (name: string) => `problem-${name}`;
 
 interface ControlProps {
   readonly parameter: Parameter;
-  /** True if its value was refused. The reason is below it. */
+  /** True if its value was refused. The reason stands below the input. */
   readonly isWrong: boolean;
 }
 
@@ -160,7 +160,7 @@ function Control({ parameter, isWrong }: ControlProps) {
   return input;
 }
 
-/** The inputs of a list or an object of the schema; the form sends them as JSON. */
+/** Inputs for a list or an input object. The form sends the value as JSON. */
 function TypedControl({ parameter: { name, type, initial }, isWrong }: ControlProps) {
   const [value, setValue] = useState<unknown>(initial ?? undefined);
   const schema = useStore(loadedSchema, (loaded) => loaded?.schema);
@@ -181,11 +181,11 @@ function TypedControl({ parameter: { name, type, initial }, isWrong }: ControlPr
 
 interface WithDaysProps {
   readonly parameter: Parameter;
-  /** The field of the day or instant. */
+  /** The input for the day or instant. */
   readonly children: ReactNode;
 }
 
-/** Days that people count from, beside the field for any other. */
+/** Offers common days beside an input. */
 function WithDays({ parameter: { kind, label }, children }: WithDaysProps) {
   const row = useRef<HTMLDivElement>(null);
   const choose = (day: string) => {

@@ -1,11 +1,11 @@
-/** A parameter that is a person: suggestions by name or address while somebody types. */
+/** Input for a person, with suggestions by name or address while the user types. */
 import { type ComponentProps, useEffect, useState } from "react";
 import { execute } from "#console/data/run.ts";
 import { listOf, objectOf, textOf } from "#console/kit/json.ts";
 
 const QUERY =
   "query FindPeople($text: String!) { users(filter: { text: $text }, first: 10) { nodes { email displayName } } }";
-/** Texts that nearly everybody has in their name are not looked for. */
+/** Fewest letters for a search, because nearly all names contain a shorter text. */
 const LEAST_LETTERS = 2;
 const PAUSE_MS = 250;
 
@@ -34,7 +34,7 @@ export function PersonInput({ initial, ...props }: InputProps & { readonly initi
     if (text.trim().length < LEAST_LETTERS) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      // Without an answer the address can be typed.
+      // If the search fails, the user can still type the address.
       findPeople(text.trim(), abort.signal).then(setPeople, () => {});
     }, PAUSE_MS);
     return () => {

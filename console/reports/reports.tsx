@@ -1,4 +1,4 @@
-/** Reports: the gallery, a report's page with its parameters and runs, and a report of the document in front. */
+/** Reports: the gallery, and the page of a report with its parameters and runs. */
 import { parse, validate } from "graphql";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { openDocument } from "#console/data/documents.ts";
@@ -71,9 +71,9 @@ interface AddressedRunProps {
   readonly onEnded?: () => void;
 }
 
-/** The run of the page's address, with the rows behind a figure if the address names one. */
+/** The run in the page's address, with the rows behind a figure if the address has one. */
 function AddressedRun({ report, part, ...called }: AddressedRunProps) {
-  // One object as long as the address is the same.
+  // The same object until the address changes.
   const { id, figure } = useMemo(() => runIn(part), [part]);
   return (
     <RunView
@@ -100,7 +100,7 @@ function Gallery() {
     setListed(
       (before) => before && { ...before, reports: before.reports.filter((one) => one.name !== name) },
     );
-    // The button that had it goes with its card.
+    // The focus was on a button of the deleted card.
     heading.current?.focus();
   };
   return (
@@ -208,7 +208,7 @@ function Waiting() {
 /** Shown if the gateway serves no reports: their documents, to run in the explorer, and the command line. */
 function Documents() {
   const loaded = useStore(loadedSchema);
-  // A gateway may serve some of the families alone.
+  // A gateway may serve only some of the families.
   const offered = reportDocuments.filter(
     ({ document }) => !loaded || validate(loaded.schema, parse(document)).length === 0,
   );
@@ -250,7 +250,7 @@ function ReportPage({ name, part }: { readonly name: string; readonly part: stri
   const [problem, setProblem] = useState("");
   const [refused, setRefused] = useState<readonly ParameterProblem[]>([]);
   const [isStarting, setStarting] = useState(false);
-  /** Runs of the report before it was saved. */
+  /** Runs before the report was saved, found by its title. */
   const [composed, setComposed] = useState<readonly Run[]>([]);
   const readAgain = () => void readRuns(name).then(setRuns, () => setRuns([]));
   const title = report?.isSaved ? report.title : undefined;
@@ -277,7 +277,7 @@ function ReportPage({ name, part }: { readonly name: string; readonly part: stri
         },
         (error: unknown) => {
           const problems = error instanceof ParametersRefused ? error.problems : [];
-          // Each stands at its field; what has no field here stands above the form.
+          // A problem is shown at its parameter. A problem without a parameter is shown above the form.
           const isShown = (one: ParameterProblem) =>
             report?.parameters.some(({ name: own }) => own === one.name) === true;
           setRefused(problems);
@@ -320,7 +320,7 @@ function ReportPage({ name, part }: { readonly name: string; readonly part: stri
           onEnded={readAgain}
           onDeleted={() => {
             const now = route.get();
-            // The reader may look at something else by now.
+            // The reader may have opened another page or run meanwhile.
             if (now.item === name && now.part === part) setShown("");
             readAgain();
           }}

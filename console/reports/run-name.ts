@@ -1,13 +1,13 @@
-/** Names of runs. */
+/** Names of runs for display. */
 import type { Run } from "./api.ts";
 
-/** The item of the address of a draft, and the name of its runs; no saved report may have it. */
+/** Item of a draft in addresses, and report name of its runs. No saved report may have this name. */
 export const DRAFT_ITEM = "unsaved";
 
-/** Characters of the parameters of a run in its name. */
+/** Most characters of the parameters in the name of a run. */
 const MOST_CHARACTERS = 80;
 
-/** A run by its time, its parameters and its origin, so that runs of one report differ. */
+/** Names a run by time, parameters and origin, so that the names of a report's runs differ. */
 export function runName({ createdAt, complete, parameters, report }: RunSummary): string {
   const values = Object.entries(parameters).map(
     ([name, value]) => `${name} ${typeof value === "string" ? value : JSON.stringify(value)}`,
@@ -15,7 +15,7 @@ export function runName({ createdAt, complete, parameters, report }: RunSummary)
   const all = values.join(", ");
   const shown = all.length > MOST_CHARACTERS ? `${all.slice(0, MOST_CHARACTERS)}…` : all;
   const notes = [report === DRAFT_ITEM && "not saved", !complete && "incomplete"].filter(Boolean).join(", ");
-  // Two runs may begin within a minute.
+  // With seconds, because two runs may begin within a minute.
   const time = new Date(createdAt).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "medium" });
   return `${time}${shown && `: ${shown}`}${notes && ` (${notes})`}`;
 }

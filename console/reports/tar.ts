@@ -1,8 +1,8 @@
-/** A folder of texts as one file, in the format of `tar`. */
+/** Packs a folder of texts into a tar file. */
 
 const BLOCK = 512;
 
-/** The header of a file: numbers are octal texts, and the sum of all bytes stands among them. */
+/** Header of a file. Numbers are octal texts. The checksum is the sum of all bytes of the header. */
 function headerOf(path: string, size: number): Uint8Array<ArrayBuffer> {
   const header = new Uint8Array(BLOCK);
   const put = (text: string, at: number) => header.set(new TextEncoder().encode(text), at);
@@ -24,7 +24,7 @@ function headerOf(path: string, size: number): Uint8Array<ArrayBuffer> {
   return header;
 }
 
-/** @param folder the name of the folder; its files stand in it */
+/** @param folder name of the folder that contains the files */
 export function tarOf(folder: string, files: Readonly<Record<string, string>>): Blob {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   for (const [name, text] of Object.entries(files)) {

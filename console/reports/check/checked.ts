@@ -1,4 +1,4 @@
-/** The check of a draft, some time after each change. */
+/** Checks a draft some time after each change. */
 import { useEffect, useState } from "react";
 import { type CheckedReport, checkReport } from "#console/reports/api.ts";
 import { Busy } from "#console/reports/saved/saving.ts";
@@ -6,11 +6,11 @@ import { type Problem, problemsIn } from "./problems.ts";
 
 /** Time without a change before a check, ms. */
 const QUIET_MS = 600;
-/** Time before the next check where the gateway has no place for one, ms. */
+/** Pause before the next try if the gateway is busy, ms. */
 const AGAIN_MS = 3_000;
 
 export interface Checked {
-  /** The last draft that could run; its tables help while a later one cannot. */
+  /** Check of the last valid draft. Its tables remain available while a later draft is invalid. */
   readonly report: CheckedReport | undefined;
   readonly problems: readonly Problem[];
   readonly isChecking: boolean;

@@ -1,4 +1,4 @@
-/** Problems of a report as the gateway names them: one a line, with file, line and column. */
+/** Problems of a report, from a message of the gateway: one problem a line, with file, line and column. */
 
 export interface Problem {
   /** Undefined if the message names no file and the report has several documents. */
@@ -12,8 +12,8 @@ const FILE = /^([\w-]+\.(?:yaml|json|graphql|sql)): (.*)$/s;
 const PLACE = /^(?:The document: )?(?:line (\d+)(?:, column (\d+))?: )?(.*)$/s;
 
 /**
- * The problems in a message. Indented lines are the problems below a line that ends with a colon.
- * @param files names of the files of the report; a place without a name is in its only document
+ * Reads the problems in a message. Indented lines are problems below a line that ends with a colon.
+ * @param files names of the report's files; a position without a name is in its only document
  * @example problemsIn('report.sql: line 2: there is no table "ticket"', ["report.sql"])
  */
 export function problemsIn(message: string, files: readonly string[]): readonly Problem[] {
@@ -39,7 +39,7 @@ export function problemsIn(message: string, files: readonly string[]): readonly 
   });
 }
 
-/** The place of a problem in words. @example "report.sql, line 2" */
+/** Position of a problem as text. @example "report.sql, line 2" */
 export const placeText = ({ file, line, column }: Problem): string =>
   [
     file,

@@ -1,4 +1,4 @@
-/** Totals of a report that may be wrong although all rows are read. */
+/** Warnings about totals that may be wrong although all rows are read. */
 
 interface ReportWarningsProps {
   readonly warnings: readonly string[];

@@ -1,4 +1,4 @@
-/** Warnings of a check of a report, as sentences. */
+/** Warnings from the check of a report, as sentences. */
 import { listOf, objectOf, textOf } from "#console/kit/json.ts";
 
 /** The warnings in a description of a report. Older servers send none. */

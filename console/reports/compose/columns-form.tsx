@@ -1,4 +1,4 @@
-/** The columns of a composed report: which there are, and what is made of each. */
+/** Form for the columns of a composed report, and the use of each. */
 import { type Choice, labelOf, mayTotal, USE_WORDS, usesOf } from "./compose.ts";
 import type { TableColumn } from "./tables.ts";
 
@@ -9,7 +9,7 @@ interface ColumnsProps {
   onChange(choices: readonly Choice[]): void;
 }
 
-/** Each column with what is made of it. */
+/** Table of the columns, with use, label and total of each chosen column. */
 export function Columns({ columns, choices, onChange }: ColumnsProps) {
   const replace = (column: string, change: Partial<Choice>) =>
     onChange(choices.map((one) => (one.column === column ? { ...one, ...change } : one)));

@@ -1,4 +1,4 @@
-/** A report composed by choices: which columns of a list, grouped or added up how, with totals and a chart. */
+/** Composes a report from choices: columns, groups, totals, conditions, order and a chart. */
 import { Kind, parse, print, separateOperations } from "graphql";
 import { isObject, type Json, parseJson } from "#console/kit/json.ts";
 import { type Condition, conditionSql, isWhole } from "./conditions.ts";
@@ -15,14 +15,14 @@ import { type Join, joinedColumns, joinedSql, nameIn } from "./join.ts";
 import { quoted, tableSql } from "./sql.ts";
 import type { Table, TableColumn } from "./tables.ts";
 
-/** Use of a column. */
+/** Use of a column: its value, a period for grouping, or an aggregate. */
 export type Use = "show" | "day" | "month" | "year" | "sum" | "average" | "count" | "smallest" | "largest";
 
 export interface Choice {
   readonly column: string;
   readonly use: Use;
   readonly label: string;
-  /** True if a sum is below the rows. */
+  /** True if the total of the column stands below the rows. */
   readonly total: boolean;
 }
 
@@ -31,22 +31,22 @@ export interface Composition {
   readonly about: string;
   readonly table: Table;
   readonly choices: readonly Choice[];
-  /** Adds the number of rows of each group. */
+  /** True if the number of rows of each group is a column. */
   readonly counts: boolean;
   readonly chart: { readonly label: string; readonly value: string } | undefined;
-  /** Another list beside the rows. */
+  /** A second list that is joined to the rows. */
   readonly join?: Join | undefined;
   readonly conditions?: readonly Condition[];
-  /** Columns made of others. */
+  /** Columns calculated from other columns. */
   readonly calculated?: readonly Calculated[];
   readonly order?: { readonly key: string; readonly isDescending: boolean } | undefined;
   /** Most rows of the result. */
   readonly limit?: number | undefined;
-  /** A second grouping, whose values are columns. */
+  /** A second grouping, whose values become columns. */
   readonly cross?: Cross | undefined;
 }
 
-/** A column that an expression of SQL makes, such as `amount * 1.19`. */
+/** A column calculated by an SQL expression, such as `amount * 1.19`. */
 export interface Calculated {
   readonly name: string;
   readonly sql: string;
@@ -72,7 +72,7 @@ export function usesOf(column: TableColumn): readonly Use[] {
   return /JSON|\[\]$/.test(column.type) ? ["show"] : ["show", "count"];
 }
 
-/** True if a sum over this use of the column has a meaning. */
+/** True if the values of the column in this use may be added up below the rows. */
 export const mayTotal = (column: TableColumn, use: Use): boolean =>
   isNumber(column) && column.repeated !== true && (use === "sum" || use === "show");
 
@@ -91,13 +91,13 @@ export const USE_WORDS: Readonly<Record<Use, string>> = {
 const AGGREGATES: ReadonlySet<Use> = new Set(["sum", "average", "count", "smallest", "largest"]);
 /** True for a use that makes one value of several rows. */
 export const isAggregate = (use: Use): boolean => AGGREGATES.has(use);
-/** The key of the number of rows. */
+/** Key of the column with the number of rows. */
 export const COUNT_KEY = "rows";
 
 /** Key of a choice in the result. */
 export const keyOf = ({ column, use }: Choice): string => (use === "show" ? column : `${column}_${use}`);
 
-/** Type of a calculated column, which only SQL knows. */
+/** Type of a calculated column, if only SQL knows it. */
 const UNKNOWN = "";
 
 const listColumns = ({ table, join }: Composition): readonly TableColumn[] =>
@@ -109,7 +109,7 @@ export function columnsOf(composition: Composition): readonly TableColumn[] {
   return [...columns, ...calculatedOf(composition).map((one) => calculatedColumn(one, columns))];
 }
 
-/** The calculated columns whose name no other column has. */
+/** Calculated columns whose names are not taken. */
 const calculatedOf = (composition: Composition): readonly Calculated[] =>
   (composition.calculated ?? []).filter(({ name }, at, all) => !isTaken(composition, name, all.slice(0, at)));
 
@@ -130,15 +130,15 @@ function calculatedColumn({ name, sql }: Calculated, columns: readonly TableColu
   return { name, type: "DECIMAL", currency, repeated };
 }
 
-/** The column with the place of a row among those of its group that have the same object. */
+/** Name of the column that numbers the rows of one object in a group. A sum takes only the rows with number 1. */
 const placeOf = (countedBy: string): string => `place of ${countedBy}`;
-/** The same among the rows of its group and column. */
+/** The same column for a group and a column of the second grouping. */
 const crossPlaceOf = (countedBy: string): string => `place of ${countedBy} in its column`;
 
 const filtered = (call: string, conditions: readonly string[]): string =>
   conditions.length === 0 ? call : `${call} filter (where ${conditions.join(" and ")})`;
 
-/** @param cross the column that the figure is for; undefined for that of all rows of the group */
+/** @param cross column of the second grouping; undefined for the value over all rows of the group */
 function expressionOf({ column, use }: Choice, columns: readonly TableColumn[], cross?: CrossColumn): string {
   const name = quoted(column);
   const countedBy = columns.find((one) => one.name === column)?.countedBy;
@@ -161,7 +161,7 @@ function callOf(name: string, use: Use): string {
   return use === "largest" ? `max(${name})` : name;
 }
 
-/** The column with the currency of an amount. */
+/** Column with the currency of an amount; undefined for other columns. */
 function currencyOf(composition: Composition, { column }: Choice): string | undefined {
   const columns = columnsOf(composition);
   const found = columns.find(({ name }) => name === column);
@@ -173,11 +173,11 @@ function currencyIn(columns: readonly TableColumn[], { name, currency }: TableCo
   return columns.some((column) => column.name === own) ? own : undefined;
 }
 
-/** True where rows are groups of rows. */
+/** True if each row of the result is a group of rows. */
 export const isGrouped = ({ choices, counts }: Composition): boolean =>
   counts || choices.some(({ use }) => AGGREGATES.has(use));
 
-/** Columns that can be the second grouping. The currency of an amount divides the rows, so that no figure adds two. */
+/** Columns for a second grouping. A currency column is excluded, because it groups the rows of its amounts already. */
 export function crossable(composition: Composition): readonly TableColumn[] {
   const currencies = composition.choices.map((choice) => currencyOf(composition, choice));
   return columnsOf(composition).filter(
@@ -185,17 +185,17 @@ export function crossable(composition: Composition): readonly TableColumn[] {
   );
 }
 
-/** The columns of the second grouping; none if there are no figures to divide. */
+/** Columns of the second grouping; empty if the rows are not grouped. */
 function crossedBy(composition: Composition): readonly CrossColumn[] {
   const { cross } = composition;
   const column = crossable(composition).find(({ name }) => name === cross?.column);
   return cross && column && isGrouped(composition) ? crossColumns(cross, column) : [];
 }
 
-/** The key of a figure in a column of the second grouping. */
+/** Key of an aggregate in a column of the second grouping. */
 const crossKey = (key: string, column: CrossColumn): string => `${key} ${column.key}`;
 
-/** The files of a report that gives the most frequent values of a second grouping. */
+/** Files of a report that reads the most frequent values of a second grouping. */
 export function crossValueFiles(
   composition: Composition,
   cross: Cross,
@@ -222,7 +222,7 @@ function conditionsSql(composition: Composition): readonly string[] {
   return (composition.conditions ?? []).filter(isWhole).map((one) => conditionSql(one, all));
 }
 
-/** The choices with the currencies that their amounts need: amounts of two currencies do not add up. */
+/** Choices with the currency columns of their amounts, because amounts of two currencies must not be added up. */
 function withCurrencies(composition: Composition): readonly Choice[] {
   const { choices } = composition;
   const currencies = choices.flatMap((choice) => currencyOf(composition, choice) ?? []);
@@ -235,7 +235,7 @@ function withCurrencies(composition: Composition): readonly Choice[] {
   ];
 }
 
-/** The rows that columns are made of: a list, perhaps joined, with the calculated columns. */
+/** Source of the rows in SQL: a list, or two joined lists, with the calculated columns. */
 function sourceOf(composition: Composition): string {
   const { table, join } = composition;
   const calculated = calculatedOf(composition);
@@ -245,7 +245,7 @@ function sourceOf(composition: Composition): string {
   return `(select *, ${columns.join(", ")} from ${rows}) as calculated`;
 }
 
-/** The rows; where a sum counts each object once, with the place of each row among those of its object and group. */
+/** Source of the rows. If a sum counts each object once, the rows of each object in a group are numbered. */
 function placedRows(composition: Composition, rows: readonly string[]): readonly string[] {
   const all = columnsOf(composition);
   const choices = withCurrencies(composition);
@@ -303,7 +303,7 @@ function sqlOf(composition: Composition): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** The columns that tell rows apart; none where nothing does. */
+/** Keys of the columns that identify a row; empty if the columns do not identify it. */
 function rowKey(composition: Composition): readonly string[] {
   const choices = withCurrencies(composition);
   if (isGrouped(composition))
@@ -311,18 +311,18 @@ function rowKey(composition: Composition): readonly string[] {
       .filter(({ use }) => !AGGREGATES.has(use))
       .map(keyOf)
       .slice(0, 8);
-  // A row of a joined list has two objects.
+  // A row of a join has two ids.
   const ids = composition.join ? ["id", nameIn(composition.table, composition.join, "id")] : ["id"];
   const keys = choices.filter(({ column, use }) => ids.includes(column) && use === "show").map(keyOf);
   return keys.length === ids.length ? keys : [];
 }
 
-/** Uses that bars may add up. */
+/** Uses whose values a bar may add up. */
 const ADDABLE: ReadonlySet<Use> = new Set(["sum", "show", "count"]);
 
 /**
- * True if bars by `label` can show the column of a choice: bars add up the rows of a label, and averages and
- * extremes have no sum unless there is one row for each label.
+ * True if bars by `label` can show the column of a choice. A bar adds up the rows of its label. Averages and
+ * extremes have no sum, so they need exactly one row for each label.
  */
 export function isChartable(composition: Composition, choice: Choice, label: string): boolean {
   const column = columnsOf(composition).find(({ name }) => name === choice.column);
@@ -333,10 +333,10 @@ export function isChartable(composition: Composition, choice: Choice, label: str
   return ADDABLE.has(choice.use) ? column.repeated !== true || isOneRow : isOneRow;
 }
 
-/** True if a number of rows can only grow where rows are missing. */
+/** True if missing rows can only make the number of rows too small. */
 const countGrows = ({ join, limit }: Composition): boolean => join === undefined && limit === undefined;
 
-/** A value of YAML: JSON is YAML too, and needs no rules for quoting. */
+/** Writes a value as JSON, which is valid YAML and needs no rules for quoting. */
 const yaml = (value: unknown): string => JSON.stringify(value);
 
 function descriptionOf(composition: Composition): string {
@@ -381,7 +381,7 @@ function descriptionOf(composition: Composition): string {
   ].join("");
 }
 
-/** The files of a report. */
+/** Files of a composed report by name. */
 export function reportFiles(
   composition: Composition,
   documents: readonly ReportDocument[],
@@ -393,9 +393,9 @@ export function reportFiles(
   };
 }
 
-/** A document as a report has it. */
+/** A document of a report. */
 export interface ReportDocument {
-  /** Of its file, without the ending. */
+  /** Name of its file, without the extension. */
   readonly name: string;
   readonly text: string;
 }
@@ -403,7 +403,7 @@ export interface ReportDocument {
 export const documentFiles = (documents: readonly ReportDocument[]): Readonly<Record<string, string>> =>
   Object.fromEntries(documents.map(({ name, text }) => [`${name}.graphql`, text]));
 
-/** The first choices for a table: what is plain, and not the ids of what is around it. */
+/** First choices for a list: its first columns, without ids, counts, currencies, lists and JSON. */
 export function firstChoices({ columns }: Table): readonly Choice[] {
   return columns
     .filter(
@@ -414,7 +414,7 @@ export function firstChoices({ columns }: Table): readonly Choice[] {
     .map(({ name }) => ({ column: name, use: "show", label: labelOf(name), total: false }));
 }
 
-/** `requester_email` as "Requester email". */
+/** Turns `requester_email` into "Requester email". */
 export function labelOf(name: string): string {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
@@ -423,15 +423,15 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The operation of a document that runs, alone, because a document of a report holds one. */
+/** The operation of a document to run. Other operations are removed, because a report's document has only one. */
 export interface Operation {
   readonly text: string;
   readonly name: string;
-  /** Names of the variables that it declares; undefined where the document cannot be read. */
+  /** Names of the declared variables; undefined if the document has a syntax error. */
   readonly variables: readonly string[] | undefined;
 }
 
-/** The first operation unless one is named. */
+/** Returns the named operation, or else the first. */
 export function operationIn(document: string, operationName: string | undefined): Operation {
   try {
     const parsed = parse(document);
@@ -447,16 +447,16 @@ export function operationIn(document: string, operationName: string | undefined)
   }
 }
 
-/** The variables of a tab that an operation declares; undefined where they are no JSON object. */
+/** Values of a tab for the variables of an operation; undefined if the text is not a JSON object. */
 export function declaredValues(typed: string, { variables }: Operation): Json | undefined {
   const values = typed.trim() === "" ? {} : parseJson(typed);
   if (!isObject(values)) return undefined;
   return Object.fromEntries(Object.entries(values).filter(([name]) => variables?.includes(name) ?? true));
 }
 
-/** The name under which a report of this title is saved: lower-case letters, digits and dashes. */
+/** Name for saving a report of this title: lower-case letters, digits and dashes. */
 export function savedName(title: string): string {
-  // Accents are characters of their own in this form, and are left out.
+  // NFD makes accents characters of their own, which are then removed.
   const words =
     title
       .normalize("NFD")
@@ -466,10 +466,10 @@ export function savedName(title: string): string {
   return words.join("-").slice(0, 60).replace(/-$/, "") || "report";
 }
 
-/** A name that a document of a report may have: a lower-case letter, then letters and digits. */
+/** Turns a name into one for a report's document: a lower-case letter, then letters and digits. */
 export function documentName(name: string): string {
   const plain = name.replaceAll(/[^A-Za-z0-9]/g, "").slice(0, 40);
-  // Names that SQL has already.
+  // Names of schemas that SQL has already.
   if (/^(main|temp|system|memory|previous)$/i.test(plain)) return `${plain.toLowerCase()}Rows`;
   return /^[A-Za-z]/.test(plain) ? plain.charAt(0).toLowerCase() + plain.slice(1) : "rows";
 }

@@ -1,4 +1,4 @@
-/** Composes a report by choices: columns, groups, totals, a second list, conditions and a chart. It runs, is edited, saved or downloaded. */
+/** Form that composes a report, with its check, preview and run. The report can be edited, saved or downloaded. */
 import { useMemo, useState } from "react";
 import type { Tab } from "#console/data/documents.ts";
 import { saveBlob } from "#console/kit/browser.ts";
@@ -35,7 +35,7 @@ import type { Table } from "./tables.ts";
 interface ComposerProps {
   /** Lists of the first document. */
   readonly tables: readonly Table[];
-  /** Lists that can stand beside them. */
+  /** Lists that can be joined to those of the first document. */
   readonly others: readonly Table[];
   readonly documents: readonly (ReportDocument & {
     readonly operation: Operation;
@@ -146,7 +146,7 @@ export function Composer({ tables, others, documents, tabs, first, tab, onTab }:
   );
 }
 
-/** The choices with the new name of a calculated column, if one was renamed. */
+/** Choices after the rename of a calculated column; empty if none was renamed. */
 function renamed(
   choices: readonly Choice[],
   { calculated }: RowChoices,
@@ -169,10 +169,10 @@ interface ComposedProps {
   readonly documents: ComposerProps["documents"];
 }
 
-/** The report that the choices make: its check, a run, and where it goes. */
+/** The composed report: its check, its runs, and buttons to edit, save and download it. */
 function Composed({ composition, documents }: ComposedProps) {
   const { title } = composition;
-  // The files are the same until a choice changes, so that each is checked once.
+  // The same object until a choice changes, so that each change is checked only once.
   const text = JSON.stringify(reportFiles(composition, documents));
   const files = useMemo(() => JSON.parse(text) as Readonly<Record<string, string>>, [text]);
   const checked = useChecked(files);
@@ -219,7 +219,7 @@ function Composed({ composition, documents }: ComposedProps) {
   );
 }
 
-/** The variables of several documents, or why they have no common value. */
+/** Merges the variables of several documents. @returns the problem if values differ or are not a JSON object */
 function mergedValues(values: readonly (Json | undefined)[]): Json | string {
   const merged: Record<string, unknown> = {};
   for (const some of values) {

@@ -1,4 +1,4 @@
-/** Conditions of rows, as they are chosen and as SQL has them. */
+/** Conditions on rows, and their SQL. */
 import { literal, quoted } from "./sql.ts";
 
 export const COMPARISONS = {
@@ -15,7 +15,7 @@ export type Comparison = keyof typeof COMPARISONS;
 export interface Condition {
   readonly column: string;
   readonly comparison: Comparison;
-  /** As it was typed; of no use to `isKnown` and `isUnknown`. */
+  /** As typed. `isKnown` and `isUnknown` do not use it. */
   readonly value: string;
 }
 
@@ -24,7 +24,7 @@ interface Column {
   readonly type: string;
 }
 
-/** True if the comparison is with a value. */
+/** True if the comparison needs a value. */
 export const needsValue = (comparison: Comparison): boolean =>
   comparison !== "isKnown" && comparison !== "isUnknown";
 
@@ -43,15 +43,15 @@ export function valueKindOf({ type }: Column): "text" | "number" | "date" | "boo
   return /^(DECIMAL|INTEGER|BIGINT|DOUBLE)/.test(type) ? "number" : "text";
 }
 
-/** False while a value is missing. */
+/** True unless a value is missing. */
 export const isWhole = ({ comparison, value }: Condition): boolean => !needsValue(comparison) || value !== "";
 
-/** The condition in SQL. */
+/** Writes a condition in SQL. */
 export function conditionSql({ column, comparison, value }: Condition, columns: readonly Column[]): string {
   const { type } = columns.find((one) => one.name === column) ?? { type: "VARCHAR" };
   const isInstant = type === "TIMESTAMPTZ";
   const name = `${quoted(column)}${isInstant && needsValue(comparison) ? "::DATE" : ""}`;
-  // A literal has the type of the column that it is compared with; a number stays exact beside whole ones.
+  // SQL casts a quoted literal to the type of the column. A number is not quoted, because a cast to integer rounds it.
   const isNumber = valueKindOf({ name: column, type }) === "number" && /^-?\d+(\.\d+)?$/.test(value);
   const typed = isNumber ? value : literal(value);
   switch (comparison) {

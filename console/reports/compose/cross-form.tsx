@@ -1,4 +1,4 @@
-/** Chooses the second grouping of a composed report; its values are read by a preview. */
+/** Form for the second grouping of a composed report. A preview reads its values. */
 import { useRef, useState } from "react";
 import type { Json } from "#console/kit/json.ts";
 import { deleteRun, isOver, type Run, readRows, readRun, startOwn } from "#console/reports/api.ts";
@@ -16,7 +16,7 @@ import { type Cross, crossUsesOf, MOST_VALUES } from "./cross.ts";
 interface CrossFormProps {
   readonly composition: Composition;
   readonly documents: readonly ReportDocument[];
-  /** Values of the variables of the documents, or why there are none. */
+  /** Values of the documents' variables, or the reason why there are none. */
   readonly variables: Json | string;
   onChange(cross: Cross | undefined): void;
 }
@@ -25,7 +25,7 @@ export function CrossForm({ composition, documents, variables, onChange }: Cross
   const { cross } = composition;
   const [problem, setProblem] = useState("");
   const [isReading, setReading] = useState(false);
-  /** The last choice: values of an earlier one come too late. */
+  /** The last choice. Values of an earlier choice that arrive later are ignored. */
   const last = useRef<Cross | undefined>(undefined);
   const choose = (next: Cross | undefined) => {
     last.current = next;
@@ -97,7 +97,7 @@ export function CrossForm({ composition, documents, variables, onChange }: Cross
 
 const PAUSE_MS = 300;
 
-/** The values that a preview gives. @throws Error for a preview that fails */
+/** Reads the values by a preview. @throws Error if the preview fails */
 async function previewedValues(
   files: Readonly<Record<string, string>>,
   variables: Json,

@@ -1,4 +1,4 @@
-/** A second grouping: its values are columns beside each figure, so that the result is a table of rows and columns. */
+/** Second grouping: its values become columns, so that the result is a cross table. */
 import { literal, quoted } from "./sql.ts";
 import type { TableColumn } from "./tables.ts";
 
@@ -8,7 +8,7 @@ const CROSS_USES = ["show", "day", "month", "year"] as const;
 export interface Cross {
   readonly column: string;
   readonly use: (typeof CROSS_USES)[number];
-  /** Values with a column each, as texts; all others are in a last column. Empty until they are read. */
+  /** Values with a column each, as text. All others share a last column. Empty until the values are read. */
   readonly values: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export function crossUsesOf({ type }: TableColumn): readonly Cross["use"][] {
   return type === "VARCHAR" || type === "BOOLEAN" ? ["show"] : [];
 }
 
-/** The value of a row, as text. */
+/** Writes the SQL for the value of a row, as text. */
 export function crossValue({ column, use }: Cross, { type }: Pick<TableColumn, "type">): string {
   const name = quoted(column);
   if (use !== "show") return `strftime(${name}, '${FORMATS[use]}')`;
@@ -33,13 +33,13 @@ export function crossValue({ column, use }: Cross, { type }: Pick<TableColumn, "
 /** A column of the result for one value, or for all others. */
 export interface CrossColumn {
   readonly label: string;
-  /** Part of a key, which no column of a list has. */
+  /** Suffix of the column's key. It makes the key differ from the columns of the lists. */
   readonly key: string;
-  /** Condition of SQL on the rows. */
+  /** SQL condition for the rows of the column. */
   readonly condition: string;
 }
 
-/** The columns beside each figure; none before the values are read. */
+/** Columns for each value and for all others; empty until the values are read. */
 export function crossColumns(cross: Cross, column: Pick<TableColumn, "type">): readonly CrossColumn[] {
   const { values } = cross;
   if (values.length === 0) return [];
@@ -47,12 +47,12 @@ export function crossColumns(cross: Cross, column: Pick<TableColumn, "type">): r
   const list = values.map(literal).join(", ");
   return [
     ...values.map((one) => ({ label: one, key: one, condition: `${value} = ${literal(one)}` })),
-    // A value that is unknown is none of the list.
+    // `not in` is null for a null value, which belongs to the others.
     { label: "Others", key: "(others)", condition: `coalesce(${value} not in (${list}), true)` },
   ];
 }
 
-/** The value of a row if it has a column, otherwise null. */
+/** Writes the SQL for the value of a row if the value has a column, otherwise null. */
 export const crossBucket = (cross: Cross, column: Pick<TableColumn, "type">): string => {
   const value = crossValue(cross, column);
   return `case when ${value} in (${cross.values.map(literal).join(", ")}) then ${value} end`;

@@ -1,4 +1,4 @@
-/** The choices of each list of each tab: leaving the form, or looking at another list, loses none. */
+/** Choices for each list of each tab. They remain when the user leaves the form or shows another list. */
 import { createStore, useStore } from "#console/kit/store.ts";
 import {
   type Calculated,
@@ -15,17 +15,17 @@ import type { Cross } from "./cross.ts";
 import type { Join } from "./join.ts";
 import type { Table } from "./tables.ts";
 
-/** Choices of rows. */
+/** Choices about the rows. */
 export interface RowChoices {
   readonly conditions: readonly Condition[];
   readonly calculated: readonly Calculated[];
-  /** By a column, whatever is made of it. */
+  /** Column to sort by, in any use. */
   readonly order: { readonly column: string; readonly isDescending: boolean } | undefined;
   readonly limit: number | undefined;
 }
 
 export interface Form {
-  /** Undefined until something was chosen: the first columns of the list. */
+  /** Undefined until the user chooses. The list's first columns are then the choices. */
   readonly choices: readonly Choice[] | undefined;
   readonly join: Join | undefined;
   readonly counts: boolean;
@@ -45,7 +45,7 @@ const NOTHING: Form = {
 
 const forms = createStore<Readonly<Record<string, Form>>>({});
 
-/** The choices of a list of a tab, and how they change. */
+/** Returns the choices for a list of a tab, and a function that changes them. */
 export function useForm(tab: string, table: string): readonly [Form, (change: Partial<Form>) => void] {
   const key = `${tab} ${table}`;
   const form = useStore(forms, (all) => all[key] ?? NOTHING);
@@ -67,7 +67,7 @@ export const keysOf = ({ choices, counts }: Composition): readonly KeyLabel[] =>
   ...(counts ? [{ column: COUNT_KEY, key: COUNT_KEY, label: "Number of rows" }] : []),
 ];
 
-/** The composition of the choices. Choices of columns that are no longer there wait until they are there again. */
+/** Composition from the choices. Choices of columns that do not exist now are left out, but not forgotten. */
 export function compositionOf(
   { choices, join, counts, rows, chart, cross }: Form,
   {

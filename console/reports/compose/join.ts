@@ -1,15 +1,15 @@
-/** Two lists side by side: each row of the first with the rows of the second that have the same person, company or id. */
+/** Joins two lists: rows of the first, with rows of the second that have the same person, company or id. */
 
 import { quoted, tableSql } from "./sql.ts";
 import type { Table, TableColumn } from "./tables.ts";
 
 export interface Join {
   readonly table: Table;
-  /** Columns with the same value. */
+  /** Columns whose values must be equal. */
   readonly on: { readonly first: string; readonly second: string };
 }
 
-/** The prefix of the second list's columns, with which none has the name of a column of the first list. */
+/** The prefix of the second list's columns. It makes their names differ from those of the first list. */
 function prefixOf(first: Table, { table }: Join): string {
   const taken = new Set(first.columns.map(({ name }) => name.toLowerCase()));
   const list = table.name.split(".").at(-1) ?? "";
@@ -20,12 +20,12 @@ function prefixOf(first: Table, { table }: Join): string {
   return prefix;
 }
 
-/** The name that a column of the second list has in the rows. */
+/** Name that a column of the second list has in the joined rows. */
 export const nameIn = (first: Table, join: Join, name: string): string => `${prefixOf(first, join)}${name}`;
 
 const hasId = ({ columns }: Table): boolean => columns.some(({ name }) => name === "id");
 
-/** Rows of both lists are repeated: for each row of the other list with the same value. */
+/** Columns of the join. Rows of both lists are repeated, once for each row of the other list with the same value. */
 export function joinedColumns(first: Table, join: Join): readonly TableColumn[] {
   const prefix = prefixOf(first, join);
   const id = hasId(join.table) ? `${prefix}id` : undefined;
@@ -33,7 +33,7 @@ export function joinedColumns(first: Table, join: Join): readonly TableColumn[] 
     ...first.columns.map((column) => ({
       ...column,
       repeated: true,
-      // Columns of a list around the first one are not of its objects.
+      // Columns repeated from a parent list do not belong to the objects that `id` names.
       countedBy: hasId(first) && column.repeated !== true ? "id" : undefined,
     })),
     ...join.table.columns.map((column) => ({
@@ -45,7 +45,7 @@ export function joinedColumns(first: Table, join: Join): readonly TableColumn[] 
   ];
 }
 
-/** Both lists in SQL; a row of the first one without any of the second stays. E-mail addresses and domains have no case. */
+/** SQL of the join. Rows of the first list without a match stay. E-mail addresses and domains ignore case. */
 export function joinedSql(first: Table, join: Join): string {
   const columns = join.table.columns.map(
     ({ name }) => `second.${quoted(name)} as ${quoted(nameIn(first, join, name))}`,
@@ -59,7 +59,7 @@ export function joinedSql(first: Table, join: Join): string {
   ].join("\n");
 }
 
-/** Columns that name a person, a company or an object. */
+/** Patterns for the names of columns that identify a person, a company or an object. */
 const KINDS = {
   email: /(^|_)email$|[a-z]Email$/,
   domain: /(^|_)domain$|[a-z]Domain$/,
@@ -68,10 +68,10 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 const kinds: readonly Kind[] = ["email", "domain", "id"];
 
-/** The kind of thing that a column names. @example kindOf("requester_email") // "email" */
+/** Kind of the value in a column, by the column's name. @example kindOf("requester_email") // "email" */
 const kindOf = (name: string): Kind | undefined => kinds.find((kind) => KINDS[kind].test(name));
 
-/** The list of which a column has the id. @example listOf("tickets_id") // "tickets" */
+/** Name of the list whose ids a column has. @example listOf("tickets_id") // "tickets" */
 const listOf = (name: string): string | undefined => /^(.+?)(?:_id|Id)$/.exec(name)?.[1];
 
 /** True if ids in these columns may be of one type: one names the list of the other, or both name the same list. */

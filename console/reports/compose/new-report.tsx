@@ -1,4 +1,4 @@
-/** A report of the document in front, composed by choices. */
+/** Composes a report from the document that is open in the explorer. */
 import { useEffect, useMemo, useState } from "react";
 import { activeOf, nameOf, type Tab, tabs } from "#console/data/documents.ts";
 import { hrefOf } from "#console/kit/address.ts";
@@ -42,7 +42,7 @@ export function NewReport() {
     if (documents[0]?.text.trim() === "") return;
     setProblem("");
     const abort = new AbortController();
-    // The shortest query. Only the tables that a query may read are needed.
+    // The shortest query, because only the tables of the documents are needed.
     const files = {
       "report.yaml": "title: New\n",
       ...documentFiles(documents),

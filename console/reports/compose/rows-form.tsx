@@ -1,4 +1,4 @@
-/** Which rows a composed report has, in which order, how many, and columns that are calculated. */
+/** Form for the rows of a composed report: conditions, order, limit and calculated columns. */
 import { type Calculated, type Composition, columnsOf, isTaken } from "./compose.ts";
 import {
   COMPARISONS,
@@ -200,7 +200,7 @@ function ConditionValue({ kind, value, onChange }: ConditionValueProps) {
 
 interface CalculatedRowProps {
   readonly column: Calculated;
-  /** True if another column has its name: it is left out. */
+  /** True if another column has the name. The calculated column is then left out. */
   readonly isTaken: boolean;
   onChange(next: Calculated | undefined): void;
 }

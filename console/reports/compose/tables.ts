@@ -1,14 +1,14 @@
-/** The tables that a report may be composed of. */
+/** Tables from which a report can be composed. */
 
 export interface TableColumn {
   readonly name: string;
-  /** As SQL has it: `VARCHAR`, `DECIMAL(30, 2)`, `TIMESTAMPTZ`… */
+  /** SQL type: `VARCHAR`, `DECIMAL(30, 2)`, `TIMESTAMPTZ`… */
   readonly type: string;
-  /** Of a list around the rows: several rows repeat one value, so that it must not be added up. */
+  /** True if several rows repeat one value, because of a parent or joined list. It must not be added up. */
   readonly repeated?: boolean;
-  /** Of a repeated column: the column with the id of its object, by which a sum counts each object once. */
+  /** For a repeated column, the column with the id of its object. A sum counts each object once by this id. */
   readonly countedBy?: string | undefined;
-  /** The column with the currency of an amount, if it is not the one with `_currency` behind its name. */
+  /** Column with the currency of an amount, if its name is not the amount's with `_currency`. */
   readonly currency?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface Table {
   readonly columns: readonly TableColumn[];
 }
 
-/** Tables with the columns marked that their rows repeat of lists around them: `tickets_id` in `comments`. */
+/** Marks the columns that the rows repeat from other lists: `tickets_id` in `comments`. */
 export const withRepeated = (tables: readonly Table[]): readonly Table[] =>
   tables.map((table) => {
     const [document] = table.name.split(".");

@@ -1,4 +1,4 @@
-/** The files of a draft: a row of tabs and the editor of one of them. */
+/** Files of a draft: a row of tabs, and the editor of the open file. */
 import { useCallback, useEffect, useState } from "react";
 import { nameOf, tabs } from "#console/data/documents.ts";
 import { type Editor, type EditorModels, type Monaco, TextEditor } from "#console/editor/editor.tsx";
@@ -15,9 +15,9 @@ const languageOf = (file: string) =>
 interface DraftFilesProps {
   readonly files: ReportFiles;
   readonly problems: readonly Problem[];
-  /** The file that is shown. */
+  /** Name of the open file. */
   readonly file: string;
-  /** A table that a first query may read. */
+  /** Table that a new SQL file reads. */
   readonly table: string | undefined;
   onFile(file: string): void;
   /** Called with the editor that is shown, so that its owner can insert text. */
@@ -26,7 +26,7 @@ interface DraftFilesProps {
 
 export function DraftFiles({ files, problems, file, table, onFile, onEditor }: DraftFilesProps) {
   const names = Object.keys(files);
-  // Edits of a file can be undone after a look at another one.
+  // The models remain when another file is opened, so that edits can still be undone.
   const [models] = useState<EditorModels>(() => new Map());
   useEffect(
     () => () => {

@@ -1,4 +1,4 @@
-/** The editor of a report: its files with a check beside each change, its tables, a preview, a run, and where it is saved. */
+/** Editor of a report: its files, check, tables, preview and run, and buttons to save and download it. */
 import { useCallback, useRef, useState } from "react";
 import type { Editor } from "#console/editor/editor.tsx";
 import { hrefOf } from "#console/kit/address.ts";
@@ -93,7 +93,7 @@ interface RunsProps {
   readonly draft: Draft;
 }
 
-/** The parameters, and the preview or run that was started with them. */
+/** Form for the parameters, and the preview or run started with them. */
 function Runs({ checked: { report, problems }, draft: { files, values } }: RunsProps) {
   const started = useStartedRun(files);
   if (!report) return null;
@@ -103,7 +103,7 @@ function Runs({ checked: { report, problems }, draft: { files, values } }: RunsP
   return (
     <>
       <ParametersForm
-        // Inputs begin again where the report has other parameters or defaults.
+        // Resets the inputs if the report has other parameters or defaults.
         key={JSON.stringify(parameters)}
         parameters={parameters}
         problems={started.refused}

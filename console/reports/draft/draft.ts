@@ -1,4 +1,4 @@
-/** The report that is being written in this tab: its files, as texts. It survives a reload, and the end of the tab. */
+/** The report that is being written in this tab: its files, as text. It survives a reload and the end of the tab. */
 import { isObject, type Json, listOf, objectOf, parseJson, textOf } from "#console/kit/json.ts";
 import { goTo } from "#console/kit/route.ts";
 import { createStore } from "#console/kit/store.ts";
@@ -8,16 +8,16 @@ export type ReportFiles = Readonly<Record<string, string>>;
 
 export interface Draft {
   readonly id: string;
-  /** Name under which it is proposed to be saved. */
+  /** Proposed name for saving the draft. */
   readonly name: string;
   readonly files: ReportFiles;
-  /** Values of its parameters, instead of their defaults. */
+  /** Values of the parameters, used instead of their defaults. */
   readonly values: Json;
 }
 
 interface Drafts {
   readonly now: Draft;
-  /** Drafts that were put aside, the latest first. */
+  /** The other stored drafts, also those open in other tabs, the latest first. */
   readonly aside: readonly Draft[];
 }
 
@@ -68,7 +68,7 @@ function write(storage: Storage, value: unknown): void {
   try {
     storage.setItem(KEY, JSON.stringify(value));
   } catch {
-    // Storage is full or forbidden: the drafts then last as long as the page.
+    // Storage is full or forbidden, so the drafts last only as long as the page.
   }
 }
 
@@ -77,7 +77,7 @@ const isEmpty = ({ files }: Draft): boolean => {
   return texts.length === 1 && texts[0] === Object.values(emptyDraft().files)[0];
 };
 
-/** The draft in front is that of this tab alone; those put aside are of all tabs. */
+/** `now` belongs to this tab alone; `aside` is the same in all tabs, but for the draft that is open. */
 export const drafts = createStore<Drafts>(readDrafts());
 
 function readDrafts(): Drafts {
@@ -86,7 +86,7 @@ function readDrafts(): Drafts {
   return { now, aside: all.filter(({ id }) => id !== now.id) };
 }
 
-/** Puts a draft in front. Those of other tabs are read first, so that none is lost. */
+/** Makes a draft the current one. Reads the drafts of other tabs first, so that none is lost. */
 function setNow(now: Draft, without?: string): void {
   const others = draftsIn(readStored(localStorage)).filter(({ id }) => id !== now.id && id !== without);
   write(sessionStorage, now);
@@ -102,10 +102,10 @@ addEventListener("storage", ({ key }) => {
 });
 
 let release = () => {};
-/** Time for which a page that is loaded anew waits for the one before it, ms. */
+/** Time for which a reloaded page waits for the lock of the page before it, ms. */
 const UNLOAD_MS = 1_000;
 
-/** Marks a draft as that of this tab. The copy of a tab has its draft, too, and goes on with another one. */
+/** Locks a draft for this tab. A duplicated tab cannot lock its draft, and gives it a new id. */
 function hold(draft: string): void {
   release();
   const held = () =>
@@ -121,7 +121,7 @@ function hold(draft: string): void {
 }
 hold(drafts.get().now.id);
 
-/** Opens the editor with a report; the draft that was there is put aside. */
+/** Opens a report in the editor, and puts the current draft aside. */
 export function openDraft({
   name,
   files,
@@ -134,7 +134,7 @@ export function openDraft({
 /** Begins an empty draft. */
 export const newDraft = (): void => openDraft(emptyDraft());
 
-/** Exchanges the draft and one that was put aside. Another tab may have it in front, and goes on with its own. */
+/** Opens a copy of a draft that was put aside, because another tab may have it open. Puts the current one aside. */
 export function takeBack(id: string): void {
   const found = drafts.get().aside.find((one) => one.id === id);
   if (found) setNow({ ...found, id: crypto.randomUUID() }, id);
@@ -148,7 +148,7 @@ function setFiles(change: (files: ReportFiles) => ReportFiles): void {
 export const setFile = (name: string, text: string): void =>
   setFiles((files) => ({ ...files, [name]: text }));
 
-/** Removes a file; the draft with it is put aside. */
+/** Removes a file from a copy of the draft, and puts the draft with the file aside. */
 export function removeFile(name: string): void {
   const { now } = drafts.get();
   const files = Object.fromEntries(Object.entries(now.files).filter(([one]) => one !== name));
@@ -166,12 +166,12 @@ export function addDocument(name: string, text: string): string {
   return file;
 }
 
-/** A query for a draft without SQL. */
+/** Adds a query to a draft without SQL. @returns the name of its file */
 export const addSql = (table: string): string => {
   setFile(SQL, `select *\nfrom ${table}\n`);
   return SQL;
 };
 
-/** True for a file that a report can do without. */
+/** True for a file that is optional in a report. */
 export const isRemovable = (name: string): boolean =>
   name !== DESCRIPTION && !/^report\.(yaml|json)$/.test(name);

@@ -1,4 +1,4 @@
-/** The run or preview that was started of a report that is being written. */
+/** The run or preview of a report that is being written. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Json } from "#console/kit/json.ts";
 import { deleteRun, startOwn } from "#console/reports/api.ts";
@@ -8,12 +8,12 @@ import { type ParameterProblem, ParametersRefused } from "#console/reports/saved
 import type { ReportFiles } from "./draft.ts";
 
 export interface Started {
-  /** Empty where none was started. */
+  /** Id of the run; empty if none was started. */
   readonly run: string;
-  /** True if the report has changed since. */
+  /** True if the files have changed since the start. */
   readonly isOld: boolean;
   readonly isStarting: boolean;
-  /** Reason why the last one was refused. */
+  /** Reason why the last start failed. */
   readonly problem: string;
   readonly refused: readonly ParameterProblem[];
   start(parameters: Json, isPreview: boolean): void;
@@ -29,7 +29,7 @@ interface StartedState {
 
 const NONE: StartedState = { run: "", files: undefined, problem: "", refused: [] };
 
-/** Starts runs of a report. A preview is deleted once another run is started, or the page is left. */
+/** Starts runs of a report. A preview is deleted when another run starts or the user leaves the page. */
 export function useStartedRun(files: ReportFiles): Started {
   const [state, setState] = useState(NONE);
   const [isStarting, setStarting] = useState(false);
@@ -48,7 +48,7 @@ export function useStartedRun(files: ReportFiles): Started {
     };
   }, [deletePreview]);
   const start = (parameters: Json, isPreview: boolean) => {
-    // A second click comes before the button is rendered again.
+    // A second click may come before the button is rendered as disabled.
     if (busy.current) return;
     busy.current = true;
     setStarting(true);

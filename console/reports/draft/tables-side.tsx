@@ -1,4 +1,4 @@
-/** The tables that the SQL of a draft may read; a click writes a name into the editor. */
+/** Tables that the SQL of a draft can read. A click inserts a name into the editor. */
 import type { Table } from "#console/reports/compose/tables.ts";
 
 interface TablesSideProps {

@@ -5,36 +5,35 @@ import { receivedText } from "#reports/words/worth.ts";
 
 interface Seen {
   readonly lacks: readonly RunLack[];
-  /** The run's own texts, for where `lacks` has nothing. */
+  /** Texts that the run stores, used if `lacks` is empty. */
   readonly notes: readonly string[];
   readonly columns: readonly { readonly label: string; readonly mark: string }[];
 }
 
 export interface Missing {
-  /** A sentence for each thing that could not be read; empty where the run does not say it as members. */
+  /** A sentence for each entry of missing data; empty if the run has no entries. */
   readonly parts: readonly string[];
   /** Text that the run has instead of entries. */
   readonly notes: readonly string[];
-  /** Labels of figures that more rows could only raise, and of those that they could change either way. */
+  /** Labels of values that missing rows could only raise (`atLeast`) or could change either way (`uncertain`). */
   readonly atLeast: readonly string[];
   readonly uncertain: readonly string[];
 }
 
-/** A sentence for something that is missing, with the name of its family in words. */
+/** A sentence for an entry of missing data, with the label of its family. */
 export const missingText = (lack: RunLack | TableLack): string =>
   lackText(lack, (family) => familyLook(family).label);
 
 interface SeenTable {
   readonly complete: boolean;
   readonly lacks: readonly TableLack[];
-  /** Its own texts, for where `lacks` has nothing. */
+  /** Texts that the run stores for the table, used if `lacks` is empty. */
   readonly missing: readonly string[];
   readonly receivedSince?: string | undefined;
 }
 
 /**
- * Missing data of a table, from its entries or the run's own text. For an incomplete table it is never
- * "nothing".
+ * Missing data of a table, from its entries or its stored texts. Never "nothing" for an incomplete table.
  */
 export function tableText({ complete, lacks, missing, receivedSince }: SeenTable): string {
   const texts = lacks.length > 0 ? lacks.map(missingText) : missing;

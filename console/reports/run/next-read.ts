@@ -1,6 +1,6 @@
-/** Interval at which the console reads a run of a report, and the end of that. */
+/** Decides when the console reads a run of a report again. */
 
-/** Interval at which an unfinished run, or one with an open delivery, is read, ms. */
+/** Interval at which an unfinished run is read, ms. A finished run with an open delivery is read less often. */
 const EVERY_MS = 700;
 const DELIVERY_MS = 10_000;
 
@@ -10,10 +10,10 @@ interface Seen {
   readonly delivery: { readonly state: string } | undefined;
 }
 
-/** Time until a run is read again, ms. Undefined if it can no longer change. */
+/** Time until the next read of a run, ms. Undefined if the run can no longer change. */
 export function nextReadIn({ state, scheduledFor, delivery }: Seen): number | undefined {
   if (state !== "FINISHED" && state !== "FAILED") return EVERY_MS;
-  // The delivery comes after the end, with pauses between its tries.
+  // The delivery starts after the end of the run, with pauses between attempts.
   const isOpen = delivery === undefined || delivery.state === "PENDING";
   return scheduledFor !== "" && isOpen ? DELIVERY_MS : undefined;
 }

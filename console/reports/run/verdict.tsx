@@ -1,4 +1,4 @@
-/** Verdict on a run: its progress, that it is complete, or its missing data and the affected figures. */
+/** State of a run: its progress, that it is complete, or its missing data and the affected values. */
 
 import { countText } from "#console/kit/figures.ts";
 import type { Run } from "#console/reports/api.ts";
@@ -7,7 +7,7 @@ import { failedTexts } from "#reports/words/tests.ts";
 import { COMPLETE_WORDS, onceTexts, receivedText, refreshedText } from "#reports/words/worth.ts";
 import { missingOf } from "./missing.ts";
 
-/** Complete is green, and claims no more than is known; otherwise a sentence for each thing that is missing. */
+/** Green only if the run is complete and its tests passed. Otherwise lists what is missing or failed. */
 export function Verdict({ run }: { readonly run: Run }) {
   if (run.state === "FAILED")
     return (
@@ -41,7 +41,7 @@ export function Verdict({ run }: { readonly run: Run }) {
         {parts.map((part) => (
           <li key={part}>{part}</li>
         ))}
-        {/* Runs that an older version stored do not have it as members; a newer one may say what this does not know. */}
+        {/* The run's own texts. Runs of older versions have no entries, and newer versions may have unknown ones. */}
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
@@ -64,7 +64,7 @@ export function Verdict({ run }: { readonly run: Run }) {
   );
 }
 
-/** Known limits of a run's figures, complete or not. */
+/** Known limits of a run's values. Complete runs may have limits, too. */
 function Limits({ run: { totals, columns, tables } }: { readonly run: Run }) {
   const labelOf = (key: string) => columns.find((column) => column.key === key)?.label ?? key;
   const lines = [

@@ -1,4 +1,4 @@
-/** Deletes a saved report, after one has said so twice. */
+/** Deletes a saved report after a confirmation. */
 import { useRef, useState } from "react";
 import { deleteReport, type ReportInfo } from "#console/reports/api.ts";
 
@@ -50,11 +50,11 @@ export function DeleteReport({ report: { name, title }, onDeleted }: DeleteRepor
           </p>
         )}
         <div className="button-row">
-          {/* First, so that the dialog opens with it in focus: Enter deletes nothing. */}
+          {/* First, so that the dialog focuses it: Enter then deletes nothing. */}
           <button type="button" onClick={() => dialog.current?.close()}>
             Keep it
           </button>
-          {/* Not `disabled`, which would take the focus away. */}
+          {/* Not `disabled`, because a disabled button loses the focus. */}
           <button
             type="button"
             className="danger"

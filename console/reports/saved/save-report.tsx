@@ -1,4 +1,4 @@
-/** Saves a composed report on the server, where the server and the caller may. */
+/** Saves a report on the server. Renders nothing if the server or the caller's scopes do not allow it. */
 import { useEffect, useState } from "react";
 import { hrefOf } from "#console/kit/address.ts";
 import { readReports, saveReport } from "#console/reports/api.ts";
@@ -20,7 +20,7 @@ export function SaveReport({ name: proposed, files }: SaveReportProps) {
   const [isSaving, setSaving] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | undefined>(undefined);
   useEffect(() => {
-    // Saving on the server is optional. If the list cannot be read, the report is downloaded.
+    // If the list cannot be read, saving is not offered. The report can still be downloaded.
     readReports().then(
       (listed) => setCanSave(listed.canSave),
       () => setCanSave(false),
@@ -35,7 +35,7 @@ export function SaveReport({ name: proposed, files }: SaveReportProps) {
       setOutcome({ kind: "saved", name });
     } catch (error) {
       if (error instanceof NameTaken) {
-        // The server says it in members of a request, which a reader of this page does not send.
+        // The server's message names a member of the request, which the user of this page does not know.
         setOutcome({ kind: "taken", name, problem: `There is a saved report “${name}” already.` });
         return;
       }

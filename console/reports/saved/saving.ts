@@ -1,13 +1,13 @@
-/** Requests that save a report on the server, and their answers. */
+/** Requests that save a report on the server, and errors for refused requests. */
 import { type Json, listOf, objectOf, textOf } from "#console/kit/json.ts";
 
-/** The server has a saved report of this name, which is replaced only on request. */
+/** The server has a saved report of this name. It is replaced only on request. */
 export class NameTaken extends Error {}
 
 /** The report to delete does not exist. */
 export class AlreadyGone extends Error {}
 
-/** True if the list of reports says that this caller may save them. Older servers do not say it. */
+/** True if the list of reports allows this caller to save reports. Older servers do not say it. */
 export const canSaveIn = (listed: unknown): boolean => objectOf(listed)["canSave"] === true;
 
 /** @param replace true if a saved report of the same name is overwritten */
@@ -22,7 +22,7 @@ export interface ParameterProblem {
   readonly message: string;
 }
 
-/** Parameters of a run were refused, before the run began. */
+/** The gateway refused the parameters of a run before the run began. */
 export class ParametersRefused extends Error {
   constructor(
     message: string,
@@ -32,10 +32,10 @@ export class ParametersRefused extends Error {
   }
 }
 
-/** The gateway has no place for it now; the same may be asked again soon. */
+/** The gateway is busy. The same request may succeed soon. */
 export class Busy extends Error {}
 
-/** A refusal as the gateway says it. */
+/** A refused request, and the gateway's error. */
 export interface Refusal {
   readonly method: string;
   readonly status: number;
@@ -44,7 +44,7 @@ export interface Refusal {
   readonly extensions?: Json;
 }
 
-/** A refusal of the gateway as an error; one of its own where a report would be overwritten, is gone, or a parameter is wrong. */
+/** Error for a refusal: `Busy`, `NameTaken`, `AlreadyGone`, `ParametersRefused`, or else a plain `Error`. */
 export function refusalError({ method, status, message, extensions = {} }: Refusal): Error {
   if (status === 503) return new Busy(message);
   if (method === "PUT" && status === 409) return new NameTaken(message);

@@ -1,4 +1,4 @@
-/** The result as a chart: what is shown by what, chosen from its columns; drawn by Observable Plot. */
+/** Result as a bar chart: a column by a grouping column, both chosen by the user. Drawn by Observable Plot. */
 import * as Plot from "@observablehq/plot";
 import { useCallback, useMemo, useState } from "react";
 import type { Json } from "#console/kit/json.ts";
@@ -8,7 +8,7 @@ import { type Cell, type ColumnOfRows, cellText, isMoney, isNested, listsIn, row
 
 type Row = ReadonlyMap<string, Cell>;
 
-/** Rows of the list, or those of a list within its rows, where only those have something to measure. */
+/** The list itself, and each list inside its rows, collected from all rows. */
 function flattened(
   items: readonly Json[],
 ): readonly { readonly name: string; readonly items: readonly Json[] }[] {
@@ -131,7 +131,7 @@ function Chart({ columns, rows, lists, list, onList }: ChartProps) {
   );
 }
 
-/** Groups that a chart shows; the rest are one bar. */
+/** Most bars of all charts together, unless the groups are dates. Further groups are not drawn. */
 const MAX_BARS = 40;
 
 function pointsOf(

@@ -1,4 +1,4 @@
-/** Errors of one answer by what failed: a family that is down fails every row of a list in the same way. */
+/** Groups the errors of a response, because a family that is down fails every row of a list in the same way. */
 import type { GraphError } from "#console/data/answer.ts";
 import { listOf, numberOf, textOf } from "#console/kit/json.ts";
 
@@ -6,16 +6,16 @@ import { listOf, numberOf, textOf } from "#console/kit/json.ts";
 export interface ErrorGroup {
   readonly code: string;
   readonly family: string | undefined;
-  /** Positions that failed; more than there are errors if one of these stands for several. */
+  /** Positions that failed. Higher than the number of errors if an error stands for several positions. */
   readonly count: number;
   readonly failures: readonly Failure[];
   /** Scopes that the caller lacks. */
   readonly missingScopes: readonly string[];
-  /** The longest time to wait before the next try, ms; 0 if none is named. */
+  /** Longest wait before the next try, ms; 0 if no error has one. */
   readonly retryAfterMs: number;
 }
 
-/** The errors of a group that have one message. */
+/** Errors of a group with the same message. */
 export interface Failure {
   readonly message: string;
   readonly errors: readonly GraphError[];
@@ -42,7 +42,7 @@ function positionsOf({ extensions: { count } }: GraphError): number {
   return typeof count === "number" ? count : 1;
 }
 
-/** Lists of the errors that have one key, in the order in which the keys come. */
+/** Groups errors by a key, in the order of the first error of each key. */
 function by(errors: readonly GraphError[], keyOf: (error: GraphError) => string) {
   const found = new Map<string, [GraphError, ...GraphError[]]>();
   for (const error of errors) {

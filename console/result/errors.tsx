@@ -1,4 +1,4 @@
-/** Errors above the data: what went wrong, where, and what to do. */
+/** Errors above the data: messages, positions and advice. */
 
 import { Fragment } from "react";
 import type { GraphError } from "#console/data/answer.ts";
@@ -8,7 +8,7 @@ import { FamilyName } from "#console/ui/parts.tsx";
 import catalog from "../../docs/errors.md?raw";
 import { type ErrorGroup, groupsOf } from "./error-groups.ts";
 
-/** The meaning of each code, from the page that lists them. */
+/** Meaning of each error code, and if a retry may help, from `docs/errors.md`. */
 const meanings = new Map(
   [...catalog.matchAll(/^\| `([A-Z_]+)` \| (yes|no) \| ([^\n]*) \|$/gm)].map(
     ([, code = "", retry = "", meaning = ""]) => [
@@ -58,7 +58,7 @@ export function ErrorList({ errors }: { readonly errors: readonly GraphError[] }
   );
 }
 
-/** Positions that are shown at once; the others open below them. */
+/** Most positions shown at once. The user can expand the others. */
 const MOST_POSITIONS = 5;
 
 function Positions({ errors }: { readonly errors: readonly GraphError[] }) {

@@ -1,14 +1,14 @@
-/** JSON as lines, with the path that each line shows. */
+/** JSON as lines, with the path of each line. */
 
 export type JsonPath = readonly (string | number)[];
 
 export interface JsonLines {
   readonly text: string;
-  /** By line, beginning with the first. */
+  /** Path of each line, in order. */
   readonly paths: readonly JsonPath[];
 }
 
-/** Prints a value with two blanks a level, as `JSON.stringify` does. */
+/** Prints a value as `JSON.stringify` does with an indent of two spaces. */
 export function jsonLines(value: unknown): JsonLines {
   const lines: string[] = [];
   const paths: JsonPath[] = [];

@@ -1,4 +1,4 @@
-/** The result as JSON. Pointing at a field names the REST calls that it waited for. */
+/** Result as JSON. Pointing at a field shows the REST calls that the field waited for. */
 import { useEffect, useMemo, useRef } from "react";
 import { callsBehind, type Trace, tracePath } from "#console/data/call-trace.ts";
 import { chosenCall, pointedPath, soughtPath } from "#console/data/highlight.ts";
@@ -8,7 +8,7 @@ import { useStore } from "#console/kit/store.ts";
 import { FamilyName } from "#console/ui/parts.tsx";
 import { jsonLines } from "./json-lines.ts";
 
-/** Lines that are lit for one call at most: a list repeats its fields. */
+/** Most highlighted lines for one call, because a list repeats its fields in each row. */
 const MAX_LIT = 400;
 
 export function JsonView({ data, trace }: { readonly data: Json; readonly trace: Trace | undefined }) {
@@ -87,7 +87,7 @@ export function JsonView({ data, trace }: { readonly data: Json; readonly trace:
   );
 }
 
-/** The line of a path, or of the nearest thing around it that is there. */
+/** Line of a path, or of its nearest parent in the JSON. */
 function lineOf(
   paths: readonly (readonly (string | number)[])[],
   path: readonly (string | number)[],

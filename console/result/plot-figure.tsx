@@ -1,4 +1,4 @@
-/** A chart of Observable Plot, as wide as its place. */
+/** A chart of Observable Plot, as wide as its container. */
 import * as Plot from "@observablehq/plot";
 import { useEffect, useRef, useState } from "react";
 
@@ -6,17 +6,17 @@ const LEAST_WIDTH = 280;
 
 const compact = new Intl.NumberFormat("en-US", { notation: "compact", maximumSignificantDigits: 3 });
 
-/** A number at an axis: `1.2K`. */
+/** Formats a number on an axis: `1.2K`. */
 export const axisText = (value: number): string => compact.format(value);
 
-/** Room for the longest of some texts, in the size of a chart's text. */
+/** Width for the longest of some texts in a chart, px. */
 export const roomFor = (texts: readonly string[]): number =>
   16 + Math.ceil(Math.max(0, ...texts.map(widthOf)));
 
-/** Capitals are wider than other letters: enum values are made of them. */
+/** Estimated width, px. Capitals, as in enum values, are wider than other letters. */
 const widthOf = (text: string): number => 7 * text.length + 2 * (text.match(/[A-Z]/g)?.length ?? 0);
 
-/** Lets a drawing be read out as one picture by its name; names on its groups have no meaning there. */
+/** Makes a chart one image with one name for screen readers, and removes the names of its groups. */
 function readable(chart: Element): void {
   for (const group of chart.querySelectorAll("g[aria-label]")) group.removeAttribute("aria-label");
   const drawing = chart.matches("svg") ? chart : chart.querySelector("svg[aria-label]");
@@ -24,9 +24,9 @@ function readable(chart: Element): void {
 }
 
 interface PlotFigureProps {
-  /** The specification for a width. */
+  /** Options of the chart for a width, px. */
   readonly options: (width: number) => Plot.PlotOptions;
-  /** Called with the title of the part that was clicked. */
+  /** Called with the title of the clicked part. */
   readonly onPart?: (title: string) => void;
 }
 

@@ -1,4 +1,4 @@
-/** A result as a table: its lists, and the rows and columns of one of them. */
+/** Result as tables: its lists, and the rows and columns of one list. */
 import { isObject, type Json, textOf } from "#console/kit/json.ts";
 import { harmlessText } from "#reports/words/csv-text.ts";
 
@@ -9,13 +9,13 @@ export interface Money {
 
 export type Cell = string | number | boolean | null | undefined | Money | NestedList;
 
-/** A list within a row, which opens below it. */
+/** A list inside a row. It can be opened below the row. */
 export interface NestedList {
   readonly items: readonly Json[];
 }
 
 export interface ListInResult {
-  /** Path of the list, as keys: `users.nodes`. */
+  /** Path of keys, such as `users.nodes`. */
   readonly path: string;
   readonly items: readonly Json[];
 }
@@ -23,7 +23,7 @@ export interface ListInResult {
 export type ColumnKind = "text" | "number" | "money" | "list" | "id" | "date";
 
 export interface ColumnOfRows {
-  /** `bankCustomer.status` */
+  /** Path of keys in the row, such as `bankCustomer.status`. */
   readonly key: string;
   readonly kind: ColumnKind;
 }
@@ -34,11 +34,11 @@ export const isMoney = (cell: unknown): cell is Money => isObject(cell) && typeo
 const itemsOf = (value: unknown): readonly Json[] | undefined =>
   Array.isArray(value) && value.length > 0 && value.every(isObject) ? value : undefined;
 
-/** The node of an edge stands for the edge. */
+/** Replaces edges by their nodes. */
 const unwrapped = (items: readonly Json[]): readonly Json[] =>
   items.every((item) => isObject(item["node"])) ? items.map((item) => item["node"]).filter(isObject) : items;
 
-/** The outermost lists of objects, the longest first; an object without any is a list of one. */
+/** Outermost lists of objects, the longest first. Without lists, each top-level object is a list of one. */
 export function listsIn(data: Json): readonly ListInResult[] {
   const found: ListInResult[] = [];
   const walk = (value: unknown, path: string) => {
@@ -55,7 +55,7 @@ export function listsIn(data: Json): readonly ListInResult[] {
   return found.sort((a, b) => b.items.length - a.items.length);
 }
 
-/** One object as cells by their column's key. */
+/** Cells of an object by the key of their column. */
 export function cellsOf(item: Json): Map<string, Cell> {
   const cells = new Map<string, Cell>();
   const walk = (value: unknown, key: string) => {
@@ -110,7 +110,7 @@ export interface Rows {
   readonly rows: readonly ReadonlyMap<string, Cell>[];
 }
 
-/** The table of a list: a column for every plain field that some object has, in the order of the document. */
+/** Table of a list: a column for each field that any object has, in the order of the document. */
 export function rowsOf(items: readonly Json[]): Rows {
   const rows = items.map(cellsOf);
   const kinds = new Map<string, ColumnKind | undefined>();
@@ -120,14 +120,14 @@ export function rowsOf(items: readonly Json[]): Rows {
       if (known === undefined)
         kinds.set(key, cell === null || cell === undefined ? undefined : kindOf(key, cell));
     }
-  // An object that is null in some rows leaves a column without values beside its own fields.
+  // An object that is null in some rows would add an empty column beside the columns of its fields.
   const keys = [...kinds.keys()].filter(
     (key) => kinds.get(key) !== undefined || ![...kinds.keys()].some((other) => other.startsWith(`${key}.`)),
   );
   return { columns: keys.map((key) => ({ key, kind: kinds.get(key) ?? "text" })), rows };
 }
 
-/** A cell as text: for filters, copies and spreadsheets. */
+/** Text of a cell for filters, copies and CSV. */
 export function cellText(cell: Cell): string {
   if (cell === null || cell === undefined) return "";
   if (isMoney(cell)) return `${cell.amount} ${cell.currency}`.trim();
@@ -135,7 +135,7 @@ export function cellText(cell: Cell): string {
   return String(cell);
 }
 
-/** Compares two decimal texts exactly, without making floats of them. */
+/** Compares two decimal texts exactly, without conversion to floats. */
 export function compareAmounts(a: string, b: string): number {
   const [minusA, minusB] = [a.startsWith("-"), b.startsWith("-")];
   if (minusA !== minusB) return minusA ? -1 : 1;
@@ -153,7 +153,7 @@ export function compareAmounts(a: string, b: string): number {
 
 const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Compares two cells of a column; nothing comes after something. */
+/** Compares two cells of a column. Empty cells come last. */
 export function compareCells(a: Cell, b: Cell): number {
   if (a === b) return 0;
   if (a === null || a === undefined) return 1;
@@ -165,20 +165,20 @@ export function compareCells(a: Cell, b: Cell): number {
   return cellText(a).localeCompare(cellText(b), "en", { numeric: true });
 }
 
-/** An amount with its thousands apart; the digits stay as they came. */
+/** Adds thousands separators to an amount. Its digits stay unchanged. */
 export const amountText = (amount: string): string => {
   const [whole = "", fraction] = amount.split(".");
   const grouped = whole.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ",");
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 };
 
-/** Text that a spreadsheet would read as a formula gets an apostrophe in front. */
+/** Quotes a CSV cell. A text that a spreadsheet would read as a formula gets an apostrophe in front. */
 const csvCell = (text: string): string => {
   const safe = /^-\d+(\.\d+)?$/.test(text) ? text : harmlessText(text);
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** The rows as CSV; money is two columns. */
+/** Writes rows as CSV. Money becomes two columns. */
 export function csvOf(columns: readonly ColumnOfRows[], rows: readonly ReadonlyMap<string, Cell>[]): string {
   const head = columns.flatMap(({ key, kind }) => (kind === "money" ? [key, `${key}.currency`] : [key]));
   const lines = rows.map((row) =>

@@ -1,4 +1,4 @@
-/** The result as a table: sorted, filtered, with columns to choose, and only the rows in view drawn. */
+/** Result as a table with sorting, filters and optional columns. Only visible rows are rendered. */
 import {
   columnFilteringFeature,
   columnVisibilityFeature,
@@ -45,7 +45,7 @@ const features = tableFeatures({
 });
 const helper = createColumnHelper<typeof features, Row>();
 
-/** Above this a table draws the rows in view alone. */
+/** Estimated height of a row before it is measured. */
 const ROW_PX = 29;
 
 export function TableView({ data }: { readonly data: Json }) {
@@ -296,7 +296,7 @@ function CellView({
   return cellText(cell);
 }
 
-/** A global id (`Ticket:12274`) opens its object in a tab of its own. */
+/** Button that opens the object of a global id (`Ticket:12274`) in the explorer. */
 function IdCell({ id }: { readonly id: string }) {
   const known = useStore(loadedSchema, (loaded) => typeOfId(id, loaded?.schema));
   if (known === undefined) return id;
@@ -307,7 +307,7 @@ function IdCell({ id }: { readonly id: string }) {
   );
 }
 
-/** A list within a row, whole: such lists are pages of a few items. */
+/** A list inside a row, rendered completely, because such lists are pages of a few items. */
 function NestedTable({ items, name }: { readonly items: readonly Json[]; readonly name: string }) {
   const { columns, rows } = useMemo(() => rowsOf(items), [items]);
   return (
@@ -323,7 +323,7 @@ function NestedTable({ items, name }: { readonly items: readonly Json[]; readonl
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          // The rows of a list that is shown have no order but their own.
+          // The index can be a key, because the rows of a nested list are never sorted.
           <tr key={cellText(row.get("id")) || index}>
             {columns.map(({ key, kind }) => (
               <td key={key} className={kind}>

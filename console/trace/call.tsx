@@ -1,4 +1,4 @@
-/** One REST call: what it was, how long each part of it took, and which fields waited for it. */
+/** Details of one REST call: its facts, its times, and the fields that waited for it. */
 
 import { endOf, failedCall, type TracedCall } from "#console/data/call-trace.ts";
 import { bytesText, msText } from "#console/kit/figures.ts";

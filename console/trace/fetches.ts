@@ -1,4 +1,4 @@
-/** The fetches of a query plan, each with what it waits for. */
+/** Fetches of a query plan, each with the fetches that it waits for. */
 import type { PlanNode } from "#console/data/call-trace.ts";
 
 export interface Fetch {
@@ -6,12 +6,12 @@ export interface Fetch {
   readonly node: PlanNode;
   readonly column: number;
   readonly after: readonly string[];
-  /** It belongs to a part that is answered later (`@defer`). */
+  /** True if the fetch belongs to a deferred part (`@defer`). */
   readonly isDeferred: boolean;
 }
 
 interface Walked {
-  /** The fetches that end the node. */
+  /** Ids of the last fetches of the node. */
   readonly ends: readonly string[];
   readonly column: number;
 }

@@ -1,4 +1,4 @@
-/** The query plan as a graph: fetches in the color of their subgraph, from left to right in order of dependency. */
+/** Query plan as a graph: fetches in the color of their subgraph, from left to right in order of dependency. */
 import {
   Background,
   Controls,

@@ -1,4 +1,4 @@
-/** The trace of a run: every REST call on a line of time, the chosen call, and the plan. */
+/** Trace of a run: its REST calls on a timeline, the chosen call, and the query plan. */
 import { useState } from "react";
 import { type Result, resultOf } from "#console/data/answer.ts";
 import { failedCall, readTraceFile, type Trace, timesOf, traceFile } from "#console/data/call-trace.ts";

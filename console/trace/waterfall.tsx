@@ -1,4 +1,4 @@
-/** Calls as bars on a line of time, in lanes by family. The arrow keys move between them. */
+/** Timeline of REST calls as bars, in lanes by family. The arrow keys move between the calls. */
 import { type CSSProperties, type KeyboardEvent, useMemo, useRef } from "react";
 import {
   callsBehind,
@@ -31,7 +31,7 @@ function lanesOf(requests: readonly TracedCall[]): readonly Lane[] {
     .sort((a, b) => (a.calls[0]?.startMs ?? 0) - (b.calls[0]?.startMs ?? 0));
 }
 
-/** Times at which a round trip begins: when the first of its calls starts. */
+/** Start of each round trip: the start of its first call, ms. */
 function roundTripStarts(
   requests: readonly TracedCall[],
 ): readonly { readonly trip: number; readonly at: number }[] {
@@ -41,7 +41,7 @@ function roundTripStarts(
   return [...starts].map(([trip, at]) => ({ trip, at })).sort((a, b) => a.at - b.at);
 }
 
-/** A step that makes three or four marks of a length: more would not fit a narrow column. */
+/** Round step that divides a length into at most three parts, because more marks would not fit a narrow column. */
 function stepFor(length: number): number {
   const raw = length / 3;
   const power = 10 ** Math.floor(Math.log10(Math.max(raw, 0.001)));
@@ -85,7 +85,7 @@ export function Waterfall({
   const lit = pointed === "" ? undefined : new Set(callsBehind(trace, pointed).map(({ id }) => id));
   const ordered = lanes.flatMap(({ calls }) => calls);
   const step = stepFor(total);
-  // A mark at the very end would be cut off.
+  // No mark in the last 15%, because its text would be cut off.
   const marks = Array.from({ length: Math.floor((total * 0.85) / step) + 1 }, (_, index) => index * step);
 
   const choose = (call: TracedCall | undefined) => {

@@ -44,7 +44,7 @@ export interface ObjectsDocument {
   readonly variables: string;
 }
 
-/** A document that reads objects by their ids. */
+/** Builds a document that reads objects by their ids. Ids beyond `MOST_OBJECTS` are left out. */
 export function objectsDocument(ids: readonly string[], schema: GraphQLSchema): ObjectsDocument {
   const shown = [...new Set(ids)].slice(0, MOST_OBJECTS);
   const types = [...new Set(shown.flatMap((id) => typeOfId(id, schema) ?? []))];

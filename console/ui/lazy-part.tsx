@@ -39,7 +39,7 @@ export function LazyPart<T>({ code: { state, load }, children }: PartProps<T>) {
  * @throws Event if one fails again
  */
 function refetchStyles(): Promise<unknown> {
-  // The rules of other origins' sheets, such as those of an extension, cannot be read.
+  // The rules of style sheets from other origins, such as those of an extension, cannot be read.
   const own = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].filter(({ href }) =>
     href.startsWith(location.origin),
   );

@@ -144,7 +144,7 @@ function ListInput({ id, type, value, onChange }: ValueInputProps<GraphQLList<Gr
   return (
     <div className="input-fields" id={id}>
       {items.map((item: unknown, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an item has no other name than its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: an item has no id, so its index is the key
         <div key={at}>
           <ValueInput
             id={`${id}-${at}`}

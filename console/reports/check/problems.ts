@@ -1,7 +1,7 @@
 /** Problems of a report, from a message of the gateway: one problem a line, with file, line and column. */
 
 export interface Problem {
-  /** Undefined if the message names no file and the report has several documents. */
+  /** Undefined if the message names no file, unless it has a line and the report has only one document. */
   readonly file: string | undefined;
   readonly line: number | undefined;
   readonly column: number | undefined;

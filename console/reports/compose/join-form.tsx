@@ -1,4 +1,4 @@
-/** The second list of a composed report, from the document of another tab. */
+/** Form for the second list of a composed report, from the same document or that of another tab. */
 import { nameOf, type Tab } from "#console/data/documents.ts";
 import { type Join, pairsOf } from "./join.ts";
 import type { Table } from "./tables.ts";

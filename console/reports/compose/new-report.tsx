@@ -14,7 +14,7 @@ const problemOf = (error: unknown) => (error instanceof Error ? error.message : 
 /** An operation of a tab, as a document of a report. */
 interface TabDocument extends ReportDocument {
   readonly operation: Operation;
-  /** JSON text, as it was typed. */
+  /** Text as typed, which may not be valid JSON. */
   readonly variables: string;
 }
 

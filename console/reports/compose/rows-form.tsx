@@ -31,7 +31,7 @@ export function RowsForm({ composition, keys, rows, onChange }: RowsFormProps) {
         <legend>Rows</legend>
         {conditions.map((condition, at) => (
           <ConditionRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a condition has no other name than its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a condition has no id, so its index is the key
             key={at}
             condition={condition}
             columns={columns}
@@ -93,7 +93,7 @@ export function RowsForm({ composition, keys, rows, onChange }: RowsFormProps) {
         <legend>Calculated columns</legend>
         {calculated.map((column, at) => (
           <CalculatedRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: its name may be empty while it is typed
+            // biome-ignore lint/suspicious/noArrayIndexKey: the name may be empty while the user types it
             key={at}
             column={column}
             isTaken={isTaken(composition, column.name, calculated.slice(0, at))}

@@ -13,7 +13,7 @@ interface Seen {
 export interface Missing {
   /** A sentence for each entry of missing data; empty if the run has no entries. */
   readonly parts: readonly string[];
-  /** Text that the run has instead of entries. */
+  /** Texts that the run stores; empty if it has entries. */
   readonly notes: readonly string[];
   /** Labels of values that missing rows could only raise (`atLeast`) or could change either way (`uncertain`). */
   readonly atLeast: readonly string[];

@@ -10,7 +10,7 @@ export interface Tab {
   readonly document: string;
   /** Text as typed, which may not be valid JSON yet. */
   readonly variables: string;
-  /** Name of the operation to run; the first one by default. */
+  /** Name of the operation to run; undefined until the user chooses one of several. */
   readonly operationName?: string | undefined;
 }
 

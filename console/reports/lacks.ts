@@ -1,7 +1,7 @@
 /**
  * Reads the missing data of a run and of its tables from the gateway's response. The result is empty if an entry is
  * unknown, because the gateway is newer, or if there are no entries, because an older gateway stored the run. The
- * texts of the run are then shown instead. Only the known entries would look like all missing data.
+ * texts of the run are then shown instead. The known entries alone would look like all missing data.
  */
 import { isObject, type Json, listOf, numberOf, objectOf, textOf } from "#console/kit/json.ts";
 import type { FailedField, RunLack, TableLack, UnreadList, UnreadReason } from "#reports/words/missing.ts";

@@ -153,7 +153,7 @@ export function compareAmounts(a: string, b: string): number {
 
 const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Compares two cells of a column. Empty cells come last. */
+/** Compares two cells of a column in ascending order. Empty cells come last. */
 export function compareCells(a: Cell, b: Cell): number {
   if (a === b) return 0;
   if (a === null || a === undefined) return 1;

@@ -132,7 +132,7 @@ function calculatedColumn({ name, sql }: Calculated, columns: readonly TableColu
 
 /** Name of the column that numbers the rows of one object in a group. A sum takes only the rows with number 1. */
 const placeOf = (countedBy: string): string => `place of ${countedBy}`;
-/** The same column for a group and a column of the second grouping. */
+/** Name of the column that numbers the rows of one object in a group and a column of the second grouping. */
 const crossPlaceOf = (countedBy: string): string => `place of ${countedBy} in its column`;
 
 const filtered = (call: string, conditions: readonly string[]): string =>

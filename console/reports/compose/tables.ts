@@ -8,7 +8,7 @@ export interface TableColumn {
   readonly repeated?: boolean;
   /** For a repeated column, the column with the id of its object. A sum counts each object once by this id. */
   readonly countedBy?: string | undefined;
-  /** Column with the currency of an amount, if its name is not the amount's with `_currency`. */
+  /** Column with the currency of an amount, if the column is not `<name>_currency`. */
   readonly currency?: string | undefined;
 }
 

@@ -250,7 +250,7 @@ function ReportPage({ name, part }: { readonly name: string; readonly part: stri
   const [problem, setProblem] = useState("");
   const [refused, setRefused] = useState<readonly ParameterProblem[]>([]);
   const [isStarting, setStarting] = useState(false);
-  /** Runs before the report was saved, found by its title. */
+  /** Runs of the report before it was saved. */
   const [composed, setComposed] = useState<readonly Run[]>([]);
   const readAgain = () => void readRuns(name).then(setRuns, () => setRuns([]));
   const title = report?.isSaved ? report.title : undefined;

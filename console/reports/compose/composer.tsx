@@ -172,7 +172,7 @@ interface ComposedProps {
 /** The composed report: its check, its runs, and buttons to edit, save and download it. */
 function Composed({ composition, documents }: ComposedProps) {
   const { title } = composition;
-  // The same object until a choice changes, so that each change is checked only once.
+  // The files are the same until a choice changes, so that each is checked once.
   const text = JSON.stringify(reportFiles(composition, documents));
   const files = useMemo(() => JSON.parse(text) as Readonly<Record<string, string>>, [text]);
   const checked = useChecked(files);

@@ -121,7 +121,7 @@ function hold(draft: string): void {
 }
 hold(drafts.get().now.id);
 
-/** Opens a report in the editor, and puts the current draft aside. */
+/** Opens the editor with a report; the draft that was there is put aside. */
 export function openDraft({
   name,
   files,

@@ -3,7 +3,7 @@
 import { isObject, type Json, parseJson } from "#console/kit/json.ts";
 import { createStore } from "#console/kit/store.ts";
 import { failed, type Result, resultOf, wholeResult } from "./answer.ts";
-import { activeOf, headersOfTabs, tabs } from "./documents.ts";
+import { activeOf, headersOfTabs, operationOf, tabs } from "./documents.ts";
 import { remember } from "./library.ts";
 import { followEvents } from "./live.ts";
 import {
@@ -83,7 +83,7 @@ export async function runActive(): Promise<void> {
   remember(tab.document, tab.variables);
   let latest: Result | undefined;
   const result = await execute(
-    { query: tab.document, variables, operationName: tab.operationName },
+    { query: tab.document, variables, operationName: operationOf(tab) },
     headers,
     abort.signal,
     (partial) => {

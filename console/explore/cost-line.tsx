@@ -1,6 +1,6 @@
 /** Line above the editor: the estimated cost of the document, updated while the user types. */
 import { useEffect, useState } from "react";
-import { activeOf, tabs } from "#console/data/documents.ts";
+import { activeOf, operationOf, tabs } from "#console/data/documents.ts";
 import { type Estimate, estimate } from "#console/data/estimate.ts";
 import { isObject, parseJson } from "#console/kit/json.ts";
 import { useStore } from "#console/kit/store.ts";
@@ -12,7 +12,8 @@ const PAUSE_MS = 250;
 function useEstimate(): Estimate | undefined {
   const tab = useStore(tabs, activeOf);
   const [found, setFound] = useState<Estimate | undefined>(undefined);
-  const { document, variables, operationName } = tab;
+  const { document, variables } = tab;
+  const operationName = operationOf(tab);
   useEffect(() => {
     if (document.trim() === "") return setFound(undefined);
     const abort = new AbortController();

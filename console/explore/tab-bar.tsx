@@ -8,6 +8,7 @@ import {
   newTab,
   openDocument,
   operationNamesIn,
+  operationOf,
   tabs,
   updateTab,
 } from "#console/data/documents.ts";
@@ -85,7 +86,7 @@ export function Toolbar({ onRun }: { readonly onRun?: (() => void) | undefined }
       {names.length > 1 && (
         <select
           aria-label="Operation to run"
-          value={tab.operationName ?? names[0]}
+          value={operationOf(tab)}
           onChange={(event) => updateTab({ operationName: event.target.value })}
         >
           {names.map((name) => (

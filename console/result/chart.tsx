@@ -84,6 +84,10 @@ function Chart({ columns, rows, lists, list, onList }: ChartProps) {
   const points = useMemo(() => pointsOf(rows, value, group, columns), [rows, value, group, columns]);
   const byCurrency = useMemo(() => Map.groupBy(points, ({ currency }) => currency), [points]);
   const currencies = [...byCurrency.keys()].sort();
+  const isDate = columns.find(({ key }) => key === group)?.kind === "date";
+  const ofCurrency = (currency: string) => byCurrency.get(currency) ?? [];
+  /** Months are all shown, of other groups the largest. */
+  const bars = (currency: string) => ofCurrency(currency).slice(0, isDate ? undefined : MAX_BARS);
   if (group === "")
     return (
       <Empty title="The rows have nothing to group by">Select a status, a name or a date as well.</Empty>
@@ -122,8 +126,10 @@ function Chart({ columns, rows, lists, list, onList }: ChartProps) {
             <figcaption>
               {value === ROWS ? "Rows" : value} by {group}
               {currency === "" ? "" : `, in ${currency}`}
+              {ofCurrency(currency).length > bars(currency).length &&
+                `: the ${MAX_BARS} largest of ${ofCurrency(currency).length}`}
             </figcaption>
-            <Bars points={byCurrency.get(currency) ?? []} group={group} />
+            <Bars points={bars(currency)} group={group} />
           </figure>
         ))}
       </section>
@@ -131,7 +137,7 @@ function Chart({ columns, rows, lists, list, onList }: ChartProps) {
   );
 }
 
-/** Most bars of all charts together, unless the groups are dates. Further groups are not drawn. */
+/** Most bars of a chart, unless the groups are dates: the largest ones. */
 const MAX_BARS = 40;
 
 function pointsOf(
@@ -156,7 +162,7 @@ function pointsOf(
   const sorted = [...sums.values()].sort((a, b) =>
     isDate ? (a.group < b.group ? -1 : 1) : b.value - a.value,
   );
-  return isDate ? sorted : sorted.slice(0, MAX_BARS);
+  return sorted;
 }
 
 const valueText = (value: number): string => value.toLocaleString("en-US", { maximumFractionDigits: 0 });

@@ -1,0 +1,18 @@
+/** Documents with several operations: the one that a tab runs. */
+import { expect, it } from "vitest";
+import { nameOf, operationNamesIn, operationOf } from "#console/data/documents.ts";
+
+const document = `subscription Changes { webhookReceived { family } }
+query People { users(first: 1) { nodes { id } } }`;
+
+it("runs the first of several operations until one is chosen, and again when that one is gone", () => {
+  expect(operationNamesIn(document)).toEqual(["Changes", "People"]);
+  expect(operationOf({ document })).toBe("Changes");
+  expect(operationOf({ document, operationName: "People" })).toBe("People");
+  expect(operationOf({ document, operationName: "Renamed" })).toBe("Changes");
+  expect(operationOf({ document: "{ users { nodes { id } } }" })).toBeUndefined();
+});
+
+it("names a tab after its first operation, also a subscription", () => {
+  expect(nameOf(document)).toBe("Changes");
+});

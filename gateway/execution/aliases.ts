@@ -1,9 +1,9 @@
 /**
- * Aliases that are called like a field that plans add by themselves: the key of an entity, what a
- * field requires, the type's name. The stock planner gives one name to both, and an
- * executor of the plan takes the client's value for the key, or answers the key in its place. So such an
- * alias has another name while the operation is planned and run. So has a field that the client asks for with
- * arguments, where another field requires it with arguments of its own.
+ * Replaces client aliases that equal the name of a field that plans add: a key field of an entity, a required
+ * field, `__typename`. The stock planner uses one response name for both fields, so an executor would take the
+ * client's value for the key, or return the key under the alias. Such an alias has another name while the
+ * operation is planned and run. The same applies to a field that the client selects with arguments and that
+ * another field requires with its own arguments.
  */
 import {
   type DocumentNode,
@@ -16,19 +16,19 @@ import {
 } from "graphql";
 import type { Answer, Executor } from "./executor-types.ts";
 
-/** The client's aliases by those that stand for them. */
+/** The client's response names, by their replacements. */
 export type Names = ReadonlyMap<string, string>;
 
-/** A document with other aliases, and what the client calls them. */
+/** A document with replaced aliases, and the client's names. */
 export interface Renamed {
   readonly document: DocumentNode;
   readonly names: Names;
 }
 
-/** The fields that plans may add to what is selected, of any type. */
+/** Names of fields that plans may add to selections, over all types. */
 export interface AddedFields {
   readonly names: ReadonlySet<string>;
-  /** Those that are added with arguments. */
+  /** Fields that are added with arguments. */
   readonly withArguments: ReadonlySet<string>;
 }
 
@@ -52,7 +52,7 @@ function mayBeMistaken({ alias, name, arguments: args }: FieldNode, added: Added
   return args !== undefined && args.length > 0 && added.withArguments.has(name.value);
 }
 
-/** Gives the stock executor operations without aliases of the fields that plans add, and clients their own. */
+/** Wraps the stock executor: replaces conflicting aliases, and restores them in the answer. */
 export function withSafeAliases(execute: Executor, added: AddedFields): Executor {
   const known = new WeakMap<DocumentNode, Renamed | null>();
   return async (context) => {
@@ -69,7 +69,7 @@ export function withSafeAliases(execute: Executor, added: AddedFields): Executor
   };
 }
 
-/** A document without aliases of the fields that plans add; undefined where it has none: nearly always. */
+/** Replaces conflicting aliases. Undefined if the document has none, which is nearly always the case. */
 export function safeAliases(document: DocumentNode, added: AddedFields): Renamed | undefined {
   const taken = new Set<string>();
   let any = false;
@@ -85,7 +85,7 @@ export function safeAliases(document: DocumentNode, added: AddedFields): Renamed
     Field(node) {
       if (!mayBeMistaken(node, added)) return undefined;
       const { name, alias = name } = node;
-      // The same alias of the same field stays one, so that what could be merged still can.
+      // Equal aliases of the same field get equal names, so the fields can still be merged.
       let value = `${alias.value.replace(/^_+/, "")}_for_${name.value.replace(/^_+/, "")}`;
       while (taken.has(value)) value += "_";
       names.set(value, alias.value);
@@ -95,7 +95,7 @@ export function safeAliases(document: DocumentNode, added: AddedFields): Renamed
   return { document: renamed, names };
 }
 
-/** An answer under the client's names. */
+/** Restores the client's names in an answer. */
 export function restored({ data, errors, extensions, ...answer }: Answer, names: Names): Answer {
   return {
     ...answer,
@@ -105,7 +105,7 @@ export function restored({ data, errors, extensions, ...answer }: Answer, names:
   } as Answer;
 }
 
-/** An object under the client's names, with its members in the same order. */
+/** Restores the client's names in an object. The order of members stays the same. */
 export const renamedIn = (object: object, names: Names): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(object).map(([name, inner]) => [names.get(name) ?? name, valueRenamed(inner, names)]),
@@ -123,7 +123,7 @@ interface Placed {
 const pathIn = ({ path }: Placed, names: Names) =>
   path?.map((part) => (typeof part === "string" ? (names.get(part) ?? part) : part));
 
-/** An error at the client's names. */
+/** An error whose path has the client's names. */
 export function withPath(error: GraphQLError | GraphQLFormattedError, names: Names): GraphQLError {
   const { message, extensions } = error;
   const path = pathIn(error, names);
@@ -136,7 +136,7 @@ export function withPath(error: GraphQLError | GraphQLFormattedError, names: Nam
   });
 }
 
-/** The stock gateway also reports paths for values that it replaced with null. */
+/** Restores names in `valueCompletion`, the stock gateway's list of values that it replaced with null. */
 function completionIn(extensions: Readonly<Record<string, unknown>>, names: Names): object {
   const { valueCompletion } = extensions;
   if (!Array.isArray(valueCompletion)) return extensions;

@@ -1,4 +1,4 @@
-/** Holds an answer to what one operation may be answered with, whichever executor has made it. */
+/** Limits the size of an answer, whichever executor has made it. */
 
 import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
@@ -11,29 +11,29 @@ export interface AnswerSize {
   readonly bytes: number;
 }
 
-/** An answer that is large to write, and whose it is. */
+/** A large answer, which is serialized in steps, with the budget of its operation. */
 export interface LargeAnswer {
   readonly budget: OperationBudget;
-  /** It tells of changes that were made. */
+  /** True for the answer of a mutation. */
   readonly write: boolean;
 }
 
-/** Answers within both are written at once. */
+/** Answers within both limits are serialized in one step. */
 const SMALL: AnswerSize = { objects: 10_000, bytes: 1_000_000 };
 
-/** By the data of an answer, which is all that the server gives to what writes it. */
+/** Keyed by the data of an answer, because Apollo Server passes nothing else to the serializer. */
 const largeAnswers = new WeakMap<object, LargeAnswer>();
 
 /** Size and source of a large answer, looked up by its data. */
 export const largeAnswerOf = (data: unknown): LargeAnswer | undefined =>
   typeof data === "object" && data !== null ? largeAnswers.get(data) : undefined;
 
-/** The budget of the operation that a request is; one that another server runs has none. */
+/** The budget of a request's operation. Undefined if another server runs the operation. */
 export const budgetOf = ({ context }: Pick<RequestContext, "context">): OperationBudget | undefined =>
   (context as Partial<GatewayContext>).operation?.budget;
 
 /**
- * The answer, or the error that it is too large.
+ * Returns the answer, or an error if the answer is too large or the budget has failed.
  * @param size Size of the answer if known. Otherwise it is counted.
  */
 export async function boundedAnswer(
@@ -60,10 +60,10 @@ export async function boundedAnswer(
   }
 }
 
-/** Values that are looked at before others may have their turn. */
+/** Values that are counted before other operations get CPU time. */
 const SOME = 5_000;
 
-/** Counts an answer that was made elsewhere. @throws when nobody waits for it any more, or it is too large. */
+/** Counts the size of an answer. @throws if the answer is too large, or nobody waits for it */
 async function sizeOf(data: object, budget: OperationBudget): Promise<AnswerSize> {
   let objects = 0;
   let bytes = 0;
@@ -88,5 +88,5 @@ async function sizeOf(data: object, budget: OperationBudget): Promise<AnswerSize
   return { objects, bytes };
 }
 
-/** Around a member: quotes of its name, colon and comma. */
+/** Bytes around each member: two quotes, colon and comma. */
 const MEMBER_BYTES = 4;

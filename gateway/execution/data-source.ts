@@ -13,15 +13,15 @@ type Response = Awaited<ReturnType<GraphQLDataSource["process"]>>;
 
 /** Hints for a fetch that our executor adds to those of the stock executor. */
 export interface FetchHints {
-  /** After this, and as many as it says with it, the operation fetches nothing from the subgraph. */
+  /** Number of last fetches of the operation from the subgraph, including this one. Undefined if more follow. */
   readonly last?: number | undefined;
-  /** Fetch of the plan that the call belongs to, if the operation is traced. */
+  /** Fetch of the plan that this request belongs to, if the operation is traced. */
   readonly traced?: TracedFetch | undefined;
 }
 
 /**
- * Hands a fetch to the subgraph's schema in this process: the query plan's parsed document, no HTTP,
- * no JSON between, nothing parsed or validated again.
+ * Executes a fetch on the subgraph's schema in this process, with the parsed document of the query plan. It
+ * needs no HTTP, no JSON, no parsing and no validation.
  */
 export class InProcessDataSource implements GraphQLDataSource {
   readonly #subgraph: Subgraph;
@@ -51,11 +51,11 @@ export class InProcessDataSource implements GraphQLDataSource {
   }
 }
 
-/** The document of a fetch as the planner has made it. */
+/** The document of a fetch, if the planner has parsed it. */
 export const plannedDocument = (options: object): DocumentNode | undefined =>
   "document" in options ? (options.document as DocumentNode | undefined) : undefined;
 
-/** Runs a request in the subgraph as a part of an operation. */
+/** Runs a request in a subgraph of this process, and reports it to the operation's observer. */
 export async function executeHere(
   subgraph: Subgraph,
   request: SubgraphRequest & { readonly context: OperationContext },
@@ -72,7 +72,7 @@ export async function executeHere(
   }
 }
 
-/** The gateway takes formatted errors; `toJSON` would walk the source for every one. */
+/** Formats an error for the gateway. `toJSON` would compute source locations for each error. */
 function formatted(error: { message: string; path?: unknown; extensions?: unknown }): GraphQLFormattedError {
   const { message, path, extensions } = error;
   return { message, path, extensions } as GraphQLFormattedError;

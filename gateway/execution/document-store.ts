@@ -1,6 +1,6 @@
 /**
- * The documents that were parsed and validated, by their hash. With a document goes all that hangs on it:
- * its plan, its compiled shape, its cost and its demands. So the store is bounded by their size together.
+ * Cache of parsed and validated documents, by hash. The plan, shape, cost and demands of a document are cached
+ * with it and dropped with it, so the cache is bounded by their total size.
  */
 import { ApolloServer } from "@apollo/server";
 import {
@@ -24,13 +24,13 @@ interface Entry {
   readonly bytes: number;
 }
 
-/** Keeps the documents that were used last, as far as they fit. */
+/** LRU cache of documents, bounded by estimated bytes. */
 export class DocumentStore {
   readonly #maxBytes: number;
   readonly #entries = new Map<string, Entry>();
   #bytes = 0;
 
-  /** @param maxBytes Estimated limit of all documents with their plans, bytes. */
+  /** @param maxBytes Limit of the estimated size of all documents with their plans, bytes. */
   constructor(maxBytes = MAX_BYTES) {
     this.#maxBytes = maxBytes;
   }
@@ -43,7 +43,7 @@ export class DocumentStore {
   async get(key: string): Promise<DocumentNode | undefined> {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
-    this.#entries.delete(key); // to the end: what is used stays
+    this.#entries.delete(key); // to the end, because the first entry is evicted first
     this.#entries.set(key, entry);
     return entry.document;
   }
@@ -72,7 +72,7 @@ export class DocumentStore {
   }
 }
 
-/** The selections of a document as it is written, each fragment once. */
+/** Number of selections in a document. Each fragment counts once. */
 function selectionsIn(document: DocumentNode): number {
   const fragments = fragmentsIn(document);
   const count = (selectionSet: SelectionSetNode): number => {
@@ -102,8 +102,8 @@ const stock: (schema: GraphQLSchema, store: unknown) => object = ApolloServer["g
 let schemas = 0;
 
 /**
- * Apollo Server 5.5.1 tells the documents of one schema from those of another by a hash of the printed schema.
- * For our store a number does that, and a start prints nothing.
+ * Apollo Server 5.5.1 prefixes the keys of documents with a hash of the printed schema. For our store, the
+ * prefix is a number, so that no schema is printed at the start.
  */
 ApolloServer["generateSchemaDerivedData"] = (schema: GraphQLSchema, store: unknown) => {
   if (!(store instanceof DocumentStore)) return stock(schema, store);

@@ -1,4 +1,4 @@
-/** Types of the Apollo gateway's executor, its request and its answer. */
+/** Types of the Apollo gateway's executor, its requests and its answers. */
 import type { ApolloGateway, GraphQLDataSource } from "@apollo/gateway";
 
 export type Executor = NonNullable<Awaited<ReturnType<ApolloGateway["load"]>>["executor"]>;

@@ -1,6 +1,6 @@
 /**
- * Our execution of the Apollo planner's plans. What the inherited execution does with an answer is most of
- * what an operation costs, and that is compiled here. An operation that cannot be compiled is left to it.
+ * Executes the plans of Apollo's planner. Apollo's executor spends most of its time on shaping answers, so
+ * shaping is compiled here. Apollo's executor runs the operations that cannot be compiled.
  */
 import type { Operation } from "@apollo/federation-internals";
 import type { FetchNode, PlanNode, QueryPlan } from "@apollo/query-planner";
@@ -32,19 +32,19 @@ import { answerOf, type Shaping, shaping } from "./shape/shaping.ts";
 /** An operation, ready to be run. */
 interface Compiled {
   readonly plan: QueryPlan;
-  /** The fetches that no other to the same subgraph follows, and how many go there. */
+  /** The last fetches to each subgraph, with their number. */
   readonly last: ReadonlyMap<FetchNode, number>;
-  /** The client's aliases, where others stand for them. */
+  /** The client's aliases, if some were replaced. */
   readonly names: Names | undefined;
-  /** The variables that its conditions depend on. */
+  /** The variables of `@skip` and `@include`. */
   readonly conditions: readonly string[];
-  /** Makes the answer of the data. */
+  /** Shapes the merged data for the client. */
   readonly shape: Shaping;
   /** Plan in parts, if the operation has `@defer`. */
   readonly deferral: Deferral | undefined;
 }
 
-/** An operation of a document: what is compiled of it, and its own literals. */
+/** A compiled operation, and the literals of its document. */
 interface Prepared {
   readonly compiled: Compiled;
   readonly literals: Json;
@@ -54,9 +54,9 @@ interface Prepared {
 export interface ExecutorCounts {
   compiled: number;
   apollo: number;
-  /** Runs whose data was not as the schema has it. */
+  /** Runs whose data did not fit the schema. */
   repaired: number;
-  /** Operations that were planned; documents that differ in literals alone share a plan. */
+  /** Operations that were planned. Documents that differ only in literals share a plan. */
   planned: number;
 }
 
@@ -69,19 +69,19 @@ export interface CompiledExecutorOptions {
   readonly planOf: (operation: Operation) => QueryPlan;
   readonly isOfType: IsOfType;
   readonly sources: Sources;
-  /** Fields that may be fetched later. */
+  /** Fields that can be fetched later. */
   readonly deferrable: Deferrable;
   readonly counts: ExecutorCounts;
-  /** Runs what cannot be compiled. */
+  /** Runs operations that cannot be compiled. */
   readonly uncertain: Executor;
 }
 
-/** Mistakes in variables that are reported: each quotes the value of its variable. */
+/** Most errors of variables that are reported, because each quotes the value of its variable. */
 const MOST_INPUT_ERRORS = 20;
-/** Shapes that are kept of one operation: one for each way that its conditions may be. */
+/** Most cached shapes of one operation. Each combination of its conditions' values has one. */
 const MAX_SHAPES = 16;
 
-/** An executor for one supergraph; plans and shapes are cached with the documents that they are made of. */
+/** Creates the executor of one supergraph. Plans and shapes are cached with their documents. */
 export function compiledExecutor(options: CompiledExecutorOptions): Executor {
   const { schema, added, read, planOf, isOfType, sources, counts } = options;
   const compiled = new WeakMap<DocumentNode, Map<string, Prepared | undefined>>();
@@ -91,7 +91,7 @@ export function compiledExecutor(options: CompiledExecutorOptions): Executor {
   const isPrepared = ({ document, request }: RequestContext): boolean =>
     compiled.get(document)?.has(request.operationName ?? "") === true;
 
-  /** Plans and compiles an operation once; undefined for one that is left to the inherited execution. */
+  /** Plans and compiles an operation once. Undefined if Apollo's executor runs the operation. */
   function prepare({ context, document, request }: RequestContext): Prepared | undefined {
     const name = request.operationName ?? "";
     let byName = compiled.get(document);
@@ -108,11 +108,11 @@ export function compiledExecutor(options: CompiledExecutorOptions): Executor {
   }
 
   /**
-   * Preparation shared by documents that differ only in literals. If it cannot be shared, the document has
-   * its own.
+   * Compiles an operation once for all documents that differ only in literals. If that is not possible, the
+   * document has its own.
    */
   function sharedOf(document: DocumentNode, name: string | null | undefined): Prepared | undefined {
-    // The parts of an answer are planned and run with the client's own document.
+    // Operations with `@defer` are planned and run with the client's own document.
     const lifted = defersIn(document).length > 0 ? undefined : liftLiterals(schema, document, name);
     const common = lifted && shared.get(lifted.key, () => compile(lifted.document, name));
     if (common) return { compiled: common, literals: lifted.literals };
@@ -131,7 +131,7 @@ export function compiledExecutor(options: CompiledExecutorOptions): Executor {
       checkPlan(plan);
       const { definition, fragments } = partsOf(document, operationName);
       const conditions = conditionsOf(definition, fragments);
-      // An operation that cannot be compiled fails here, whatever its conditions are.
+      // Compiled without values, so that an operation that cannot be compiled fails here.
       const selected = selectedBy(schema, definition, fragments);
       const whole = plan.node && compileShape(schema, selected, { names });
       const shapes = new Map<string, CompiledShape>();
@@ -155,7 +155,7 @@ export function compiledExecutor(options: CompiledExecutorOptions): Executor {
         : undefined;
       return { plan, last, names, conditions, shape, deferral };
     } catch {
-      return undefined; // unsupported, or no valid operation: the inherited execution says which
+      return undefined; // unsupported or invalid; Apollo's executor runs it or reports the error
     }
   }
 
@@ -167,15 +167,15 @@ export function compiledExecutor(options: CompiledExecutorOptions): Executor {
       const { coerced, errors } = getVariableValues(schema, definitions, request.variables ?? {}, {
         maxErrors: MOST_INPUT_ERRORS,
       });
-      // The last of too many says only that there are more.
+      // If there are too many, the last error says only that there are more.
       if (errors) return { errors: errors.slice(0, MOST_INPUT_ERRORS) };
       values = coerced;
     }
-    // Many new documents at once must not stop the operations that are planned already.
+    // Many new documents at once must not delay operations that are already planned.
     const isNew = !isPrepared(context);
     if (isNew) await budgetOf(context)?.newDocument();
     const prepared = context.metrics?.captureTraces ? undefined : prepare(context);
-    // Now it is compiled for its first subgraphs, and not in turns: parallel fetches must batch what they read.
+    // A second turn, for the first run. The run is not divided, because parallel fetches must batch their reads.
     if (isNew) await budgetOf(context)?.newDocument();
     const ready = prepared?.compiled;
     const sure = ready?.conditions.every((name) => typeof values[name] === "boolean");
@@ -211,7 +211,7 @@ export function compiledExecutor(options: CompiledExecutorOptions): Executor {
     return boundedAnswer(context, answer as Answer, size);
   }
 
-  /** The plan in parts of an operation with `@defer`. Undefined if it is answered in one payload. */
+  /** The plan of an operation with `@defer`. Undefined if it is answered in one payload. */
   async function planInParts(deferral: Deferral, { context }: RequestContext, values: Json) {
     if (!(context as GatewayContext).incremental) return undefined;
     if (!deferral.isPlanned(values)) await budgetOf({ context })?.newDocument();

@@ -1,9 +1,9 @@
-/** Which fetches of a plan are the last to their subgraph: it need not keep what it has read any longer. */
+/** Finds the last fetches of a plan to each subgraph, which can then drop the data that it has read. */
 import type { FetchNode, PlanNode } from "@apollo/query-planner";
 
 /**
- * The fetches after which the plan begins no other to the same subgraph, each with how many of them
- * go there: those that begin together may arrive one after another.
+ * The fetches after which the plan starts no other fetch to the same subgraph, with their number for that
+ * subgraph, because fetches that start together may arrive one after another.
  */
 export function finalFetches(plan: PlanNode | undefined): ReadonlyMap<FetchNode, number> {
   const last = new Set<FetchNode>();
@@ -16,7 +16,7 @@ export function finalFetches(plan: PlanNode | undefined): ReadonlyMap<FetchNode,
     for (const [i, child] of children.entries()) {
       // Fetches in parallel with this one start with it. Fetches after the parallel group can come after it.
       const beside = children.filter((other) => other !== child);
-      // When a deferred part begins depends on the first one, and nothing on when it ends.
+      // Parts of a Defer node have no fixed order, so the fetches of all other parts can follow.
       const following =
         node.kind === "Sequence"
           ? children.slice(i + 1).flatMap(fetchesIn)
@@ -42,7 +42,7 @@ function childrenOf(node: PlanNode): readonly PlanNode[] {
 const fetchesIn = (node: PlanNode): FetchNode[] =>
   node.kind === "Fetch" ? [node] : childrenOf(node).flatMap(fetchesIn);
 
-/** The fetches that are begun as soon as the node is. */
+/** The fetches that start together with the node. */
 function atOnce(node: PlanNode): FetchNode[] {
   if (node.kind === "Fetch") return [node];
   const children = childrenOf(node);

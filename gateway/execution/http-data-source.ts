@@ -1,4 +1,4 @@
-/** The gateway's way to a subgraph in a process of its own. */
+/** Data source for a subgraph in its own process. */
 import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from "@apollo/gateway";
 import { getOperationAST } from "graphql";
 import type { GatewayContext } from "#gateway/operation/gateway-context.ts";

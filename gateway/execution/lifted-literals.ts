@@ -1,8 +1,8 @@
 /**
- * Literals of arguments become variables before an operation is planned, so that operations which differ
- * in them alone share one plan and one compiled shape. Only the planner sees the rewritten document:
- * validation, cost and errors are about the client's own. Literals of directives stay, because plans
- * depend on them.
+ * Replaces literals of arguments with variables before an operation is planned, so that operations that differ
+ * only in literals share one plan and one compiled shape. Only the planner sees the rewritten document;
+ * validation, cost and errors use the client's document. Literals of directives stay, because plans depend on
+ * them.
  */
 import {
   type ArgumentNode,
@@ -27,21 +27,21 @@ import {
 } from "graphql";
 
 export interface LiftedOperation {
-  /** One operation with its fragments, with variables in place of literals. */
+  /** One operation with its fragments. Variables replace its literals. */
   readonly document: DocumentNode;
-  /** The same for all operations that differ in literals and in spelling alone. */
+  /** Equal for all operations that differ only in literals and formatting. */
   readonly key: string;
   /** The literals, by the names of their variables. */
   readonly literals: Readonly<Record<string, unknown>>;
 }
 
-/** A literal that a variable would not express as well. */
+/** Thrown for a literal that a variable cannot express exactly. */
 class NotLiftable extends Error {}
 
 /**
- * An operation of a valid document, with its literals as variables.
- * @param operationName Needed where the document has several operations.
- * @returns undefined where there is no such operation
+ * Rewrites an operation of a valid document, with its literals as variables.
+ * @param operationName Required if the document has several operations.
+ * @returns undefined unless exactly one operation matches
  */
 export function liftLiterals(
   schema: GraphQLSchema,
@@ -88,19 +88,19 @@ export function liftLiterals(
   return { document: lifted, key: print(lifted), literals: variables.values };
 }
 
-/** The variables of one operation that stand for its literals. */
+/** The variables that replace the literals of one operation. */
 class LiteralVariables {
   readonly definitions: VariableDefinitionNode[] = [];
   readonly values: Record<string, unknown> = {};
   readonly #taken: Set<string>;
-  /** Equal literals are one variable: two fields with equal arguments may be one field of the answer. */
+  /** Equal literals share one variable, because fields with equal arguments may be one field of the answer. */
   readonly #names = new Map<string, string>();
 
   constructor(own: readonly VariableDefinitionNode[]) {
     this.#taken = new Set(own.map(({ variable }) => variable.name.value));
   }
 
-  /** The same argument with a variable as its value, where that says the same. */
+  /** Replaces the literal of an argument with a variable, if the variable has the same meaning. */
   inPlaceOf(argument: ArgumentNode, declared: GraphQLArgument | undefined): ArgumentNode {
     if (!declared || argument.value.kind === Kind.VARIABLE || argument.value.kind === Kind.NULL)
       return argument;
@@ -136,7 +136,7 @@ class LiteralVariables {
 
 /**
  * A literal as a client would send it in JSON.
- * @throws NotLiftable where a variable is within, or where JSON would not say exactly the same
+ * @throws NotLiftable if the literal contains a variable, or JSON cannot express it exactly
  */
 function jsonOf(node: ValueNode, type: GraphQLInputType | undefined): unknown {
   const nullable = type && getNullableType(type);
@@ -155,13 +155,13 @@ function jsonOf(node: ValueNode, type: GraphQLInputType | undefined): unknown {
   if (isListType(nullable)) return jsonOf(node, nullable.ofType as GraphQLInputType);
   if (node.kind === Kind.INT && String(nullable) === "ID") return node.value;
   if (node.kind === Kind.INT && String(Number(node.value)) !== node.value) throw new NotLiftable();
-  // Of our own scalars, a number that is no integer is exact only as it is written.
+  // For custom scalars, a decimal is exact only in its source text.
   if (node.kind === Kind.FLOAT && String(nullable) !== "Float") throw new NotLiftable();
   if (node.kind === Kind.ENUM && !isEnumType(nullable)) throw new NotLiftable();
   return valueFromASTUntyped(node);
 }
 
-/** Values that are shared for as long as somebody uses them. */
+/** Cache that holds its values by weak references. */
 export class SharedByKey<Value extends object> {
   readonly #values = new Map<string, WeakRef<Value>>();
   readonly #unused = new FinalizationRegistry<string>((key) => {
@@ -172,7 +172,7 @@ export class SharedByKey<Value extends object> {
     return this.#values.size;
   }
 
-  /** The value of a key; created where nobody uses one. */
+  /** Returns the value of a key. Creates it if the cache has none that is still in use. */
   get(key: string, create: () => Value | undefined): Value | undefined {
     const known = this.#values.get(key)?.deref();
     if (known) return known;

@@ -6,12 +6,12 @@ import type { FetchDataRewrite } from "@apollo/query-planner";
 
 type Json = Record<string, unknown>;
 
-/** True if a type is the other type, or one of its members. */
+/** True if a type is the other type, implements it, or is a member of it. */
 export type IsOfType = (typeName: string, condition: string) => boolean;
 
 const FRAGMENT = "... on ";
 
-/** Applies rewrites to a value, in their order and in place. */
+/** Applies rewrites to a value in place, in their order. */
 export function rewriteAll(
   rewrites: readonly FetchDataRewrite[] | undefined,
   value: unknown,

@@ -1,5 +1,5 @@
 /**
- * Runs a query plan of the stock planner: the nodes that a plan is made of, over plain objects.
+ * Runs the nodes of a query plan of Apollo's planner on plain objects.
  * @see https://www.apollographql.com/docs/federation/query-plans
  */
 import type { GraphQLDataSource } from "@apollo/gateway";
@@ -21,25 +21,25 @@ export interface Run {
   readonly sources: ReadonlyMap<string, GraphQLDataSource>;
   readonly isOfType: IsOfType;
   readonly last: ReadonlyMap<FetchNode, number>;
-  /** The values of the operation's variables, which its conditions depend on. */
+  /** Values of the operation's variables, for `@skip` and `@include`. */
   readonly values: Json;
-  /** Variables for fetches: those of the client, and literals that became variables. */
+  /** Variables for fetches: those of the client, and those that replace literals. */
   readonly variables: Json;
   readonly data: Json;
   readonly errors: GraphQLError[];
-  /** Ends the work once the answer is too large or nobody waits for it, and lets others have their turn. */
+  /** Stops the run if the answer is too large or nobody waits for it, and yields to other operations. */
   readonly budget: Pick<OperationBudget, "failure" | "worked"> | undefined;
-  /** Fetches for later parts, if the plan has any. */
+  /** Fetches for deferred parts, if the plan has any. */
   readonly deferred?: DeferredFetches | undefined;
 }
 
-/** Objects at a plan's path, each with where it is in the whole answer once that is needed. */
+/** A path of the plan, and the objects at this path. */
 interface Cursor {
   readonly path: readonly string[];
   readonly objects: readonly Json[];
 }
 
-/** @throws Unsupported when the plan has nodes that are left to the stock executor. */
+/** @throws Unsupported if the plan has nodes that only Apollo's executor can run */
 export function checkPlan({ node }: QueryPlan): void {
   if (node) checkNode(node as PlanNode, true);
 }
@@ -106,10 +106,10 @@ async function runNode(node: PlanNode, run: Run, cursor: Cursor): Promise<void> 
       const { deferred } = run;
       if (!deferred) throw new Unsupported();
       const primary = node.primary.node ? runNode(node.primary.node, run, cursor) : Promise.resolve();
-      // The fields of a mutation are planned one by one: the same id may stand for a fetch of each.
+      // The fields of a mutation are planned separately, so fetches of two fields can have the same id.
       const inTurn = run.request.operation?.operation === "mutation";
       for (const { label = "", depends, queryPath, node: later } of node.deferred) {
-        // Fields of the query itself need nothing that is fetched before.
+        // Root fields of a query depend on no earlier fetch.
         const needed = queryPath.length === 0 ? [] : depends.map(({ id }) => id);
         deferred.begin(label, inTurn ? undefined : needed, primary, async (errors) => {
           if (later) await runNode(later, { ...run, errors }, wholeOf(run));
@@ -122,25 +122,25 @@ async function runNode(node: PlanNode, run: Run, cursor: Cursor): Promise<void> 
   }
 }
 
-/** The objects at a path, through lists at `@`; what is null there is left out. */
+/** Collects the objects at a path, in which `@` stands for the items of a list. Skips null. */
 function collect(value: unknown, path: readonly string[], at: number, into: Json[]): void {
   if (value === null || value === undefined) return;
   if (Array.isArray(value)) {
-    // The last part of a path may still be a list; a list within stands at its own `@`.
+    // A list at the end of the path need not have an `@`. Each nested list has its own.
     const next = path[at] === "@" ? at + 1 : at;
     for (const item of value) collect(item, path, next, into);
   } else if (at >= path.length) into.push(value as Json);
   else collect((value as Json)[path[at] as string], path, at + 1, into);
 }
 
-/** Entities that are read or merged before others may have their turn. */
+/** Entities that are read or merged before other operations get CPU time. */
 const SOME = 1_000;
 
 async function runFetch(fetch: FetchNode, run: Run, cursor: Cursor): Promise<void> {
   if (run.budget?.failure) throw run.budget.failure;
   const variables: Json = {};
   const given = run.variables;
-  // Absent is not null: a variable that was not given is not handed on.
+  // A variable without a value is not sent, because absent is not the same as null.
   for (const name of fetch.variableUsages ?? [])
     if (Object.hasOwn(given, name) && given[name] !== undefined) variables[name] = given[name];
   if (!fetch.requires) {
@@ -215,7 +215,7 @@ async function send(
   return answer.data as Json | null | undefined;
 }
 
-/** An error without a code is a subgraph's, as the stock gateway says: its words are not for clients. */
+/** Marks an error without a code as the subgraph's, as Apollo's gateway does. Its message is not for clients. */
 function errorOf(
   { message, extensions }: GraphQLFormattedError,
   path: Path | undefined,
@@ -269,14 +269,14 @@ function represent(
 function part(value: unknown, selections: readonly QueryPlanSelectionNode[], isOfType: IsOfType): unknown {
   if (value === null) return null;
   if (Array.isArray(value)) return value.map((item) => part(item, selections, isOfType));
-  // Of an object within, a missing part makes it null, not absent.
+  // A nested object with a missing member becomes null, not absent.
   return represent(value as Json, selections, isOfType) ?? null;
 }
 
 const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Adds what a subgraph said of an object to what is known of it. */
+/** Merges the data of a subgraph into the known data of an object. */
 function merge(target: Json, source: unknown): void {
   if (!isObject(source)) return;
   for (const key of Object.keys(source)) {

@@ -1,4 +1,4 @@
-/** Documents that are offered to clients, fitted to a schema that has some of the families. */
+/** Adapts example documents to a schema that has only some of the families. */
 import {
   type DocumentNode,
   type GraphQLSchema,
@@ -12,11 +12,11 @@ import {
   visitWithTypeInfo,
 } from "graphql";
 
-/** Shows what can be asked where nothing of an example is left. */
+/** Used if no field of an example is left. */
 const FIELDS =
   "query Fields {\n  __schema {\n    queryType {\n      fields {\n        name\n        description\n      }\n    }\n  }\n}\n";
 
-/** The same document without what the schema does not have; a list of the fields where nothing is left. */
+/** Removes the fields that the schema does not have. If none is left, returns a query for the fields of `Query`. */
 export function selectable(query: string, schema: GraphQLSchema): string {
   const document = parse(query);
   if (validate(schema, document).length === 0) return query;

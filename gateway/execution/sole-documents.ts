@@ -1,16 +1,16 @@
-/** The documents whose answers are for one operation alone: they hold a secret, or a link that works once. */
+/** Finds documents whose answers must not be shared, because they contain a secret or a one-time link. */
 import { BREAK, type DocumentNode, Kind, type TypeNode, visit } from "graphql";
 import type { Family } from "#contracts/kit/contract.ts";
 import { allDemands } from "#subgraphs/kit/access/authorization-requirements.ts";
 
-/** The types of links; some of these work more than once, which the schema does not say. */
+/** Types of links. Some links work more than once, but the schema does not say which. */
 const LINKS = ["File", "FileUpload"];
 
 /**
- * Tells such documents, by the names of their fields alone: a field of another type that has the same name
- * counts as well, which costs no more than a request of its own.
- * @param families The scopes of their secrets say which fields hold one.
- * @param others Names of further fields whose answers are for one operation alone.
+ * Returns a test for such documents, which compares only the names of fields. A field of another type with the
+ * same name counts, too, which costs no more than a separate run.
+ * @param families A field that demands the scope of one of their secrets contains the secret.
+ * @param others Names of further fields whose answers must not be shared.
  */
 export function soleDocuments(
   supergraph: DocumentNode,

@@ -1,6 +1,6 @@
 /**
- * Mutations with `@stopOnError`: each field is run as an operation of its own, and none after one that failed.
- * This way no later field reaches a subgraph, whether the plan had it in another fetch or in the same one.
+ * Runs each field of a mutation with `@stopOnError` as its own operation, and none after a failed field.
+ * Therefore no later field reaches a subgraph, even if the plan had both fields in one fetch.
  */
 import {
   type DirectiveNode,
@@ -25,7 +25,7 @@ import type { Answer, Executor, RequestContext } from "./executor-types.ts";
 import { isIncluded } from "./shape/included.ts";
 
 const NAME = "stopOnError";
-/** Response keys that are added to payloads, to read errors that the client does not select. */
+/** Prefix of response keys that are added to payloads, to read errors that the client does not select. */
 const ADDED = "stopOnError__";
 
 type Json = Record<string, unknown>;
@@ -35,7 +35,7 @@ interface Step {
   readonly key: string;
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
-  /** The directives around each selection of the field: it is included if those of one are met. */
+  /** `@skip` and `@include` around each selection of the field. One that allows it includes the field. */
   readonly conditions: readonly (readonly DirectiveNode[])[];
 }
 
@@ -79,7 +79,7 @@ async function runInTurn(
     // The inherited executor caches plans by this hash.
     const queryHash = `${context.queryHash} ${index}`;
     const answer = await run({ ...context, document, operation, queryHash });
-    // Nothing was run: values of variables are refused for the whole operation.
+    // No field was run, because a value of a variable is invalid. Each step checks all variables.
     if (answer.data === undefined) return answer;
     errors.push(...(answer.errors ?? []));
     const value = answer.data?.[key];
@@ -122,7 +122,7 @@ const hasUserErrors = (value: unknown): boolean =>
     return !("userErrors" in one) || (Array.isArray(one.userErrors) && one.userErrors.length > 0);
   });
 
-/** The fields of a mutation in the order of the document; fields of one response key are one step. */
+/** Steps of a mutation, in the order of the document. Fields with the same response key are one step. */
 function stepsOf(schema: GraphQLSchema, given: DocumentNode, asked: OperationDefinitionNode): Step[] {
   const document = withoutDefer(given);
   const operation = document.definitions[given.definitions.indexOf(asked)] as OperationDefinitionNode;
@@ -151,14 +151,14 @@ const selectionSet = (selections: readonly SelectionNode[]): SelectionSetNode =>
   selections,
 });
 
-/** A selection under the directives of a fragment that it stood in. */
+/** Wraps a selection in an inline fragment that keeps the directives of its former fragment. */
 const fragmentWith = (selection: SelectionNode, directives: readonly DirectiveNode[]): SelectionNode => ({
   kind: Kind.INLINE_FRAGMENT,
   directives,
   selectionSet: selectionSet([selection]),
 });
 
-/** The field with the `userErrors` of its payload, and of the results in it, under keys of our own. */
+/** Adds the `userErrors` of the field's payload, and of the results in it, under our own response keys. */
 function withUserErrors(field: FieldNode, mutations: GraphQLFieldMap<unknown, unknown>): FieldNode {
   const payload = fieldsOf(mutations, field.name.value);
   if (!payload || !field.selectionSet) return field;
@@ -171,7 +171,7 @@ function withUserErrors(field: FieldNode, mutations: GraphQLFieldMap<unknown, un
   return { ...field, selectionSet: selectionSet([...field.selectionSet.selections, ...added]) };
 }
 
-/** The fields of the object that a field has. */
+/** The fields of a field's object type. Undefined if the field has another kind of type. */
 function fieldsOf(
   fields: GraphQLFieldMap<unknown, unknown>,
   name: string,

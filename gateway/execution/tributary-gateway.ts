@@ -1,10 +1,10 @@
 /**
- * The gateway is an `ApolloGateway`: that class loads and replaces supergraphs, owns the data sources and the
- * planner, and runs plans where `deployment.executor: apollo` is set or ours cannot. This file alone reads members that are
- * private in version 2.14.4 of `@apollo/gateway`; `tributary-gateway.test.ts` fails where an upgrade moves one:
- * - `queryPlanner`, `apiSchema`: plans are made with them, also those with `Defer` nodes;
- * - `createSchemaFromSupergraphSdl`, `createServices`: the supergraph is parsed once for all who read it;
- * - `supergraphSchema`: only the inherited executor reads it, and building it is a fifth of a load.
+ * The gateway is an `ApolloGateway`. That class loads and replaces supergraphs, owns the data sources and the
+ * planner, and runs plans if `deployment.executor: apollo` is set or our executor cannot run them. Only this
+ * file reads private members of `@apollo/gateway` 2.14.4; `tributary-gateway.test.ts` fails if an upgrade moves
+ * one:
+ * - `createSchemaFromSupergraphSdl`, `createServices`: the supergraph is parsed once for all readers;
+ * - `supergraphSchema`: only the inherited executor reads it, and building it is a fifth of the loading time.
  */
 import { operationFromDocument, Supergraph } from "@apollo/federation-internals";
 import {
@@ -30,13 +30,13 @@ import { stopsOnError } from "./stop-on-error.ts";
 /** A composed supergraph. */
 export interface SupergraphText {
   readonly supergraphSdl: string;
-  /** The same, parsed without locations. */
+  /** The parsed SDL, without locations. */
   readonly supergraph: DocumentNode;
 }
 
 /** Facts about a supergraph that the planner does not have. */
 export interface SupergraphFacts {
-  /** Which fields may be fetched later. */
+  /** Fields that can be fetched later. */
   readonly deferrable: Deferrable;
 }
 
@@ -46,7 +46,7 @@ export interface TributaryGatewayOptions<Facts extends SupergraphFacts> extends 
   readonly sourceOf: (subgraph: { readonly name: string; readonly url?: string }) => GraphQLDataSource;
   /**
    * Reads the facts of a supergraph before it is loaded.
-   * @param schema The schema that clients see; to be called once it is loaded.
+   * @param schema Returns the client schema. Must be called only after the supergraph is loaded.
    * @throws for a supergraph that cannot be served
    */
   readonly factsOf: (supergraph: SupergraphText, schema: () => GraphQLSchema) => Facts;
@@ -60,7 +60,7 @@ export interface ServedSupergraph<Facts> {
   readonly facts: Facts;
 }
 
-/** A supergraph whose facts were read; it has a schema once the class has loaded it. */
+/** A supergraph whose facts were read. It has a schema after `ApolloGateway` has loaded it. */
 interface Incoming<Facts> extends SupergraphText {
   readonly facts: Facts;
   schema?: GraphQLSchema;
@@ -78,15 +78,15 @@ interface BuiltSupergraph {
   readonly whole: () => GraphQLSchema;
 }
 
-/** By their documents, because gateways of one process share them. */
+/** Keyed by document, because all gateways of a process share the entries. */
 const built = new WeakMap<DocumentNode, BuiltSupergraph>();
 
-/** Stands for the schema of the whole supergraph until the inherited executor runs something. */
+/** Placeholder for the schema of the whole supergraph, until the inherited executor needs it. */
 const NOT_BUILT = new GraphQLSchema({});
 
 const silent = { debug() {}, info() {}, warn: console.warn, error: console.error };
 
-/** Gives the class its first supergraph, and later ones through the callback that the class hands out. */
+/** Passes supergraphs to `ApolloGateway`: the first one at the start, later ones by its `update` callback. */
 class Manager implements SupergraphManager {
   update: SupergraphSdlUpdateFunction | undefined;
   readonly #first: string;
@@ -108,7 +108,7 @@ export class TributaryGateway<Facts extends SupergraphFacts> extends ApolloGatew
   readonly #manager: Manager;
   readonly #sources: Map<string, GraphQLDataSource>;
   readonly #inherited: Executor;
-  /** Operations that are under way end on the supergraph whose schema they were validated with. */
+  /** Running operations end on the supergraph whose schema validated them. */
   readonly #bySchema = new WeakMap<GraphQLSchema, Served<Facts>>();
   #incoming: Incoming<Facts>;
   #served: Served<Facts> | undefined;
@@ -117,8 +117,7 @@ export class TributaryGateway<Facts extends SupergraphFacts> extends ApolloGatew
 
   /** @throws what `factsOf` throws for the first supergraph */
   constructor(options: TributaryGatewayOptions<Facts>) {
-    // The class asks the cloud's metadata addresses what machine this is, and sends figures to its maker
-    // every hour. Ours tells nobody anything.
+    // `ApolloGateway` queries cloud metadata services, and sends telemetry to Apollo every hour. Both are disabled.
     process.env["APOLLO_TELEMETRY_DISABLED"] = "1";
     const manager = new Manager(options.supergraphSdl);
     const sources = new Map<string, GraphQLDataSource>();
@@ -129,7 +128,7 @@ export class TributaryGateway<Facts extends SupergraphFacts> extends ApolloGatew
         incrementalDelivery: { enableDefer: true },
       },
       logger: silent,
-      // Otherwise the class decides by NODE_ENV, which `server.environment` need not follow.
+      // Otherwise `ApolloGateway` decides by NODE_ENV, which `server.environment` need not follow.
       __exposeQueryPlanExperimental: false,
       buildService(subgraph) {
         const source = options.sourceOf(subgraph);
@@ -147,7 +146,7 @@ export class TributaryGateway<Facts extends SupergraphFacts> extends ApolloGatew
     this.onSchemaLoadOrUpdate(() => this.#take());
   }
 
-  /** The supergraph on which new operations are planned. @throws before the first one is loaded */
+  /** The supergraph for new operations. @throws before the first one is loaded */
   get served(): ServedSupergraph<Facts> {
     return this.#current();
   }
@@ -158,8 +157,8 @@ export class TributaryGateway<Facts extends SupergraphFacts> extends ApolloGatew
   }
 
   /**
-   * Replaces the supergraph. It takes about a second, in which the process does nothing else.
-   * @throws for a supergraph that cannot be served; the one before it goes on
+   * Replaces the supergraph. This blocks the process for about a second.
+   * @throws for a supergraph that cannot be served; the previous one stays in use
    */
   update(text: SupergraphText): void {
     if (text.supergraphSdl === this.served.supergraphSdl) return;
@@ -177,7 +176,7 @@ export class TributaryGateway<Facts extends SupergraphFacts> extends ApolloGatew
     return present(this.#served);
   }
 
-  /** The class's own step, of the parsed supergraph and without validation: composition has done that. */
+  /** Replaces a method of `ApolloGateway`, without validation, because composition has validated the supergraph. */
   #build(supergraphSdl: string) {
     const { supergraph, isOfType, whole } = builtOf(this.#incoming.supergraph);
     this["createServices"](supergraph.subgraphsMetadata());
@@ -193,7 +192,7 @@ export class TributaryGateway<Facts extends SupergraphFacts> extends ApolloGatew
     return incoming;
   }
 
-  /** Takes over what the class has made of the supergraph that came in; called before the server is notified. */
+  /** Takes over the schema and the planner that `ApolloGateway` has built. Called before the server is notified. */
   #take(): void {
     const made = stripAstNodes(present(this.schema));
     const planner = present(this["queryPlanner"]);
@@ -225,7 +224,7 @@ export class TributaryGateway<Facts extends SupergraphFacts> extends ApolloGatew
     this.#bySchema.set(schema, this.#served);
   }
 
-  /** The inherited execution, for operations with any aliases; it runs on the supergraph that is served then. */
+  /** The inherited executor, made safe for all aliases. It runs on the supergraph that is served at that time. */
   #runInherited(supergraphSdl: string): Executor {
     const run = withSafeAliases(this.#inherited, addedFields(supergraphSdl));
     return async (context) => {
@@ -235,7 +234,7 @@ export class TributaryGateway<Facts extends SupergraphFacts> extends ApolloGatew
   }
 }
 
-/** @throws where a supergraph is not loaded, or `@apollo/gateway` has moved what this file reads */
+/** @throws if no supergraph is loaded, or `@apollo/gateway` has moved a member that this file reads */
 function present<T>(value: T | undefined): T {
   if (value === undefined) throw new Error("The Apollo gateway has loaded no supergraph");
   return value;
@@ -243,7 +242,7 @@ function present<T>(value: T | undefined): T {
 
 const inlined = new WeakMap<DocumentNode, DocumentNode>();
 
-/** The same request without `@defer`, which the inherited execution does not have. */
+/** The request without `@defer`, which the inherited executor does not support. */
 function atOnce(context: RequestContext): RequestContext {
   const { document: sent, operation } = context;
   let document = inlined.get(sent);
@@ -260,7 +259,7 @@ function builtOf(document: DocumentNode): BuiltSupergraph {
   const known = built.get(document);
   if (known) return known;
   const supergraph = Supergraph.build(document, { validateSupergraph: false });
-  // The class asks for it again, and gets the same one.
+  // `ApolloGateway` calls `apiSchema` again, and gets the same object.
   const api = withoutValidation(() => supergraph.apiSchema());
   let lean: GraphQLSchema | undefined;
   api.toGraphQLJSSchema = () => (lean ??= leanSchemaOf(api));
@@ -272,7 +271,7 @@ function builtOf(document: DocumentNode): BuiltSupergraph {
   return fresh;
 }
 
-/** Which types are which, in the whole supergraph: a plan names types that clients never see, too. */
+/** Checks subtypes in the whole supergraph, because plans also name types that clients do not see. */
 function typesOf({ schema }: Supergraph): IsOfType {
   const members = new Map<string, ReadonlySet<string>>();
   const namesOf = (types: readonly { readonly name: string }[]) => new Set(types.map(({ name }) => name));

@@ -18,13 +18,13 @@ import {
 } from "graphql";
 import type { Fragments } from "#platform/graphql/selections.ts";
 
-/** The operation has parts that are left to the stock gateway. */
+/** Thrown for an operation that only the stock gateway can run. */
 export class Unsupported extends Error {}
 
 /** The values of the variables that conditions (`@skip`, `@include`) depend on. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Selections on an object: the root of an operation, or an object with a fragment. */
+/** Selections on an object: the root of an operation, or the object of a deferred fragment. */
 export interface Selected {
   readonly type: GraphQLCompositeType;
   readonly selectionSet: SelectionSetNode;
@@ -32,8 +32,8 @@ export interface Selected {
 }
 
 /**
- * Selections of an operation on its root.
- * @throws Unsupported where the schema has no such root
+ * Selections of an operation on its root type.
+ * @throws Unsupported if the schema has no such root type
  */
 export function selectedBy(
   schema: GraphQLSchema,
@@ -59,7 +59,7 @@ export function conditionsOf(operation: OperationDefinitionNode, fragments: Frag
   return [...found];
 }
 
-/** The `if` of a directive, where it is a condition. */
+/** The `if` argument of `@skip` or `@include`. Undefined for other directives. */
 function conditionIn({ name, arguments: args }: DirectiveNode): ValueNode | undefined {
   if (name.value !== "skip" && name.value !== "include") return undefined;
   return args?.find((argument) => argument.name.value === "if")?.value;
@@ -71,9 +71,9 @@ function variableOf(directive: DirectiveNode): string | undefined {
 }
 
 /**
- * True if the conditions of a selection include it.
- * @param values Of the variables that conditions depend on; without them whatever might be is included.
- * @throws Unsupported where a directive is no condition
+ * True if `@skip` and `@include` let a selection be included.
+ * @param values Variables of the conditions. Without them, every selection that can be included is included.
+ * @throws Unsupported if a directive is neither `@skip` nor `@include`
  */
 export function isIncluded(directives: readonly DirectiveNode[] = [], values: Values | undefined): boolean {
   return directives.every((directive) => {

@@ -1,7 +1,7 @@
 /**
- * The shape of an answer whose data is not as the schema has it: a value that its type does not have becomes null,
- * and so does each non-null parent of it, up to the next nullable field (GraphQL's specification, section
- * 6.4.4). It looks at each value, where the compiled shape only writes; so it is asked only once that has given up.
+ * Shapes an answer whose data does not fit the schema: a value of a wrong type becomes null, and so does each
+ * non-null parent of the value, up to the next nullable field (GraphQL specification, section 6.4.4). Checks
+ * each value, so this slow shape is used only after the compiled one has given up.
  */
 import {
   type FieldNode,
@@ -25,12 +25,12 @@ import { type Fragments, walkSelections } from "#platform/graphql/selections.ts"
 import { applies, isIncluded, type Selected, type Values } from "./included.ts";
 
 type Json = Record<string, unknown>;
-/** Selections, and the type that they are written for: an interface may allow null where its types do not. */
+/** Selections, and the type that they are written for, because an interface may allow null where its types do not. */
 interface Selections {
   readonly type: GraphQLNamedType;
   readonly set: SelectionSetNode;
 }
-/** A field that is asked for, with the type that it is written for. */
+/** A selected field, with the type that it is written for. */
 interface SelectedField {
   readonly type: GraphQLNamedType;
   readonly node: FieldNode;
@@ -43,14 +43,14 @@ export interface Repaired {
   readonly errors: readonly GraphQLError[];
 }
 
-/** Null, for a reason that stands among the errors. */
+/** Stands for a null whose reason is in `errors`. */
 const REMOVED = Symbol("removed");
-/** The same in the place of a non-null value: its parent becomes null too. */
+/** Stands for a missing non-null value. Its parent becomes null, too. */
 const MISSING = Symbol("missing");
 
 /**
- * @param values Of the variables that conditions depend on.
- * @param data The object that the selections are of.
+ * @param values Variables of `@skip` and `@include`.
+ * @param data The object that the selections apply to.
  */
 export function repairedShape(
   schema: GraphQLSchema,
@@ -76,7 +76,7 @@ class Repair {
     this.#values = values;
   }
 
-  /** @param type Of the object, where it does not say that it is another. */
+  /** @param type Type of the object, unless its `__typename` names another. */
   object(
     type: GraphQLCompositeType,
     from: Json,
@@ -87,7 +87,7 @@ class Repair {
     if (told !== undefined && typeof told !== "string") return this.#invalid(place);
     const own = told ? this.#schema.getType(told) : type;
     if (own && isCompositeType(own)) return this.#fields(own, from, selections);
-    // A type that clients do not see is not named.
+    // The message does not name the type, because clients do not see it.
     this.#note(`Invalid __typename found for object at ${place}.`);
     return REMOVED;
   }
@@ -123,7 +123,7 @@ class Repair {
     return found;
   }
 
-  /** The subgraph's word counts where it names a type of clients: an interface object's name is none. */
+  /** Uses the subgraph's `__typename` if clients know the type. An interface's name is not valid here. */
   #typeName(type: GraphQLNamedType, told: unknown): unknown {
     const known = typeof told === "string" ? this.#schema.getType(told) : undefined;
     const own = known ?? type;
@@ -132,7 +132,7 @@ class Repair {
     return MISSING;
   }
 
-  /** @param place Name of the value's place in messages. */
+  /** @param place Description of the value's place, for messages. */
   #value(type: GraphQLOutputType, value: unknown, selections: readonly Selections[], place: string): unknown {
     if (isNonNullType(type)) {
       const found = this.#value(type.ofType, value, selections, place);
@@ -186,7 +186,7 @@ class Repair {
     );
   }
 
-  /** The fields that selections ask of an object, by response name, in the order of the document. */
+  /** The selected fields of an object by response name, in the order of the document. */
   #fieldsOf(
     type: GraphQLNamedType,
     selections: readonly Selections[],
@@ -220,7 +220,7 @@ function fieldOf(type: GraphQLNamedType, name: string): GraphQLField<unknown, un
 
 const nullable = (type: GraphQLOutputType): string => String(isNonNullType(type) ? type.ofType : type);
 
-/** Of any size, as long as it is written without an exponent. */
+/** True for an integer of any size, if JavaScript writes the number without an exponent. */
 const isInteger = (value: unknown): boolean => typeof value === "number" && /^-?\d+$/.test(String(value));
 
 /** True if a leaf's value fits its type. Values of custom scalars are not checked. */

@@ -1,7 +1,7 @@
 /**
- * Result shaping, compiled once per operation: what the subgraphs' merged answers become for the client. The
- * stock gateway interprets the operation for every value of every answer, which is most of what it costs;
- * here the operation becomes a function that writes object literals.
+ * Compiles the shaping of results, once per operation, into a function that writes the client's answer from the
+ * merged data of the subgraphs as object literals. The stock gateway interprets the operation for each value of
+ * each answer instead, which is most of its cost.
  *
  * If the compiled function meets a value that it cannot decide, it throws `FallbackError`, and
  * `repairedShape` shapes the same data.
@@ -24,7 +24,7 @@ import {
 import { type Fragments, walkSelections } from "#platform/graphql/selections.ts";
 import { applies, isIncluded, type Selected, Unsupported, type Values } from "./included.ts";
 
-/** The data is not what was expected: a null where none may be, a wrong leaf, a foreign type. */
+/** Thrown if the data does not fit the schema: null for a non-null type, a wrong leaf, an unexpected type. */
 export class FallbackError extends Error {}
 
 /** Data for the client, its number of objects, and a lower bound of its bytes. */
@@ -44,7 +44,7 @@ export interface ShapeOptions {
 }
 
 /**
- * Compiles the shape of what is selected.
+ * Compiles the shape of selections.
  * @throws Unsupported for introspection and names that cannot be written as literals.
  */
 export function compileShape(
@@ -79,7 +79,7 @@ class Compiler {
   finish(root: string): CompiledShape {
     const source = `"use strict"; let objects = 0; let bytes = 0;\n${this.#code.join("\n")}
       return (o) => { objects = 0; bytes = 0; const data = ${root}(o); return { data, objects, bytes }; };`;
-    // Everything in the source is ours or a GraphQL name, and every name is written as JSON.
+    // The source has only our own code and GraphQL names, and each name is written as JSON.
     const fallback = () => {
       throw new FallbackError();
     };
@@ -90,7 +90,7 @@ class Compiler {
     ) as CompiledShape;
   }
 
-  /** A function for the objects of one type with one set of selections; gives the function's name. */
+  /** Generates a function for the objects of a type. @returns the function's name */
   object(type: GraphQLObjectType, selections: readonly SelectionSetNode[]): string {
     const fields = [...this.#fieldsOf(type, selections)];
     const least = fields.reduce((sum, [responseName]) => sum + responseName.length + MEMBER_BYTES, 2);
@@ -98,7 +98,7 @@ class Compiler {
       const shown = literal(this.#names?.get(responseName) ?? responseName);
       const { name } = nodes[0] as FieldNode;
       if (name.value === "__typename") {
-        // Under another name it comes from the subgraph too, which may say something else.
+        // An aliased `__typename` comes from the subgraph, whose value may differ.
         const told = `o[${literal(responseName)}]`;
         const sure = `(${told} == null || ${told} === ${literal(type.name)}`;
         return responseName === "__typename" || responseName in Object.prototype
@@ -122,7 +122,7 @@ class Compiler {
     return this.#function("o", `${check} ${count} return { ${members.join(", ")} };`);
   }
 
-  /** A function for the values of a type. */
+  /** Generates a function for the values of a type. @returns the function's name */
   #value(type: GraphQLOutputType, selections: readonly SelectionSetNode[]): string {
     if (isNonNullType(type)) {
       const inner = this.#value(type.ofType, selections);
@@ -150,7 +150,7 @@ class Compiler {
     );
   }
 
-  /** The same for objects of an interface or a union. */
+  /** Generates a function for objects of an interface or a union. @returns the function's name */
   abstract(type: GraphQLNamedType, selections: readonly SelectionSetNode[]): string {
     if (!isInterfaceType(type) && !isUnionType(type)) throw new Unsupported();
     const cases = this.#schema
@@ -185,7 +185,7 @@ class Compiler {
     return name;
   }
 
-  /** The fields that selections ask of a type, by response name, in the order of the operation. */
+  /** The selected fields of a type by response name, in the order of the operation. */
   #fieldsOf(type: GraphQLObjectType, selections: readonly SelectionSetNode[]): Map<string, FieldNode[]> {
     const fields = new Map<string, FieldNode[]>();
     for (const set of selections)
@@ -205,18 +205,18 @@ class Compiler {
   }
 }
 
-/** The length of a scalar that is no text: free JSON may be of any. */
+/** Length of a scalar that is not a string. A JSON scalar may be long. */
 const lengthOf = (value: unknown): number =>
   typeof value === "object" && value !== null ? JSON.stringify(value).length : 1;
 
-/** Counts the length of a leaf, where it may be long. */
+/** Code that adds the length of a leaf, if its type allows long values. */
 function countOf(type: GraphQLNamedType): string {
   if (type.name === "String" || isEnumType(type)) return "bytes += v.length;";
   const never = type.name === "Int" || type.name === "Float" || type.name === "Boolean";
   return never ? "" : 'bytes += typeof v === "string" ? v.length : lengthOf(v);';
 }
 
-/** Around a member: quotes of its name, colon and comma. */
+/** Bytes around each member: two quotes, colon and comma. */
 const MEMBER_BYTES = 4;
 
 const literal = (name: string) => JSON.stringify(name);

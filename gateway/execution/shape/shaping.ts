@@ -1,6 +1,6 @@
 /**
- * The one way from the subgraphs' merged data to what a client is sent, for whole answers and for each of
- * their parts: the compiled shape, and where the data is not as the schema has it, the repaired one.
+ * Shapes the merged data of subgraphs for the client, for whole answers and for deferred parts, by the compiled
+ * shape, or by `repairedShape` if the data does not fit the schema.
  */
 import type { GraphQLError, GraphQLSchema } from "graphql";
 import { type Names, renamedIn, withPath } from "#gateway/execution/aliases.ts";
@@ -10,9 +10,9 @@ import { type CompiledShape, FallbackError, type Shaped } from "./response-shape
 
 type Json = Record<string, unknown>;
 
-/** An object as the client is sent it, in the client's names. */
+/** A shaped object, with the client's names. */
 export interface Shown {
-  /** Null where a value that cannot be null is missing. */
+  /** Null if a non-null value is missing. */
   readonly data: Json | null;
   /** Size of the data, if it is known without counting. */
   readonly size: Pick<Shaped, "objects" | "bytes"> | undefined;
@@ -26,9 +26,9 @@ export interface ShapingOptions {
   readonly schema: GraphQLSchema;
   readonly selected: Selected;
   readonly names: Names | undefined;
-  /** The compiled shape under the values of the variables; undefined where too many were compiled. */
+  /** The compiled shape for the values of the variables. Undefined if too many were compiled. */
   readonly shapeFor: (values: Values) => CompiledShape | undefined;
-  /** Called where the data was not as the schema has it. */
+  /** Called if the data did not fit the schema. */
   readonly onRepair: () => void;
 }
 

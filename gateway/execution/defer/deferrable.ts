@@ -1,7 +1,7 @@
 /**
- * Which fields of a deferred fragment may be fetched later without a REST call more. A field that is
- * read together with its object is fetched with it in any case; a fetch of its own is for fields of
- * another subgraph, and for fields of the user entity that another family answers.
+ * Decides which fields of a deferred fragment can be fetched later without an additional REST call. A field
+ * that is read together with its object is fetched with the object. A separate fetch is for fields of another
+ * subgraph, and for fields of the user entity that another family resolves.
  */
 import {
   type DocumentNode,
@@ -18,19 +18,19 @@ import type { Weights } from "#platform/graphql/cost-table.ts";
 
 /** Source of an object of the answer. */
 export interface Origin {
-  /** The subgraph that it is read in; undefined at the root. */
+  /** Subgraph that resolves the object; undefined at the root. */
   readonly graph: string | undefined;
-  /** The families that were asked on the way to it, within that subgraph. */
+  /** Families called on the path to the object, within that subgraph. */
   readonly families: ReadonlySet<string>;
 }
 
-/** Says where fields come from, and which of them may be fetched on their own. */
+/** Finds the sources of fields, and the fields that can be fetched separately. */
 export interface Deferrable {
   /** True if the field can be fetched separately from its object. */
   isApart(type: string, field: string, origin: Origin): boolean;
   /** Source of the objects of a field. */
   origin(type: string, field: string, origin: Origin): Origin;
-  /** The families that a field asks. */
+  /** The families that a field calls. */
   familiesOf(type: string, field: string): readonly string[];
 }
 
@@ -57,7 +57,7 @@ export function deferrable(supergraph: DocumentNode, weights: Weights): Deferrab
       const fact = factOf(type, field);
       if (!fact) return false;
       if (!isHere(fact, graph)) return true;
-      // To enter an object again costs nothing where nothing is read for its key alone.
+      // A second fetch of the same entity costs nothing if its key alone needs no REST call.
       if (!entities.has(type) || weights.has(`${type}.__resolveReference`)) return false;
       const own = familiesOf(type, field);
       return own.length > 0 && !own.some((family) => families.has(family));
@@ -73,7 +73,7 @@ export function deferrable(supergraph: DocumentNode, weights: Weights): Deferrab
   };
 }
 
-/** The families that are asked for a selection set, whose fragments are written out. */
+/** The families called for a selection set, whose fragment spreads are expanded. */
 export function familiesIn(
   deferrable: Pick<Deferrable, "familiesOf">,
   schema: GraphQLSchema,

@@ -1,7 +1,7 @@
-/** The fetches of later parts: when each begins, when it has ended, and its errors. */
+/** Start, end and errors of the fetches for deferred parts. */
 import type { GraphQLError } from "graphql";
 
-/** Something that is waited for, and that is over at some time. */
+/** A promise that `end` resolves. */
 class Event {
   #over: () => void = () => {};
   readonly over = new Promise<void>((resolve) => {
@@ -19,18 +19,18 @@ interface Group {
   readonly errors: GraphQLError[];
 }
 
-/** Follows the later fetches of one operation. */
+/** Tracks the deferred fetches of one operation. */
 export class DeferredFetches {
   readonly #groups = new Map<string, Group>();
   readonly #fetches = new Map<string, Event>();
-  /** The first part and the groups that still run. */
+  /** Number of running groups, plus one for the first part. */
   #running = 1;
 
   readonly #onEnd: () => void;
 
   /**
-   * @param labels Of all groups of the plan.
-   * @param onEnd Called once no fetch runs any more.
+   * @param labels Labels of all groups of the plan.
+   * @param onEnd Called when no fetch runs any more.
    */
   constructor(labels: Iterable<string>, onEnd: () => void) {
     this.#onEnd = onEnd;
@@ -39,8 +39,8 @@ export class DeferredFetches {
 
   /**
    * Begins a group as soon as the fetches that it needs have ended.
-   * @param needed Ids of those fetches; all that comes before where these are not known.
-   * @param before Group that these fetches belong to. When it has ended, none of them still runs.
+   * @param needed Ids of those fetches. If undefined, the group waits for `before`.
+   * @param before Settles when the primary part, which contains the needed fetches, has ended.
    */
   begin(
     label: string,
@@ -70,12 +70,12 @@ export class DeferredFetches {
     this.end();
   }
 
-  /** A fetch that others may need has ended. */
+  /** Marks a fetch as ended, for the groups that need it. */
   fetched(id: string): void {
     this.#fetch(id).end();
   }
 
-  /** The first part, or a group, has ended. A group whose condition does not hold never begins. */
+  /** Marks the first part or a group as ended. After the last one, groups that never began end, too. */
   end(): void {
     this.#running--;
     if (this.#running > 0) return;
@@ -83,12 +83,12 @@ export class DeferredFetches {
     this.#onEnd();
   }
 
-  /** Ends when the groups of these labels have. */
+  /** Resolves when the groups with these labels have ended. */
   async ended(labels: Iterable<string>): Promise<void> {
     await Promise.all([...labels].map((label) => this.#groups.get(label)?.ended.over));
   }
 
-  /** The errors of these groups. */
+  /** The errors of the groups with these labels. */
   errorsOf(labels: Iterable<string>): readonly GraphQLError[] {
     return [...labels].flatMap((label) => this.#groups.get(label)?.errors ?? []);
   }

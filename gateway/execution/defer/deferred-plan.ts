@@ -1,4 +1,4 @@
-/** An operation with `@defer`, planned and compiled: once for each way that its conditions may be. */
+/** Plans and compiles an operation with `@defer`, once for each combination of its conditions' values. */
 import type { Operation } from "@apollo/federation-internals";
 import type { FetchNode, PlanNode, QueryPlan } from "@apollo/query-planner";
 import {
@@ -26,7 +26,7 @@ export interface DeferredPlan {
   /** Shaping of the first payload, and of each later part. */
   readonly first: Shaping;
   readonly shapes: ReadonlyMap<Part, Shaping>;
-  /** The families that are asked for a part, and for what is answered first. */
+  /** Families called for each part, and for the first payload (key undefined). */
   readonly families: ReadonlyMap<Part | undefined, ReadonlySet<string>>;
 }
 
@@ -45,7 +45,7 @@ export interface DeferredOperation {
   readonly names: Names | undefined;
 }
 
-/** Plans that are kept of one operation. */
+/** Most cached plans of one operation. */
 export const MAX_PLANS = 4;
 
 /** The plans of one operation with `@defer`. */
@@ -70,7 +70,7 @@ export class Deferral {
     return this.#plans.has(this.#keyOf(values));
   }
 
-  /** The plan under the values of the variables; undefined where everything is answered at once. */
+  /** The plan for the values of the variables. Undefined if the operation is answered in one payload. */
   planFor(values: Values): DeferredPlan | undefined {
     const key = this.#keyOf(values);
     if (!this.#plans.has(key)) {
@@ -96,7 +96,7 @@ export class Deferral {
         const shape = compileShape(schema, selected, { names, values });
         return shaping({ schema, selected, names, shapeFor: () => shape, onRepair });
       };
-      // Fragments are written out where something is deferred.
+      // `splitOperation` has expanded the fragments, so none is passed.
       const first = selectedBy(schema, { ...definition, selectionSet: split.first }, {});
       return {
         plan,
@@ -113,7 +113,7 @@ export class Deferral {
         ]),
       };
     } catch {
-      return undefined; // as where the whole operation cannot be compiled
+      return undefined; // not compilable, so the operation is answered in one payload
     }
   }
 }

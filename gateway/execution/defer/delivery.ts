@@ -1,4 +1,4 @@
-/** Makes the payloads of later parts as their fetches end, for what writes them. */
+/** Creates the payloads of deferred parts as their fetches end. */
 import { GraphQLError } from "graphql";
 import { answerOf, type Shown } from "#gateway/execution/shape/shaping.ts";
 import type {
@@ -15,18 +15,18 @@ import type { Part } from "./split.ts";
 
 export interface DeliveryOptions {
   readonly parts: readonly Part[];
-  /** Ends when all that a part needs is fetched. */
+  /** Resolves when all data of a part is fetched. */
   readonly ready: (part: Part) => Promise<void>;
   /** The objects that the client has and that the part applies to. */
   readonly placesOf: (part: Part) => readonly DeferredObject[];
   readonly show: (part: Part, place: DeferredObject) => Shown;
   /** The errors of a part, at the client's names. */
   readonly errorsOf: (part: Part) => readonly GraphQLError[];
-  /** An error as clients see it. */
+  /** Formats an error for clients. */
   readonly format: (error: GraphQLError) => LaterPart["errors"][number];
   readonly budget: OperationBudget | undefined;
   readonly requestId: string;
-  /** The families that are asked for a part, and for the first payload. */
+  /** Families called for each part, and for the first payload (key undefined). */
   readonly families: ReadonlyMap<Part | undefined, ReadonlySet<string>>;
   /** Size of the first payload. */
   readonly first: { readonly objects: number; readonly bytes: number };
@@ -39,24 +39,24 @@ interface Open {
   ready: boolean;
 }
 
-/** Errors of a part, found by the place that they lie in. */
+/** Errors of a part, indexed by place. */
 class ErrorsByPlace {
   readonly #errors: Set<GraphQLError>;
-  /** By the length of a place's path: the errors below each place of that length. */
+  /** For each length of a place's path: the errors below each place. */
   readonly #byLength = new Map<number, Map<string, GraphQLError[]>>();
 
   constructor(errors: readonly GraphQLError[]) {
     this.#errors = new Set(errors);
   }
 
-  /** The errors below a place, which no other place gets. */
+  /** Removes and returns the errors below a place. */
   take(path: ResponsePath): readonly GraphQLError[] {
     if (this.#errors.size === 0) return [];
     const found = this.#below(path.length).get(JSON.stringify(path)) ?? [];
     return found.filter((error) => this.#errors.delete(error));
   }
 
-  /** The errors that no place took. */
+  /** The errors that no place has taken. */
   left(): readonly GraphQLError[] {
     return [...this.#errors];
   }
@@ -77,10 +77,10 @@ class ErrorsByPlace {
   }
 }
 
-/** Places that are shown before other operations may have their turn. */
+/** Places that are shaped before other operations get CPU time. */
 const SOME = 500;
 
-/** Places of all deferred fragments of an answer: each is announced and ended by itself. */
+/** Most places of all deferred fragments of an answer, because each is announced and ended separately. */
 const MOST_PLACES = 50_000;
 
 export class Delivery implements LaterAnswers {
@@ -101,7 +101,7 @@ export class Delivery implements LaterAnswers {
     this.#bytes = options.first.bytes;
   }
 
-  /** Finds the places that the first payload announces. @returns why there are too many, if there are */
+  /** Finds the places that the first payload announces. @returns an error if there are too many */
   begin(): TributaryError | undefined {
     const announced = this.#announce(undefined);
     if (announced instanceof TributaryError) return announced;
@@ -144,7 +144,7 @@ export class Delivery implements LaterAnswers {
           const shown = await this.#deliver(open);
           const announced = this.#announce(open.part);
           const refusal = announced instanceof TributaryError ? announced : undefined;
-          // A part that cannot announce what is deferred within it would be incomplete in silence.
+          // If the places within a part cannot be announced, the part fails, because its data would be incomplete.
           for (const part of shown) parts.push(refusal ? this.#failed(part, refusal) : part);
           if (!(announced instanceof TributaryError)) for (const place of announced) pending.push(place);
         }
@@ -175,8 +175,8 @@ export class Delivery implements LaterAnswers {
   }
 
   /**
-   * The places of the parts that lie in another, or in the first payload; a part without any is over.
-   * @returns an error if the answer would have too many places; then none of these is announced
+   * Announces the places of the parts within a parent, or within the first payload. A part without places is over.
+   * @returns an error if the answer would have too many places; none of them is announced then
    */
   #announce(parent: Part | undefined): PendingPlace[] | TributaryError {
     const announced: PendingPlace[] = [];
@@ -204,7 +204,7 @@ export class Delivery implements LaterAnswers {
     return announced;
   }
 
-  /** Each place is an object of what is sent, and counts as such. */
+  /** Each place counts as an object of the response. */
   #tooManyPlaces(places: number): TributaryError | undefined {
     if (places <= MOST_PLACES) return this.#options.budget?.check(places, 0);
     const message = `The operation defers fragments at more than ${MOST_PLACES} objects; defer them further up, or ask for less at once`;
@@ -217,7 +217,7 @@ export class Delivery implements LaterAnswers {
     const errors = new ErrorsByPlace(errorsOf(part));
     const parts: LaterPart[] = [];
     for (const [index, { place, pending }] of places.entries()) {
-      if (index % SOME === SOME - 1) await budget?.worked(SOME)?.catch(() => {}); // the failure is looked at below
+      if (index % SOME === SOME - 1) await budget?.worked(SOME)?.catch(() => {}); // the failure is read below
       const failure = budget?.failure ?? this.#tooLarge();
       if (failure) {
         parts.push(this.#failed(pending, failure));
@@ -238,7 +238,7 @@ export class Delivery implements LaterAnswers {
         extensions: completionOf(shown, own, path),
       });
     }
-    // A failure of a whole fetch has no place of its own, or that of an object which is not there.
+    // Errors of a whole fetch, or of an object that is missing, match no place and go to the first one.
     const [first] = parts;
     if (first) first.errors = first.errors.concat(errors.left().map(format));
     return parts;
@@ -254,9 +254,7 @@ export class Delivery implements LaterAnswers {
   }
 }
 
-/**
- * Extensions that list the repairs of a part, as for a whole answer. Paths begin at the root of the answer.
- */
+/** Extensions that list the repairs of a part, as for a whole answer. Paths begin at the root. */
 function completionOf(shown: Shown, errors: readonly GraphQLError[], path: ResponsePath) {
   if (shown.repairs.length === 0) return undefined;
   const repairs = shown.repairs.map(

@@ -1,4 +1,4 @@
-/** `@defer` as it stands in documents: what it says, and documents without it. */
+/** Reads, validates and removes `@defer` directives of documents. */
 import {
   type ASTNode,
   type ASTVisitor,
@@ -20,7 +20,7 @@ export const isDefer = ({ name }: DirectiveNode): boolean => name.value === NAME
 const argumentOf = ({ arguments: args }: DirectiveNode, name: string) =>
   args?.find((argument) => argument.name.value === name)?.value;
 
-/** The label of a `@defer`, where it has one. */
+/** The label of a `@defer`. Undefined if it has none. */
 export function labelOf(directive: DirectiveNode): string | undefined {
   const label = argumentOf(directive, "label");
   return label?.kind === Kind.STRING ? label.value : undefined;
@@ -35,7 +35,7 @@ export function applies(directive: DirectiveNode, values: Values): boolean {
   return value === undefined || value === true;
 }
 
-/** The directives within a node that defer something. */
+/** The `@defer` directives within a node. */
 export function defersIn(node: ASTNode): readonly DirectiveNode[] {
   const found: DirectiveNode[] = [];
   visit(node, {
@@ -57,13 +57,13 @@ export function conditionsOfDefers(nodes: readonly ASTNode[]): readonly string[]
   return [...found];
 }
 
-/** The same document with everything in one answer. */
+/** The document without `@defer` directives. */
 export const withoutDefer = (document: DocumentNode): DocumentNode =>
   visit(document, { Directive: (directive) => (isDefer(directive) ? null : undefined) });
 
 /**
- * Refuses labels that are variables or that stand twice, and deferred fields of the mutation itself:
- * mutations run one after another, before anything is answered.
+ * Validation rule: refuses labels that are variables or occur twice, and `@defer` on the fields of a mutation,
+ * because these run one after another before the first payload.
  */
 export function deferRule(context: ValidationContext): ASTVisitor {
   const labels = new Set<string>();

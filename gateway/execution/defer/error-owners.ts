@@ -1,4 +1,4 @@
-/** Which part of an answer an error belongs to: the one that shows the field at its path. */
+/** Finds the part of an answer that an error belongs to: the part with the field at the error's path. */
 import { type GraphQLError, Kind, type SelectionSetNode } from "graphql";
 import type { Part, Step } from "./split.ts";
 
@@ -12,7 +12,7 @@ function has(set: SelectionSetNode | undefined, names: readonly string[]): boole
         (selection.alias ?? selection.name).value === name &&
         (rest.length === 0 || has(selection.selectionSet, rest))
       );
-    // Fragments are written out where something is deferred.
+    // `splitOperation` has expanded the fragment spreads.
     return selection.kind === Kind.INLINE_FRAGMENT && has(selection.selectionSet, names);
   });
 }
@@ -30,7 +30,7 @@ function shows({ steps, selectionSet }: Part, names: readonly string[]): boolean
 
 /**
  * The part that an error belongs to; undefined for the first payload.
- * @param by The part that the fetch was for.
+ * @param by Part whose fetch had the error; undefined for the first payload.
  */
 export function ownerOf(
   { path }: GraphQLError,

@@ -1,4 +1,4 @@
-/** Places in an answer at which a deferred fragment applies, and the data that it adds there. */
+/** Finds the places of an answer to which a deferred fragment applies, and adds its data there. */
 import type { GraphQLSchema } from "graphql";
 import { isInterfaceType, isObjectType, isUnionType } from "graphql";
 import type { Names } from "#gateway/execution/aliases.ts";
@@ -13,7 +13,7 @@ export interface DeferredObject {
   readonly path: ResponsePath;
   /** Data of the object from the subgraphs. */
   readonly fetched: Json;
-  /** Data of the object that the client has. */
+  /** Data of the object that the client already has. */
   readonly answered: Json;
 }
 
@@ -25,7 +25,7 @@ export interface Whole {
   readonly answered: Json;
 }
 
-/** The places of a part: objects that the client has, along the steps that lead there. */
+/** Objects that a deferred part applies to and that the client already has. Follows the steps of the part. */
 export function placesOf(
   part: Part,
   { schema, values, names, fetched, answered }: Whole,
@@ -39,7 +39,7 @@ export function placesOf(
   return places;
 }
 
-/** The objects at a field, through lists. */
+/** The objects at a field, also within lists. */
 function below(
   { path, fetched, answered }: DeferredObject,
   { name }: Extract<Step, { readonly name: string }>,
@@ -56,7 +56,7 @@ function below(
   return found;
 }
 
-/** True if an object is of a type. An object without `__typename` is of the type that the schema requires. */
+/** True if an object has a type. An object without `__typename` counts as having it. */
 function isOf(schema: GraphQLSchema, { __typename: name }: Json, condition: string): boolean {
   const wanted = schema.getType(condition);
   if (typeof name !== "string") return wanted !== undefined;
@@ -66,7 +66,7 @@ function isOf(schema: GraphQLSchema, { __typename: name }: Json, condition: stri
   return type === wanted;
 }
 
-/** Adds data to what the client has. @returns the new data, by the object that it belongs to */
+/** Adds data to the client's data. @returns the new data of each object, with its path */
 export function addTo(answered: Json, data: Readonly<Json>): readonly FreshData[] {
   const fresh: FreshData[] = [];
   add(answered, data, [], fresh);

@@ -1,4 +1,4 @@
-/** Runs a plan with later parts: what is answered first is the answer, the rest follows from its context. */
+/** Runs a plan with deferred parts. Answers with the first payload; the context has the later ones. */
 import type { GraphQLError, GraphQLSchema } from "graphql";
 import { withPath } from "#gateway/execution/aliases.ts";
 import { type AnswerSize, boundedAnswer, budgetOf } from "#gateway/execution/bounded-answer.ts";
@@ -27,7 +27,7 @@ export interface DeferredRun {
 
 const NOTHING: AnswerSize = { objects: 0, bytes: 0 };
 
-/** Runs the plan until what is answered first is there. @returns that answer; the context has what follows */
+/** Runs the plan until the first payload is complete. @returns this payload; `answers.later` has the others */
 export async function runDeferred(options: DeferredRun): Promise<Answer> {
   const { plan, request, values, schema, sources, isOfType } = options;
   const { split, names, last } = plan;
@@ -70,7 +70,7 @@ export async function runDeferred(options: DeferredRun): Promise<Answer> {
   const bounded = await boundedAnswer(request, answer as Answer, size);
   if (!bounded.data) return bounded;
 
-  /** All errors of a part: those of its own fetches, and those of its fields that are fetched earlier. */
+  /** All errors of a part: those of its own fetches, and those of its fields that were fetched earlier. */
   function errorsOf(part: Part): readonly GraphQLError[] {
     const found = run.errors.filter((error) => owner(error) === part);
     const labels = new Set<string>();

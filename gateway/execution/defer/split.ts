@@ -1,8 +1,8 @@
 /**
- * Splits an operation into what is answered first and the parts that its `@defer` directives name, and
- * writes the document that is planned. What is planned differs from what is answered: a field that
- * would cost another REST call if it were fetched later is fetched with its object, and only its place
- * in the answer is later. Fragments are written out, so that each `@defer` stands at one place.
+ * Splits an operation into the first payload and the parts of its `@defer` directives, and writes the document
+ * for the planner. If a later fetch of a field would cost another REST call, the planner's document fetches the
+ * field with its object, and only its delivery is later. Fragment spreads are expanded, so that each `@defer`
+ * has one place in the operation.
  */
 import {
   type DirectiveNode,
@@ -23,7 +23,7 @@ import {
 import { atRoot, type Deferrable, type Origin } from "./deferrable.ts";
 import { applies, isDefer, labelOf, type Values } from "./directive.ts";
 
-/** A step from an object towards a deferred place: a field, a type that the object must have, a condition. */
+/** A step of the path to a deferred place: a field, a type condition, a variable of `@skip` or `@include`. */
 export type Step =
   | { readonly field: FieldNode; readonly name: string }
   | { readonly on: string }
@@ -32,23 +32,23 @@ export type Step =
 /** A deferred fragment at its place in the operation. */
 export interface Part {
   readonly label: string | undefined;
-  /** The deferred fragment that this one lies in, where there is one. */
+  /** The enclosing deferred fragment, if there is one. */
   parent: Part | undefined;
   readonly steps: readonly Step[];
-  /** The type of the objects that it applies to. */
+  /** Type of the objects that the fragment applies to. */
   readonly type: GraphQLCompositeType;
   /** Selections of the part, without those deferred within it. */
   selectionSet: SelectionSetNode;
-  /** The planned fetches that it waits for, by their labels. */
+  /** Labels of the planned fetches that the part waits for. */
   readonly waits: Set<string>;
 }
 
 export interface Split {
   /** Selections of the first payload. */
   readonly first: SelectionSetNode;
-  /** Each after the one that it lies in. */
+  /** Enclosing parts come before the parts within them. */
   readonly parts: readonly Part[];
-  /** Operation for the planner. Each `@defer` in it has a label of its own. */
+  /** Operation for the planner. Each `@defer` in it has its own label. */
   readonly planned: OperationDefinitionNode;
 }
 
@@ -59,7 +59,7 @@ export interface SplitOptions {
   readonly values: Values;
 }
 
-/** Splits an operation; undefined where nothing of it can be answered later. */
+/** Splits an operation. Undefined if no part of it can be delivered later. */
 export function splitOperation(operation: OperationDefinitionNode, options: SplitOptions): Split | undefined {
   const root = options.schema.getRootType(operation.operation);
   if (!root) return undefined;
@@ -71,7 +71,7 @@ export function splitOperation(operation: OperationDefinitionNode, options: Spli
   return { first: splitter.own(whole), parts, planned: { ...operation, selectionSet } };
 }
 
-/** Who fetches a selection set, and where its objects come from. */
+/** The part whose fetch reads a selection set, and the origin of its objects. */
 interface Fetching {
   readonly owner: Part | undefined;
   readonly origin: Origin;
@@ -81,7 +81,7 @@ type Wrap = (selection: SelectionNode) => SelectionNode;
 
 class Splitter {
   readonly #options: SplitOptions;
-  /** The deferred fragments, and what they are. */
+  /** The parts, by their expanded fragments. */
   readonly #parts = new Map<InlineFragmentNode, Part>();
   #labels = 0;
 
@@ -89,7 +89,7 @@ class Splitter {
     this.#options = options;
   }
 
-  /** Writes out fragments, and finds those that are deferred. */
+  /** Expands fragment spreads, and creates a part for each deferred fragment. */
   expand(
     set: SelectionSetNode,
     type: GraphQLCompositeType,
@@ -136,7 +136,7 @@ class Splitter {
         selectionSet: EMPTY,
         waits: new Set(),
       };
-      // The directives of the fragment are among the steps: whether it applies is decided there.
+      // `@skip` and `@include` of the fragment are among the steps, which decide if the part applies.
       const node = written(EMPTY);
       this.#parts.set(node, part);
       part.selectionSet = this.expand(fragment.selectionSet, named, within, part);
@@ -158,7 +158,7 @@ class Splitter {
   ): SelectionSetNode {
     const early: SelectionNode[] = [];
     const late = new Map<string, { readonly by: Part; readonly selections: SelectionNode[] }>();
-    /** By the name of a field: the fetch that has it already. */
+    /** Label of the deferred fetch of each response name. */
     const fetched = new Map<string, string>();
     const names = new Set(layer === owner ? this.#namesIn(set) : []);
 
@@ -185,7 +185,7 @@ class Splitter {
         early.push(wrap(fetchedBy(owner)));
         return;
       }
-      // A list that several parts need is fetched once, with the first of them.
+      // If several parts need a list, the first of them fetches it for all.
       const known = fetched.get(name);
       const label = known ?? labelIn(late, by) ?? `part${this.#labels++}`;
       let group = late.get(label);
@@ -231,7 +231,7 @@ class Splitter {
     };
   }
 
-  /** The parts that wait for something; what is there with the first answer is answered there. */
+  /** The parts that wait for a fetch. The others are merged into their parent, or the first payload. */
   settle(): readonly Part[] {
     for (const [node, part] of this.#parts)
       if (part.waits.size === 0) this.#inline.add(node);
@@ -243,7 +243,7 @@ class Splitter {
 
   readonly #inline = new Set<InlineFragmentNode>();
 
-  /** Selections without those of the parts that are deferred within them. */
+  /** The selections without the parts that are deferred within them. */
   own(set: SelectionSetNode): SelectionSetNode {
     const selections = set.selections.flatMap((selection): SelectionNode[] => {
       if (selection.kind === Kind.FIELD)
@@ -258,7 +258,7 @@ class Splitter {
     return { kind: Kind.SELECTION_SET, selections };
   }
 
-  /** The fields that are selected of the objects themselves, outside of what is deferred. */
+  /** Response names that are selected on the objects outside deferred fragments. */
   #namesIn({ selections }: SelectionSetNode): string[] {
     return selections.flatMap((selection) => {
       if (selection.kind === Kind.FIELD) return [(selection.alias ?? selection.name).value];
@@ -277,7 +277,7 @@ class Splitter {
 
 const EMPTY: SelectionSetNode = { kind: Kind.SELECTION_SET, selections: [] };
 
-/** The fetch that a part has at this place already. */
+/** Label of the fetch that a part already has at this place. */
 function labelIn(late: ReadonlyMap<string, { readonly by: Part }>, part: Part): string | undefined {
   for (const [label, { by }] of late) if (by === part) return label;
   return undefined;

@@ -1,4 +1,4 @@
-/** The gateway within another program: `createGateway` of the package. */
+/** Runs the gateway within another program: `createGateway` of the package. */
 import { CONFIGURATION_VARIABLE, programEnvironment } from "#platform/config/file/configuration-file.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
 import type { Environment } from "#platform/config/setting.ts";
@@ -10,9 +10,9 @@ import { readGatewayConfig } from "./read-config.ts";
 import { openGateway } from "./serve.ts";
 
 /**
- * Opens the configured gateway in this process, with the demo company where no family has a URL. It listens on
- * no port and handles no signal.
- * @throws ConfigurationError with every mistake in the settings
+ * Opens the configured gateway in this process, with stand-in services for families without a URL unless they
+ * run elsewhere. It listens on no port and handles no signal.
+ * @throws ConfigurationError with all mistakes in the settings
  */
 export const createGateway: CreateGateway = async (options = {}) => {
   const config = readGatewayConfig(environmentOf(options));

@@ -1,11 +1,11 @@
-/** Types of the package for programs that run the gateway themselves. They import nothing of ours. */
+/** Types of the package for programs that embed the gateway. This file imports no file of the project. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FormattedExecutionResult, GraphQLSchema } from "graphql";
 
 export interface GatewayOptions {
-  /** Settings, as `tributary.yaml` has them, or the path of such a file; unless given, those of the working directory. */
+  /** Settings as in `tributary.yaml`, or the path of such a file. By default, those of the working directory. */
   readonly settings?: string | Readonly<Record<string, unknown>>;
-  /** Variables of the environment; `process.env` unless given. */
+  /** Environment variables; `process.env` by default. */
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
@@ -16,9 +16,9 @@ export interface Operation {
 }
 
 export interface OperationOptions {
-  /** Headers of the caller, by names in lower case: `authorization` says who asks, as over HTTP. */
+  /** Headers of the caller, with names in lower case. `authorization` identifies the caller, as over HTTP. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Ends the REST calls of the operation. */
+  /** Aborts the REST calls of the operation. */
   readonly signal?: AbortSignal;
 }
 
@@ -26,16 +26,16 @@ export interface EmbeddedGateway {
   /** The schema that clients see. */
   readonly schema: GraphQLSchema;
   /**
-   * Runs an operation in this process. It rejects if the headers have a token that is not valid.
+   * Runs an operation in this process. Rejects if the headers have an invalid token.
    * @example await gateway.execute({ query: "{ users(first: 5) { nodes { email } } }" })
    */
   execute(operation: Operation, options?: OperationOptions): Promise<FormattedExecutionResult>;
   /**
-   * Answers a request of Node's HTTP server, at the paths that the gateway has: `/graphql`, `/readyz`, `/files/…`.
+   * Answers a request of Node's HTTP server at the gateway's paths: `/graphql`, `/readyz`, `/files/…`.
    * @example createServer(gateway.handle).listen(4000)
    */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Stops the gateway, and the demo company if the gateway started it. */
+  /** Stops the gateway, and the stand-in services if the gateway started them. */
   close(): Promise<void>;
 }
 

@@ -20,15 +20,15 @@ import { WINDOW_MINUTES } from "#subgraphs/kit/rest/recent-calls.ts";
 import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 
 export interface ConsoleSettings {
-  /** The address of Apollo Sandbox, where its pages may call. */
+  /** Address of Apollo Sandbox, if its pages may call the gateway. */
   readonly sandbox: string | undefined;
-  /** Families that stand-in services answer for. */
+  /** Families that stand-in services serve. */
   readonly demo: readonly string[];
   /** True if stand-in data is served beside real data, or in production. The console then warns the user. */
   readonly demoWarning: boolean;
   /** True if the console may set faults of the stand-in services. */
   readonly faults: boolean;
-  /** True if the process rehearses documents: the console then has a page of them. */
+  /** True if the process rehearses documents. The console then shows a page for them. */
   readonly rehearsal?: boolean;
   /** The longest page, and the most REST calls and objects of one operation. */
   readonly limits: Pick<QueryLimits, "objects" | "pageSize"> & { readonly calls: number };
@@ -47,11 +47,11 @@ const fieldsOf = (body: unknown): Fields =>
   typeof body === "object" && body !== null && !Array.isArray(body) ? (body as Fields) : {};
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
-/** Answers below `/console/api/`. */
+/** Serves the routes below `/console/api/`. */
 export function serveConsoleApi(app: FastifyInstance, options: Options): void {
   const { gateway, settings, identify } = options;
   const callerOf = (request: FastifyRequest) => options.callerOf(request) ?? unknownCaller;
-  // Built when first needed: a gateway may never need it.
+  // Built at the first use, because a gateway may never need it.
   const first = perSchema(gateway.apiSchema, (schema) => selectable(example("linked"), schema));
   for (const { upstream } of gateway.families()) upstream.watchRecent();
 
@@ -132,7 +132,7 @@ export function serveConsoleApi(app: FastifyInstance, options: Options): void {
   );
 }
 
-/** The address that sets the faults of the stand-in services, at the origin of the family's own address. */
+/** Address that sets the faults of the stand-in services, at the origin of the family's base URL. */
 function faultAddress(gateway: Gateway, family: string): URL {
   const upstream = gateway.families().find(({ name }) => name === family)?.upstream;
   return new URL("/__faults", upstream?.settings.baseUrl);
@@ -159,7 +159,7 @@ async function faultsOf(
 }
 
 /**
- * A family as this process has seen it.
+ * State of a family as observed by this process.
  * @param fault The fault profile of its stand-in service; empty if none is set.
  */
 function stateOf(
@@ -171,7 +171,7 @@ function stateOf(
   const { circuit, recent, credentialState, difference } = upstream;
   const summary = recent?.summary() ?? { calls: 0, failed: 0, p50Ms: undefined, p95Ms: undefined };
   const [seen, reason] = healthOf(circuit, throttledMs, summary.failed, summary.calls);
-  // Calls of before the fault say nothing of the calls to come.
+  // Calls made before the fault was set do not show its effect.
   const health = fault !== "" && seen === "ok" ? "degraded" : seen;
   return {
     family,
@@ -197,10 +197,10 @@ const CREDENTIAL_WORDS = {
   there: "configured",
   missing: "not there yet",
 } as const;
-/** Members that are named of one difference. */
+/** Most members that are named for each kind of difference. */
 const MOST_MEMBERS = 5;
 
-/** The latest difference from the contract. Names that only the family knows are counted, never shown. */
+/** The latest difference from the contract. Unknown names are counted, not shown. */
 export function contractOf(seen: RestClient["difference"]) {
   if (!seen) return { differs: false };
   const { missing, otherType, unknown } = seen.differences;

@@ -1,6 +1,6 @@
 /**
- * The console: one page that needs nothing from anywhere else, built from `console/` into
- * `dist/console`. Its policy lets it talk to this gateway alone. The page and its files hold no data.
+ * The console: a self-contained page, built from `console/` into `dist/console`. Its content security policy
+ * lets it call only this gateway. The page and its files hold no data.
  */
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
@@ -9,7 +9,7 @@ import { StaticBody } from "#platform/http/encoding/static-body.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
 import { projectRoot } from "#platform/project-root.ts";
 
-/** Makes something when it is first asked for, once; after a failure the next caller makes it again. */
+/** Caches the promise of `make` from the first call on. After a failure, the next call runs `make` again. */
 export function cachedOnSuccess<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {
@@ -21,17 +21,17 @@ export function cachedOnSuccess<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** True for a browser that wants to see something, and not for a query by GET. */
+/** True for a GET that accepts HTML, unless it has a `query` parameter and accepts JSON, too. */
 export function wantsPage({ method, headers, query }: FastifyRequest): boolean {
   const asksQuery = typeof query === "object" && query !== null && "query" in query;
   const accept = headers.accept ?? "";
-  // Older links to the page hold the query in their address; only a client asks for it as JSON.
+  // Old links to the page have a `query` parameter. GraphQL clients that send one by GET accept JSON.
   return method === "GET" && accept.includes("text/html") && !(asksQuery && accept.includes("json"));
 }
 
 interface Page {
   readonly body: StaticBody;
-  /** Scripts, styles, fonts and icon by the name of their file, which holds their digest. */
+  /** Scripts, styles, fonts and icon by file name. */
   readonly assets: ReadonlyMap<string, StaticBody>;
 }
 
@@ -46,8 +46,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Scripts of this origin alone, and none that is made from text. Styles may stand in the page because
- * the editor and the graphs place their parts by them.
+ * Content security policy: only scripts of this origin, without `eval`. Inline styles are allowed, because the
+ * editor and the graphs set positions with them.
  */
 const POLICY = [
   "default-src 'none'",
@@ -63,10 +63,10 @@ const POLICY = [
 ].join("; ");
 
 export class ConsolePage {
-  /** Read when the page is first asked for: a gateway may never need it. */
+  /** Read at the first request, because a gateway may never need it. */
   readonly #page = cachedOnSuccess(readPage);
 
-  /** Answers at `/`, and with the page's assets: from memory, so that they need no place among operations. */
+  /** Serves `/` and the assets from memory, so they take no place of the limit on operations. */
   serve(app: FastifyInstance): void {
     const always = { config: { places: "none" } } as const;
     app.get("/", always, (request, reply) => this.send(request, reply));
@@ -77,7 +77,7 @@ export class ConsolePage {
     });
   }
 
-  /** Undefined where the console is not built; the next request looks again. */
+  /** Undefined if the console is not built. The next request checks again. */
   async #pageOrNone(): Promise<Page | undefined> {
     try {
       return await this.#page();
@@ -97,7 +97,7 @@ export class ConsolePage {
 
 class NotBuilt extends Error {}
 
-/** @throws NotBuilt where the console was not built. */
+/** @throws NotBuilt if the console is not built */
 async function readPage(): Promise<Page> {
   const folder = new URL("dist/console/", projectRoot);
   if (!existsSync(new URL("index.html", folder))) throw new NotBuilt();

@@ -1,7 +1,7 @@
 /**
- * `npm start` alone: corrects where the demo company's Connect sends its messages, and where it gets
- * its token, once it is known which ports gateway and local families have. By the family's own
- * operations, as an administrator would do it.
+ * `npm start` alone: sets the webhook URL and the token URL of Connect, the webhook service of the demo
+ * e-signature family, to the ports of the gateway and of the stand-in services. Uses the operations of the
+ * family, as an administrator would do.
  */
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { eSignature } from "#contracts/e-signature/index.ts";
@@ -12,7 +12,7 @@ import { TributaryError } from "#platform/errors/catalog.ts";
 import { contextFactory, moduleOf } from "#subgraphs/kit/context/context.ts";
 import { openUpstreams } from "#subgraphs/kit/rest/circuits/open-upstreams.ts";
 
-/** The same address at another origin; undefined where it is there already, or not on this machine. */
+/** The address at another origin. Undefined if it has that origin already, or is not a loopback address. */
 function moved(address: string | null | undefined, to: string): string | undefined {
   const url = address != null && URL.canParse(address) ? new URL(address) : undefined;
   const { origin } = new URL(to);
@@ -20,7 +20,7 @@ function moved(address: string | null | undefined, to: string): string | undefin
   return origin + url.pathname;
 }
 
-/** @param gatewayUrl Base URL of the gateway. @throws TributaryError when the family refuses the webhook */
+/** @param gatewayUrl Base URL of the gateway. @throws TributaryError if the family refuses the webhook */
 export async function setUpDemoWebhook(config: Config, gatewayUrl: string): Promise<void> {
   const own = config.families[eSignature.name];
   const accountId = own?.scope?.["accountId"];
@@ -50,7 +50,7 @@ export async function setUpDemoWebhook(config: Config, gatewayUrl: string): Prom
   }
 }
 
-/** Nobody must keep a token configuration: it may have been deleted. */
+/** Ignores `NOT_FOUND`, because an administrator may have deleted the token configuration. */
 function unlessMissing(error: unknown): undefined {
   if (!(error instanceof TributaryError && error.code === "NOT_FOUND")) throw error;
 }

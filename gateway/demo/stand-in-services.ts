@@ -1,4 +1,4 @@
-/** The local families as a process of their own, for developers who run the gateway on one machine. */
+/** The stand-in services as a child process, for developers who run the gateway on one machine. */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
@@ -6,10 +6,10 @@ import { LOCAL_FAMILIES } from "#platform/config/sections/families.ts";
 import type { StartedServices } from "#platform/config/started-services.ts";
 import { StartError } from "#platform/http/lifecycle.ts";
 
-/** Relative to the bundle that starts it (`dist/gateway/`, `dist/reports/`), not to this source. */
+/** Relative to the bundle that starts the process (`dist/gateway/`, `dist/reports/`), not to this source. */
 const FAMILIES = fileURLToPath(new URL("../services/main.js", import.meta.url));
 
-/** Environment variables that the process of the stand-in services inherits. None of them is a secret. */
+/** Environment variables that the stand-in services inherit. None of them is a secret. */
 const INHERITED =
   /^(?:PATH|HOME|TMPDIR|LANG|TZ|NODE_(?!AUTH_TOKEN)[A-Z_]+|SERVICES_(?:PORT|DATA|MAY_CALL)|DEMO_PEOPLE|FAULTS|FAMILIES_FOLDER)$/;
 
@@ -29,11 +29,11 @@ export interface StandInServices extends StartedServices {
 }
 
 /**
- * Starts the local families as a process that ends with this one: it listens for the end of the channel
- * between us. It is in a group of its own, so that Ctrl-C reaches the gateway alone, which still needs it for
- * what is in flight.
- * @param output Destination of the process's standard output.
- * @param port that the gateway will listen on
+ * Starts the stand-in services as a child process. The child stops when the IPC channel to this process closes.
+ * It has its own process group, so Ctrl-C reaches only the gateway, which needs the services until its open
+ * operations have ended.
+ * @param output Destination of the child's standard output.
+ * @param port Port of the gateway.
  */
 export async function startStandInServices({
   output = "inherit",
@@ -50,7 +50,7 @@ export async function startStandInServices({
   });
   const ended = once(child, "exit");
   const ready = await Promise.race([readyOf(child), ended]);
-  // It has said itself why.
+  // The child process has already printed the reason.
   if (!isReady(ready)) throw new StartError("The local families did not start");
   return {
     baseUrls: ready.families,
@@ -64,8 +64,8 @@ export async function startStandInServices({
 }
 
 /**
- * The environment of the families' process.
- * @param gatewayPort that the gateway will listen on: where it is the usual one of the families, they choose another
+ * The environment of the child process.
+ * @param gatewayPort Port of the gateway. If it is the services' default port, they take a free one.
  */
 export function servicesEnv(own: NodeJS.ProcessEnv, gatewayPort: number | undefined): NodeJS.ProcessEnv {
   const env = Object.fromEntries(Object.entries(own).filter(([name]) => INHERITED.test(name)));

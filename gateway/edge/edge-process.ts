@@ -1,7 +1,7 @@
 /**
- * Files, uploads and webhooks as a process of their own, for a deployment whose graph another router serves:
- * the routes of the gateway without the graph. Links are made by the subgraphs and carry the rights of the
- * callers who asked for them, so that nobody has to show who they are here.
+ * Serves the gateway's routes for files, uploads and webhooks in their own process, for a deployment in which
+ * another router serves the graph. Subgraphs create the links, which carry the rights of the callers who
+ * requested them, so this process identifies no callers.
  */
 import type { FastifyInstance } from "fastify";
 import { demoCredentials } from "#contracts/demo-credentials.ts";
@@ -33,21 +33,21 @@ import { wireFamilies } from "#subgraphs/process/wiring.ts";
 
 const PORT = 4004;
 
-/** The app, not yet listening, and what to close after it. */
+/** The app, which does not listen yet, and functions for its resources. */
 export interface OpenEdge {
   readonly app: FastifyInstance;
   /** App that serves metrics, if they have a port of their own. */
   readonly metricsApp: FastifyInstance | undefined;
-  /** Reads or fetches the credentials of all families anew. */
+  /** Reads or fetches the credentials of all families again. */
   reload(): void;
   close(): Promise<void>;
 }
 
-/** @throws ConfigurationError with every mistake in it */
+/** @throws ConfigurationError with all mistakes of the configuration */
 export const readEdgeConfig = (env: Environment): Config =>
   readConfig({ env, families: allFamilies, role: "edge", demo: demoCredentials });
 
-/** Opens the process's part of the families: their clients, the key of the links, the inbox. */
+/** Opens the resources of the process: clients of the families, the key of the links, the inbox. */
 export async function openEdge(config: Config, log: Log): Promise<OpenEdge> {
   const { families, limits, production } = config;
   const telemetry = await openTelemetry({ ...config.telemetry, usage: undefined }, "tributary-edge");
@@ -56,7 +56,7 @@ export async function openEdge(config: Config, log: Log): Promise<OpenEdge> {
   for (const sentence of config.misspelt) log.warn(sentence);
   const connectListener = config.listeners[eSignature.name];
   const inbox = await openInbox(config, log, true);
-  // Said at the start, not only when the first message is lost.
+  // Checked at the start, so that a problem is known before the first message is lost.
   if (connectListener) await inbox.check();
   const shared = await openShared(config, "edge", log);
   const wiring = wireFamilies({
@@ -86,7 +86,7 @@ export async function openEdge(config: Config, log: Log): Promise<OpenEdge> {
     onBug: logBug(log),
     watch: httpInstrumentation(log, telemetry?.metrics),
   });
-  // Nothing here is open to those who merely reach it: a link is sealed, and a webhook has a token.
+  // Other hosts may connect, because links are sealed and webhooks need a token.
   await secureHttp(app, { ...config, loopbackOnly: false });
   const admission = new Admission(config, ({ ip }) => `address ${ip}`);
   await admission.protect(app);

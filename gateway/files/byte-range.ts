@@ -9,17 +9,17 @@ export interface ByteRange {
 }
 
 /**
- * The header if it asks for one range of bytes. Several ranges, other units and malformed headers are
- * ignored, as the standard allows: then the whole file is sent.
+ * The header if it requests one range of bytes. Several ranges, other units and malformed headers are ignored,
+ * as the standard allows, and the whole file is sent.
  */
 export const singleRange = (header: string | undefined): string | undefined =>
   header !== undefined && RANGE.test(header) ? header : undefined;
 
 /**
- * The bytes that a header means.
- * @param header One that `singleRange` gave.
+ * Returns the bytes of a file that a header requests.
+ * @param header A header that `singleRange` accepted.
  * @param size Size of the file in bytes.
- * @returns undefined when the file has none of these bytes.
+ * @returns undefined if the file has none of these bytes
  */
 export function rangeWithin(header: string, size: number): ByteRange | undefined {
   const [, from, to, suffix] = RANGE.exec(header) ?? [];

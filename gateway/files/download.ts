@@ -8,8 +8,8 @@ import { rangeWithin, singleRange } from "./byte-range.ts";
 import type { FileRelay, RelayedFile } from "./files.ts";
 
 /**
- * A family that fails is no failure of the gateway's: 424, so that nothing which watches for 5xx
- * takes a healthy gateway out of service.
+ * Status for an error of a family. It is not 5xx, because a health check that watches for 5xx would take a
+ * healthy gateway out of service.
  */
 const FAILED_DEPENDENCY = 424;
 
@@ -24,10 +24,10 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   RATE_LIMITED: 429,
 };
 
-/** A sealed request in its compact form: five parts, the second empty because the key is ours. */
+/** A token in the compact form of JWE: five parts. The second, the encrypted key, is empty. */
 export const TOKEN = /^[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** Says whether pages of an origin may call the gateway. */
+/** True if pages of an origin may call the gateway. */
 export type IsOpenTo = (origin: string) => boolean;
 
 /**
@@ -48,7 +48,7 @@ export function serveDownloads(
   relay: Pick<FileRelay, "describeFile" | "download" | "downloadKept">,
   isOpenTo: IsOpenTo,
 ): void {
-  // A file goes on as it comes, with its length; compressed, it would wait for more of itself.
+  // Files are not compressed, because compression delays the stream and loses the length.
   const file = { compress: false, exposeHeadRoute: true, config: { places: "transfers" } } as const;
   app.get<{ Params: { token: string } }>("/files/:token", file, async (request, reply) => {
     if (isForeignPage(request, isOpenTo)) return refuseForeignPage(reply);
@@ -58,11 +58,11 @@ export function serveDownloads(
       const isHead = request.method === "HEAD";
       const described = isHead ? await relay.describeFile(token) : undefined;
       if (isHead && !described) return refuseUsed(reply);
-      // To ask about a link that works once must not use it up.
+      // HEAD must not use up a one-time link.
       if (described && !described.reusable) return sendHead(withNames(reply, described));
       const waiting = { requestId: request.id, signal: abortOnDisconnect(reply), incoming: request.headers };
       const { range: wanted, "if-range": condition } = request.headers;
-      // Ranges are for GET only; no file has a validator, so that no condition on one can be met.
+      // Ranges are for GET only. `If-Range` disables them, because files have no validator that it could match.
       const range = isHead || condition !== undefined ? undefined : singleRange(wanted);
       const whole = await relay.download(token, waiting);
       if (whole) return sendBytes(withNames(reply, whole), whole.bytes, whole.reusable ? range : undefined);
@@ -82,7 +82,7 @@ export function serveDownloads(
 
 /** Headers of the response for a file, in whole or in part. */
 function withNames(reply: FastifyReply, { filename, mediaType, reusable }: RelayedFile): FastifyReply {
-  // Pages that may not call were refused above: any page that gets this answer may show the file.
+  // Foreign pages were refused above, so any page that receives this response may show the file.
   reply.shownElsewhere = reusable;
   if (reusable) reply.header("accept-ranges", "bytes");
   return reply
@@ -91,7 +91,7 @@ function withNames(reply: FastifyReply, { filename, mediaType, reusable }: Relay
     .type(mediaType);
 }
 
-/** Answers `HEAD` without a length of its own: an answer without a body would say that the file is empty. */
+/** Answers `HEAD` with a stream, because an empty body would set the length to 0, as for an empty file. */
 const sendHead = (reply: FastifyReply) => reply.send(Readable.from([]));
 
 function sendBytes(reply: FastifyReply, bytes: Buffer, range: string | undefined): FastifyReply {
@@ -114,7 +114,7 @@ function sendBytes(reply: FastifyReply, bytes: Buffer, range: string | undefined
 export const refuseUsed = (reply: FastifyReply) =>
   sendRefusal(reply, 410, "The link was used, altered, or is past its time", "NOT_FOUND");
 
-/** Answers the failure of a family at a file's link. @throws any error that is no failure of a family */
+/** Sends the error of a family for a file link. @throws any other error */
 export function refuseFailed(reply: FastifyReply, error: unknown): FastifyReply {
   if (!(error instanceof TributaryError)) throw error;
   if (error instanceof SharedAway)
@@ -126,5 +126,5 @@ export function refuseFailed(reply: FastifyReply, error: unknown): FastifyReply 
   return sendRefusal(reply, statuses[error.code] ?? FAILED_DEPENDENCY, error.message, error.code);
 }
 
-/** Names may hold ids that clients chose: no quote, no path, nothing that ends a header. */
+/** Names may contain ids chosen by clients, so quotes, path separators and control characters are replaced. */
 const safeName = (name: string) => name.replace(/[^\w.-]+/g, "_").slice(0, 120);

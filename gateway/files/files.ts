@@ -1,4 +1,4 @@
-/** Follows file links: what is relayed through this process, once a link or until it expires. */
+/** Relays files of families through this process, by links that work once or until they expire. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Family } from "#contracts/kit/contract.ts";
 import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
@@ -19,7 +19,7 @@ import type { RestClient, StreamedWrite } from "#subgraphs/kit/rest/rest-client.
 
 /** Caller that follows a link. */
 export interface FollowedRequest extends Waiting {
-  /** Headers of the request: they may name the trace that it is part of. */
+  /** Headers of the request, which may have a trace context. */
   readonly incoming?: IncomingHttpHeaders;
 }
 
@@ -30,7 +30,7 @@ export interface RelayedFile {
   readonly reusable: boolean;
 }
 
-/** Result of a request to an upload's link. */
+/** Result of a request to an upload link. */
 export type Uploaded = "taken" | "no such link" | "too large";
 
 /** Opens the operation of one transfer. */
@@ -39,7 +39,7 @@ export type OpenTransfer = (init: Pick<GatewayRequest, "headers" | "requestId" |
   end(): void;
 };
 
-/** Follows the links of one process. */
+/** Functions that follow file links. */
 export type FileRelay = ReturnType<typeof fileRelay>;
 
 /** True if an operation reads a file. A link cannot name any other operation. */
@@ -55,7 +55,7 @@ export function fileRelay(
   open: OpenTransfer,
   telemetry: Telemetry | undefined,
 ) {
-  /** A relay is watched as an operation is, from the request for the file. */
+  /** Records a relay in the telemetry, from the start of its request. */
   async function watched<T>(
     method: string,
     { incoming = {} }: FollowedRequest,
@@ -72,7 +72,7 @@ export function fileRelay(
     }
   }
 
-  /** The call that takes a file within its body, with the rights of the caller who requested the link. */
+  /** Begins the call that sends a file in its body, with the rights of the caller who requested the link. */
   async function beginWritten(
     upstream: RestClient,
     request: WrittenFile,
@@ -100,7 +100,7 @@ export function fileRelay(
   return {
     /**
      * Describes the file behind a link, without a request to the family. The link stays valid.
-     * @returns undefined when the link is altered, past its time or was used.
+     * @returns undefined if the link was altered, has expired or was used
      */
     async describeFile(token: string): Promise<RelayedFile | undefined> {
       const link = (await files.open("file", token)) ?? (await files.open("kept", token));
@@ -111,8 +111,8 @@ export function fileRelay(
 
     /**
      * Follows a file link with the rights of the caller who requested it.
-     * @returns undefined when the link is altered, past its time or was used.
-     * @throws TributaryError when the family does not give the file.
+     * @returns undefined if the link was altered, has expired or was used
+     * @throws TributaryError if the family does not return the file
      */
     async download(token: string, following: FollowedRequest = {}) {
       const link = await files.open("file", token);
@@ -142,8 +142,8 @@ export function fileRelay(
     },
 
     /**
-     * The same for a file that the family stores at a place of its own: its bytes run through.
-     * @param range The requested range of bytes; only reusable links give a part of a file.
+     * Like `download`, for a file that the family stores at another address. Its bytes are streamed.
+     * @param range Requested range of bytes. Only reusable links return a part of a file.
      */
     async downloadKept(token: string, following: FollowedRequest = {}, range?: string) {
       const link = await files.open("kept", token);
@@ -158,8 +158,8 @@ export function fileRelay(
     },
 
     /**
-     * Takes a file where its link leads, once. One that is too large, or cannot be sent now, leaves the link as it was.
-     * @throws TributaryError when the family does not take it.
+     * Sends a file to the destination of its link, once. A file that is too large leaves the link valid.
+     * @throws TributaryError if the family does not take the file
      */
     async upload(token: string, file: Outgoing, following: FollowedRequest = {}): Promise<Uploaded> {
       const link = (await files.open("upload", token)) ?? (await files.open("written", token));
@@ -174,7 +174,7 @@ export function fileRelay(
           await sendTo(upstream, request, file, waiting);
           return "taken";
         }
-        // A failure before the first byte is sent leaves the link valid.
+        // This kind of link also stays valid if the call fails before the first byte is sent.
         const { write, record } = await beginWritten(upstream, request, waiting);
         try {
           if (!(await link.use())) return "no such link";

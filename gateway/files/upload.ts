@@ -1,4 +1,4 @@
-/** `PUT /files/<token>`: a client's file, relayed to where the link's family takes it. */
+/** `PUT /files/<token>`: relays a client's file to the family of the link. */
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { abortOnDisconnect, sendRefusal } from "#platform/http/http-server.ts";
@@ -14,14 +14,14 @@ import type { FileRelay } from "./files.ts";
 
 type UploadRequest = FastifyRequest<{ Params: { token: string }; Body: IncomingMessage }>;
 
-/** @param options Whose pages may follow links, and whether every upload is refused. */
+/** @param options Origins whose pages may follow links, and a switch that refuses every upload. */
 export function serveUploads(
   app: FastifyInstance,
   relay: Pick<FileRelay, "upload">,
   { isOpenTo, readOnly = false }: { readonly isOpenTo: IsOpenTo; readonly readOnly?: boolean | undefined },
 ): void {
   app.register(async (scope) => {
-    // Bytes of any type run through as they come; nothing of them is read here.
+    // The body is streamed and not parsed, whatever its media type.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, body, done) => done(null, body));
     scope.put(

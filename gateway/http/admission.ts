@@ -1,8 +1,8 @@
 /**
- * Who is let in while there is much to do. Requests are admitted by caller and by phase: a body that is
- * still arriving, an operation that runs, one whose client said that it can wait, a file that is relayed.
- * Each phase has places of its own, so that slow bodies, patient clients and large files leave the places
- * of ordinary operations alone; and in each, a busy caller leaves places to the others.
+ * Limits concurrent requests by caller and by phase: a body that is arriving, a running operation, a running
+ * operation whose client can wait, a file transfer. Each phase has its own places, so that slow bodies, patient
+ * clients and large files leave the places of ordinary operations free. Within a phase, a busy caller leaves
+ * places to the others.
  */
 import { getHeapStatistics } from "node:v8";
 import type { ApolloServerPlugin } from "@apollo/server";
@@ -17,35 +17,32 @@ import type { Observed } from "#platform/telemetry/observed-state.ts";
 import { waitOf } from "./prefer.ts";
 
 export interface AdmissionOptions {
-  /** Operations that run at once; as many bodies may be arriving beside them. */
+  /** Most concurrent operations. As many bodies may be arriving at the same time. */
   readonly requestsAtOnce: number;
-  /** Delay of the event loop beyond which a caller gets one place only, ms; 0 for none. */
+  /** Delay of the event loop beyond which a caller gets only one place, ms; 0 for no such limit. */
   readonly eventLoopDelayMs: number;
   /** Source of the process's load; measured by default. */
   readonly load?: (() => ProcessLoad) | undefined;
-  /** Bytes that the heap may grow to; the process's own limit unless given. */
+  /** Limit of the heap in bytes; by default that of the process. */
   readonly heapLimit?: number | undefined;
 }
 
-/** Of the places for operations: those for clients who wait, and for files, besides. */
+/** Places for patient clients and for file transfers, as shares of the places for operations. */
 const PATIENT_SHARE = 1 / 8;
 const TRANSFER_SHARE = 1 / 4;
-/** Of the heap: what the operations that run may need together. */
+/** Share of the heap that all running operations may need together. */
 const OPERATIONS_SHARE = 0.5;
-/**
- * Estimated bytes of an operation without its objects, and of each object with the REST answers that it comes
- * from.
- */
+/** Estimated bytes of an operation without its objects, and of each object with its part of the REST responses. */
 const OPERATION_BYTES = 256 * 1024;
 const OBJECT_BYTES = 2 * 1024;
 const RETRY_AFTER_S = 1;
-/** Requests that begin in one turn of the event loop: hundreds may come at once, each to be refused even. */
+/** Requests that begin in one turn of the event loop, because even hundreds of refusals take time. */
 const BEGUN_PER_TURN = 2;
 
 /** The places of one request. */
 interface Admitted {
   readonly releases: Release[];
-  /** The handler still works, whether its client is there or not. */
+  /** True while the handler works, even if the client has disconnected. */
   working: boolean;
   closed: boolean;
 }
@@ -66,7 +63,7 @@ export class Admission {
   readonly #callerOf: (request: FastifyRequest) => string;
   #load: (() => ProcessLoad) | undefined;
 
-  /** @param callerOf Names who a request comes from, as far as that is known. */
+  /** @param callerOf Returns the name of a request's caller, or its address. */
   constructor(options: AdmissionOptions, callerOf: (request: FastifyRequest) => string) {
     const { requestsAtOnce, heapLimit = getHeapStatistics().heap_size_limit } = options;
     const share = (part: number) => new Places(Math.max(1, Math.floor(requestsAtOnce * part)));
@@ -87,11 +84,11 @@ export class Admission {
     return { places: new Map(Object.entries(this.#pots)), memory: this.#memory };
   }
 
-  /** Adds the hooks by which the app's requests are admitted. */
+  /** Adds the hooks that admit or refuse requests of the app. */
   async protect(app: FastifyInstance): Promise<void> {
     this.#load ??= await measureLoad(app);
     app.decorateRequest("admitted", undefined);
-    // After the hooks of the route, by which the caller is known, and before the body is read.
+    // After the hooks of the route, which identify the caller, and before the body is read.
     app.addHook("preParsing", (request, reply, payload, done) => {
       const { places, arrivesSlowly } = request.routeOptions.config;
       if (places === "none") {
@@ -99,14 +96,14 @@ export class Admission {
         return;
       }
       const begin = () => {
-        // Its client has left meanwhile; a place that it got now would never be free again.
+        // The client has disconnected, so a place taken now would never be freed.
         if (reply.raw.closed || request.raw.socket.destroyed) reply.hijack();
         else if (arrivesSlowly || !hasBody(request)) done(null, payload);
         else if (this.#admit(request, reply, "arriving")) done(null, payload);
         else refuse(reply);
       };
       const caller = this.#callerOf(request);
-      // More would wait for longer than a refusal is worth.
+      // With a longer queue, the wait would cost more than a refusal.
       if (this.#beginning.waitingOf(caller) >= this.#options.requestsAtOnce) {
         refuse(reply);
         return;
@@ -117,7 +114,7 @@ export class Admission {
     });
     app.addHook("preHandler", (request, reply, done) => {
       const { places } = request.routeOptions.config;
-      free(request.admitted); // its body is there
+      free(request.admitted); // the body has arrived
       if (places === "none" || this.#admit(request, reply, places ?? phaseOf(request))) done();
       else refuse(reply);
     });
@@ -140,7 +137,7 @@ export class Admission {
     return true;
   }
 
-  /** Under pressure a caller with no request in progress is still admitted, so that the guard cannot block everybody for good. */
+  /** Under heap pressure, true while any operation runs; under event loop delay, only if the caller has one running. */
   #isShedding(caller: string): boolean {
     const pressure = this.#pressure();
     const { running } = this.#pots;
@@ -149,8 +146,8 @@ export class Admission {
   }
 
   /**
-   * Reserves what an operation may need of the heap, until its request ends.
-   * @param objects That it may make, as computed before it runs.
+   * Reserves heap memory for an operation, until its request ends.
+   * @param objects Most objects of the operation, as computed before it runs.
    * @returns false if too little memory is free
    */
   reserve(request: FastifyRequest, objects: number): boolean {
@@ -162,8 +159,8 @@ export class Admission {
   }
 
   /**
-   * The same as `reserve` for an operation that no request waits with, such as the run of an event: nothing
-   * was admitted for it before, so that a heap that is nearly full refuses it here.
+   * Like `reserve`, for an operation without a request, such as the run of an event. No request was admitted
+   * for it, so the pressure on the heap is checked here.
    * @returns a function that releases the memory; undefined if too little is free
    */
   reserveFor(caller: string, objects: number): Release | undefined {
@@ -180,7 +177,7 @@ export class Admission {
   }
 }
 
-/** Keeps a request's places until its work has ended, even where its client leaves before. */
+/** Holds a request's places until its work has ended, even if its client disconnects before. */
 export async function whileWorking<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
   const { admitted } = request;
   if (!admitted) return work();
@@ -193,10 +190,10 @@ export async function whileWorking<T>(request: FastifyRequest, work: () => Promi
   }
 }
 
-/** Frees the places of a request that is answered for as long as its client stays: such answers have places of their own. */
+/** Frees the places of a request whose response is a long-lived stream, because streams have their own places. */
 export const freePlaces = (request: FastifyRequest): void => free(request.admitted);
 
-/** Refuses operations for which there is no room in memory, before anything is called for them. */
+/** Refuses operations that do not fit into memory, before their first call. */
 export const admissionPlugin: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart() {
     return {
@@ -206,7 +203,7 @@ export const admissionPlugin: ApolloServerPlugin<GatewayContext> = {
         if (foreseenObjects === undefined) return;
         operation.budget.foresee(foreseenObjects);
         if (!reserve || reserve(foreseenObjects)) return;
-        // Reading, however much, does not keep its caller from saving: places bound how many writes there are.
+        // Large reads must not block a caller's small mutations, whose number is limited by places.
         if (asked?.operation === "mutation" && !operation.budget.isLarge) return;
         const { requestId } = operation;
         const error = new TributaryError("OVERLOADED", { requestId, retryAfterMs: RETRY_AFTER_S * 1_000 });

@@ -1,4 +1,4 @@
-/** The text of an answer: a large one is written part by part, and not at all beyond what may be sent. */
+/** Serializes an answer. A large one is serialized in steps, and refused above the limit. */
 import type { FormattedExecutionResult } from "graphql";
 import { largeAnswerOf } from "#gateway/execution/bounded-answer.ts";
 import { clientError } from "#gateway/policy/client-error.ts";
@@ -6,7 +6,7 @@ import { TributaryError } from "#platform/errors/catalog.ts";
 import { jsonText } from "#platform/http/json-text.ts";
 import { afterWrite } from "#platform/limits/operation-budget.ts";
 
-/** The JSON of an answer, or of the error that it cannot be sent. */
+/** The JSON of an answer, or of an error if the answer is too large. */
 export async function answerText(answer: FormattedExecutionResult): Promise<string> {
   const large = largeAnswerOf(answer.data);
   try {

@@ -40,24 +40,24 @@ export interface AppOptions extends HttpSecurityOptions, AdmissionOptions, Signe
   readonly readiness?: ProbeOptions["readiness"];
   /** Decides who may read the details of `/readyz`; by default everybody. */
   readonly mayReadDetails?: ProbeOptions["mayReadDetails"];
-  /** The console with what it shows of the deployment; it is not served otherwise. */
+  /** Settings of the console. Undefined if the console is not served. */
   readonly console?: ConsoleSettings | undefined;
-  /** True if agents are served at `/mcp`; false unless given. */
+  /** True if agents are served at `/mcp`; false by default. */
   readonly mcp?: boolean;
   readonly documents?: DocumentSettings;
   /** Listener for e-signature's Connect. Without it, Connect messages are not received. */
   readonly connectListener?: ListenerSettings | undefined;
   readonly live: LiveOptions;
-  /** Refuse every upload. */
+  /** True to refuse every upload. */
   readonly readOnly?: boolean;
   readonly headerBytes: number;
   readonly requestBytes: number;
   readonly onBug?: OnBug;
   /** Called for a query that was answered by the run of an identical one. */
   readonly onShared?: (request: FastifyRequest, shared: SharedRequest) => void;
-  /** Called for every request. */
+  /** Records every request. */
   readonly watch?: HttpInstrumentation;
-  /** Gets what metrics show of the app's own state. */
+  /** Called with the app's own state, for metrics. */
   readonly observe?: ((observed: Observed) => void) | undefined;
 }
 
@@ -108,7 +108,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.addHook("preClose", async () => live.drain());
 
-  /** Part of a request that its operations get. */
+  /** Members of a request that its operations need. */
   const operationOf = (request: FastifyRequest) => ({
     headers: request.headers,
     requestId: request.id,
@@ -141,7 +141,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
     open(request, reply, how, ended) {
       const left = abortOnDisconnect(reply);
-      // Others may wait for the run: it goes on while one of them stays.
+      // Other requests may wait for the run, so it continues until all of them have left.
       how.run?.enter(left);
       const gone = how.run?.signal ?? left;
       const wait = waitOf(request.headers["prefer"]);

@@ -1,4 +1,4 @@
-/** The operation that a request asks for: as it came, by the id of a trusted document, or in an address. */
+/** Finds the operation of a request: in the body, in the URL, or by the id of a trusted document. */
 import type { FastifyRequest } from "fastify";
 import { getOperationAST, parse } from "graphql";
 import { CONDITIONAL, isConditionalSubscription } from "#gateway/operation/root-fields.ts";
@@ -19,7 +19,7 @@ interface AskedOperation {
   readonly fields: Fields | undefined;
 }
 
-/** Reason of a refused request, with its code if that is not the usual one of a malformed request. */
+/** Reason of a refused request. `code` is undefined for a malformed request. */
 interface RefusedRequest {
   readonly refused: string;
   readonly code: ErrorCode | "GRAPHQL_VALIDATION_FAILED" | undefined;
@@ -29,14 +29,14 @@ const HASH = /^[0-9a-f]{64}$/;
 /** Options for finding the operation of a request. */
 export interface AskedOptions {
   readonly documents: TrustedDocuments;
-  /** Tokens that a document may have: a longer one is not looked at here, and the server refuses it. */
+  /** Most tokens of a document. Longer ones are not parsed here, because the server refuses them. */
   readonly documentTokens: number;
 }
 
 /**
- * Reads what a request asks for.
+ * Finds the operation of a request.
  * @param events True if the client reads an event stream. Only then a subscription may be in a URL.
- * @returns why it is refused, where it is
+ * @returns the operation, or the reason of a refusal
  */
 export function askedOperation(
   request: FastifyRequest,
@@ -69,7 +69,7 @@ export function askedOperation(
   }
   if (isConditionalSubscription(query, documentTokens))
     return { refused: CONDITIONAL, code: "GRAPHQL_VALIDATION_FAILED" };
-  // The server takes queries alone from addresses.
+  // The server accepts only queries in URLs, so a subscription is passed on as a POST.
   if (
     get &&
     events &&
@@ -82,14 +82,14 @@ export function askedOperation(
       variables: parsedJson(fields["variables"]),
       extensions: parsedJson(fields["extensions"]),
     };
-    // A member that is there must have a value.
+    // The server refuses members without a value, so they are removed.
     const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
     return { method: "POST", search: "", body: given, trusted, query, fields };
   }
   return { method, search, body, trusted, query, fields };
 }
 
-/** Pages of other origins cannot send these without being asked for; the server demands one of them in a GET. */
+/** True if a header needs a CORS preflight. The server demands such a header for a GET. */
 const isPreflighted = ({ headers }: FastifyRequest): boolean =>
   Boolean(headers["apollo-require-preflight"] ?? headers["x-apollo-operation-name"]);
 
@@ -100,7 +100,7 @@ function isSubscription(query: unknown, operationName: unknown, maxTokens: numbe
     const name = typeof operationName === "string" && operationName !== "" ? operationName : undefined;
     return getOperationAST(document, name)?.operation === "subscription";
   } catch {
-    return false; // the server has its words for it
+    return false; // the server reports the error
   }
 }
 
@@ -122,11 +122,11 @@ function parsedJson(text: unknown): unknown {
   try {
     return typeof text === "string" ? JSON.parse(text) : undefined;
   } catch {
-    return undefined; // the server has its words for it
+    return undefined; // the server reports the error
   }
 }
 
-/** The server takes any value for a hash, and fails on what is no text. */
+/** Checks the hash, because the server fails if it is not a string. */
 function hasSaneHash(extensions: unknown): boolean {
   const persisted = fieldsOf(extensions)?.["persistedQuery"];
   if (persisted === undefined || persisted === null) return true;

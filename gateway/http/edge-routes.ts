@@ -13,13 +13,13 @@ export interface EdgeRoutes extends SignerKeysOptions {
   readonly inbox: Inbox;
   /** Listener for e-signature's Connect. Without it, Connect messages are not received. */
   readonly connectListener?: ListenerSettings | undefined;
-  /** Origins whose pages may follow links. */
+  /** True for origins whose pages may follow links. */
   readonly isOpenTo: IsOpenTo;
-  /** Refuse every upload. */
+  /** True to refuse every upload. */
   readonly readOnly?: boolean | undefined;
 }
 
-/** The same routes in a gateway and in a process of their own. */
+/** Serves these routes, in the gateway or in the edge process. */
 export function serveEdgeRoutes(app: FastifyInstance, options: EdgeRoutes): void {
   const { relay, inbox, connectListener, isOpenTo, readOnly } = options;
   serveDownloads(app, relay, isOpenTo);

@@ -1,4 +1,4 @@
-/** GraphQL over HTTP: a request of the web server becomes one of the GraphQL server, and back. */
+/** GraphQL over HTTP: converts requests of the web server for Apollo Server, and its responses back. */
 import { type ApolloServer, HeaderMap } from "@apollo/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
@@ -20,7 +20,7 @@ import { sendParts } from "./part-stream.ts";
 /** A request that was answered by the run of another one. */
 export interface SharedRequest {
   readonly facts: RunFacts;
-  /** Time that it has waited, ms. */
+  /** Time that the request has waited, ms. */
   readonly ms: number;
   /** True for a trusted document; undefined if all documents are allowed. */
   readonly trusted: boolean | undefined;
@@ -39,28 +39,28 @@ interface Options extends AskedOptions {
     /** Aborted when the client ends the operation by another request. */
     ended?: AbortSignal,
   ) => GatewayContext;
-  /** Queries in flight; undefined if none is shared. */
+  /** Running queries whose answers may be shared. Undefined if no run is shared. */
   readonly runs: SharedRuns | undefined;
-  /** The key of a request in the shared runs; undefined if its answer is its own. */
+  /** The key of a request in the shared runs. Undefined if its answer must not be shared. */
   readonly runKey: (request: FastifyRequest, body: unknown) => string | undefined;
-  /** Watches a request that waits for the run of another one; undefined without traces and metrics. */
+  /** Records a request that waits for the run of another one. Undefined without traces and metrics. */
   readonly watch: (request: FastifyRequest) => RecordingInstrumentation | undefined;
   /** Reports a request that was answered by the run of another one. */
   readonly onShared: (request: FastifyRequest, answered: SharedRequest) => void;
 }
 
-/** The schema is the same for all, but only for those who may call: no cache in between may keep it. */
+/** The schema is equal for all callers, but only authorized ones may read it, so shared caches must not store it. */
 const REVALIDATED = "private, no-cache";
 
 const JSON_TYPE = "application/json";
-/** Content type of the answers in a shared stream: refused operations have a status of their own. */
+/** Media type of answers in a shared stream. With it, refused operations have an error status. */
 const SHARED = "application/graphql-response+json";
 
 export function graphqlHandler({ server, schema, live, open, runs, ...options }: Options) {
   const introspection = perSchema(schema, () => new IntrospectionAnswers());
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const token = streamTokenOf(request);
-    // Without a token an operation has an answer of its own.
+    // With a token, the operation is answered in a shared stream.
     const shared = token === undefined ? undefined : live.join(token, request, reply);
     if (token !== undefined && !shared) return reply;
     try {
@@ -85,11 +85,11 @@ export function graphqlHandler({ server, schema, live, open, runs, ...options }:
     if (known) return known.send(request, reply, REVALIDATED);
     const accepted = shared ? undefined : acceptedBy(request.headers.accept);
     const headers = headersOf(request);
-    // The server does not speak the forms of parts: it makes the first, as of an answer that is whole.
+    // Apollo Server does not know our incremental formats. It makes the first payload, as a whole answer.
     if (shared) headers.set("accept", SHARED);
     else if (accepted) {
       const { whole = JSON_TYPE } = accepted;
-      // It answers so by default, without a negotiation.
+      // The server answers with this type by default, without content negotiation.
       if (whole === JSON_TYPE) headers.delete("accept");
       else headers.set("accept", whole);
     }
@@ -158,7 +158,7 @@ export function graphqlHandler({ server, schema, live, open, runs, ...options }:
     } finally {
       run?.end(undefined);
       if (context) context.end(status);
-      else watch?.ended(status); // refused before it was an operation
+      else watch?.ended(status); // refused before an operation was opened
     }
   }
 }
@@ -178,7 +178,7 @@ function send(reply: FastifyReply, { headers, text }: SharedAnswer): string {
   return text;
 }
 
-/** A request that the server refuses before it is an operation has no id of its own. */
+/** Adds the request id to errors, because requests that were refused before an operation have none. */
 function withRequestId(text: string, requestId: string): string {
   const { errors = [], ...rest } = JSON.parse(text) as {
     readonly errors?: readonly { readonly extensions?: object }[];
@@ -188,8 +188,8 @@ function withRequestId(text: string, requestId: string): string {
 }
 
 /**
- * `application/json` tells of a good request's fate with 200, whatever it is: such clients take other
- * statuses for somebody's between us. The other media type says what became of the operation.
+ * With `application/json`, a refused operation has status 200, because clients of this media type take other
+ * statuses for those of a proxy. With the other media type, the status shows the outcome.
  */
 function statusOf(
   { status = 200, headers }: { readonly status?: number | undefined; readonly headers: HeaderMap },

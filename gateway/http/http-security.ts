@@ -1,4 +1,4 @@
-/** Checks and headers of every request, before any route: host, origin, and headers of the response. */
+/** Security of all routes: check of the host name, CORS, and security headers of responses. */
 import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
 import { isLoopback } from "#platform/config/formats.ts";
@@ -9,9 +9,9 @@ export interface HttpSecurityOptions {
   readonly corsOrigins: readonly string[];
   /** True if pages served by this machine may call the gateway, from any port. */
   readonly corsLocalPages: boolean;
-  /** Request headers that pages may send beside those that every client may. */
+  /** Request headers that pages may send, besides those of all clients. */
   readonly corsHeaders: readonly string[];
-  /** Only names of this machine are answered to. */
+  /** True if only requests to loopback host names are answered. */
   readonly loopbackOnly: boolean;
 }
 
@@ -24,7 +24,7 @@ const always = {
   "cache-control": "private, no-store",
 };
 const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
-/** Headers of our clients: GraphQL's own, those of a trace, and the name that Apollo Client sends. */
+/** Request headers of clients: those of GraphQL and of traces, and Apollo Client's name. */
 const PAGE_HEADERS = [
   "content-type",
   "authorization",
@@ -44,7 +44,7 @@ const PAGE_HEADERS = [
 
 declare module "fastify" {
   interface FastifyReply {
-    /** Says for how long the answer may be cached; not at all unless it is set. */
+    /** `Cache-Control` of the response. By default, the response must not be cached. */
     cacheControl: string | undefined;
     /** True if pages of other origins may show the response, as an image for example. */
     shownElsewhere: boolean;
@@ -56,7 +56,7 @@ export async function secureHttp(app: FastifyInstance, options: HttpSecurityOpti
   app.decorateReply("shownElsewhere", false);
 
   app.addHook("onRequest", (request, reply, done) => {
-    // A foreign page can make its own name point here, and then reads answers as its own.
+    // Against DNS rebinding: a foreign page can make its host name resolve to this machine, and read responses.
     if (options.loopbackOnly && !isLoopback(request.hostname))
       void sendRefusal(reply, 421, "The gateway answers to names of this machine only");
     else done();
@@ -64,12 +64,12 @@ export async function secureHttp(app: FastifyInstance, options: HttpSecurityOpti
 
   await openToPages(app, options);
 
-  // Last, over whatever a route or the GraphQL server has set.
+  // Runs last, and overwrites headers of the route and of the GraphQL server.
   app.addHook("onSend", (_request, reply, payload, done) => {
     reply.headers(always);
     if (reply.shownElsewhere) reply.header("cross-origin-resource-policy", "cross-origin");
     if (reply.cacheControl !== undefined) reply.header("cache-control", reply.cacheControl);
-    // A page of the open network may ask for a machine of a private one, where its origin is let in.
+    // Private network access: an allowed page of a public network may call a private address.
     if (reply.hasHeader("access-control-allow-methods"))
       reply.header("access-control-allow-private-network", "true");
     if (!reply.hasHeader("content-security-policy")) reply.header("content-security-policy", CLOSED_POLICY);
@@ -77,7 +77,7 @@ export async function secureHttp(app: FastifyInstance, options: HttpSecurityOpti
   });
 }
 
-/** Lets pages of some origins call, and none of them with cookies; others find no CORS here at all. */
+/** Enables CORS without cookies for the allowed origins. Without any, there are no CORS headers. */
 async function openToPages(app: FastifyInstance, options: HttpSecurityOptions): Promise<void> {
   const { corsOrigins, corsLocalPages, corsHeaders } = options;
   if (corsOrigins.length === 0 && !corsLocalPages) return;
@@ -102,7 +102,7 @@ async function openToPages(app: FastifyInstance, options: HttpSecurityOptions): 
   });
 }
 
-/** Says whether pages of an origin may call. */
+/** Returns a test for origins whose pages may call the gateway. */
 export function pagesOf({
   corsOrigins,
   corsLocalPages,
@@ -111,7 +111,7 @@ export function pagesOf({
   return (origin) => origins.has(origin) || (corsLocalPages && isLocalPage(origin));
 }
 
-/** True for the origin of a page that this machine serves to itself, whatever its port. */
+/** True for an origin with a loopback host name and any port. */
 function isLocalPage(origin: string): boolean {
   const url = URL.canParse(origin) ? new URL(origin) : undefined;
   return (

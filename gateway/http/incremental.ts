@@ -1,15 +1,14 @@
 /**
- * Answers in parts over HTTP: which form a client reads, by its `Accept`, and their text in that form.
- * Two forms of payloads are in use (that of August 2022, and that which announces what is pending), and
- * two ways to send them: `multipart/mixed` and server-sent events.
- * @see https://specs.apollo.dev/incremental/v0.2/
+ * Incremental delivery over HTTP: finds the format that a client reads, by its `Accept`, and formats payloads.
+ * There are two payload formats (of August 2022, and v0.2, which announces pending places) and two transports:
+ * `multipart/mixed` and server-sent events.
  */
 import type { LaterPart, LaterPayload, PendingPlace } from "#gateway/operation/later.ts";
 
 /** Format of an answer in parts. */
 export interface IncrementalForm {
   readonly transport: "multipart" | "events";
-  /** It reads which places are pending, and only data that is new. */
+  /** True for v0.2: pending places are announced, and payloads contain only new data. */
   readonly announced: boolean;
 }
 
@@ -39,7 +38,7 @@ function rangeOf(text: string): Range {
   return { text, type: type.toLowerCase(), parameters, weight: Number.isFinite(weight) ? weight : 0 };
 }
 
-/** The form that a media type asks for, where it is one of ours; without a parameter it is that of 2022. */
+/** The format of a media type; by default that of 2022. Undefined if we do not support it. */
 function formOf({ type, parameters, weight }: Range): IncrementalForm | undefined {
   const transport =
     type === "multipart/mixed" ? "multipart" : type === "text/event-stream" ? "events" : undefined;
@@ -86,7 +85,7 @@ export const contentTypeOf = ({ transport, announced }: IncrementalForm): string
     ? "text/event-stream; charset=utf-8"
     : `multipart/mixed; boundary="-"; ${announced ? "incrementalSpec=v0.2" : "deferSpec=20220824"}`;
 
-/** The text of one payload, as the transport frames it. */
+/** The text of one payload, with the framing of the transport. */
 export function framed(
   json: string,
   { transport }: IncrementalForm,
@@ -99,7 +98,7 @@ export function framed(
   return `${before}content-type: application/json; charset=utf-8\r\n\r\n${json}${after}`;
 }
 
-/** The first payload, from the text of the answer that the server has made. */
+/** Makes the first payload from the text of the server's answer. */
 export function firstPayload(
   text: string,
   { announced }: IncrementalForm,
@@ -117,7 +116,7 @@ export const laterPayload = (payload: LaterPayload, { announced }: IncrementalFo
   announced ? withPlaces(payload) : withPaths(payload);
 
 function withPaths({ parts, hasNext }: LaterPayload): object {
-  // One for each object of a list: members that are undefined are not written.
+  // One entry for each object of a list. Undefined members are not serialized.
   const incremental = parts.map(({ label, path, data, errors, extensions }) => ({
     label,
     path,
@@ -153,7 +152,7 @@ function withPlaces({ parts, pending, hasNext }: LaterPayload): object {
   };
 }
 
-/** A part without data has a reason, even where no field has named one. */
+/** Error of a part that has no data and no other error. */
 const MISSING = {
   message: "A value that cannot be null is missing",
   extensions: { code: "UPSTREAM_BAD_RESPONSE" },

@@ -1,14 +1,14 @@
 /**
- * Introspection, answered once. What tools ask for is the whole schema, a megabyte and a half that is
- * the same for every caller: its answer is cached by its document, and known by an ETag.
+ * Cache of introspection answers. Tools request the whole schema, 1.5 MB that are equal for all callers, so the
+ * answer is cached by document, with an ETag.
  */
 import type { FastifyRequest } from "fastify";
 import { Kind, type OperationDefinitionNode, parse, stripIgnoredCharacters } from "graphql";
 import { StaticBody } from "#platform/http/encoding/static-body.ts";
 
-/** Documents whose answers are cached: tools have a few of their own. */
+/** Most cached answers. Each tool has few documents. */
 const MAX_ANSWERS = 8;
-/** A longer document is none of a tool's. */
+/** Most characters of a document that a tool sends. */
 const MAX_LENGTH = 16_384;
 const ROOT_FIELDS: ReadonlySet<string> = new Set(["__schema", "__type", "__typename"]);
 
@@ -19,13 +19,13 @@ export class IntrospectionAnswers {
   readonly #answers = new Map<string, StaticBody>();
 
   /**
-   * The key of a request that asks for nothing but the schema, whatever its blanks, commas and comments;
-   * undefined for every other. Costs other operations the search for a word.
+   * The key of a request that selects only introspection, without ignored characters; undefined for all others.
+   * For other operations, this costs only the search for a word.
    */
   keyOf(request: FastifyRequest, { query, operationName, extensions }: Fields): string | undefined {
     if (typeof query !== "string" || query.length > MAX_LENGTH || !query.includes("__schema"))
       return undefined;
-    // Persisted queries are stored on their way, and a GET without the header is refused: both elsewhere.
+    // Passed on to the server, which stores persisted queries and refuses a GET without the header.
     if (extensions !== undefined && extensions !== null) return undefined;
     if (request.method === "GET" && !request.headers["apollo-require-preflight"]) return undefined;
     const document = introspectionIn(query, operationName);
@@ -38,22 +38,22 @@ export class IntrospectionAnswers {
   }
 
   /**
-   * Caches an answer that came of the usual way through the server, which has refused what it had to.
-   * @returns undefined for one with errors, which is not cached
+   * Caches an answer of the server, which has already checked the request.
+   * @returns undefined for an answer with errors, which is not cached
    */
   add(key: string, text: string, type: string): StaticBody | undefined {
     const { data, errors } = JSON.parse(text) as { readonly data?: unknown; readonly errors?: unknown };
     if (errors !== undefined || !data) return undefined;
     const [oldest] = this.#answers.keys();
     if (this.#answers.size >= MAX_ANSWERS && oldest !== undefined) this.#answers.delete(oldest);
-    // No report: nothing was called for it.
+    // Without extensions, because no call was made.
     const body = new StaticBody(JSON.stringify({ data }), type);
     this.#answers.set(key, body);
     return body;
   }
 }
 
-/** The normalized document, where it is one query without variables for the schema alone. */
+/** The normalized document, if it is one query without variables that selects only introspection. */
 function introspectionIn(query: string, operationName: unknown): string | undefined {
   try {
     const text = stripIgnoredCharacters(query);
@@ -71,6 +71,6 @@ function introspectionIn(query: string, operationName: unknown): string | undefi
     );
     return schemaOnly ? text : undefined;
   } catch {
-    return undefined; // The server has its own words for a document that cannot be parsed.
+    return undefined; // The server reports the syntax error.
   }
 }

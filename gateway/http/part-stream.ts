@@ -1,4 +1,4 @@
-/** Sends an answer in parts: each as soon as it is there, compressed on its own, and no faster than it is read. */
+/** Sends an answer in parts. Each part is flushed when it is ready, and no faster than the client reads. */
 import { pipeline, Readable, type Transform } from "node:stream";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -10,9 +10,9 @@ import { jsonText } from "#platform/http/json-text.ts";
 import type { OperationBudget } from "#platform/limits/operation-budget.ts";
 import { contentTypeOf, firstPayload, framed, type IncrementalForm, laterPayload } from "./incremental.ts";
 
-/** Longest time that a client may read nothing while data waits, ms. */
+/** Interval at which a client that has read nothing since the last check is disconnected, ms. */
 const UNREAD_MS = 10_000;
-/** Bytes written before the client must have read on. Progress is visible only between pieces. */
+/** Most bytes of one write. The check of slow clients sees progress only between writes. */
 const PIECE_BYTES = 64 * 1024;
 
 /** Each write is flushed at once, because a part would otherwise wait in the compressor. */
@@ -32,11 +32,11 @@ export interface Parts {
   /** Later payloads. Undefined if the answer is whole. */
   readonly later: LaterAnswers | undefined;
   readonly budget: OperationBudget;
-  /** Longest time that the client may read nothing, ms; ten seconds by default. */
+  /** Interval of the check that the client reads, ms; ten seconds by default. */
   readonly unreadMs?: number;
 }
 
-/** @param end Ends the answer with its last piece; returns false where that must be written like the others. */
+/** @param end Ends the answer with the last piece. Returns false if the piece must be yielded as well. */
 async function* pieces(parts: Parts, end: (piece: Buffer) => boolean): AsyncGenerator<Buffer, void> {
   for await (const { text, isLast } of written(parts)) {
     const bytes = Buffer.from(text);
@@ -82,11 +82,11 @@ async function* written({ form, text, later, budget }: Parts): AsyncGenerator<Wr
     yield { text: framed('{"hasNext":false}', form, { first: false, hasNext: false }), isLast: true };
 }
 
-/** Sends all parts. @returns once the last one is written, or the client has left */
+/** Sends all parts. Resolves when the last one is written, or the client has disconnected. */
 export async function sendParts(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<void> {
   const { raw } = reply;
   if (raw.closed) {
-    // The client left before the first part: nothing more is heard of the connection.
+    // The client has already disconnected, so no `close` event will follow.
     reply.hijack();
     return;
   }
@@ -94,9 +94,9 @@ export async function sendParts(request: FastifyRequest, reply: FastifyReply, pa
   reply
     .type(contentTypeOf(parts.form))
     .header("vary", varying(reply.getHeader("vary")))
-    // A proxy that gathers an answer would make one of its parts.
+    // A proxy that buffers would send all parts at once.
     .header("x-accel-buffering", "no");
-  // The end of the answer goes out with the last piece, where nothing is on its way between here and the client.
+  // If nothing is buffered, the last piece also ends the response, in one write.
   const end = (piece: Buffer): boolean => {
     if (encoding !== undefined || !raw.headersSent || source.readableLength > 0 || raw.writableNeedDrain)
       return false;
@@ -115,7 +115,7 @@ export async function sendParts(request: FastifyRequest, reply: FastifyReply, pa
   let before = -1;
   const watch = setInterval(() => {
     const { bytesWritten = 0 } = raw.socket ?? {};
-    // An answer that is ended needs no drain any more, whether its client reads or not.
+    // After `end`, `writableNeedDrain` is false even if the client reads nothing.
     const isFull = raw.writableNeedDrain || (raw.writableEnded && !raw.writableFinished);
     if (isFull && bytesWritten === before) raw.destroy();
     before = bytesWritten;

@@ -7,14 +7,14 @@ import type { SharedTexts } from "#platform/shared/shared.ts";
 type Stored = Exclude<NonNullable<ApolloServerOptions<BaseContext>["persistedQueries"]>, false>;
 type Cache = NonNullable<Stored["cache"]>;
 
-/** Characters of the texts that one process stores. */
+/** Most characters of the texts that one process caches. */
 const MOST_CHARACTERS = 8 * 1024 * 1024;
 
-/** The store for Apollo Server; its own one if nothing is shared. */
+/** The cache for Apollo Server. If nothing is shared, the server uses its own. */
 export const persistedQueries = (shared: SharedTexts | undefined): Stored =>
   shared ? { cache: sharedCache(shared) } : {};
 
-/** A text never changes under its hash: what this process has need not be read again. */
+/** Caches texts in this process, because the text of a hash never changes. */
 function sharedCache(shared: SharedTexts): Cache {
   const own = new Map<string, string>();
   let characters = 0;

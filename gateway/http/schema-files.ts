@@ -1,6 +1,6 @@
 /**
- * The schema and what clients' tools need of it, as files: of the families that this gateway serves. They
- * are served where introspection is allowed, to the callers that `/graphql` accepts.
+ * Serves the schema of this gateway's families, and files for clients' tools, if introspection is allowed, to
+ * the callers that `/graphql` accepts.
  */
 import type { FastifyInstance, onRequestAsyncHookHandler } from "fastify";
 import { type GraphQLSchema, introspectionFromSchema } from "graphql";
@@ -14,10 +14,10 @@ import { sendRefusal } from "#platform/http/http-server.ts";
 const JSON_TYPE = "application/json; charset=utf-8";
 const asJson = (value: unknown) => new StaticBody(JSON.stringify(value), JSON_TYPE);
 
-/** The SDL, with the marks of the built API: a declared family promises nothing about null. */
+/** The SDL with the marks of the built API. Fields of declared families have none about null. */
 const markedSdl = (schema: GraphQLSchema) => printMarked(schema, marksIn(builtSchemas().api));
 
-/** Each file by its address. */
+/** The files by URL path. */
 const FILES: Readonly<Record<string, (schema: GraphQLSchema) => StaticBody>> = {
   "/schema.graphql": (schema) => new StaticBody(markedSdl(schema), "text/plain; charset=utf-8"),
   "/schema.json": (schema) => asJson({ data: introspectionFromSchema(schema) }),
@@ -28,15 +28,15 @@ const FILES: Readonly<Record<string, (schema: GraphQLSchema) => StaticBody>> = {
 
 /** Options of the routes for schema files. */
 export interface SchemaFilesOptions {
-  /** Gives the schema as clients see it. */
+  /** Returns the schema that clients see. */
   readonly schema: () => GraphQLSchema;
-  /** False where introspection is off: the files are refused then. */
+  /** False if introspection is off. The files are then refused. */
   readonly allowed: boolean;
-  /** Refuses requests that `/graphql` would refuse too. */
+  /** Refuses requests that `/graphql` would also refuse. */
   readonly identify: onRequestAsyncHookHandler;
 }
 
-/** Serves the files; each is made when it is first read of a schema, and has an `ETag`. */
+/** Serves the files. Each is made at its first request for a schema, and has an `ETag`. */
 export function serveSchemaFiles(
   app: FastifyInstance,
   { schema, allowed, identify }: SchemaFilesOptions,

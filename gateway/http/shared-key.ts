@@ -1,15 +1,15 @@
-/** Identity of a query in flight: requests with equal keys may get one answer. */
+/** Key of a running query. Requests with equal keys may share one answer. */
 import type { FastifyRequest } from "fastify";
 import type { AuthenticatedCaller } from "#subgraphs/kit/access/authentication.ts";
 
 /** Longer requests are not shared, because each key is in memory while its run lasts; characters. */
 const MAX_BODY = 16_384;
-/** Headers that change the form of an answer, or what the gateway adds to it. */
+/** Headers that change the form or the extensions of an answer. */
 const ANSWER_HEADERS = ["x-upstream-report", "prefer"] as const;
 
 const principals = new WeakMap<AuthenticatedCaller, string>();
 
-/** Text that is equal for callers who may read the same and are the same viewer. */
+/** Text that is equal for callers with the same identity and scopes. */
 function principalOf(caller: AuthenticatedCaller): string {
   let principal = principals.get(caller);
   if (principal === undefined) {
@@ -23,7 +23,7 @@ function principalOf(caller: AuthenticatedCaller): string {
 /** The caller of a request. */
 export interface SharingCaller {
   readonly caller: AuthenticatedCaller;
-  /** Subject, or address of a caller without a subject: operations can read it. */
+  /** Subject, or address of a caller without a subject, because operations can read it. */
   readonly name: string;
 }
 
@@ -32,7 +32,7 @@ export interface SharingCaller {
  * @param request POST with a JSON body
  * @param body the body, with the text of a trusted document in place of its id
  * @param forwarded names of headers that some family's credential is taken from
- * @returns undefined for a request whose answer is its own
+ * @returns undefined for a request whose answer must not be shared
  */
 export function sharedKey(
   { method, headers }: FastifyRequest,

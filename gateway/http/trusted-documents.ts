@@ -1,14 +1,14 @@
 /**
- * Documents that clients may run by their id: a manifest as client builds write it
- * (`{ "<id>": "<document>" }`), and, where that is required, no others.
+ * Trusted documents, which clients run by id, from a manifest (`{ "<id>": "<document>" }`) that client builds
+ * write. In the mode `required`, no other document runs.
  */
 import { parse } from "graphql";
 import { TributaryError } from "#platform/errors/catalog.ts";
 
 export interface DocumentSettings {
   /**
-   * `off`: no manifest. `audit`: its documents may be asked for by id, and what is not of it is noted
-   * in the log. `required`: nothing else is run.
+   * `off`: no manifest. `audit`: its documents can be requested by id, and other documents are logged.
+   * `required`: other documents are refused.
    */
   readonly mode: "off" | "audit" | "required";
   readonly documents: ReadonlyMap<string, string>;
@@ -16,12 +16,12 @@ export interface DocumentSettings {
 
 export const noDocuments: DocumentSettings = { mode: "off", documents: new Map() };
 
-/** Ids are opaque: whatever hash the client's build used. */
+/** Ids are opaque, because client builds use different hashes. */
 const ID = /^(?:sha256:)?[\w.-]{1,128}$/;
 
 /**
  * Reads a manifest.
- * @throws Error, saying what is wrong, for what is none or holds a document that cannot be parsed.
+ * @throws Error with the reason, if the text is no manifest or a document cannot be parsed
  */
 export function readManifest(json: string): ReadonlyMap<string, string> {
   const manifest: unknown = JSON.parse(json);
@@ -41,7 +41,7 @@ export function readManifest(json: string): ReadonlyMap<string, string> {
   return documents;
 }
 
-/** The hash alone, with or without the name of its function. */
+/** Removes the prefix `sha256:` from an id. */
 const bare = (id: string) => id.replace(/^sha256:/, "");
 
 /** Operation of a request as it was sent. No member is known to be a string yet. */
@@ -62,19 +62,19 @@ export class TrustedDocuments {
     this.#texts = new Set(documents.values());
   }
 
-  /** True where a request has to be looked at. */
+  /** True if requests must be checked. */
   get on(): boolean {
     return this.#mode !== "off";
   }
 
   /**
-   * @returns the text to run, undefined where the request has none to find, and whether it is trusted.
+   * @returns the text of a document id, undefined without an id, and true if the document is trusted
    * @throws DOCUMENT_NOT_TRUSTED
    */
   find({ query, documentId }: AskedDocument): { readonly query?: string; readonly trusted: boolean } {
     if (documentId !== undefined && documentId !== null) {
       const found = typeof documentId === "string" ? this.#documents.get(bare(documentId)) : undefined;
-      // Both at once may contradict each other: then it is not known what was meant.
+      // An id and a text that differ contradict each other, so the request is refused.
       if (found === undefined || (query !== undefined && query !== found))
         throw new TributaryError("DOCUMENT_NOT_TRUSTED", {}, "There is no trusted document of this id");
       return { query: found, trusted: true };

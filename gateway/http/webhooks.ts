@@ -1,6 +1,6 @@
 /**
- * `POST /webhooks/e-signature`: what e-signature's Connect reports. A message is accepted from a sender
- * that presents the configured token, and acknowledged once it is on the disk.
+ * `POST /webhooks/e-signature`: receives messages of e-signature's Connect. A message is accepted if its sender
+ * presents a valid token, and acknowledged after it is stored.
  */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
@@ -51,7 +51,7 @@ export function serveConnect(
   });
 }
 
-/** @throws UNAUTHENTICATED, or AUTHENTICATION_UNAVAILABLE where that cannot be checked. */
+/** @throws UNAUTHENTICATED, or AUTHENTICATION_UNAVAILABLE if the token cannot be checked */
 type Verifier = (headers: { readonly authorization?: string | undefined }) => Promise<void>;
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
@@ -59,7 +59,7 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
 function verifierOf(settings: ListenerSettings, options: SignerKeysOptions): Verifier {
   if (settings.kind === "token") {
     const expected = settings.tokens.map((token) => digest(`Bearer ${token}`));
-    // Digests are of one length: how long it takes tells nothing of the token.
+    // Digests have equal lengths, so the time of the comparison reveals nothing about the token.
     return async ({ authorization = "" }) => {
       const shown = digest(authorization);
       if (!expected.some((token) => timingSafeEqual(shown, token)))

@@ -1,18 +1,18 @@
-/** The answers to the latest events, each run once for all who ask the same of it. */
+/** Runs the query of an event once for all subscribers with the same query and rights. Caches the answers. */
 import { PlaceQueue } from "#platform/http/place-queue.ts";
 import type { Release } from "#platform/http/places.ts";
 
-/** Events that are run at once. A caller with slow events leaves places to the others. */
+/** Most concurrent runs. A caller with slow events leaves places to the others. */
 const RUNS_AT_ONCE = 16;
-/** Answers that are kept: a subscriber that comes later runs the event again. */
+/** Most cached answers. A subscriber that comes after the eviction runs the event again. */
 const MAX_ANSWERS = 256;
-/** Characters of all answers that are kept. */
+/** Most characters of all cached answers. */
 const MAX_LENGTH = 8 * 1024 * 1024;
 /** Time for which an answer is cached, ms. It is short, because the data behind an event can change. */
 const KEPT_MS = 10_000;
 
 export interface EventAnswer {
-  /** Undefined where nothing is delivered. */
+  /** Undefined if nothing is delivered. */
   readonly json: string | undefined;
   readonly hasErrors: boolean;
 }
@@ -21,11 +21,11 @@ export interface EventAnswer {
 export interface Waiter {
   /** The caller whose places its runs take. */
   readonly name: string;
-  /** Ends its waiting. */
+  /** Aborted when the subscription stops waiting. */
   readonly signal: AbortSignal;
 }
 
-/** Runs an event in a place of this caller, until the signal says that nobody waits for it any more. */
+/** Runs an event in a place of this caller. The signal is aborted when nobody waits for the answer any more. */
 export type RunEvent = (name: string, signal: AbortSignal) => Promise<EventAnswer>;
 
 export class EventRuns {
@@ -33,15 +33,15 @@ export class EventRuns {
   readonly #runs = new Map<string, EventRun>();
   #length = 0;
 
-  /** @param atOnce Events that are run at once, for all callers together. */
+  /** @param atOnce Most concurrent runs, for all callers together. */
   constructor(atOnce = RUNS_AT_ONCE) {
     this.#places = new PlaceQueue(atOnce);
   }
 
   /**
-   * The answer of this key; run unless it is kept, or on its way. What has failed is not kept, and what
-   * nobody waits for any more is ended.
-   * @returns undefined where the waiter's signal came first
+   * Returns the cached answer of the key, joins its run, or starts one. Failed answers are not cached, and a
+   * run that nobody waits for is aborted.
+   * @returns undefined if the waiter's signal was aborted first
    */
   get(key: string, waiter: Waiter, run: RunEvent): Promise<EventAnswer | undefined> {
     const known = this.#runs.get(key);
@@ -68,7 +68,7 @@ export class EventRuns {
     for (const run of this.#runs.values()) if (run.isKept) kept++;
     for (const [key, run] of this.#runs) {
       if (kept <= MAX_ANSWERS && this.#length <= MAX_LENGTH) return;
-      // A run without an answer takes no memory here, and would be done twice.
+      // A run in progress stays, because it takes no memory here and would be repeated.
       if (!run.isKept) continue;
       this.#drop(key, run);
       kept--;
@@ -79,30 +79,30 @@ export class EventRuns {
     if (this.#runs.get(key) !== run) return;
     this.#runs.delete(key);
     this.#length -= run.length;
-    // It holds the answer, and the caller's headers.
+    // Cleared, because the timer holds the answer and the caller's headers.
     clearTimeout(run.timer);
   }
 }
 
-/** The run of one event, and those who wait for it. */
+/** The run of one event, shared by all that wait for it. */
 class EventRun {
   readonly #places: PlaceQueue;
   readonly #run: RunEvent;
   readonly #answer: Promise<EventAnswer>;
   #settle: (answer: EventAnswer | Promise<EventAnswer>) => void = () => {};
-  /** Ends the waiting for a place. */
+  /** Aborted when the run has a place, or nobody waits for it. */
   readonly #placed = new AbortController();
   readonly #abandoned = new AbortController();
-  /** The callers in whose turn it may run: one that waits with its own events must not delay another's. */
+  /** The callers that the run is queued for. It starts in the first place that one of them gets. */
   readonly #callers = new Set<string>();
   readonly #failed: () => void;
   #waiters = 0;
   #isSettled = false;
-  /** It has an answer that is kept. */
+  /** True if the answer is cached. */
   isKept = false;
-  /** Characters of the answer, once it is kept. */
+  /** Characters of the answer, if it is cached. */
   length = 0;
-  /** Ends the keeping. */
+  /** Evicts the answer. */
   timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -156,7 +156,7 @@ class EventRun {
   #leave(): void {
     this.#waiters--;
     if (this.#waiters > 0 || this.#isSettled) return;
-    // Later callers get a run of their own.
+    // Later callers start a new run.
     this.#failed();
     this.#placed.abort();
     this.#abandoned.abort();
@@ -168,7 +168,7 @@ class EventRun {
     this.#callers.add(name);
     void this.#places.acquire(name, signal).then((release) => {
       if (!release) return;
-      // In the place of another caller it runs already, or nobody waits for it any more.
+      // The run has started in another caller's place, or nobody waits for it any more.
       if (signal.aborted) release();
       else this.#start(name, release);
     });

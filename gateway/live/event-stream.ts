@@ -1,32 +1,32 @@
 /**
- * A stream of server-sent events to one client. It is written as fast as it is read: of a client that
- * reads slowly nothing is kept but the event that it is reading.
+ * A stream of server-sent events to one client, written as fast as the client reads. For a slow client, only
+ * the event in transmission is buffered.
  */
 import { pipeline, Readable, type Transform } from "node:stream";
 import { constants, createGzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { encodingOf, varying } from "#platform/http/encoding/accept-encoding.ts";
 
-/** A connection may be still for a minute, here and in most proxies. */
+/** Interval of heartbeats, ms. This server and most proxies close a connection that is idle for a minute. */
 export const HEARTBEAT_MS = 15_000;
 /** Longest time that a client may read nothing while data waits, ms. */
 const UNREAD_MS = 30_000;
-/** Bytes written before the client must have read on. */
+/** High-water mark of the stream, bytes. */
 const AHEAD_BYTES = 16 * 1024;
-/** Characters that are written at once: whether a client reads is seen between such pieces only. */
+/** Most characters of one write. The check of slow clients sees progress only between writes. */
 const PIECE_LENGTH = 64 * 1024;
 /**
- * A window of 4 kB, a few events: thousands of streams are open at once, and the usual window takes a
- * quarter of a megabyte for each.
+ * Gzip with a window of 4 kB, a few events, because thousands of streams are open at once and the default
+ * window takes a quarter of a megabyte for each.
  */
 const SMALL_GZIP = { flush: constants.Z_SYNC_FLUSH, windowBits: 12, memLevel: 3, chunkSize: 4_096 };
 
 export interface EventStreamOptions {
   /** Interval of heartbeats, and of the check for a stalled client, ms. */
   readonly heartbeatMs?: number | undefined;
-  /** A client that has taken nothing for so long, while there was something to read, is disconnected, ms. */
+  /** Time after which a client that does not read waiting data is disconnected, ms. */
   readonly unreadMs?: number | undefined;
-  /** The id of the last event that needs not be sent again, where there is one: heartbeats carry it. */
+  /** Returns the id of the last event that need not be sent again, for heartbeats. Undefined if there is none. */
   readonly position?: (() => string | undefined) | undefined;
 }
 
@@ -38,7 +38,7 @@ export class EventStream {
   readonly #closed: Promise<StreamEnd>;
   #isOpen = true;
   #isEnded = false;
-  /** Texts that are written or wait for those before them: pieces of one must not stand within another. */
+  /** Number of texts in transmission or in the queue. Pieces of two texts must not mix. */
   #writing = 0;
   #written: Promise<void> = Promise.resolve();
   #wanted: (() => void) | undefined;
@@ -57,7 +57,7 @@ export class EventStream {
     reply
       .type("text/event-stream; charset=utf-8")
       .header("vary", varying(reply.getHeader("vary")))
-      // A proxy that gathers an answer would hold back events.
+      // A proxy that buffers would hold back events.
       .header("x-accel-buffering", "no");
     let sent: Readable = this.#source;
     if (encodingOf(request.headers["accept-encoding"], ["gzip"]) !== undefined) {
@@ -66,7 +66,7 @@ export class EventStream {
       sent = pipeline(this.#source, gzip, () => {});
     }
     const { heartbeatMs = HEARTBEAT_MS, unreadMs = UNREAD_MS } = options;
-    // Counted in signs of life: while the process itself stands still, no client is at fault.
+    // Counted in heartbeats, so that a pause of the process itself disconnects no client.
     const most = Math.max(1, Math.round(unreadMs / heartbeatMs));
     let unread = 0;
     let before = -1;
@@ -92,14 +92,14 @@ export class EventStream {
       });
     });
     if (raw.closed) {
-      // The client left before the stream began: nothing more is heard of the connection.
+      // The client has already disconnected, so no `close` event will follow.
       clearInterval(timer);
       this.#isOpen = false;
       this.#closed = Promise.resolve("client left");
       reply.hijack();
       return;
     }
-    // The headers go out with the first event: a client that waits for them must not wait for an event.
+    // A heartbeat sends the headers at once, because they are only sent with the first data.
     this.#source.push(heartbeat(options.position?.()));
     void reply.send(sent);
   }
@@ -114,19 +114,19 @@ export class EventStream {
   }
 
   /**
-   * Writes events, each whole. Resolves once the client has room for more, or has left.
-   * @param parts Of the text: a long one that many streams write is not copied for each.
+   * Writes a text as a whole. Resolves when the client has room for more, or has disconnected.
+   * @param parts Parts of the text. Long parts are not copied, because many streams write the same one.
    */
   write(...parts: readonly string[]): Promise<void> {
     if (!this.#isOpen || this.#isEnded) return Promise.resolve();
     this.#writing++;
-    // With nothing before it a text is written at once: heartbeats and other events come after it.
+    // The first text is written synchronously, so that heartbeats and other events come after it.
     const written = this.#writing === 1 ? this.#push(parts) : this.#written.then(() => this.#push(parts));
     this.#written = written.finally(() => this.#writing--);
     return this.#written;
   }
 
-  /** Writes the last text after what is being written, and closes the stream. What comes later is not written. */
+  /** Writes a last text after those in the queue, and closes the stream. Later texts are not written. */
   end(text = ""): void {
     if (!this.#isOpen || this.#isEnded) return;
     const close = () => {
@@ -150,7 +150,7 @@ export class EventStream {
       }
   }
 
-  /** Resolves once the client has read on, or has left. */
+  /** Resolves when the client has read more, or has disconnected. */
   #room(): Promise<void> {
     return new Promise((resolve) => {
       this.#wanted = resolve;
@@ -158,7 +158,7 @@ export class EventStream {
   }
 }
 
-/** The end of the piece that begins at a place: no character of two halves is parted. */
+/** The end of the piece that begins at `from`. Surrogate pairs are not split. */
 function endOfPiece(text: string, from: number): number {
   const to = from + PIECE_LENGTH;
   if (to >= text.length) return text.length;
@@ -166,6 +166,6 @@ function endOfPiece(text: string, from: number): number {
   return code >= 0xd800 && code < 0xdc00 ? to - 1 : to;
 }
 
-/** A comment; with an id, which clients keep without being handed an event. */
+/** A comment of the event stream. With a position, also an id, which clients store without an event. */
 const heartbeat = (position: string | undefined): string =>
   position === undefined ? ":\n\n" : `:\nid: ${position}\n\n`;

@@ -1,4 +1,4 @@
-/** The fields of `Subscription`: which messages of the inbox each delivers, and the field that reads one of them. */
+/** The fields of `Subscription`, with the inbox messages that they deliver and the fields that read a message. */
 import type { ConnectEventFilter } from "#generated/collaboration/resolvers.ts";
 import { inboxFilterOf, wantedEvents } from "#subgraphs/collaboration/e-signature/connect-events.ts";
 import { connectMessageIn } from "#subgraphs/collaboration/e-signature/connect-messages.ts";
@@ -13,12 +13,12 @@ type Arguments = Readonly<Record<string, unknown>>;
 /** A field of `Subscription`. */
 export interface LiveField {
   readonly family: string;
-  /** The field of `Query` that leads to the events, and its argument that the subscription has as well. */
+  /** The field of `Query` that contains the events, and its argument that the subscription also has. */
   readonly namespace: string;
   readonly tenant: string;
-  /** The field there that reads an event by its `id`. */
+  /** The field of the namespace that reads an event by its `id`. */
   readonly reader: string;
-  /** The messages that the arguments ask for. @throws BAD_USER_INPUT */
+  /** Filter of the messages that the arguments select. @throws BAD_USER_INPUT */
   filterOf(context: OperationContext, args: Arguments): InboxFilter;
 }
 
@@ -41,13 +41,13 @@ export const liveFields: Readonly<Record<string, LiveField>> = {
   },
 };
 
-/** An event as subscriptions look at it: its global id, and which filters it meets. */
+/** An event for subscriptions: its global id, and a test if it matches a filter. */
 export interface LiveEvent {
   readonly id: string;
   matches(filter: InboxFilter): boolean;
 }
 
-/** The event in a message; undefined for what no subscription delivers. */
+/** The event in a message. Undefined if no subscription delivers it. */
 export function liveEventIn({ family, at, body }: NumberedMessage): LiveEvent | undefined {
   const message = family === "eSignature" ? connectMessageIn(body) : undefined;
   if (!message) return undefined;

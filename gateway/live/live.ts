@@ -1,4 +1,4 @@
-/** Subscriptions as the routes of the gateway use them. */
+/** Subscriptions for the routes of the gateway. */
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Gateway } from "#gateway/gateway.ts";
 import type { AskedSubscription } from "#gateway/operation/asked-subscription.ts";
@@ -18,10 +18,10 @@ export interface LiveOptions {
   readonly onEnd?: ((request: FastifyRequest, ended: EndedStream) => void) | undefined;
 }
 
-/** Sender of a request, as subscriptions need it. */
+/** Caller of a request, as subscriptions need it. */
 export interface LiveCaller {
   readonly caller: AuthenticatedCaller;
-  /** Name of the caller that takes the places. */
+  /** Name under which the caller's places are counted. */
   readonly name: string;
 }
 
@@ -47,7 +47,7 @@ export class Live {
       readonly callerOf: (request: FastifyRequest) => LiveCaller;
       readonly receives: (family: string) => boolean;
       readonly reserve: ReserveMemory;
-      /** Frees the places of a request whose answer lasts as long as its client stays. */
+      /** Frees the places of a request whose response is a long-lived stream. */
       readonly freePlaces: (request: FastifyRequest) => void;
       readonly onBug: OnBug | undefined;
     },
@@ -70,7 +70,7 @@ export class Live {
     this.#freePlaces = more.freePlaces;
   }
 
-  /** Opens a subscription, which is delivered once its request is answered. @throws TributaryError */
+  /** Opens a subscription. Its events are delivered after the request is answered. @throws TributaryError */
   open(request: FastifyRequest, asked: AskedSubscription): Promise<Subscription> {
     const { headers } = request;
     return this.subscriptions.open(asked, {
@@ -80,13 +80,13 @@ export class Live {
     });
   }
 
-  /** Answers with the events of a subscription. */
+  /** Streams the events of a subscription as the response. */
   stream(request: FastifyRequest, reply: FastifyReply, subscription: Subscription): void {
     this.#freePlaces(request);
     streamSubscription(request, reply, subscription, this.#options);
   }
 
-  /** The operation of a shared stream; undefined where the request was refused. */
+  /** Adds an operation to a shared stream. Undefined if the request was refused. */
   join(token: string, request: FastifyRequest, reply: FastifyReply) {
     return this.#streams.join(token, this.#callerOf(request).name, request.body, reply);
   }
@@ -117,14 +117,14 @@ export class Live {
     return this.#streams.end(streamTokenOf(request) ?? "", this.#callerOf(request).name, id, reply);
   }
 
-  /** Lets all clients connect again, elsewhere or later. */
+  /** Ends all streams, so that clients connect again, to another process or later. */
   drain(): void {
     this.subscriptions.drain();
     this.#streams.drain();
   }
 }
 
-/** The last event that a client has: of its request's extensions, which name one operation, else of the header. */
+/** Id of a client's last event: from `extensions`, which name it for one operation, or from the header. */
 function lastEventIdIn({ headers, body, method }: FastifyRequest): string | undefined {
   const { extensions } = ((method === "POST" ? body : undefined) ?? {}) as {
     readonly extensions?: { readonly lastEventId?: unknown } | null;

@@ -1,6 +1,6 @@
 /**
- * Streams of server-sent events by the protocol of `graphql-sse`, in both of its modes: a stream for each
- * operation, or one that a client has reserved and that all its operations share.
+ * Streams of server-sent events by the protocol of `graphql-sse`, in both of its modes: one stream for each
+ * operation, or one reserved stream for all operations of a client.
  * @see https://github.com/enisdenjo/graphql-sse/blob/master/PROTOCOL.md
  */
 import { randomBytes, randomInt } from "node:crypto";
@@ -12,7 +12,7 @@ import type { Subscription, SubscriptionEnd } from "./subscription.ts";
 
 /** Time for which a reservation waits for its stream, ms. */
 const RESERVED_MS = 30_000;
-/** Clients that are sent away come back within this time, not all at once, ms. */
+/** Range of the random delay after which disconnected clients connect again, ms. */
 const RECONNECT_MS = { least: 500, most: 5_000 };
 const MAX_OPERATION_ID = 128;
 
@@ -20,7 +20,7 @@ export interface StreamOptions {
   readonly heartbeatMs?: number | undefined;
   /** Longest life of a stream, ms. Then its client must connect again. */
   readonly longestMs: number;
-  /** Called when a stream with one subscription has ended, with how many events it had. */
+  /** Called when the stream of one subscription has ended. */
   readonly onEnd?: ((request: FastifyRequest, ended: EndedStream) => void) | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface EndedStream {
   readonly reason: string;
 }
 
-/** The text of an event around its data, in parts: the data of one event is written to many streams. */
+/** The text of an event, in parts, because the data of one event is written to many streams. */
 const nextEvent = (data: readonly string[], id?: string): readonly string[] => [
   `${id === undefined ? "" : `id: ${id}\n`}event: next\ndata: `,
   ...data,
@@ -38,11 +38,11 @@ const nextEvent = (data: readonly string[], id?: string): readonly string[] => [
 ];
 const completeEvent = (data = ""): string => `event: complete\ndata: ${data}\n\n`;
 
-/** Without an event `complete` clients connect again, and later than at once. */
+/** Makes clients connect again after a random delay, because no event `complete` was sent. */
 const comeAgain = (): string =>
   `retry: ${randomInt(RECONNECT_MS.least, RECONNECT_MS.most)}\n: connect again, with Last-Event-ID\n\n`;
 
-/** Sends the events of one subscription to its client, until one of them ends. */
+/** Sends the events of one subscription to its client, until the subscription or the stream ends. */
 export function streamSubscription(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -66,14 +66,14 @@ export function streamSubscription(
   });
 }
 
-/** A stream that was reserved, and what is sent through it. */
+/** A reserved stream, and its operations. */
 interface Reserved {
   /** Name of the caller that reserved it. No other caller may use it. */
   readonly name: string;
   readonly release: Release;
   readonly operations: Map<string, SharedOperation>;
   stream: EventStream | undefined;
-  /** Ends when the stream is there, or will never be. */
+  /** Resolves when the stream is open, or was dropped. */
   readonly opened: Promise<void>;
   readonly open: () => void;
   timer: NodeJS.Timeout;
@@ -127,8 +127,8 @@ export class SharedStreams {
   }
 
   /**
-   * The stream that an operation is to be answered through.
-   * @returns undefined where the request was refused
+   * Adds an operation to the shared stream that its answer is sent through.
+   * @returns undefined if the request was refused
    */
   join(token: string, name: string, body: unknown, reply: FastifyReply): SharedOperation | undefined {
     const reserved = this.#find(token, name);
@@ -150,7 +150,7 @@ export class SharedStreams {
     return operation;
   }
 
-  /** Ends an operation at the wish of its client. */
+  /** Ends an operation because its client requests this. */
   end(token: string, name: string, id: string | undefined, reply: FastifyReply): FastifyReply {
     const reserved = this.#find(token, name);
     if (!reserved) return noStream(reply);
@@ -159,7 +159,7 @@ export class SharedStreams {
     return reply.code(200).send();
   }
 
-  /** Lets all clients connect again. */
+  /** Ends all streams, so that clients connect again. */
   drain(): void {
     for (const [token, { stream }] of this.#reserved)
       if (stream) stream.end(comeAgain());
@@ -171,7 +171,7 @@ export class SharedStreams {
     return reserved?.name === name ? reserved : undefined;
   }
 
-  /** @param left The client has left, so that nobody waits for its operations any more. */
+  /** @param left True if the client has disconnected. Its operations are then aborted. */
   #drop(token: string, left = false): void {
     const reserved = this.#reserved.get(token);
     if (!reserved) return;
@@ -190,7 +190,7 @@ export class SharedOperation {
   readonly #reserved: Reserved;
   readonly #ended = new AbortController();
   #subscription: Subscription | undefined;
-  /** Nothing was sent for it, and it was not refused yet. */
+  /** True until the answer or the subscription is sent. */
   isWaiting = true;
 
   constructor(id: string, reserved: Reserved) {
@@ -198,18 +198,18 @@ export class SharedOperation {
     this.#reserved = reserved;
   }
 
-  /** Aborted once its client has ended it: nobody waits for its answer any more. */
+  /** Aborted when the client has ended the operation, because nobody waits for its answer any more. */
   get ended(): AbortSignal {
     return this.#ended.signal;
   }
 
-  /** Ends it at the wish of its client, also while it is being opened. Nothing more is sent for it. */
+  /** Ends the operation because its client requests this, even while it is being opened. Sends nothing more. */
   end(): void {
     this.#ended.abort();
     this.#subscription?.end("left");
   }
 
-  /** Its stream is gone. A mutation is carried through where the client has not left by itself. */
+  /** Called when the stream is closed. Queries and mutations go on unless the client has disconnected. */
   dropped(left: boolean): void {
     if (left) this.end();
     else this.#subscription?.end("left");
@@ -222,7 +222,7 @@ export class SharedOperation {
     this.leave();
   }
 
-  /** Sends the events of a subscription until one of them ends. */
+  /** Sends the events of a subscription until the subscription or the stream ends. */
   deliver(subscription: Subscription): void {
     this.isWaiting = false;
     this.#subscription = subscription;
@@ -231,7 +231,7 @@ export class SharedOperation {
       next: (json) => this.#send(...nextEvent(this.#named(json))),
       ended: (end, errors) => {
         this.leave();
-        // There is no other way to say that an operation is to be sent again.
+        // The whole stream ends, because the protocol cannot request that one operation is sent again.
         if (end === "reconnect") this.#reserved.stream?.end(comeAgain());
         else
           void this.#send(...(errors === undefined ? [] : nextEvent(this.#named(errors))), this.#completed());
@@ -239,7 +239,7 @@ export class SharedOperation {
     });
   }
 
-  /** The operation is over, or was refused. */
+  /** Removes the operation, because it is over or was refused. */
   leave(): void {
     this.#reserved.operations.delete(this.#id);
   }

@@ -1,6 +1,6 @@
 /**
- * A subscription as the query that is run for each of its events: its selections, of the field that reads
- * the event by its id. So an event passes through all that an ordinary query passes through.
+ * Converts a subscription into the query that runs for each of its events: the same selections, on the field
+ * that reads the event by id. So each event passes through all steps of an ordinary query.
  */
 import {
   type ArgumentNode,
@@ -39,28 +39,28 @@ interface WrittenQuery {
   readonly field: LiveField;
   readonly root: FieldNode;
   readonly definition: GraphQLField<unknown, unknown>;
-  /** The name of the variable that has the id of the event. */
+  /** Name of the query's variable for the id of the event. */
   readonly event: string;
-  /** The variables of the subscription that the query has, too. */
+  /** Variables of the subscription that the query also has. */
   readonly used: ReadonlySet<string>;
   readonly query: string;
   readonly tokens: number;
 }
 
-/** A subscription, read. */
+/** A subscription, converted to its query. */
 export interface SubscriptionQuery {
   readonly field: LiveField;
   /** The values of the subscription's arguments. */
   readonly args: Json;
   readonly query: string;
-  /** Of the query: the limit of documents holds for it, and it is somewhat longer than the subscription. */
+  /** Tokens of the query, which is longer than the subscription, and for which the limit also holds. */
   readonly tokens: number;
   readonly operationName: string | undefined;
-  /** The name that the event has in the answer. */
+  /** Response name of the event. */
   readonly answerName: string;
   /** The variables of the query for one event. */
   variablesFor(eventId: string): Json;
-  /** The answer to the subscription, of the answer to the query. */
+  /** Converts a result of the query to a result of the subscription. */
   answerOf(result: QueryResult): QueryResult;
 }
 
@@ -74,7 +74,7 @@ export interface QueryResult {
 const written = new WeakMap<OperationDefinitionNode, WrittenQuery>();
 
 /**
- * Reads a subscription that was validated.
+ * Converts a validated subscription.
  * @throws BAD_USER_INPUT for one that selects several fields, or whose variables or arguments are not valid.
  */
 export function subscriptionQuery(
@@ -109,7 +109,7 @@ export function subscriptionQuery(
   };
 }
 
-/** Writes the query of each event. @throws BAD_USER_INPUT for a subscription that selects several fields */
+/** Writes the query for events. @throws BAD_USER_INPUT for a subscription that selects several fields */
 function writeQuery(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -164,7 +164,7 @@ function writeQuery(
   return { schema, field, root, definition, event, used, query, tokens: tokensIn(query) };
 }
 
-/** The tokens of a document, as the parser counts them. */
+/** Number of tokens of a document, as the parser counts them. */
 function tokensIn(text: string): number {
   const lexer = new Lexer(new Source(text));
   let tokens = 0;
@@ -172,7 +172,7 @@ function tokensIn(text: string): number {
   return tokens;
 }
 
-/** The event that a query has read; null where there is none. */
+/** The event that a query has read. Null if there is none. */
 const eventIn = (data: Json, { namespace, reader }: LiveField): unknown =>
   (data[namespace] as Json | null | undefined)?.[reader];
 
@@ -194,7 +194,7 @@ export function readingOf({ data, errors = [] }: QueryResult, field: LiveField):
   return data && isHidden ? "none" : "read";
 }
 
-/** An error at its place in the subscription: places in the text of the query say nothing to its client. */
+/** Moves an error to the subscription's path. Locations are left out, because the client does not know the query. */
 function atField({ message, path, extensions }: GraphQLFormattedError, name: string): GraphQLFormattedError {
   return {
     message,
@@ -203,7 +203,7 @@ function atField({ message, path, extensions }: GraphQLFormattedError, name: str
   };
 }
 
-/** Fields that validation lets stand beside each other under one name have the same arguments. */
+/** True if two fields are the same. Validation ensures equal arguments for fields with one response name. */
 const isSameField = (one: FieldNode, other: FieldNode): boolean =>
   one.name.value === other.name.value && one.alias?.value === other.alias?.value;
 
@@ -228,7 +228,7 @@ function unusedName(name: string, { variableDefinitions = [] }: OperationDefinit
   return unused;
 }
 
-/** The fragments that selections lead to; those of the subscription itself are gone. */
+/** The fragments that the selections use. Fragments on the subscription type are not among them. */
 function fragmentsUsedIn(
   selections: readonly SelectionNode[],
   all: Fragments,

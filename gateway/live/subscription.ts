@@ -1,4 +1,4 @@
-/** One subscription of one client: what it delivers, in which order, and how it ends. */
+/** One subscription of one client: the delivery of its events in order, and its end. */
 import { setTimeout as pause } from "node:timers/promises";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import type { OnBug } from "#platform/http/log.ts";
@@ -10,16 +10,16 @@ import type { LiveEvent } from "./live-fields.ts";
 export type SubscriptionEnd =
   /** The client left, or ended it. */
   | "left"
-  /** The client's credential has ended, or the events are no longer complete: subscribing again as before would not help. */
+  /** The credential has expired, or events are missing, so an equal subscription would be refused again. */
   | "refused"
-  /** The client is to connect again: the gateway stops, or the subscription has lasted long enough. */
+  /** The client must connect again: the gateway stops, the longest life is over, or an event cannot be read now. */
   | "reconnect";
 
 /** Output for a subscription's events. */
 export interface SubscriptionOutput {
-  /** Resolves once there is room for more. @param position The id of the event. */
+  /** Resolves when there is room for more. @param position The id of the event. */
   next(json: string, position: string): Promise<void>;
-  /** Called once, with the errors where it was refused. */
+  /** Called once, with errors if the subscription was refused. */
   ended(end: SubscriptionEnd, errors?: string): void;
 }
 
@@ -27,7 +27,7 @@ const MISSED =
   "The events after Last-Event-ID are no longer complete: old messages were deleted, or the inbox was replaced. Subscribe without Last-Event-ID, and read what is missing from the list of events";
 const EXPIRED = "The credentials have expired: authenticate again, and subscribe with Last-Event-ID";
 
-/** The event itself could not be read, for a reason that may be gone the next time. */
+/** Thrown if the event itself could not be read, but the next attempt can succeed. */
 export class EventUnread extends Error {}
 
 /**
@@ -40,7 +40,7 @@ export interface SubscriptionOptions {
   readonly filter: InboxFilter;
   readonly from: InboxPosition;
   /**
-   * The answer for an event; undefined where there is none for this caller, or where the signal came first.
+   * The answer for an event. Undefined if there is none for this caller, or if the signal was aborted first.
    * @throws EventUnread
    */
   readonly run: (event: LiveEvent, position: string, signal: AbortSignal) => Promise<string | undefined>;
@@ -73,19 +73,19 @@ export class Subscription {
     return this.#options.endsAt;
   }
 
-  /** The id after which nothing was missed so far. */
+  /** The position from which the client can continue without missing an event. */
   get position(): string {
     return `${this.#options.from.inbox}.${this.#seq}`;
   }
 
-  /** Ends it. What is delivered at this moment is still delivered. */
+  /** Ends the subscription. An event that is being written is still delivered. */
   end(end: SubscriptionEnd): void {
     this.#end ??= end;
     this.#abort.abort();
     if (!this.#isStarted) this.#over();
   }
 
-  /** Delivers events until it ends; never rejects. */
+  /** Delivers events until the subscription ends. Never rejects. */
   async deliver(output: SubscriptionOutput): Promise<void> {
     this.#isStarted = true;
     const { endsAt } = this.#options;
@@ -116,9 +116,9 @@ export class Subscription {
         const position = `${from.inbox}.${seq}`;
         const json = await this.#run(message, position);
         await turn();
-        // Ended while the event was run: the client gets it when it comes again.
+        // Ended while the event was run. The client gets the event after it connects again.
         if (signal.aborted) return;
-        // Written, it is the client's: a sign of life beside it must not name the event before.
+        // Set before the write, so that a heartbeat during the write does not send the position before this event.
         this.#seq = seq;
         if (json !== undefined) {
           this.delivered++;
@@ -129,7 +129,7 @@ export class Subscription {
     }
   }
 
-  /** Reads an event, several times where that fails: an event that is passed over is lost to the client. */
+  /** Reads an event, with retries, because the client would never get an event that is skipped. */
   async #run(event: LiveEvent, position: string): Promise<string | undefined> {
     const { run, againMs } = this.#options;
     const { signal } = this.#abort;
@@ -151,7 +151,7 @@ export class Subscription {
   }
 }
 
-/** The events after the one that the client has are no longer all there. */
+/** The error for missing events after the client's last one. */
 export const missedEvents = () => new TributaryError("INVALID_CURSOR", { argument: "lastEventId" }, MISSED);
 
 const errorsOf = ({ message, extensions }: TributaryError): string =>

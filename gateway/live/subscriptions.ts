@@ -1,6 +1,6 @@
 /**
- * The subscriptions of all clients. The inbox is read once for all of them, and an event is run once for
- * those who ask the same of it with the same rights; each is delivered to at its own pace.
+ * The subscriptions of all clients. The inbox is read once for all of them, and the query of an event runs once
+ * for all subscribers with the same query and rights. Each client receives events at its own pace.
  */
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
@@ -25,23 +25,23 @@ import {
 } from "./subscription-query.ts";
 
 export interface SubscriptionLimits {
-  /** Subscriptions at the same time. */
+  /** Most concurrent subscriptions. */
   readonly total: number;
-  /** Those of one caller. */
+  /** Most concurrent subscriptions of one caller. */
   readonly perCaller: number;
   /** Longest life of a subscription, ms. Then its client must subscribe again. */
   readonly longestMs: number;
 }
 
 /**
- * Reserves what the objects of an event may need of the memory, for a caller.
+ * Reserves memory for the objects of an event, for a caller.
  * @returns a function that releases the memory; undefined if too little is free
  */
 export type ReserveMemory = (name: string, objects: number) => Release | undefined;
 
 export interface SubscriptionsOptions {
   readonly inbox: Inbox;
-  /** The families whose events the gateway receives. */
+  /** True for families whose events the gateway receives. */
   readonly receives: (family: string) => boolean;
   readonly limits: SubscriptionLimits;
   readonly execute: (
@@ -49,9 +49,9 @@ export interface SubscriptionsOptions {
     init: GatewayRequest,
   ) => Promise<unknown>;
   readonly reserve: ReserveMemory;
-  /** Tokens that a document may have. */
+  /** Most tokens of a document. */
   readonly documentTokens: number;
-  /** The headers of a request that the families are sent. */
+  /** Request headers that are forwarded to families. */
   readonly forwardable: readonly string[];
   readonly onBug?: OnBug | undefined;
   /** Time between a failure and the next attempt to read the event, ms; 2 seconds by default. */
@@ -61,10 +61,10 @@ export interface SubscriptionsOptions {
 /** Caller that subscribes. */
 export interface Subscriber {
   readonly caller: AuthenticatedCaller;
-  /** Name of the caller that takes the places. */
+  /** Name under which the caller's places are counted. */
   readonly name: string;
   readonly headers: IncomingHttpHeaders;
-  /** The last event that the client has, by the id that it was sent with. */
+  /** Id of the last event that the client has received. */
   readonly lastEventId: string | undefined;
 }
 
@@ -72,7 +72,7 @@ export interface Subscriber {
 const POSITION = /^([0-9a-f]{16}|[0-9a-f]{32})\.(\d{1,15})$/;
 /** Time between a failure and the next attempt to read the event, ms. */
 const AGAIN_MS = 2_000;
-/** Deliveries in one turn of the event loop: thousands wait for the same event. */
+/** Deliveries in one turn of the event loop, because thousands may wait for the same event. */
 const DELIVERIES_PER_TURN = 50;
 
 const FULL = "No further subscription can be opened now";
@@ -94,7 +94,7 @@ export class Subscriptions {
         try {
           return liveEventIn(message);
         } catch (error) {
-          // One message that cannot be read must not keep all others from those who wait for them.
+          // A message that cannot be read must not block the delivery of later ones.
           options.onBug?.(error);
           return undefined;
         }
@@ -103,15 +103,15 @@ export class Subscriptions {
   }
 
   /**
-   * Opens a subscription, not yet delivering.
-   * @throws BAD_USER_INPUT, QUERY_TOO_COMPLEX, INVALID_CURSOR for a last event after which some are missing, OVERLOADED where
-   *   there are too many, UPSTREAM_MISCONFIGURED where the gateway receives no such events
+   * Opens a subscription. Delivery does not start yet.
+   * @throws BAD_USER_INPUT, QUERY_TOO_COMPLEX, INVALID_CURSOR if events after the last one are missing, OVERLOADED if
+   * there are too many subscriptions, UPSTREAM_MISCONFIGURED if the gateway receives no such events
    */
   async open(asked: AskedSubscription, subscriber: Subscriber): Promise<Subscription> {
     const query = subscriptionQuery(asked.schema, asked.document, asked.operation, asked.variables);
     const { family } = query.field;
     const { documentTokens } = this.#options;
-    // Each of its events would be refused otherwise.
+    // Otherwise the query of each event would be refused.
     if (query.tokens > documentTokens)
       throw new TributaryError(
         "QUERY_TOO_COMPLEX",
@@ -146,7 +146,7 @@ export class Subscriptions {
     return subscription;
   }
 
-  /** Takes the place of a subscription, or of a stream that several use. @throws OVERLOADED */
+  /** Takes a place for a subscription, or for a shared stream. @throws OVERLOADED */
   takePlace(name: string): Release {
     const { perCaller } = this.#options.limits;
     if (this.#isDraining) throw overloaded(FULL);
@@ -157,7 +157,7 @@ export class Subscriptions {
     return release;
   }
 
-  /** Lets all clients connect again, elsewhere or later; no further ones are let in. */
+  /** Ends all subscriptions, so that clients connect again, to another process or later. Refuses new ones. */
   drain(): void {
     this.#isDraining = true;
     for (const subscription of this.#open) subscription.end("reconnect");
@@ -174,15 +174,15 @@ export class Subscriptions {
     }
   }
 
-  /** When the subscription ends by itself, and how: with the credential, or once it has lasted long enough. */
+  /** Time and kind of the subscription's end: the credential expires, or its longest life is over. */
   #endOf({ expiresAt = Number.POSITIVE_INFINITY }: AuthenticatedCaller): Subscription["endsAt"] {
     const longest = Date.now() + this.#options.limits.longestMs;
     return expiresAt < longest ? { at: expiresAt, end: "refused" } : { at: longest, end: "reconnect" };
   }
 
   /**
-   * Runs the query of an event, once for all who ask the same of it with the same rights. Metrics and the
-   * usage by clients count such a run once, for the client that asked first.
+   * Runs the query of an event, once for all subscribers with the same query and rights. Metrics and the usage
+   * by clients count the run once, for the client that was first.
    */
   #runner(query: SubscriptionQuery, { caller, headers, name }: Subscriber): SubscriptionOptions["run"] {
     const names = [...this.#options.forwardable, "x-upstream-report"];
@@ -198,7 +198,7 @@ export class Subscriptions {
       { email, authenticated, scopes: [...scopes].sort() },
     ]);
     const key = createHash("sha256").update(same).digest("base64");
-    // The names are no part of the key: clients with other names share the run.
+    // Client names are not part of the key, so clients with different names share the run.
     const named = { ...sent, ...clientHeadersIn(headers) };
     return async (event, position, signal) => {
       const run: RunEvent = async (runner, abandoned) => {
@@ -220,7 +220,7 @@ export class Subscriptions {
     };
   }
 
-  /** Runs an operation in memory that is reserved for its caller; refused where there is not enough for now. */
+  /** Runs an operation with memory reserved for its caller. Refuses the operation if too little is free. */
   async #execute(
     request: Parameters<SubscriptionsOptions["execute"]>[0],
     init: GatewayRequest,

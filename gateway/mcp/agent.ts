@@ -1,4 +1,4 @@
-/** Everything that the tools of agents ask of the gateway, on behalf of one caller. */
+/** The gateway as the tools of agents use it, on behalf of one caller. */
 import type { DocumentNode, FormattedExecutionResult } from "graphql";
 import type { Estimate } from "#gateway/policy/estimate.ts";
 import type { RateLimitsState } from "#subgraphs/kit/rest/rates/rate-limiter.ts";
@@ -14,7 +14,7 @@ export interface AgentOperation {
 /** Progress and cancellation of an operation. */
 export interface Following {
   readonly signal: AbortSignal;
-  /** Called at the start with what counts the REST calls that were made. */
+  /** Called at the start with a function that returns the number of REST calls so far. */
   readonly onStart?: (calls: () => number) => void;
 }
 
@@ -23,15 +23,15 @@ export interface ReportAnswer {
   readonly body: unknown;
 }
 
-/** One caller of the tools. Credentials come from the request alone, never from arguments of a tool. */
+/** One caller of the tools. Credentials come only from the request, never from arguments of a tool. */
 export interface Agent {
   knowledge(): Knowledge;
   estimate(operation: AgentOperation): Estimate;
-  /** Why the document is not run for agents; undefined if it is. */
+  /** Reason why agents may not run the document. Undefined if they may. */
   refusalOf(operation: AgentOperation): string | undefined;
   /** Executes an operation as `/graphql` does, with the limits and rights of the caller. */
   execute(operation: AgentOperation, following: Following): Promise<FormattedExecutionResult>;
-  /** The rates of a family for this caller; no call is made. */
+  /** Rate limits of families for this caller. Makes no call. */
   ratesOf(families: readonly string[]): ReadonlyMap<string, RateLimitsState>;
   /** Sends a request to the reports of this gateway as the caller. */
   report(method: "GET" | "POST", path: string, body?: object): Promise<ReportAnswer>;
@@ -40,7 +40,7 @@ export interface Agent {
 export const READ_ONLY =
   "Agents read only: mutations and subscriptions are refused here. Send the mutation to /graphql yourself if a person decided it.";
 
-/** The operation of a document that would run; undefined if there is none of this name. */
+/** The operation of a document that would run. Undefined if there is none of this name. */
 export function operationOf(document: DocumentNode, name: string | undefined) {
   const operations = document.definitions.filter((one) => one.kind === "OperationDefinition");
   return name === undefined && operations.length === 1

@@ -1,4 +1,4 @@
-/** `check`: the cost of a document, the scopes that it needs, and the rates that are left, without a REST call. */
+/** `check`: the cost of a document, its scopes, and the rest of the rate limits, without a REST call. */
 import type { Estimate } from "#gateway/policy/estimate.ts";
 import type { Agent, AgentOperation } from "./agent.ts";
 
@@ -11,7 +11,7 @@ export interface Checked {
   readonly families?: Readonly<Record<string, number>>;
   readonly scopes?: readonly string[];
   readonly missingScopes?: readonly string[];
-  /** Calls left in the present window, by operation of each family; `*` stands for all operations. */
+  /** Calls left in the current window, by operation of each family; `*` stands for all operations. */
   readonly rateLeft?: Readonly<Record<string, string>>;
   /** Advice before the document runs. */
   readonly advice: readonly string[];

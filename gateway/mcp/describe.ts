@@ -1,4 +1,4 @@
-/** `describe`: a part of the SDL, the links and rights of it, and a document that reads it. */
+/** `describe`: a part of the SDL, with its links and scopes, and an example document. */
 import {
   type GraphQLField,
   type GraphQLInputField,
@@ -29,13 +29,13 @@ export interface Described {
   readonly notes: readonly string[];
 }
 
-/** Characters of the SDL of one answer. */
+/** Most characters of SDL in one answer. */
 const MAX_SDL = 9_000;
 const MAX_VALUES = 40;
 
 type Field = GraphQLField<unknown, unknown> | GraphQLInputField;
 
-/** The names that are no type and no `Type.field` of the schema. */
+/** Names that are neither a type nor a `Type.field` of the schema. */
 export const unknownNames = ({ schema }: Knowledge, names: readonly string[]): readonly string[] =>
   names.filter((name) => {
     const [typeName = "", fieldName] = name.split(".");
@@ -76,7 +76,7 @@ export function describe(agent: Agent, names: readonly string[]): Described {
   };
 }
 
-/** A document that runs as it is. If a field needs an id, the example is the list that has the ids. */
+/** An example document. For a field that needs arguments, preferably a list of such objects with their ids. */
 function exampleOf(knowledge: Knowledge, name: string, notes: string[]): string | undefined {
   const { schema } = knowledge;
   const [typeName = "", fieldName] = name.split(".");
@@ -108,7 +108,7 @@ function toType({ schema, way }: Knowledge, typeName: string): string | undefine
     : undefined;
 }
 
-/** The SDL of what was named, with the inputs, enums and objects that its fields need, as far as there is room. */
+/** SDL of the named types and fields, and of the types that they need, up to `MAX_SDL` characters. */
 function partOf(schema: GraphQLSchema, names: readonly string[], notes: string[]): string {
   const chosen = new Map<string, Set<string> | "all">();
   for (const name of names) {
@@ -163,7 +163,7 @@ function shownFields(type: GraphQLNamedType, shown: Shown): readonly Field[] {
   });
 }
 
-/** Types that the shown fields need: their arguments, and of named fields the objects that they give. */
+/** Types that the shown fields need: those of arguments, and the result types of named fields. */
 function neededBy(type: GraphQLNamedType, shown: Shown): readonly string[] {
   const fields = shownFields(type, shown);
   const inputs = fields.flatMap((field) =>

@@ -1,4 +1,4 @@
-/** The tools' caller at this gateway: operations run in process, with the limits and rights of the request. */
+/** The `Agent` of this gateway. Runs operations in process, with the limits and rights of the request. */
 import { type DocumentNode, parse } from "graphql";
 import { familiesOf, type Gateway } from "#gateway/gateway.ts";
 import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
@@ -10,7 +10,7 @@ import { type Knowledge, knowledgeOf } from "./knowledge.ts";
 
 /** The documents that may run. */
 interface RunnableDocuments {
-  /** True where they are looked at. */
+  /** True if documents are checked. */
   readonly on: boolean;
   /** @throws DOCUMENT_NOT_TRUSTED */
   find(asked: { readonly query: string }): { readonly trusted: boolean };
@@ -21,13 +21,13 @@ export interface AgentsOptions {
   readonly documents: RunnableDocuments;
 }
 
-/** Part of a request that the operations of its tools get. */
+/** Members of a request that the operations of its tools need. */
 export interface AgentRequest {
   readonly operation: Omit<GatewayRequest, "signal" | "trusted">;
   readonly report: (method: "GET" | "POST", path: string, body?: object) => Promise<ReportAnswer>;
 }
 
-/** Makes the callers of tools; what they know of the schema is shared. */
+/** Creates agents. They share the facts of the schema. */
 export function agentsOf({ gateway, documents }: AgentsOptions): (request: AgentRequest) => Agent {
   const knowledge = perSchema(gateway.apiSchema, (schema): Knowledge => {
     const served = new Set(gateway.families().map(({ name }) => name));
@@ -69,7 +69,7 @@ export function agentsOf({ gateway, documents }: AgentsOptions): (request: Agent
     ratesOf(families) {
       const context = gateway.open(request);
       try {
-        // The context has the families of this program alone, without declared ones.
+        // Read from the gateway, because the context does not have the declared families.
         const asked = gateway.families().filter(({ name }) => families.includes(name));
         return new Map(asked.map(({ name, upstream }) => [name, upstream.ratesOf(context.operation)]));
       } finally {

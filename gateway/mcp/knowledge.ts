@@ -1,4 +1,4 @@
-/** Facts of the served schema for agents: search, ways, REST calls and links. Made once for a schema. */
+/** Facts of the served schema for agents: search, field paths, REST calls, links. Built once per schema. */
 import { type GraphQLSchema, isInterfaceType, isObjectType } from "graphql";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import { type DeclaredLink, declaredLinks } from "#gateway/schemas/declared-links.ts";
@@ -12,9 +12,9 @@ export interface Knowledge {
   readonly search: SchemaSearch;
   /** The links whose coordinates the schema has. */
   readonly links: ReadonlyMap<string, DeclaredLink>;
-  /** The fields from the root to the objects of a type; undefined for a type that no query reaches. */
+  /** The fields from the root to the objects of a type. Undefined for a type that no query reaches. */
   way(type: string): readonly Step[] | undefined;
-  /** REST calls of a coordinate: the operation, and how many objects or rows one call serves. */
+  /** REST calls of a coordinate: the operation, and the number of objects or rows that one call serves. */
   callsOf(coordinate: string): readonly string[];
 }
 
@@ -59,5 +59,5 @@ function callText({ operation, keys, rows }: Weight): string {
   return rows > 1 ? `${operation} per ${rows} rows` : operation;
 }
 
-/** A way as text: `erp.vendors.nodes`. */
+/** A field path as text: `erp.vendors.nodes`. */
 export const wayText = (steps: readonly Step[]): string => steps.map(({ field }) => field.name).join(".");

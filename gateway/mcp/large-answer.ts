@@ -1,19 +1,19 @@
-/** Answers that are too large for the context of an agent: cut to shorter lists, with the length that fits. */
+/** Shortens the lists of answers that are too large for the context of an agent. */
 
-/** Characters of an answer, about five thousand tokens. */
+/** Most characters of an answer, about five thousand tokens. */
 export const MAX_ANSWER = 20_000;
 const LENGTHS = [100, 50, 25, 10, 5, 3, 2, 1];
 const MAX_TEXT = 500;
 
 export interface CutAnswer {
   readonly value: unknown;
-  /** Items of each list; undefined if nothing was cut. */
+  /** Most items of each list. Undefined if nothing was cut. */
   readonly length: number | undefined;
-  /** Characters of the whole. */
+  /** Characters of the whole answer. */
   readonly size: number;
 }
 
-/** The answer with lists as long as fit. If a single item of each list does not fit, long texts are cut too. */
+/** Cuts lists to the longest length that fits. If one item is too long, cuts long texts, or returns null. */
 export function cutAnswer(value: unknown): CutAnswer {
   const size = sizeOf(value);
   if (size <= MAX_ANSWER) return { value, length: undefined, size };
@@ -36,7 +36,7 @@ function shortened(value: unknown, length: number, text: number): unknown {
 
 /**
  * The lengths of the lists of an answer, added up by path: `users.nodes: 50`.
- * @param names response names of the document: members of a scalar have names of a family, which are no part of a path
+ * @param names Response names of the document, because members of JSON scalars are not part of a path.
  */
 export function listLengths(
   value: unknown,

@@ -1,4 +1,4 @@
-/** `/llms.txt`: where an agent that finds this address begins. It holds nothing of the schema or of data. */
+/** `/llms.txt`: entry page for an agent that finds this address. Contains nothing of the schema or of data. */
 export const LLMS_TEXT = `# Tributary
 
 > One GraphQL endpoint over the REST interfaces of business services: identity, support, money, sales, projects, meetings.

@@ -1,4 +1,4 @@
-/** `/mcp`: the Model Context Protocol over streamable HTTP, without sessions, for the callers that `/graphql` accepts. */
+/** `/mcp`: the Model Context Protocol over streamable HTTP, without sessions, for callers that `/graphql` accepts. */
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 import { abortOnDisconnect, sendRefusal } from "#platform/http/http-server.ts";
 import type { AgentRequest, AgentsOptions } from "./gateway-agent.ts";
@@ -6,17 +6,17 @@ import { LLMS_TEXT } from "./llms-text.ts";
 import { reportsOf } from "./own-reports.ts";
 
 export interface McpOptions extends AgentsOptions {
-  /** Refuses requests that `/graphql` would refuse too. */
+  /** Refuses requests that `/graphql` would also refuse. */
   readonly identify: onRequestAsyncHookHandler;
   /** True if pages of an origin may call. */
   readonly isOpenTo: (origin: string) => boolean;
   /** Holds the places of a request until its work has ended. */
   readonly whileWorking: <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
-  /** Part of a request that its operations get. */
+  /** Members of a request that its operations need. */
   readonly operationOf: (request: FastifyRequest) => AgentRequest["operation"];
 }
 
-/** The SDK is loaded with the first request: a gateway may never need it. */
+/** Loads the SDK at the first request, because a gateway may never need it. */
 const loadHandler = async (options: McpOptions) => {
   const [{ mcpHandler }, { agentsOf }] = await Promise.all([
     import("./mcp-handler.ts"),
@@ -34,7 +34,7 @@ export function serveMcp(app: FastifyInstance, options: McpOptions): void {
     const { origin } = request.headers;
     if (origin !== undefined && !options.isOpenTo(origin))
       return sendRefusal(reply, 403, "Pages of this origin may not call", "FORBIDDEN");
-    // Each request is admitted once: a batch would run many operations in one place.
+    // Each request is admitted once, but a batch would run many operations in one place.
     if (Array.isArray(request.body))
       return sendRefusal(reply, 400, "Send one message a request, not a batch", "BAD_REQUEST");
     handlers ??= loadHandler(options);
@@ -66,7 +66,7 @@ export function serveMcp(app: FastifyInstance, options: McpOptions): void {
   );
 }
 
-/** The message as the SDK takes it, without the credentials of its caller. */
+/** The message for the SDK, without the credentials of its caller. */
 function messageOf({ url, headers, body }: FastifyRequest, signal: AbortSignal): Request {
   const own = Object.entries(headers).filter(
     ([name, value]) => /^(?:accept|content-type|mcp-[\w-]+)$/.test(name) && value !== undefined,

@@ -65,7 +65,7 @@ export function mcpServer(agentOf: () => Agent | Promise<Agent>): McpServer {
   return server;
 }
 
-/** Names that the schema does not have, with names that are near if there are any. */
+/** Sentence about names that the schema does not have, with similar names if there are any. */
 function unknownText({ search }: Knowledge, unknown: readonly string[]): string {
   const near = search.search(unknown.join(" "), { most: 5, kinds: FIELDS, readable: true });
   const names = near.map(({ name }) => name).join(", ");
@@ -123,7 +123,7 @@ function progressing({ mcpReq }: ServerContext): Progressing {
         message,
         ...(total !== undefined && { total: Math.max(total, done) }),
       };
-      // A client may have left.
+      // The client may have disconnected.
       mcpReq.notify({ method: "notifications/progress", params }).catch(() => {});
     },
   };

@@ -1,19 +1,19 @@
-/** Requests to the reports of this gateway, at the address where it listens, as the caller of another request. */
+/** Sends requests to the reports of this gateway, at its own address, as the caller of another request. */
 import { once } from "node:events";
 import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { ReportAnswer } from "./agent.ts";
 import type { AgentRequest } from "./gateway-agent.ts";
 
-/** Headers that belong to a message, and not to its caller. */
+/** Headers that belong to a message and not to its caller. */
 const OF_MESSAGE =
   /^(?:accept|connection|content-|expect|host$|keep-alive|last-event-id|mcp-|origin$|prefer|te$|trailer|transfer-|upgrade)/;
-/** Characters of an answer; a page of rows has far fewer. */
+/** Most characters of an answer. A page of rows has far fewer. */
 const MOST_CHARACTERS = 16_000_000;
 
 const NO_REPORTS: ReportAnswer = { status: 404, body: undefined };
 
-/** @param headers Of the request whose caller asks. */
+/** @param headers Headers of the caller's request. */
 export function reportsOf(app: FastifyInstance, headers: IncomingHttpHeaders): AgentRequest["report"] {
   const own = Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_MESSAGE.test(name)));
   return async (method, path, body) => {
@@ -37,7 +37,7 @@ export function reportsOf(app: FastifyInstance, headers: IncomingHttpHeaders): A
   };
 }
 
-/** The address at which this process listens; a gateway that listens everywhere is reached at the loopback. */
+/** The address at which this process listens. For all addresses, the loopback address. */
 function placeOf(app: FastifyInstance) {
   const address = app.server.address();
   if (address === null) return undefined;
@@ -59,6 +59,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // no answer of reports: they are not served
+    return undefined; // not an answer of reports, which are not served
   }
 }

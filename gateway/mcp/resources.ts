@@ -1,4 +1,4 @@
-/** Resources that agents can read before they ask: ten questions that run, and the table of links. */
+/** Resources that agents can read first: ten questions with runnable queries, and the table of links. */
 import { readFileSync } from "node:fs";
 import { Kind, parse, print, validate } from "graphql";
 import { linkTable } from "#gateway/schemas/declared-links.ts";

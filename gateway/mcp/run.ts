@@ -1,4 +1,4 @@
-/** `run`: executes a query. An answer that is too large is cut, and becomes a report run if reports are served. */
+/** `run`: executes a query. A too large answer is cut, and becomes a report run if reports are served. */
 import { setTimeout } from "node:timers/promises";
 import { type FormattedExecutionResult, parse, print, separateOperations, visit } from "graphql";
 import { type Agent, type AgentOperation, operationOf } from "./agent.ts";
@@ -8,16 +8,16 @@ export interface RunResult {
   /** Data of families, and the errors of the operation. */
   readonly answer: unknown;
   readonly isError: boolean;
-  /** Sentences of the gateway, made of no text of families. */
+  /** Sentences of the gateway, without text of families. */
   readonly notes: readonly string[];
   readonly restCalls?: number | undefined;
-  /** Names a report run that reads all rows. */
+  /** Id of a report run that reads all rows. */
   readonly handle?: string | undefined;
   /** Items of each list of the whole answer. */
   readonly summary?: Readonly<Record<string, number>> | undefined;
 }
 
-/** Progress messages to the caller of a tool, and the signal by which it ends the work. */
+/** Progress messages to the caller of a tool, and the signal by which the caller ends the work. */
 export interface Progressing {
   readonly signal: AbortSignal;
   progress(done: number, of: number | undefined, message: string): void;
@@ -79,7 +79,7 @@ async function answerOf(
   };
 }
 
-/** The names that the fields of a document have in its answer. */
+/** The response names of the fields of a document. */
 function responseNames(query: string): ReadonlySet<string> {
   const names = new Set<string>();
   visit(parse(query), { Field: ({ alias, name }) => void names.add((alias ?? name).value) });
@@ -94,7 +94,7 @@ async function startReport(agent: Agent, operation: AgentOperation): Promise<str
   const alone = separateOperations(document)[chosen.name?.value ?? ""];
   const declared = chosen.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [];
   const values = Object.entries(operation.variables ?? {}).filter(([name]) => declared.includes(name));
-  // JSON is YAML.
+  // JSON is valid YAML.
   const report = {
     title: "Query of an agent",
     retention: { days: 1 },
@@ -143,7 +143,7 @@ export async function readReport(
         handle,
       };
     on.progress(rows, undefined, "rows read");
-    // An end of the call ends the wait; the next turn of the loop answers.
+    // If the call is aborted, the wait ends, and the next turn of the loop returns.
     await setTimeout(PROGRESS_MS, undefined, { signal: on.signal }).catch(() => {});
   }
 }

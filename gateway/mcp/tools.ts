@@ -1,4 +1,4 @@
-/** The four tools as agents see them. All texts are constants: nothing of a family's data stands in them. */
+/** The four tools for agents. All texts are constants, without data of families. */
 import {
   fromJsonSchema,
   type JsonSchemaType,
@@ -124,7 +124,7 @@ export const TOOLS = {
   },
 };
 
-/** All tools read. `run` reads from systems outside. */
+/** All tools only read. `run` reads from external systems. */
 export const annotations = (openWorld: boolean): ToolAnnotations => ({
   readOnlyHint: true,
   destructiveHint: false,

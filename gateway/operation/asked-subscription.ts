@@ -1,4 +1,4 @@
-/** A subscription that passed all that an operation passes before it runs. */
+/** A subscription that has passed all checks of an operation. */
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from "graphql";
 import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
 
@@ -10,5 +10,5 @@ export interface AskedSubscription {
   readonly context: OperationContext;
 }
 
-/** Opens a subscription for the client that asked. @throws TributaryError */
+/** Opens a subscription for its client. @throws TributaryError */
 export type OpenSubscription = (asked: AskedSubscription) => Promise<void>;

@@ -14,13 +14,13 @@ export interface GatewayContext {
   readonly caller: AuthenticatedCaller;
   /** Name and version of the client, if it sends them. */
   readonly client: ClientIdentity | undefined;
-  /** Time that the client is ready to wait, ms, cut to the limit. */
+  /** Time that the client is ready to wait, ms, at most the configured limit. */
   readonly patienceMs: number | undefined;
-  /** The client reads an answer in parts, if it defers some. */
+  /** True if the client accepts incremental delivery (`@defer`). */
   readonly incremental: boolean;
-  /** Opens a subscription; undefined if the client reads no stream of events. */
+  /** Opens a subscription. Undefined if the client accepts no event stream. */
   readonly subscribe: OpenSubscription | undefined;
-  /** The client asked for `extensions.upstream`. */
+  /** True if the client requested `extensions.upstream`. */
   readonly reportRequested: boolean;
   /** Calls and plan of the operation, if the client asked for them and may see them. */
   readonly trace?: PlanTrace | undefined;
@@ -28,20 +28,20 @@ export interface GatewayContext {
   readonly trusted: boolean | undefined;
   /** Reserves memory for a number of objects; undefined if memory is not limited. */
   readonly reserve: ((objects: number) => boolean) | undefined;
-  /** State of the answer, set by plugins in turn. */
+  /** State of the answer. Plugins and the executor of `@defer` write it. */
   readonly answers: {
-    /** The request was well formed and its operation was refused before it ran. */
+    /** True if the request was well formed, but its operation was refused before it ran. */
     refused: boolean;
-    /** Objects that its lists may hold, once that is computed. */
+    /** Most objects that the operation's lists may hold. Undefined until computed. */
     foreseenObjects?: number;
     /** Answer of the server. */
     response?: { body?: unknown };
-    /** Fetches for later parts may still run once the first payload is answered, or refused. */
+    /** True until all deferred fetches are done. If the operation ends before, they are aborted. */
     deferring?: boolean;
     /** Payloads after the first, if the client deferred something. */
     later?: LaterAnswers | undefined;
   };
-  /** The shared run that the operation is, if others may wait for its answer. */
+  /** Shared run of this operation, if identical requests may wait for its answer. */
   readonly run: SharedRun | undefined;
   /** Traces and metrics of the operation, if they are on. */
   readonly watch: RecordingInstrumentation | undefined;

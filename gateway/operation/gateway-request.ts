@@ -1,4 +1,4 @@
-/** One request to the gateway, however it arrived. */
+/** One request to the gateway, over HTTP or in process. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { RecordingInstrumentation } from "#platform/telemetry/recording-instrumentation.ts";
 import type { AuthenticatedCaller } from "#subgraphs/kit/access/authentication.ts";
@@ -7,32 +7,32 @@ import type { SharedRun } from "./shared-runs.ts";
 
 /** The caller and the HTTP side of one GraphQL request. */
 export interface GatewayRequest {
-  /** By their names in lower case, as Node gives them. */
+  /** Headers with names in lower case, as in Node. */
   readonly headers?: IncomingHttpHeaders;
   /** POST by default. */
   readonly method?: string;
   readonly signal?: AbortSignal;
   readonly requestId?: string;
   readonly caller?: AuthenticatedCaller;
-  /** The caller's subject, or the address where nobody authenticates: callers have the event loop in turn. */
+  /** The caller's subject, or its address without authentication. Callers take turns on the event loop. */
   readonly callerName?: string | undefined;
   /**
    * Longest time that the client will wait, ms. If a family limits its rate, the operation waits for its turn
    * and is not refused at once. Limited by `limits.patientMs`.
    */
   readonly patienceMs?: number | undefined;
-  /** The client reads an answer in parts, where it defers some. */
+  /** True if the client accepts incremental delivery (`@defer`). */
   readonly incremental?: boolean | undefined;
-  /** Opens a subscription; undefined where the client reads no stream of events. */
+  /** Opens a subscription. Undefined if the client accepts no event stream. */
   readonly subscribe?: OpenSubscription | undefined;
   /** True if the document is trusted. Undefined if trusted documents are not checked. */
   readonly trusted?: boolean | undefined;
-  /** Reserves the memory that the objects of its answer may need; unless given, there is always enough. */
+  /** Reserves memory for the objects of the answer. Undefined if memory is not limited. */
   readonly reserve?: ((objects: number) => boolean) | undefined;
-  /** The shared run that the operation is. */
+  /** Shared run of this operation, if identical requests may wait for its answer. */
   readonly run?: SharedRun | undefined;
-  /** Time that the request has spent in waiting for the run of another request, ms. */
+  /** Time that the request has waited for the run of another request, ms. */
   readonly spentMs?: number | undefined;
-  /** Instrumentation that already watches the request, if it is no operation. */
+  /** Instrumentation that already records the request, because it has waited for another run. */
   readonly watch?: RecordingInstrumentation | undefined;
 }

@@ -4,10 +4,10 @@ import type { TributaryError } from "#platform/errors/catalog.ts";
 
 export type ResponsePath = readonly (string | number)[];
 
-/** A place that a deferred fragment applies to: one for each object of a list. */
+/** An object that a deferred fragment applies to: an entry of `pending` in the response. */
 export interface PendingPlace {
   readonly id: string;
-  /** In the whole answer, in the client's names. */
+  /** Path from the root of the answer, with the client's names. */
   readonly path: ResponsePath;
   readonly label: string | undefined;
 }
@@ -20,9 +20,9 @@ export interface FreshData {
 
 /** Data of a deferred fragment at one place of the answer. */
 export interface LaterPart extends PendingPlace {
-  /** All that the fragment selects; null where a value that cannot be null is missing. */
+  /** All that the fragment selects. Null if a non-null value is missing. */
   readonly data: Readonly<Record<string, unknown>> | null;
-  /** The part of it that no payload before had. */
+  /** The part of `data` that no earlier payload had. */
   readonly fresh: readonly FreshData[];
   errors: readonly GraphQLFormattedError[];
   extensions: Readonly<Record<string, unknown>> | undefined;
@@ -36,23 +36,23 @@ export interface LaterPayload {
   readonly hasNext: boolean;
 }
 
-/** The payloads after the first, for what writes them and for what looks at each answer. */
+/** The payloads after the first, for the HTTP response and for plugins. */
 export interface LaterAnswers {
   /** The places that are announced with the first payload. */
   readonly pending: readonly PendingPlace[];
-  /** To be read once. */
+  /** Can be read only once. */
   payloads(): AsyncGenerator<LaterPayload, void>;
   /**
-   * The payload that stands in place of one that cannot be written, and of all that would follow it:
-   * each place that the client still waits for ends with an error.
+   * Returns a payload that replaces one that cannot be written, and all after it. Each place that is still
+   * pending ends with an error.
    */
   refused(payload: LaterPayload, reason: TributaryError): LaterPayload;
-  /** True if a fetch before this payload called the family. False if only a later fetch does. */
+  /** False if the family is called, but only by fetches for later payloads. */
   isAsked(family: string): boolean;
-  /** Called with the parts of each payload before it is written, in the order in which the calls were added. */
+  /** Adds a callback for the parts of each payload before it is written. Callbacks run in this order. */
   onParts(look: (parts: readonly LaterPart[]) => void): void;
-  /** Called once all is read, or the operation ends before. */
+  /** Adds a callback for the end: all payloads were read, or the operation ended early. */
   onEnd(end: () => void): void;
-  /** Ends what still runs for the payloads; without effect where all is read. */
+  /** Ends the deferred work. Without effect if all payloads were read. */
   end(): void;
 }

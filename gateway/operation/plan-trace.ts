@@ -1,10 +1,10 @@
-/** The query plan of a traced operation, as `extensions.plan` shows it: its fetches, and the calls of each. */
+/** The query plan of a traced operation, for `extensions.plan`: its fetches, and the calls of each fetch. */
 import type { FetchNode, PlanNode, QueryPlan, QueryPlanSelectionNode } from "@apollo/query-planner";
 import type { CallTrace, TracedCall } from "#subgraphs/kit/calls/call-trace.ts";
 
 /**
- * A node of the plan: `Sequence` and `Parallel` hold others, `Defer` holds what is answered first and then each
- * deferred part, `Fetch` asks a subgraph.
+ * A node of the plan: `Sequence` and `Parallel` have child nodes, `Defer` has the primary part and then each
+ * deferred part, `Fetch` calls a subgraph.
  */
 export interface TracedPlanNode {
   readonly kind: "Sequence" | "Parallel" | "Defer" | "Fetch";
@@ -13,12 +13,12 @@ export interface TracedPlanNode {
   readonly subgraph?: string;
   /** Types of the entities that a fetch extends. */
   readonly types?: readonly string[];
-  /** Ids of the calls that a fetch led to, see `extensions.upstream.requests`. */
+  /** Ids of the calls that a fetch made, see `extensions.upstream.requests`. */
   readonly requests?: readonly number[];
   readonly nodes?: readonly TracedPlanNode[];
 }
 
-/** Follows one operation, from its plan to what its answer says of it. */
+/** Records the plans of one operation, for its answer. */
 export class PlanTrace {
   readonly calls: CallTrace;
   #plan: PlanNode | undefined;
@@ -30,8 +30,8 @@ export class PlanTrace {
   }
 
   /**
-   * The operation is run by this plan, after those that it was run by before.
-   * @param names The client's aliases, where the plan has others.
+   * Adds a plan that the operation runs, after its earlier plans.
+   * @param names The client's aliases, if the plan has others.
    */
   planned({ node }: QueryPlan, names: ReadonlyMap<string, string> | undefined): void {
     const nodes = [this.#plan, node as PlanNode | undefined].filter((one) => one !== undefined);
@@ -39,7 +39,7 @@ export class PlanTrace {
     this.#names = names && new Map([...(this.#names ?? []), ...names]);
   }
 
-  /** The number of a fetch; a fetch that runs twice has one. */
+  /** The id of a fetch. A fetch that runs twice has one id. */
   idOf(fetch: FetchNode): number {
     let id = this.#ids.get(fetch);
     if (id === undefined) {
@@ -49,7 +49,7 @@ export class PlanTrace {
     return id;
   }
 
-  /** The plan with the calls of each fetch; undefined where the stock gateway ran the operation. */
+  /** The plan with the calls of each fetch. Undefined if the stock gateway ran the operation. */
   plan(): TracedPlanNode | undefined {
     return this.#plan && this.#shown(this.#plan, []);
   }
@@ -86,7 +86,7 @@ export class PlanTrace {
         };
       }
       case "Defer":
-        // The paths of its parts begin at the root.
+        // Paths of deferred parts begin at the root.
         return {
           kind: "Defer",
           path: this.#named(path),

@@ -1,4 +1,4 @@
-/** The fields that a subscription selects of `Subscription` itself. */
+/** The root fields of a subscription. */
 import {
   type DocumentNode,
   type FieldNode,
@@ -16,7 +16,7 @@ export interface RootFields {
   readonly isConditional: boolean;
 }
 
-/** The fields of an operation itself, also those in fragments. */
+/** The root fields of an operation, also those in fragments. */
 export function rootFieldsOf(document: DocumentNode, operation: OperationDefinitionNode): RootFields {
   const fields: FieldNode[] = [];
   const seen = new Set<FragmentDefinitionNode>();
@@ -40,12 +40,12 @@ export function rootFieldsOf(document: DocumentNode, operation: OperationDefinit
   return { fields, isConditional };
 }
 
-/** Message of the refusal of a subscription with directives on its field. */
+/** Error message for a subscription with directives on its field, or with several fields. */
 export const CONDITIONAL = "A subscription selects one field of `Subscription`, without directives on it";
 
 /**
- * True if a subscription of the document depends on conditions. The validation by graphql-js fails on
- * variables there.
+ * True if a subscription of the document has directives on its root fields. The validation of graphql-js fails
+ * if these directives have variables.
  */
 export const hasConditionalSubscription = (document: DocumentNode): boolean =>
   document.definitions.some(
@@ -55,12 +55,12 @@ export const hasConditionalSubscription = (document: DocumentNode): boolean =>
       rootFieldsOf(document, node).isConditional,
   );
 
-/** The same of a text, which is parsed only where it may have one. */
+/** Like `hasConditionalSubscription`, for a text, which is parsed only if it may have such a subscription. */
 export function isConditionalSubscription(query: unknown, maxTokens: number): boolean {
   if (typeof query !== "string" || !query.includes("subscription") || !query.includes("@")) return false;
   try {
     return hasConditionalSubscription(parse(query, { noLocation: true, maxTokens }));
   } catch {
-    return false; // the server has its words for it
+    return false; // the server reports the error
   }
 }

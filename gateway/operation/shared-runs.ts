@@ -1,6 +1,6 @@
 /**
- * Queries in flight: identical queries of one principal are one run with one answer. A query that arrives after a
- * write has begun or ended never gets an answer that was begun before.
+ * Shared runs: identical concurrent queries of one caller share one run and its answer. A query that arrives
+ * after a write has begun or ended never gets the answer of a run that began before.
  */
 import type { RecordingInstrumentation } from "#platform/telemetry/recording-instrumentation.ts";
 
@@ -19,7 +19,7 @@ export interface RunFacts {
 
 /** One run of a query, with all requests that wait for its answer. */
 export class SharedRun {
-  /** True for a query whose answer may be shared; known once the document is read. */
+  /** True for a query whose answer may be shared. Known after the document is parsed. */
   readonly isShareable: Promise<boolean>;
   /** The answer, or undefined if it must not be shared. */
   readonly answer: Promise<SharedAnswer | undefined>;
@@ -44,12 +44,12 @@ export class SharedRun {
     this.#end = end;
   }
 
-  /** Aborted once no request waits for the run. */
+  /** Aborted when no request waits for the run. */
   get signal(): AbortSignal {
     return this.#abandoned.signal;
   }
 
-  /** Decides whether others may wait; the first call counts. */
+  /** Decides if other requests may wait. Only the first call counts. */
   decide(isShareable: boolean): void {
     this.#decide(isShareable);
   }
@@ -61,7 +61,7 @@ export class SharedRun {
   }
 
   /**
-   * Counts a request that waits, until its client leaves.
+   * Counts a request as waiting, until its client disconnects.
    * @returns function that ends the wait
    */
   enter(left: AbortSignal): () => void {
@@ -79,7 +79,7 @@ export class SharedRun {
   }
 }
 
-/** The runs in flight of a process by key: what was requested, and by whom. */
+/** The running queries of a process by key, which contains the request and its caller. */
 export class SharedRuns {
   readonly #runs = new Map<string, SharedRun>();
   readonly #now: () => number;
@@ -109,10 +109,10 @@ export class SharedRuns {
     return run;
   }
 
-  /** A write begins or ends: later requests must not get answers that were begun before. */
+  /** Called when a write begins or ends, because later requests must not get answers of earlier runs. */
   readonly forget = (): void => this.#runs.clear();
 
-  /** The end of a write will not be known: nothing is shared for some time, ms. */
+  /** Called if the end of a write will not be known. Disables sharing for some time, ms. */
   hold(ms: number): void {
     this.forget();
     this.#heldUntil = Math.max(this.#heldUntil, this.#now() + ms);

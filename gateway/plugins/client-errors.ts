@@ -1,4 +1,4 @@
-/** Plugins for the errors of an answer: duplicates, ids of requests, refusals. */
+/** Plugins for errors: duplicates, request ids, refusals. */
 import type { ApolloServerPlugin } from "@apollo/server";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
@@ -7,8 +7,8 @@ import type { ErrorCode } from "#platform/errors/catalog.ts";
 import { MAX_FIRST } from "#subgraphs/kit/loading/connection.ts";
 
 /**
- * Identity of an error's failure. While one list is read, a family can fail in several ways, for example when
- * its circuit opens. These errors are one failure.
+ * Key of an error's failure. While one list is read, a family can fail in several ways, for example when its
+ * circuit opens. These errors count as one failure.
  */
 function failureOf({ message, extensions }: GraphQLFormattedError): unknown[] {
   const code = extensions?.["code"];
@@ -21,18 +21,18 @@ const UNAVAILABLE: ReadonlySet<unknown> = new Set<ErrorCode>([
   "UPSTREAM_UNAVAILABLE",
 ]);
 
-/** The order of two paths of the same field: calls fail in whatever order they end. */
+/** Compares the positions of two errors of the same field, because calls end in any order. */
 function comparePaths({ path = [] }: GraphQLFormattedError, { path: other = [] }: GraphQLFormattedError) {
   const at = path.findIndex((part, index) => part !== other[index]);
   return at < 0 ? 0 : Number(path[at]) - Number(other[at]);
 }
 
-/** Positions with an error of their own if one failure repeats: those of the longest page. */
+/** Most positions with an own error for one failure: those of the longest page. */
 const MAX_POSITIONS = MAX_FIRST;
 
 /**
- * One error for each position that failed. If one failure repeats at more than 250 positions, the 250th
- * error stands for all that follow, and its `count` is their number.
+ * One error for each position that failed. If one failure repeats at more than 250 positions, the 250th error
+ * stands for all from there on, and its `count` is their number.
  */
 export const dedupeErrors: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart({ contextValue }) {
@@ -47,15 +47,15 @@ export const dedupeErrors: ApolloServerPlugin<GatewayContext> = {
   },
 };
 
-/** The same for each part alone: each is read by itself. */
+/** Deduplicates the errors of each part separately, because clients read them separately. */
 function dedupeInParts(sent: readonly LaterPart[]): void {
   for (const part of sent) part.errors = deduped(part.errors);
 }
 
-/** The errors of an answer: one for each position, for the longest page at most. */
+/** The errors of an answer: one for each position, up to the longest page for each failure. */
 export function deduped(errors: readonly GraphQLFormattedError[]): readonly GraphQLFormattedError[] {
   if (errors.length < 2) return errors;
-  /** By field and failure, then by position. */
+  /** Errors by field and failure, then by position. */
   const groups = new Map<string, Map<string, GraphQLFormattedError>>();
   for (const error of errors) {
     const field = error.path?.map((part) => (typeof part === "number" ? "*" : part)).join(".");
@@ -71,7 +71,7 @@ export function deduped(errors: readonly GraphQLFormattedError[]): readonly Grap
   return [...groups.values()].flatMap((group) => shortened([...group.values()].sort(comparePaths)));
 }
 
-/** The first of the same errors; the last of these stands for the others, too. */
+/** The first of equal errors. The last of these stands for the others, too. */
 function shortened(same: readonly GraphQLFormattedError[]): readonly GraphQLFormattedError[] {
   const shown = same.slice(0, MAX_POSITIONS);
   const last = shown.at(-1);
@@ -80,14 +80,14 @@ function shortened(same: readonly GraphQLFormattedError[]): readonly GraphQLForm
   return [...shown.slice(0, -1), { ...last, extensions: { ...last.extensions, count } }];
 }
 
-/** Each error names its request, so that an error reported by a client can be found in the logs. */
+/** Adds the request id to each error, so that an error reported by a client can be found in the logs. */
 export const requestIds: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart({ contextValue }) {
     return {
       async willSendResponse({ response }) {
         const named = (error: GraphQLFormattedError): GraphQLFormattedError => ({
           ...error,
-          // Last: what several operations waited for together may name another's.
+          // Set last, because an error that several operations share may have the id of another one.
           extensions: { ...error.extensions, requestId: contextValue.operation.requestId },
         });
         contextValue.answers.later?.onParts((parts) => {
@@ -101,7 +101,7 @@ export const requestIds: ApolloServerPlugin<GatewayContext> = {
   },
 };
 
-/** Refusals of an operation in a request that is itself as it should be. */
+/** Codes of refused operations in well-formed requests. */
 const OPERATION_REFUSED: ReadonlySet<unknown> = new Set([
   "GRAPHQL_PARSE_FAILED",
   "GRAPHQL_VALIDATION_FAILED",
@@ -111,7 +111,7 @@ const OPERATION_REFUSED: ReadonlySet<unknown> = new Set([
   "QUERY_BUDGET_EXCEEDED",
 ]);
 
-/** Notes whether it was the request that was refused, or the operation that it asks for. */
+/** Records if the operation was refused, and not the request itself. */
 export const recordRefusals: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart({ contextValue }) {
     return {
@@ -130,8 +130,8 @@ const NO_STREAM =
   "A subscription is answered as a stream of server-sent events: send it with `Accept: text/event-stream`";
 
 /**
- * Requests that the stock gateway would report as an internal error: no operation, or one that it cannot
- * execute.
+ * Refuses requests that the stock gateway would report as an internal error: no operation, or one that it
+ * cannot execute.
  */
 export const resolvedOperations: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart() {

@@ -1,19 +1,19 @@
 /**
- * Letting go of an operation once it is answered. The server makes an object with accessors for the
- * gateway of each operation; V8 keeps an accessor's functions in the object's hidden class, which only
- * major collections free, and what they see is the whole operation. So nothing may hang on it.
+ * Releases the data of an operation after its answer. Apollo Server makes an object with accessors for each
+ * operation. V8 keeps these functions, and through them the whole operation, until a major collection.
+ * Therefore the operation must not refer to large data any more.
  */
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
 
-/** Notes the answer, so that it can be dropped when it has been sent. */
+/** Stores a reference to the response, so that its body can be dropped after it is sent. */
 export const keepResponse: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart({ response, contextValue }) {
     contextValue.answers.response = response;
   },
 };
 
-/** Drops what was read for an operation, and its answer with what followed it. */
+/** Drops the data that was read for an operation, its answer and its deferred payloads. */
 export function disposeOperation({
   operation,
   answers,

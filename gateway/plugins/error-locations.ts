@@ -1,6 +1,6 @@
 /**
- * Adds to an error the location of its field in the client's document. A subgraph gets another document, so
- * the location follows from the error's path. Answers without errors skip this.
+ * Adds to an error the location of its field in the client's document. A subgraph gets another document, so the
+ * location is computed from the error's path. Answers without errors skip this.
  */
 import type { ApolloServerPlugin } from "@apollo/server";
 import {
@@ -34,17 +34,17 @@ export interface LocatedOperation {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** The selections of the objects at a place, and what type these objects are at least. */
+/** Selections of the objects at a place, and the type that all these objects have. */
 interface Selected {
   readonly type: GraphQLCompositeType;
   readonly sets: readonly SelectionSetNode[];
 }
 
-/** A field that may have been selected for an object, with the type that it is a field of. */
+/** A field that may be selected for an object, with its parent type. */
 interface Found {
   readonly field: FieldNode;
   readonly type: GraphQLCompositeType;
-  /** The type condition that not every object at this place meets. */
+  /** Type condition that some objects at this place may not meet. */
   readonly narrowed: string | undefined;
 }
 
@@ -60,7 +60,7 @@ export function errorLocator(
   const includes = (selection: SelectionNode): boolean =>
     getDirectiveValues(GraphQLSkipDirective, selection, coerced)?.["if"] !== true &&
     getDirectiveValues(GraphQLIncludeDirective, selection, coerced)?.["if"] !== false;
-  /** Positions of a list have the same field in the document. */
+  /** All items of a list have the same location in the document. */
   const known = new Map<string, readonly SourceLocation[]>();
 
   return (error) => {
@@ -87,7 +87,7 @@ interface Walk {
   readonly includes: (selection: SelectionNode) => boolean;
 }
 
-/** The fields at a path of response names; none where the path does not say which fields they are. */
+/** The fields at a path of response names. Empty if the path is ambiguous. */
 function fieldsAt(names: readonly string[], walk: Walk): readonly FieldNode[] {
   const root = walk.schema.getRootType(walk.operation.operation);
   let selected: Selected | undefined = root ? { type: root, sets: [walk.operation.selectionSet] } : undefined;
@@ -128,8 +128,8 @@ const isMember = (schema: GraphQLSchema, of: GraphQLCompositeType, type: GraphQL
   isAbstractType(of) && !isUnionType(type) && schema.isSubType(of, type);
 
 /**
- * A path does not say of which type the object is. Fields that every object has are selected; fields below one
- * type condition as well, because one of them failed. Of fields below several conditions nothing is sure.
+ * A path does not name the object's type. Fields for all objects are selected. Otherwise, fields below a single
+ * type condition are selected as well, because one of them failed. With several conditions, nothing is sure.
  */
 function surelySelected(found: readonly Found[]): readonly Found[] {
   const always = found.filter(({ narrowed }) => narrowed === undefined);
@@ -137,7 +137,7 @@ function surelySelected(found: readonly Found[]): readonly Found[] {
   return new Set(found.map(({ narrowed }) => narrowed)).size === 1 ? found : [];
 }
 
-/** Errors of fields have their `locations` in the client's document. */
+/** Adds `locations` in the client's document to errors of fields. */
 export const errorLocations: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart({ contextValue, schema }) {
     return {

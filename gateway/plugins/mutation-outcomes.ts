@@ -1,4 +1,4 @@
-/** Adds to the error of a write whose outcome is unknown the field of the query that shows what it changes. */
+/** Adds to errors of writes with an unknown outcome the query field that shows the change. */
 import type { ApolloServerPlugin } from "@apollo/server";
 import {
   type DocumentNode,
@@ -10,7 +10,7 @@ import {
 import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
 import { fieldsIn, fragmentsIn } from "#platform/graphql/selections.ts";
 
-/** The name of the root field of a response key, also where it is in a fragment. */
+/** The name of the root field with a response key, also within fragments. */
 const rootField = (
   key: unknown,
   selectionSet: SelectionSetNode,
@@ -21,8 +21,8 @@ const rootField = (
   )?.name.value;
 
 /**
- * Adds `lookUp` to each error of a write whose outcome is unknown.
- * @param queries The path of the field by the mutation, as the families declare it.
+ * Adds `lookUp` to each error of a write with an unknown outcome.
+ * @param queries Paths of query fields by mutation, as the families declare them.
  */
 export const addOutcomeHints = (
   queries: ReadonlyMap<string, string>,
@@ -51,7 +51,7 @@ function withOutcomeHint(
 ): GraphQLFormattedError {
   if (error.extensions?.["code"] !== "OUTCOME_UNKNOWN") return error;
   const [first, ...more] = selectionSet.selections;
-  // A subgraph that cannot be reached names no field: it is the only one, where there is one.
+  // An unreachable subgraph's error has no path, so the field is known only if it is the only one.
   const field =
     error.path === undefined && more.length === 0 && first?.kind === Kind.FIELD
       ? first.name.value

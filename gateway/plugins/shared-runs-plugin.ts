@@ -1,4 +1,4 @@
-/** Tells the shared runs which queries may be shared, and when writes begin and end. */
+/** Decides which queries may be shared, and reports the begin and end of writes to the shared runs. */
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { DocumentNode, GraphQLSchema } from "graphql";
 import type { GatewayContext } from "#gateway/operation/gateway-context.ts";

@@ -1,4 +1,4 @@
-/** Subscriptions: what passed all checks of an operation is opened instead of being run. */
+/** Opens a subscription that has passed all checks of an operation, instead of running it. */
 import { type ApolloServerPlugin, HeaderMap } from "@apollo/server";
 import { GraphQLError } from "graphql";
 import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
@@ -22,7 +22,7 @@ export const subscriptionPlugin: ApolloServerPlugin<GatewayContext> = {
           };
         } catch (error) {
           if (!(error instanceof GraphQLError)) throw error;
-          // Clients come again after a 503; an error in the stream would end the subscription for good.
+          // Clients retry after a 503, but an error in the stream would end the subscription.
           const isForNow = error.extensions["retryable"] === true;
           if (isForNow) headers.set("retry-after", RETRY_AFTER_S);
           return {

@@ -6,8 +6,8 @@ import { coordinatesIn } from "#platform/graphql/coordinates.ts";
 import { codesOf, cutName } from "#platform/http/log.ts";
 
 /**
- * Used only where something is watched: it is not there otherwise.
- * @param hashFor The hash of the supergraph that clients see as a schema.
+ * Installed only if traces or metrics are on.
+ * @param hashFor Returns the hash of the supergraph that a schema belongs to.
  */
 export const telemetryPlugin = (
   hashFor: (schema: GraphQLSchema) => string,
@@ -51,7 +51,7 @@ export const telemetryPlugin = (
 
 const MAX_DOCUMENT = 16_384;
 
-/** A document without what clients may have written into it, and no longer than a trace should hold. */
+/** A document without the client's texts and numbers, cut to a length that suits a trace. */
 function shapeOf(document: DocumentNode): string {
   const shape = print(
     visit(document, {

@@ -1,6 +1,6 @@
 /**
- * Usage of every operation: a report for the client that requests it, the families in trouble in any case,
- * and one line in the log.
+ * Usage of every operation: a report if the client requests one, the families in trouble in any case, and one
+ * line in the log.
  */
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { FastifyRequest } from "fastify";
@@ -19,7 +19,7 @@ export const usagePlugin: ApolloServerPlugin<GatewayContext> = {
       async willSendResponse({ response }) {
         const { later } = contextValue.answers;
         const extensions = usageOf(contextValue, later && ((family) => later.isAsked(family)));
-        // Clients keep the latest of each extension: each payload says how all is by then.
+        // Clients keep the latest value of each extension, so each payload has the state at its time.
         later?.onParts(([first]) => {
           const usage = first && usageOf(contextValue, (family) => later.isAsked(family));
           if (usage) first.extensions = { ...first.extensions, ...usage };
@@ -54,7 +54,7 @@ function usageOf(
 const isFine = ({ status, rowsLeftOut = 0, membersUnreadable = 0 }: FamilyStatus): boolean =>
   status === "OK" && rowsLeftOut + membersUnreadable === 0;
 
-/** The report, and with it each call where the operation is traced. */
+/** The report, with each call if the operation is traced. */
 function upstreamOf(report: CallReport, trace: PlanTrace | undefined): UpstreamReport {
   const upstream = report.toJSON();
   const { requests } = upstream;
@@ -64,22 +64,22 @@ function upstreamOf(report: CallReport, trace: PlanTrace | undefined): UpstreamR
 /** A request that was answered by the run of another one. */
 interface LoggedRequest {
   readonly facts: RunFacts;
-  /** Time that it has waited, ms. */
+  /** Time that the request has waited, ms. */
   readonly ms: number;
   readonly trusted: boolean | undefined;
   readonly watch: Pick<RecordingInstrumentation, "traceId"> | undefined;
 }
 
-/** An operation that takes as long is slow, as in the objective of the alerts, ms. */
+/** Duration from which an operation is slow, as in the objective of the alerts, ms. */
 const SLOW_MS = 2_500;
 
-/** True for one of `sample` operations; a random one, because clients may send theirs in a fixed order. */
+/** True for one of `sample` operations, at random, because clients may send theirs in a fixed order. */
 const isDrawn = (sample: number): boolean => sample === 1 || Math.random() * sample < 1;
 
-/** The number of operations that a drawn line stands for, if it is not the only one. */
+/** The number of operations that a sampled line stands for, if there are others. */
 const sampleMember = (sample: number) => sample > 1 && { sample };
 
-/** One line for a query that was answered by the run of an identical one. */
+/** Logs one line for a query that was answered by the run of an identical one. */
 export const logShared =
   (log: Log, sample = 1) =>
   ({ id: requestId, headers }: FastifyRequest, { facts, ms, trusted, watch }: LoggedRequest): void => {
@@ -109,8 +109,8 @@ const clientMembers = (client: ClientIdentity | undefined) =>
   client && { client: client.name, ...(client.version !== "" && { clientVersion: client.version }) };
 
 /**
- * One line for each operation, once its last payload is there.
- * @param sample One of this number is logged of the reads that were neither slow nor had an error
+ * Logs one line for each operation, after its last payload.
+ * @param sample Of the reads that were neither slow nor failed, one in this number is logged.
  */
 export function operationLog(log: Log, sample = 1): ApolloServerPlugin<GatewayContext> {
   return {

@@ -1,12 +1,12 @@
-/** Who may select what: `@authenticated` and `@requiresScopes` of the supergraph, enforced here. */
+/** Enforces `@authenticated` and `@requiresScopes` of the supergraph. */
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { GraphQLSchema } from "graphql";
 import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
 import type { accessCheck } from "#subgraphs/kit/access/access-check.ts";
 
 /**
- * Refuses an operation before anything is called for it, when its caller may not do all of it.
- * @param checkFor The check of the supergraph that clients see as a schema.
+ * Refuses an operation before its first call, if its caller may not run all of it.
+ * @param checkFor Returns the check for the supergraph that a schema belongs to.
  */
 export function accessPlugin(
   checkFor: (schema: GraphQLSchema) => ReturnType<typeof accessCheck>,
@@ -21,7 +21,7 @@ export function accessPlugin(
           const asked = { document, operation, variables: request.variables, requestId };
           const refusal = checkFor(schema)(asked, caller);
           if (!refusal) return;
-          // The status of the HTTP answer; the server takes it out of the error again.
+          // Status of the HTTP response. The server removes it from the error.
           refusal.extensions["http"] = { status: refusal.code === "UNAUTHENTICATED" ? 401 : 403 };
           throw refusal;
         },

@@ -1,6 +1,6 @@
 /**
- * Largest number of objects in the lists of an operation, known before it runs. Lengths of nested lists
- * multiply, however few REST calls they take.
+ * Computes the largest number of objects in the lists of an operation, before it runs. Lengths of nested lists
+ * multiply, even if they take few REST calls.
  */
 import type { DocumentNode, FieldNode, OperationDefinitionNode, SelectionSetNode } from "graphql";
 import type { IntrospectionSizeOf } from "./introspection-size.ts";
@@ -8,7 +8,7 @@ import { OperationReader, type Variables } from "./operation-reader.ts";
 import { factsOf, type TypeFacts } from "./schema-facts.ts";
 import { SelectionMemo } from "./selection-memo.ts";
 
-/** The size of the answers to operations on one schema. */
+/** Computes the size of answers to operations on one schema. */
 export class SizeModel {
   readonly #types: ReadonlyMap<string, TypeFacts>;
   readonly #pageSize: number;
@@ -17,7 +17,7 @@ export class SizeModel {
   /**
    * @param supergraph The supergraph, or any SDL.
    * @param pageSize The longest page that may be requested.
-   * @param introspectionSizeOf Counts the objects of introspection; unless set, they count nothing.
+   * @param introspectionSizeOf Counts the objects of introspection. By default, they are not counted.
    */
   constructor(
     supergraph: DocumentNode,
@@ -30,8 +30,8 @@ export class SizeModel {
   }
 
   /**
-   * The objects that the lists of an operation may hold; with `longest`, as if no list were longer.
-   * @throws BAD_USER_INPUT for too long a page.
+   * Most objects that the lists of an operation may hold, with no list longer than `longest`.
+   * @throws BAD_USER_INPUT for a page that is too long.
    */
   objectsOf(
     document: DocumentNode,
@@ -62,8 +62,8 @@ class SizeWalk {
   }
 
   /**
-   * The objects in the lists below one object of a type; an abstract type's largest member counts.
-   * @param rows The length of the page that the object is, 0 where it is none.
+   * Objects in the lists below one object of a type. For an abstract type, the largest member counts.
+   * @param rows Length of the page, if the object is one; otherwise 0.
    */
   below(selectionSet: SelectionSetNode, typeName: string, rows: number): number {
     return this.#known.get(selectionSet, `${typeName} ${rows}`, () => {
@@ -90,17 +90,17 @@ class SizeWalk {
     return Math.min(this.#reader.pageOf(args), this.#longest);
   }
 
-  /** The requested length; undefined for a list whose length only the family knows. */
+  /** The requested length. Undefined for a list whose length only the family knows. */
   #lengthOf({ arguments: args = [] }: FieldNode, rows: number): number | undefined {
     const asked = rows > 0 ? rows : this.#reader.listedIn(args);
     return asked === undefined ? undefined : Math.min(asked, this.#longest);
   }
 }
 
-/** An answer to introspection is made at once: while it is, no other operation has its turn. */
+/** Factor for introspection, because its answer is built in one turn and blocks other operations. */
 const INTROSPECTION_WEIGHT = 3;
 
-/** The longest length of lists with which an operation has at most so many objects, where there is one. */
+/** The longest length of lists with which an operation has at most `most` objects or calls. Undefined if none fits. */
 export function longestThatFits(
   sizeWith: (longest: number) => number,
   most: number,

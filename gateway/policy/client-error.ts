@@ -1,4 +1,4 @@
-/** Errors as clients see them: from the catalog, without internals of the gateway or of a family. */
+/** Formats errors for clients: from the catalog, without internals of the gateway or of a family. */
 import { GraphQLError, type GraphQLFormattedError, Kind } from "graphql";
 import { type ErrorCode, errorCatalog, requestErrorCodes, TributaryError } from "#platform/errors/catalog.ts";
 import { tooLong } from "./query-limits.ts";
@@ -30,10 +30,10 @@ const SHOWN = [
 export function clientError(given: GraphQLFormattedError, thrown?: unknown): GraphQLFormattedError {
   const formatted = ours(given, thrown);
   const code = formatted.extensions?.["code"];
-  // An error that our code did not throw has this code and its own text. Clients do not get that text.
+  // Errors that our code did not throw have this code and their own texts, which clients must not see.
   const known =
     typeof code === "string" && code !== "INTERNAL_SERVER_ERROR" && Object.hasOwn(errorCatalog, code);
-  // The server refuses requests that are no valid operation by itself; the messages of these refusals are safe.
+  // The server itself refuses requests without a valid operation. The messages of these refusals are safe.
   if (!known && !Object.hasOwn(requestErrorCodes, String(code))) {
     const { message, retryable } = errorCatalog.INTERNAL_SERVER_ERROR;
     return place({ message, extensions: { code: "INTERNAL_SERVER_ERROR", retryable } }, formatted);
@@ -47,14 +47,14 @@ export function clientError(given: GraphQLFormattedError, thrown?: unknown): Gra
   return place({ message: shortMessage(formatted.message), extensions }, formatted);
 }
 
-/** The server has its own code for whatever a rule refuses, and none for some of its refusals. */
+/** Replaces the codes of some server errors with those of our catalog. */
 function ours(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
   const code = formatted.extensions?.["code"];
   const refuse = (known: string, message: string) => ({ message, extensions: { code: known } });
   const cause = thrown instanceof GraphQLError ? thrown.originalError : undefined;
   if (code === "GRAPHQL_VALIDATION_FAILED" && cause instanceof TributaryError)
     return { ...formatted, message: cause.message, extensions: cause.extensions };
-  // A variable's value is quoted before what is wrong with it: a long one would leave no room for that.
+  // The message quotes the value before the reason, so a long value would leave no room for the reason.
   const [node] = thrown instanceof GraphQLError ? (thrown.nodes ?? []) : [];
   if (node?.kind === Kind.VARIABLE_DEFINITION && cause instanceof TributaryError && isLong(formatted))
     return { ...formatted, message: `Variable "$${node.variable.name.value}": ${cause.message}` };
@@ -65,7 +65,7 @@ function ours(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormatt
   return formatted;
 }
 
-/** A message that is not too long; a longer one ends with a whole word. */
+/** Cuts a long message after a whole word. */
 function shortMessage(message: string): string {
   if (message.length <= MAX_MESSAGE) return message;
   const start = message.slice(0, MAX_MESSAGE - 1);

@@ -1,4 +1,4 @@
-/** Limits of objects and REST calls: what exceeds them for sure is refused before any call is made. */
+/** Limits objects and REST calls: refuses an operation that certainly exceeds them, before its first call. */
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { DocumentNode, GraphQLFormattedError, GraphQLSchema, OperationDefinitionNode } from "graphql";
 import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
@@ -15,7 +15,7 @@ interface Estimate {
   readonly objects: number;
 }
 
-/** Estimates that are remembered of one operation. */
+/** Most cached estimates of one operation. */
 const MAX_KNOWN = 50;
 
 /** Models that estimate operations on a supergraph. */
@@ -25,11 +25,10 @@ export interface CostModels {
 }
 
 /**
- * Refuses an operation when its lists may hold more objects than an answer can, or when it needs more
- * REST calls at least than one operation can have. Errors of operations that used up their calls get the
- * length of lists that fits.
- * @param modelsFor The models of the supergraph that clients see as a schema.
- * @param calls The most REST calls of one operation.
+ * Refuses an operation if its lists may hold more objects than allowed, or if its lowest number of REST calls
+ * exceeds the limit. Adds the length of lists that fits to errors of operations that have used up their calls.
+ * @param modelsFor Returns the models for the supergraph that a schema belongs to.
+ * @param calls Most REST calls of one operation.
  */
 export function costPlugin(
   modelsFor: (schema: GraphQLSchema) => CostModels,
@@ -62,9 +61,9 @@ export function costPlugin(
   }
 
   /**
-   * The length of lists that would fit, where shorter lists are enough.
-   * @param likelyWith The calls that such operations needed, by the length of the outermost lists. Its length
-   * is named only if it is the longer one.
+   * Advice with the length of lists that fits, if shorter lists are enough.
+   * @param likelyWith Likely calls by the length of the outermost lists. The length that fits by this measure
+   * is named only if it is longer.
    */
   function adviceFor(
     amountWith: (longest: number) => number,
@@ -137,7 +136,7 @@ function refusal(code: ErrorCode, message: string, requestId: string): Tributary
   return error;
 }
 
-/** Variables that the estimates depend on: numbers, lengths of lists, and types of ids. */
+/** Key of the variables that estimates depend on: numbers, lengths of lists, types of ids. */
 function measureOf(variables: Variables): string {
   let measure = "";
   for (const [name, value] of Object.entries(variables))
@@ -152,6 +151,6 @@ function measureOf(variables: Variables): string {
   return measure;
 }
 
-/** The type that a global id names. */
+/** The type in a global id. */
 const typeIn = (value: unknown): string | undefined =>
   typeof value === "string" ? /^[A-Z]\w{0,99}(?=:)/.exec(value)?.[0] : undefined;

@@ -1,13 +1,13 @@
-/** Which REST calls the fields of each type lead to, by the measured weights and the supergraph's types. */
+/** Finds the REST calls of fields, by the measured weights and the supergraph's types. */
 import type { Weight, Weights } from "#platform/graphql/cost-table.ts";
 import type { TypeFacts } from "./schema-facts.ts";
 
-/** Fields that every object has without a call. */
+/** Fields that no object needs a call for. */
 const WITHOUT_CALL = new Set(["id", "__typename", "upstreamId"]);
 
 export const needsNoCall = (field: string): boolean => WITHOUT_CALL.has(field);
 
-/** Look-ups in weights and types. They depend on the schema alone, never on an operation. */
+/** Lookups in weights and types. They depend only on the schema, never on an operation. */
 export class CostWeights {
   readonly #types: ReadonlyMap<string, TypeFacts>;
   readonly #weights: Weights;
@@ -20,8 +20,8 @@ export class CostWeights {
   }
 
   /**
-   * The operations that read objects of a type: those of its plain fields. A type without an id is a
-   * namespace, where each field reads something else.
+   * The operations that read objects of a type: those of its plain fields. Empty for a type without an id,
+   * because each field of a namespace reads something else.
    */
   ownOperations(type: string): ReadonlySet<string> {
     let own = this.#own.get(type);
@@ -38,9 +38,9 @@ export class CostWeights {
   }
 
   /**
-   * The calls that a field leads to.
-   * @param listed The object is an item of a list. Of the calls that read the object itself, only those count
-   *   that items of lists were seen to need.
+   * The calls of a field.
+   * @param listed True for an item of a list. Of the calls that read the object itself, only those count that
+   * items of lists needed when they were measured.
    */
   ofField(type: string, field: string, listed = false): readonly Weight[] {
     const inLists = this.#weights.get(`${type}.${field}[]`) ?? [];
@@ -52,12 +52,12 @@ export class CostWeights {
     return [...inLists, ...alone];
   }
 
-  /** The calls by which a subgraph reads an object that another one referred to. */
+  /** The calls by which a subgraph reads an entity that another subgraph refers to. */
   ofReference(type: string): readonly Weight[] {
     return this.#weights.get(`${type}.__resolveReference`) ?? [];
   }
 
-  /** Of the ids of each type, how many an operation may read: those of types whose fields lead to it. */
+  /** Number of the ids that an operation may read: those of types whose fields call the operation. */
   idsReadBy(operation: string, named: ReadonlyMap<string, number>): number {
     let ids = 0;
     for (const [type, count] of named) if (this.#operationsOf(type).has(operation)) ids += count;
@@ -65,9 +65,9 @@ export class CostWeights {
   }
 
   /**
-   * Finds a call for ids of a type whose own calls are not known, because no field of it costs one and no other
-   * subgraph refers to it: reading an object by its id takes one call all the same.
-   * @param readers calls of the field that takes the ids
+   * Finds a call for ids of a type whose own calls are not known, because no field of it needs one and no other
+   * subgraph refers to it. Reading an object by its id takes one call nevertheless.
+   * @param readers calls of the field that has the ids as argument
    * @returns a call of the type's family, or any; undefined if the type's own calls are known
    */
   readerOf(type: string, readers: readonly Weight[]): Weight | undefined {
@@ -103,7 +103,7 @@ export class CostWeights {
     );
   }
 
-  /** The fields of an object that are read because selected fields need them, and are not selected themselves. */
+  /** Fields that are read because selected fields require them, without those that are selected themselves. */
   requiredFor(type: string, selected: ReadonlySet<string>): ReadonlySet<string> {
     const required = new Set<string>();
     const visit = (name: string) => {

@@ -1,9 +1,8 @@
 /**
- * The REST calls that an operation may need, computed before it runs. The weights are measured: while
- * the tests run, every call is recorded with the coordinates it was made for and with how many keys
- * such a call serves (`schema/costs.tsv`, by `npm run -s costs -- --update`). The result is what the
- * operation needs if every list is as long as requested and no object is met twice; the tests check
- * that none of their operations needs more.
+ * Computes the REST calls of an operation before it runs. The weights are measured: while the tests run, every
+ * call is recorded with its coordinates and with the number of keys that it serves (`schema/costs.tsv`,
+ * by `npm run -s costs -- --update`). The result is the number of calls if every list is as long as requested
+ * and no object occurs twice; the tests check that none of their operations needs more.
  */
 import type { DocumentNode, FieldNode, OperationDefinitionNode, SelectionSetNode } from "graphql";
 import type { Weight, Weights } from "#platform/graphql/cost-table.ts";
@@ -14,23 +13,23 @@ import { OperationReader, type Variables } from "./operation-reader.ts";
 import { type FieldFacts, factsOf, type TypeFacts } from "./schema-facts.ts";
 import { SelectionMemo } from "./selection-memo.ts";
 
-/** Pages that one list reads at most; see `connection.ts`. */
+/** Most pages that one list reads; see `connection.ts`. */
 const MAX_PAGES = 50;
-/** A company whose domain the operation does not say may have to be looked up in ASCII and as people write it. */
+/** If the operation does not name the domain, a company may be looked up in ASCII and in its native spelling. */
 const MOST_SPELLINGS = 2;
 
-/** Position of an operation's objects. */
+/** Objects at a position of the operation. */
 interface Met {
   readonly count: number;
-  /** The subgraph that has them; undefined where any may be asked. */
+  /** The subgraph that has the objects. Undefined if any subgraph may be called. */
   readonly graph: string | undefined;
-  /** Items of each page, where they are pages. */
+  /** Items of each page, if the objects are pages. */
   readonly rows: number;
-  /** They came as items of a list, whose answer has what it says of them. */
+  /** True if the objects are items of a list, whose response already has some of their members. */
   readonly listed: boolean;
-  /** They were found by their global ids. */
+  /** True if the objects were found by their global ids. */
   readonly referred: boolean;
-  /** In how many spellings the domain by which they were found is looked up; undefined where nothing says. */
+  /** Spellings of the domain that the objects are looked up by. Undefined if no argument names it. */
   readonly spellings: number | undefined;
 }
 
@@ -43,7 +42,7 @@ const ROOT: Met = {
   spellings: undefined,
 };
 
-/** The cost of operations on one schema. */
+/** Computes the cost of operations on one schema. */
 export class CostModel {
   readonly #types: ReadonlyMap<string, TypeFacts>;
   readonly #weights: CostWeights;
@@ -60,9 +59,8 @@ export class CostModel {
   }
 
   /**
-   * The REST calls that an operation may need with its variables; with `longest`, as if no page of a list
-   * were longer.
-   * @throws BAD_USER_INPUT for too long a page.
+   * Most REST calls that an operation may need with its variables, with no page longer than `longest`.
+   * @throws BAD_USER_INPUT for a page that is too long.
    */
   callsOf(
     document: DocumentNode,
@@ -74,8 +72,8 @@ export class CostModel {
   }
 
   /**
-   * The REST calls that an operation needs at least: its lists may be empty, its objects absent, and what
-   * an index answers costs none. So these are the calls of root fields, for each of the keys that they name.
+   * Lowest number of REST calls of an operation. Its lists may be empty, its objects absent, and an index needs
+   * no call, so only root fields and fields of namespaces count, with the keys that they name.
    */
   leastOf(document: DocumentNode, operation: OperationDefinitionNode, variables: Variables): number {
     const reader = new OperationReader(this.#types, document, operation, variables, this.#pageSize);
@@ -88,7 +86,7 @@ export class CostModel {
       for (const field of reader.fieldsOf(selectionSet, type)) {
         const facts = this.#types.get(type)?.fields.get(field.name.value);
         const { arguments: args = [] } = field;
-        if (!facts || field.directives?.length) continue; // it may be left out by `@skip`
+        if (!facts || field.directives?.length) continue; // `@skip` may leave it out
         const weights = this.#weights.ofField(type, field.name.value);
         const isNamespace = !facts.list && !this.#types.get(facts.type)?.fields.has("id");
         if (facts.type === "Node")
@@ -104,9 +102,9 @@ export class CostModel {
   }
 
   /**
-   * The REST calls that an operation is likely to need, by what was measured (`Weight.likely`); with
-   * `outermost`, as if no page of a list that is below no other were longer.
-   * @throws BAD_USER_INPUT for too long a page.
+   * Likely REST calls of an operation, by the measured `Weight.likely`, with no page longer than `outermost` in
+   * a list that is not below another.
+   * @throws BAD_USER_INPUT for a page that is too long.
    */
   likelyOf(
     document: DocumentNode,
@@ -121,7 +119,7 @@ export class CostModel {
     for (const one of operations) {
       const price: Price = ({ operation: id, likely: part, keys }, calls, count) => {
         if (id !== one) return 0;
-        // One object needs its calls, whatever was measured of many.
+        // One object needs its calls, even if the measurement of many objects shows none.
         return part === 0 && count <= 1 && keys < WHOLE_LIST ? Number.EPSILON : calls * part;
       };
       const calls = this.#walk(document, merged, variables, { ...LIKELY, outermost, price });
@@ -132,7 +130,7 @@ export class CostModel {
 
   /**
    * Counts the calls of each coordinate and operation, for the measurement of `Weight.likely`.
-   * @param note Called for each coordinate, as often as it is met.
+   * @param note Called at each occurrence of a coordinate.
    */
   countCalls(
     document: DocumentNode,
@@ -159,7 +157,7 @@ export class CostModel {
   }
 }
 
-/** The part of the calls at most that counts. @param count The objects that the calls are for. */
+/** Returns the part of `calls`, the upper limit, that counts. @param count Objects that the calls are for. */
 type Price = (weight: Weight, calls: number, count: number, coordinate: string) => number;
 
 /** Assumed lengths of lists, and the calls that count. */
@@ -167,10 +165,10 @@ interface Counting {
   readonly price: Price;
   /** The longest page. */
   readonly longest: number;
-  /** The longest page of a list below a list, and of a list that is below none. */
+  /** The longest page of a list below another list, and of a list that is below none. */
   readonly nested: number;
   readonly outermost: number;
-  /** Items of a list whose length the operation does not say. */
+  /** Assumed items of a list whose length the operation does not name. */
   readonly unknown: number;
 }
 
@@ -181,10 +179,10 @@ const AT_MOST: Counting = {
   outermost: Number.POSITIVE_INFINITY,
   unknown: 20,
 };
-/** Lists within lists are short in most companies. */
+/** Nested lists are short in most companies. */
 const LIKELY: Counting = { ...AT_MOST, nested: 5, unknown: 3 };
 
-/** The call of a `totalCount`, which most lists have without one. */
+/** The call for a `totalCount`, which most lists have without a call. */
 const TOTAL_COUNT: Weight = { operation: "totalCount", keys: WHOLE_LIST, rows: 0, likely: 0 };
 
 /** The walk over one operation. */
@@ -194,7 +192,7 @@ class CostWalk {
   readonly #reader: OperationReader;
   readonly #counting: Counting;
   readonly #known = new SelectionMemo();
-  /** The operations of whole lists that were met: each answers for all keys, wherever they are. */
+  /** Calls of operations that read a whole list, by operation. One call serves all keys at all places. */
   readonly #whole = new Map<string, number>();
 
   constructor(
@@ -209,19 +207,19 @@ class CostWalk {
     this.#counting = counting;
   }
 
-  /** The calls of lists that are read as a whole, of those selections that were walked. */
+  /** The calls of whole lists in the selections that were walked. */
   get wholeLists(): number {
     return [...this.#whole.values()].reduce((sum, calls) => sum + calls, 0);
   }
 
-  /** The calls for objects of a type, the same selected of each of them. */
+  /** The calls for objects of a type, with the same selections for each object. */
   ofSelections(selectionSet: SelectionSetNode, typeName: string, met: Met): number {
     return this.#known.get(selectionSet, `${typeName} ${Object.values(met)}`, () =>
       this.#ofOneOf(selectionSet, typeName, met),
     );
   }
 
-  /** The calls for objects of an abstract type: all of the dearest type, and one of each other for the rounding. */
+  /** The calls for objects of an abstract type: all of the most expensive type, and one of each other, for rounding. */
   #ofOneOf(selectionSet: SelectionSetNode, typeName: string, met: Met): number {
     const objects = [...(this.#types.get(typeName)?.objects ?? [])];
     if (objects.length === 1 && objects[0]) return this.#ofObject(selectionSet, objects[0], met);
@@ -234,12 +232,12 @@ class CostWalk {
 
   #ofObject(selectionSet: SelectionSetNode, type: string, met: Met): number {
     const { graph, referred } = met;
-    // A company is looked up by each spelling of its domain.
+    // A company is looked up once for each spelling of its domain.
     const count = type === "Company" ? met.count * (met.spellings ?? MOST_SPELLINGS) : met.count;
     const weights = this.#weights;
     const ownOperations = weights.ownOperations(type);
     let calls = 0;
-    /** The calls that read the objects themselves: each once, however many of their fields are selected. */
+    /** The calls that read the objects themselves. Each counts once, for all selected fields. */
     const own = new Map<string, number>();
     const add = (name: string, weight: Weight, most: number, paged = false) => {
       const { operation } = weight;
@@ -301,12 +299,12 @@ class CostWalk {
     return calls;
   }
 
-  /** True if one call serves all keys of the operation. After each write, a mutation reads again. */
+  /** True if one call serves all keys. Not in mutations, which read again after each write. */
   #isWhole({ keys }: Weight): boolean {
     return keys >= WHOLE_LIST && this.#reader.root !== "Mutation";
   }
 
-  /** Number of items that a field has below each parent. */
+  /** Number of items of a field for each parent. */
   #lengthOf({ arguments: args = [] }: FieldNode, { list, paged }: FieldFacts, { rows, count }: Met): number {
     const { longest, nested, outermost, unknown } = this.#counting;
     if (paged) return Math.min(this.#reader.pageOf(args), longest, count > 1 ? nested : outermost);
@@ -328,7 +326,7 @@ class CostWalk {
         size,
         args.some(({ name }) => name.value === "after"),
       );
-    // A list asks for each of its keys; without any for each item, where items are read by key.
+    // A list calls once for each of its keys, or, without keys, for each item if items are read by key.
     const byKey = facts.list && !facts.paged && (weight.keys > 1 || weight.rows === 1);
     const listed =
       this.#reader.listedIn(args) ?? (weight.keys > 1 ? this.#reader.listedWithin(args) : undefined);
@@ -336,20 +334,20 @@ class CostWalk {
   }
 }
 
-/** The calls for so many keys. A call that serves any number of keys counts as one. */
+/** The calls for `count` keys. A call that serves any number of keys counts as one. */
 function callsFor({ keys }: Weight, count: number): number {
   return count > 0 ? Math.max(1, Math.ceil(count / keys)) : 0;
 }
 
 /**
  * The calls for the first `size` rows of each of `count` parents.
- * @param resumed The list begins at a cursor, which may lie in the middle of a page.
+ * @param resumed True if the list begins at a cursor, which may be in the middle of a page.
  */
 function callsForPages(weight: Weight, count: number, size: number, resumed: boolean): number {
   const most = Math.ceil((Math.min(count, weight.keys) * (size + 1)) / weight.rows);
   const pages = Math.min(MAX_PAGES, most);
-  // Rows of many parents lie unevenly over the pages.
+  // Rows of many parents are distributed unevenly over the pages.
   if (weight.keys > 1) return callsFor(weight, count) * (2 * pages + 1);
-  // Of a list that is read owner by owner, a call serves a part of a key.
+  // In a list that is read owner by owner, a call serves a part of a key.
   return Math.ceil(count / weight.keys) * (pages + (resumed ? 1 : 0));
 }

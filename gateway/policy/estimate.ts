@@ -1,4 +1,4 @@
-/** Estimates the cost of a document without executing it, for the line above the console's editor. */
+/** Estimates the cost of a document without running it, for the console and for agents. */
 import {
   type DocumentNode,
   type GraphQLSchema,
@@ -23,24 +23,24 @@ import type { Variables } from "./operation-reader.ts";
 import { limitsRule } from "./query-limits.ts";
 import { definedVariables } from "./variables.ts";
 
-/** Estimate of a document. If the document cannot be read, it has `problem` alone. */
+/** Estimate of a document. If the document is invalid, only `problem` is set. */
 export interface Estimate {
   readonly problem?: string;
-  /** REST calls at most. */
+  /** Most REST calls. */
   readonly calls?: number;
-  /** REST calls as measured of such operations. */
+  /** Likely REST calls, as measured for such operations. */
   readonly likely?: number;
   /** The limit that stops the operation, or may stop it. */
   readonly exceeds?: Exceeded;
-  /** Objects that its lists may hold. */
+  /** Most objects in the lists of the operation. */
   readonly objects?: number;
   readonly families?: readonly { readonly family: string; readonly calls: number }[];
-  /** Scopes that it needs; of alternatives the one that lacks least. */
+  /** Required scopes. Of alternatives, the one with the fewest scopes. */
   readonly scopes?: readonly string[];
   readonly missingScopes?: readonly string[];
-  /** The same with other lengths of every list. */
+  /** Estimates for other lengths of all lists. */
   readonly sizes?: readonly SizeEstimate[];
-  /** The longest lists that would stay within the limits, where this does not. */
+  /** The longest length of lists that stays within the limits, if the document exceeds one. */
   readonly fits?: number;
 }
 
@@ -51,7 +51,7 @@ interface SizeEstimate {
   readonly objects: number;
 }
 
-/** A limit and how surely the operation exceeds it: it is refused, or is likely to, or may end with errors. */
+/** An exceeded limit. `least`: the operation is refused; `likely`: it will probably fail; `most`: it may fail. */
 interface Exceeded {
   readonly limit: "limits.callsPerOperation" | "limits.query.objects";
   readonly most: number;
@@ -64,19 +64,19 @@ export interface EstimateRequest {
   readonly variables: Variables;
 }
 
-/** Lengths of lists that are tried. */
+/** Lengths of lists that are estimated. */
 const SIZES = [10, 50, 250];
 const SMALLER = [250, 200, 100, 50, 25, 20, 10, 5, 2, 1];
 
-/** Says what a document may cost for a caller. */
+/** Estimates the cost of a document for a caller. */
 export type Estimator = (request: EstimateRequest, caller: AuthenticatedCaller) => Estimate;
 
-/** A hint of a name in the schema, at the end of the message of an invalid document. */
+/** A suggestion of a name in the schema, at the end of a validation message. */
 const HINT = / ?Did you mean .+\?$/;
 
 /**
- * @param hints True if the message of an invalid document may suggest names from the schema.
- * @returns the estimate of a document; it calls nothing.
+ * @param hints True if validation messages may suggest names from the schema.
+ * @returns a function that estimates documents without a call
  */
 export function estimator(
   supergraph: DocumentNode,
@@ -89,7 +89,7 @@ export function estimator(
   const { pageSize } = limits;
   const cost = new CostModel(supergraph, weights, pageSize);
   const size = new SizeModel(supergraph, pageSize);
-  /** The cost without one family, from which its share follows; made when first asked for. */
+  /** For each family, the cost model without it, to compute its share. Built at the first use. */
   let without: ReadonlyMap<string, CostModel> | undefined;
 
   function familiesOf(
@@ -117,7 +117,7 @@ export function estimator(
     const document = parsed(query, limits.tokens);
     if (typeof document === "string") return { problem: document };
     if (hasConditionalSubscription(document)) return { problem: CONDITIONAL };
-    // As an operation is checked before it runs: what follows walks all that a document selects.
+    // Validated as before a run, because the following steps walk all selections.
     const [invalid] = validate(schema(), document, [limitsRule(limits), ...specifiedRules], { maxErrors: 1 });
     if (invalid) return { problem: hints ? invalid.message : invalid.message.replace(HINT, "") };
     const first = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
@@ -141,7 +141,7 @@ export function estimator(
         ...numbers,
         ...(exceeds && { exceeds }),
         families: familiesOf(numbers.calls, document, operation, variables),
-        // Those of the nearest alternative of each demand, for a caller who has none.
+        // The scopes of the nearest alternative of each demand, for a caller without scopes.
         scopes: missingScopesOf(demands, new Set(), notCounted),
         missingScopes: caller.scopes.has("*") ? [] : missingScopesOf(demands, caller.scopes, notCounted),
         sizes: otherSizes(SIZES),
@@ -164,7 +164,7 @@ const withoutFamily = (weights: Weights, family: string): Weights =>
     ]),
   );
 
-/** The document, or why it cannot be read. */
+/** The document, or the reason why it cannot be parsed. */
 function parsed(query: string, maxTokens: number): DocumentNode | string {
   try {
     return parse(query, { maxTokens });
@@ -173,7 +173,7 @@ function parsed(query: string, maxTokens: number): DocumentNode | string {
   }
 }
 
-/** The document with every list that says its length at another one; none where no list says it. */
+/** The document with another `first` in every list that has one. Undefined if no list has one. */
 function withFirst(document: DocumentNode, first: number): DocumentNode | undefined {
   let changed = false;
   const other = visit(document, {
@@ -204,7 +204,7 @@ function sizesOf(
     });
 }
 
-/** Estimated numbers of an operation. */
+/** The estimated numbers of an operation. */
 function numbersOf(
   cost: CostModel,
   size: SizeModel,
@@ -220,7 +220,7 @@ function numbersOf(
   };
 }
 
-/** @param isRefused True if the operation needs too many REST calls at least. */
+/** @param isRefused True if the lowest number of REST calls exceeds the limit. */
 function exceededBy(
   { calls, likely, objects }: Omit<SizeEstimate, "first">,
   limits: QueryLimits & { readonly calls: number },

@@ -1,5 +1,5 @@
 /**
- * Number of objects in the answer to introspection, known before it is built. Types lead to fields and these
+ * Computes the number of objects in an introspection answer before it is built. Types lead to fields and fields
  * to types again, so a few lines can request the nested schema many times over.
  */
 import {
@@ -21,13 +21,13 @@ import type { OperationReader } from "./operation-reader.ts";
 
 type Member = GraphQLField<unknown, unknown> | GraphQLArgument | GraphQLInputField;
 
-/** Counts the objects that a root field answers; 0 for a field that is not introspection. */
+/** Counts the objects of a root field's answer; 0 for a field that is not introspection. */
 export type IntrospectionSizeOf = (field: FieldNode, reader: OperationReader) => number;
 
 /**
- * The size of introspection of a schema, deprecated members included.
- * @param schemaOf Gives the schema that clients see; called at the first introspection.
- * @returns a function that is exact but for `includeDeprecated: false`, which gives less.
+ * The size of introspection of a schema, including deprecated members.
+ * @param schemaOf Returns the client schema. Called at the first introspection.
+ * @returns a function whose result is exact, but too high for `includeDeprecated: false`
  */
 export function introspectionSize(schemaOf: () => GraphQLSchema): IntrospectionSizeOf {
   let known: GraphQLSchema | undefined;
@@ -38,7 +38,7 @@ export function introspectionSize(schemaOf: () => GraphQLSchema): IntrospectionS
     const types = Object.values(schema.getTypeMap());
     const sizesBy = new Map<SelectionSetNode, Map<string, number>>();
 
-    /** The sum over the selected fields of an object of the meta type. */
+    /** Sum over the selected fields of an object of a meta type. */
     const sum = (
       selections: SelectionSetNode | undefined,
       type: string,
@@ -113,7 +113,7 @@ export function introspectionSize(schemaOf: () => GraphQLSchema): IntrospectionS
     }
 
     const { selectionSet } = root;
-    // The name may be a variable: the largest type counts.
+    // The name may be a variable, so the largest type counts.
     if (root.name.value === "__type") return Math.max(...types.map((type) => ofType(type, selectionSet)));
     if (root.name.value !== "__schema") return 0;
     return (

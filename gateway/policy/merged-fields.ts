@@ -1,4 +1,4 @@
-/** Fields that are selected under several names with the same arguments: they are read once. */
+/** Merges fields that are selected under several names with the same arguments, because they are read once. */
 import {
   type FieldNode,
   Kind,
@@ -11,8 +11,8 @@ import {
 import type { Variables } from "./operation-reader.ts";
 
 /**
- * The operation with each such field once, with all that is selected below it. Fragments stay as they
- * are. A mutation stays too, because it writes again for each name.
+ * Merges such fields and the selections below them. Fragments stay as they are. A mutation stays, too, because
+ * it writes again for each name.
  * @example
  * mergedFields(operationOf('{ a: user(email: "x@y.example") { id } b: user(email: "X@y.example") { email } }'), {});
  * // { a: user(email: "x@y.example") { id email } }

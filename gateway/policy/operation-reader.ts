@@ -17,7 +17,7 @@ import { lengthsIn, plain, type TypeFacts } from "./schema-facts.ts";
 
 const ROOTS = { query: "Query", mutation: "Mutation", subscription: "Subscription" } as const;
 
-/** The domain that an argument's text names, by the name of the argument; undefined for a text that names none. */
+/** The domain in an argument's text, by the name of the argument. Undefined for a text without a domain. */
 const domainsBy: Readonly<Record<string, (text: string) => string | undefined>> = {
   domain: domainIn,
   email: domainOfEmail,
@@ -36,7 +36,7 @@ const spellingCount = (domain: string | undefined) => (domain === undefined ? 1 
 /** The values of an operation's variables, as the client sent them. */
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** Reads the selections of an operation and the lengths of the lists that its arguments ask for. */
+/** Reads the selections of an operation, and the lengths of lists in its arguments. */
 export class OperationReader {
   readonly #types: ReadonlyMap<string, TypeFacts>;
   readonly #operation: OperationDefinitionNode;
@@ -44,7 +44,7 @@ export class OperationReader {
   readonly #pageSize: number;
   readonly #fragments: Fragments;
 
-  /** @param pageSize The longest page that may be asked for. */
+  /** @param pageSize The longest page that may be requested. */
   constructor(
     types: ReadonlyMap<string, TypeFacts>,
     document: DocumentNode,
@@ -59,12 +59,12 @@ export class OperationReader {
     this.#fragments = fragmentsIn(document);
   }
 
-  /** The type that the operation begins at. */
+  /** The root type of the operation. */
   get root(): "Mutation" | "Query" | "Subscription" {
     return ROOTS[this.#operation.operation];
   }
 
-  /** The fields that are selected of an object type, through fragments. */
+  /** The selected fields of an object type, also those in fragments. */
   fieldsOf(selectionSet: SelectionSetNode, type: string): readonly FieldNode[] {
     return fieldsIn(
       selectionSet,
@@ -73,12 +73,12 @@ export class OperationReader {
     );
   }
 
-  /** The length of the page that the arguments ask for. @throws BAD_USER_INPUT for too long a page. */
+  /** The requested length of a page. @throws BAD_USER_INPUT for a page that is too long */
   pageOf(args: readonly ArgumentNode[]): number {
     for (const { name, value: node } of args) {
       if (name.value !== "first" && name.value !== "last") continue;
       const value = this.#valueOf(node);
-      // A length that no list takes is refused by the list itself, at its own path.
+      // The list itself refuses an invalid length, at its own path.
       if (typeof value !== "number" || !(value >= 1 && value <= MAX_FIRST)) continue;
       if (value > this.#pageSize)
         throw badInput(`"${name.value}" goes from 1 to ${this.#pageSize}`, name.value);
@@ -87,7 +87,7 @@ export class OperationReader {
     return Math.min(DEFAULT_FIRST, this.#pageSize);
   }
 
-  /** The length of the longest list among the arguments: the keys that are asked for. */
+  /** The length of the longest list among the arguments, which is the number of requested keys. */
   listedIn(args: readonly ArgumentNode[]): number | undefined {
     const lengths = args.flatMap(({ value: node }) => {
       const value = this.#valueOf(node);
@@ -96,15 +96,15 @@ export class OperationReader {
     return lengths.length > 0 ? Math.max(...lengths) : undefined;
   }
 
-  /** The length of the longest list within an input: a write that is sent in parts. */
+  /** The length of the longest list within an input, for a write that is sent in parts. */
   listedWithin(args: readonly ArgumentNode[]): number | undefined {
     const lengths = args.flatMap(({ value: node }) => lengthsIn(this.#valueOf(node)));
     return lengths.length > 0 ? Math.max(...lengths) : undefined;
   }
 
   /**
-   * In how many spellings a company is looked up whose domain, or a person of which, the arguments name: two
-   * for a domain with other letters than ASCII. Undefined where they name neither.
+   * Spellings by which a company is looked up, if the arguments name its domain or a person of it: two for a
+   * domain with non-ASCII letters. Undefined if they name neither.
    */
   spellingsIn(args: readonly ArgumentNode[]): number | undefined {
     const counts = args.flatMap(({ name, value: node }) => {
@@ -118,7 +118,7 @@ export class OperationReader {
     return counts.length > 0 ? Math.max(...counts) : undefined;
   }
 
-  /** Number of ids of each type that the arguments name. Undefined if one names no type of the schema. */
+  /** Number of ids in the arguments by type. Undefined if the type of an id is not in the schema. */
   typesIn(args: readonly ArgumentNode[]): ReadonlyMap<string, number> | undefined {
     const named = new Map<string, number>();
     for (const { name, value: node } of args) {

@@ -1,6 +1,6 @@
 /**
- * Limits on the size of an operation, checked on its text before it is planned. A query of one kilobyte can
- * contain an endless number of selections, and the planner would visit them all.
+ * Limits the size of an operation, by its text, before it is planned. A query of one kilobyte can contain an
+ * endless number of selections, and the planner would visit them all.
  */
 import {
   type DocumentNode,
@@ -26,7 +26,7 @@ const messages = {
 
 type Size = Record<keyof typeof messages, number>;
 
-/** Refuses documents with an operation beyond the limits. The server keeps what it has let pass. */
+/** Refuses documents with an operation beyond the limits. The server caches documents that passed. */
 export function limitsRule(limits: QueryLimits): ValidationRule {
   return (context) => ({
     Document(document) {
@@ -38,7 +38,7 @@ export function limitsRule(limits: QueryLimits): ValidationRule {
   });
 }
 
-/** The size of each operation. A fragment counts wherever it is spread, and is measured once. */
+/** The size of each operation. A fragment counts at each spread, but is measured once. */
 function sizesOf(document: DocumentNode): Size[] {
   const fragments = fragmentsIn(document);
   const measured = new Map<FragmentDefinitionNode, Size>();
@@ -47,7 +47,7 @@ function sizesOf(document: DocumentNode): Size[] {
     let size = measured.get(fragment);
     if (!size) {
       size = nothing();
-      measured.set(fragment, size); // a fragment within itself is refused elsewhere; here it must end
+      measured.set(fragment, size); // validation refuses cyclic fragments, but the recursion must end here
       Object.assign(size, sizeOf(fragment.selectionSet));
       size.directives += fragment.directives?.length ?? 0;
     }
@@ -87,7 +87,7 @@ function sizesOf(document: DocumentNode): Size[] {
     const size = sizeOf(definition.selectionSet);
     size.directives += definition.directives?.length ?? 0;
     if (definition.operation === OperationTypeNode.SUBSCRIPTION) {
-      // Each of its events is read one field deeper, below the namespace: what passes here passes there.
+      // The query of each event is one field deeper, below the namespace, and must pass, too.
       size.depth++;
       size.selections++;
     }
@@ -95,13 +95,13 @@ function sizesOf(document: DocumentNode): Size[] {
   });
 }
 
-/** `rootFields` of a selection set are its own fields; only an operation's are root fields. */
+/** `rootFields` counts the direct fields of each selection set. Only those of an operation are root fields. */
 const nothing = (): Size => ({ depth: 0, aliases: 0, rootFields: 0, directives: 0, selections: 0 });
 
 /** The parser's message about a document beyond its token limit. */
 const TOO_LONG = /more than? (\d+) tokens|more that (\d+) tokens/;
 
-/** The parser's refusal of a long document in our words; undefined for anything else it says. */
+/** The parser's refusal of a long document, in our words. Undefined for other messages. */
 export function tooLong(message: string): string | undefined {
   const [, than, that] = TOO_LONG.exec(message) ?? [];
   const most = than ?? that;

@@ -1,7 +1,4 @@
-/**
- * Literals of our own scalars, checked with the document. The server's own rule knows a value alone;
- * this one names the argument that it stands in.
- */
+/** Validates literals of custom scalars. The server's rule knows only the value, but this rule names its argument. */
 import {
   type ASTNode,
   getNamedType,
@@ -15,10 +12,10 @@ import {
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { notOfScalar, scalars } from "#platform/graphql/scalars.ts";
 
-/** Nodes around a value, beginning with the document. */
+/** The ancestors of a value, beginning with the document. */
 type Ancestors = readonly (ASTNode | readonly ASTNode[])[];
 
-/** Refuses literals that are no values of our scalars, wherever they stand: BAD_USER_INPUT. */
+/** Refuses invalid literals of custom scalars at any place, with BAD_USER_INPUT. */
 export const scalarLiterals: ValidationRule = (context) => {
   function check(
     node: ValueNode,
@@ -45,7 +42,7 @@ export const scalarLiterals: ValidationRule = (context) => {
     FloatValue: check,
     BooleanValue: check,
     EnumValue: check,
-    // A list where one value belongs, and an object where no input does, are values as a whole.
+    // A list for a single value, or an object for a type that is no input object, is checked as a whole.
     ListValue(node, ...place) {
       const list = context.getParentInputType();
       if (list && isListType(getNullableType(list))) return undefined;
@@ -61,7 +58,7 @@ export const scalarLiterals: ValidationRule = (context) => {
   };
 };
 
-/** The argument that a value stands in, with the members of its input that lead there; or the variable. */
+/** The argument or variable of a value, with the path of input members to the value. */
 function argumentIn(around: Ancestors): string {
   const names: string[] = [];
   for (const node of around)

@@ -1,6 +1,4 @@
-/**
- * Facts from which the cost of an operation is computed: the measured weights, and the supergraph's types.
- */
+/** Facts for the cost of operations: the measured weights, and the supergraph's types. */
 import {
   type ConstDirectiveNode,
   type DocumentNode,
@@ -11,13 +9,13 @@ import {
 } from "graphql";
 import { readWeights, type Weights } from "#platform/graphql/cost-table.ts";
 
-/** The operations that no coordinate of a table calls: their calls would be counted as none. */
+/** The operations that no coordinate of a table calls. Their calls would not be counted. */
 export function withoutWeight(weights: Weights, operations: readonly string[]): string[] {
   const weighed = new Set([...weights.values()].flat().map(({ operation }) => operation));
   return operations.filter((id) => !weighed.has(id));
 }
 
-/** Reads a table that limits operations. @throws when it lacks some of them: it is not whole then */
+/** Reads a table of weights. @throws if the table lacks an operation */
 export function wholeWeights(table: string, operations: readonly string[]): Weights {
   const weights = readWeights(table);
   const [first, ...others] = withoutWeight(weights, operations);
@@ -31,13 +29,13 @@ export function wholeWeights(table: string, operations: readonly string[]): Weig
 export interface FieldFacts {
   readonly type: string;
   readonly list: boolean;
-  /** It takes `first`: a page of a list. */
+  /** True if the field has the argument `first`, so that it returns a page of a list. */
   readonly paged: boolean;
-  /** The subgraphs that resolve it; empty where all that know its type do. */
+  /** The subgraphs that resolve the field. Empty if all subgraphs with its type do. */
   readonly graphs: readonly string[];
-  /** Fields of the same object that are read for it, selected or not. */
+  /** Fields of the same object that are always read for this field. */
   readonly requires: readonly string[];
-  /** No client can select it: it is there for what requires it. */
+  /** True if clients cannot select the field, because it only serves `requires`. */
   readonly inaccessible: boolean;
 }
 
@@ -62,7 +60,7 @@ export function factsOf(document: DocumentNode): ReadonlyMap<string, TypeFacts> 
 function readFacts(document: DocumentNode): ReadonlyMap<string, TypeFacts> {
   const types = new Map<string, TypeFacts>();
   const members: [abstract: string, object: string][] = [];
-  // Thousands of fields have the same few: each list of names is kept once.
+  // Equal lists share one array, because thousands of fields have the same few.
   const lists = new Map<string, readonly string[]>();
   const shared = (list: readonly string[]) => {
     const key = list.join();
@@ -104,7 +102,7 @@ function readFacts(document: DocumentNode): ReadonlyMap<string, TypeFacts> {
   return types;
 }
 
-/** The subgraphs that a directive of the supergraph names, but for those that only refer to the field. */
+/** The subgraphs in a directive of the supergraph, without those for which the field is external. */
 function graphsIn(directives: readonly ConstDirectiveNode[] = [], named: string): string[] {
   return directives.flatMap(({ name, arguments: args = [] }) => {
     const value = (key: string) => args.find((argument) => argument.name.value === key)?.value;
@@ -115,7 +113,7 @@ function graphsIn(directives: readonly ConstDirectiveNode[] = [], named: string)
   });
 }
 
-/** The fields that the supergraph's directives say a field needs; what lies within them is theirs. */
+/** The fields in `requires` of a field, without those nested in them. */
 function requiredBy(directives: readonly ConstDirectiveNode[] = []): string[] {
   return directives.flatMap(({ name, arguments: args = [] }) => {
     const needs = args.find((argument) => argument.name.value === "requires")?.value;
@@ -134,16 +132,13 @@ function shapeOf(type: TypeNode): { readonly type: string; readonly list: boolea
   return type.kind === Kind.LIST_TYPE ? { ...inner, list: true } : inner;
 }
 
-/** The lengths of the lists that are members of an input. */
+/** The lengths of the lists among the members of an input. */
 export const lengthsIn = (value: unknown): number[] =>
   typeof value === "object" && value !== null && !Array.isArray(value)
     ? Object.values(value).flatMap((member) => (Array.isArray(member) ? member.length : []))
     : [];
 
-/**
- * The parts of a value in the document that the cost depends on: numbers, texts, and those within items and
- * members.
- */
+/** The parts of a literal that the cost depends on: numbers, texts, and those in items and members. */
 export function plain(node: ValueNode): unknown {
   if (node.kind === Kind.INT) return Number(node.value);
   if (node.kind === Kind.STRING) return node.value;

@@ -1,13 +1,13 @@
 import type { SelectionSetNode } from "graphql";
 
 /**
- * Results by selection set and a key of what surrounds it. A fragment that is spread many times is
- * computed once, so that a short document cannot cost exponential time.
+ * Caches results by selection set and by a key of its context. A fragment that is spread many times is computed
+ * once, so that a short document cannot cost exponential time.
  */
 export class SelectionMemo {
   readonly #results = new Map<SelectionSetNode, Map<string, number>>();
 
-  /** @param compute Called for the first time that the selections are met with the key. */
+  /** @param compute Called at the first use of this selection set and key. */
   get(selectionSet: SelectionSetNode, key: string, compute: () => number): number {
     let results = this.#results.get(selectionSet);
     if (!results) {

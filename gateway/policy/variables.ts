@@ -1,7 +1,7 @@
 /**
- * The variables of an operation, before anything reads them: those that it does not define are dropped,
- * and their size is limited. Authorization, cost and coercion look at each id and each member of an
- * input, and an unknown member costs most, because its error quotes the whole input.
+ * Checks the variables of an operation before anything reads them: drops those that it does not define, and
+ * limits their size. Authorization, cost and coercion read each id and each member of an input. An unknown
+ * member costs most, because its error quotes the whole input.
  */
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { OperationDefinitionNode } from "graphql";
@@ -9,13 +9,13 @@ import type { GatewayContext } from "#gateway/operation/gateway-context.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import type { Variables } from "./operation-reader.ts";
 
-/** Values in the variables: items of lists and members of inputs. Only mutations take lists of thousands of inputs. */
+/** Most values in variables: items of lists and members of inputs. Only mutations have thousands. */
 const MOST_VALUES = { query: 2_000, subscription: 2_000, mutation: 100_000 } as const;
-/** Members of one input, which the schema defines by dozens at most. */
+/** Most members of one input. The schema defines some dozens at most. */
 const MOST_MEMBERS = 1_000;
 
 /**
- * The variables that an operation defines; others are never read.
+ * The variables that an operation defines. Others are never read.
  * @throws QUERY_TOO_COMPLEX for more values than an operation of its kind can need. A list is refused by its
  *   length, before its items are read.
  * @example
@@ -45,7 +45,7 @@ export function definedVariables(
 }
 
 function membersOf(value: object, name: string): readonly unknown[] {
-  // The names first: the values of a large object take three times as long.
+  // Counts the names first, because the values of a large object take three times as long.
   if (Object.keys(value).length > MOST_MEMBERS)
     throw tooMany(`An input of the variable "${name}" has more than ${MOST_MEMBERS} members`);
   return Object.values(value);
@@ -53,14 +53,14 @@ function membersOf(value: object, name: string): readonly unknown[] {
 
 const tooMany = (message: string) => new TributaryError("QUERY_TOO_COMPLEX", {}, message);
 
-/** Bounds the variables of each operation. It stands before all plugins that read them. */
+/** Limits the variables of each operation. Must come before all plugins that read variables. */
 export const boundedVariables: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart() {
     return {
       async didResolveOperation({ operation, request, contextValue }) {
         if (!operation || !request.variables) return;
         const { variables } = request;
-        // The server calls this hook of the other plugins too if this one refuses: they read no variables then.
+        // If this plugin refuses, the server still calls this hook of the others, which then see no variables.
         request.variables = {};
         try {
           request.variables = definedVariables(operation, variables);

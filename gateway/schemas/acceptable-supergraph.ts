@@ -1,4 +1,4 @@
-/** Reads a supergraph, and says why it cannot take the place of the one that is served. */
+/** Reads a supergraph, and checks if it can replace the one that is served. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Supergraph } from "@apollo/federation-internals";
@@ -12,7 +12,7 @@ import { supergraphOf } from "./supergraph.ts";
 export interface Candidate {
   /** File of a supergraph, or folder of the SDL of the subgraphs, `<subgraph>.graphql` each. */
   readonly path: string;
-  /** The families of the deployment, where the folder is one of declared families. */
+  /** The families of the deployment, if `path` is a folder of declared families. */
   readonly declaredBeside?: readonly string[] | undefined;
   /** The supergraph that is served; undefined at the start. */
   readonly served?: string | undefined;
@@ -20,14 +20,14 @@ export interface Candidate {
   readonly documents: Readonly<Record<string, string>>;
 }
 
-/** Reasons that are reported; the rest is counted. */
+/** Most reasons that are reported. The others are counted. */
 const MAX_REASONS = 10;
 
 /**
- * Reads a supergraph, or composes it, and validates it whole. That takes seconds of the process.
+ * Reads or composes a supergraph, and validates all of it. This blocks the process for seconds.
  * @returns the text of the supergraph
- * @throws Error with one reason a line: it does not compose, or a trusted document that is valid on the
- *   supergraph that is served would not be valid any more
+ * @throws Error with one reason a line: the supergraph does not compose, or a trusted document that is valid on
+ * the served supergraph would become invalid
  */
 export async function acceptableSupergraph({
   path,
@@ -70,7 +70,7 @@ async function composed(folder: string): Promise<string> {
   return (await compose(subgraphs)).supergraphSdl;
 }
 
-/** The schema that clients see of a supergraph. @throws where the supergraph cannot be loaded */
+/** The client schema of a supergraph. @throws if the supergraph cannot be loaded */
 function schemaOf(text: string): GraphQLSchema {
   const supergraph = Supergraph.build(supergraphOf(text).supergraph, { validateSupergraph: true });
   new QueryPlanner(supergraph, {});

@@ -1,4 +1,4 @@
-/** Facts about the schema for caches and code generators of clients, derived from the schema. */
+/** Facts about the schema, for client caches and code generators. */
 import {
   type GraphQLObjectType,
   type GraphQLSchema,
@@ -9,16 +9,16 @@ import {
   isObjectType,
 } from "graphql";
 
-/** Facts of the schema for the caches of clients; `schema/apollo.ts` and `schema/graphcache.ts` apply them. */
+/** Facts for client caches, applied by `schema/apollo.ts` and `schema/graphcache.ts`. */
 export interface ClientFacts {
-  /** The object types of each interface and union, as Apollo Client's `possibleTypes`. */
+  /** The object types of each interface and union, in the form of Apollo Client's `possibleTypes`. */
   readonly possibleTypes: Readonly<Record<string, readonly string[]>>;
   readonly typePolicies: {
-    /** By type and field: the arguments of a connection other than those of paging. */
+    /** Arguments of connections by type and field, without those for paging. */
     readonly connections: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-    /** Types of the namespace fields: one object for each tenant, without an id. */
+    /** Types of namespace fields, which have one object for each tenant and no id. */
     readonly namespaces: readonly string[];
-    /** All other object types without an id: a cache keeps them inside their parent. */
+    /** All other object types without an id. A cache stores them inside their parent. */
     readonly embedded: readonly string[];
   };
 }
@@ -40,7 +40,7 @@ function isConnection(type: GraphQLType): boolean {
   return isObjectType(named) && "edges" in named.getFields() && "pageInfo" in named.getFields();
 }
 
-/** @returns the facts of a schema as clients see it */
+/** @returns the facts of the client schema */
 export function clientFacts(schema: GraphQLSchema): ClientFacts {
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith("__"));
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];

@@ -1,4 +1,4 @@
-/** Composes a folder of declared families with the subgraphs of a deployment, for the process of a reload. */
+/** Composes a folder of declared families with the subgraphs of a deployment, in the process of a reload. */
 import { servedModules } from "#subgraphs/kit/schema/served-modules.ts";
 import { modules } from "#subgraphs/modules.ts";
 import { compose } from "./compose.ts";
@@ -8,7 +8,7 @@ import { documentsOf, urlsOf } from "./served-schemas.ts";
 /**
  * Composes a folder.
  * @param families The families of the deployment by name.
- * @returns the text of the supergraph
+ * @returns the SDL of the supergraph
  * @throws Error with one mistake a line
  */
 export async function composedBeside(folder: string, families: readonly string[]): Promise<string> {

@@ -1,4 +1,4 @@
-/** Composition of subgraphs into a supergraph, and into the schema that clients see. */
+/** Composes subgraphs into a supergraph, and into the schema that clients see. */
 import {
   type ASTNode,
   type DocumentNode,
@@ -31,8 +31,8 @@ export interface Composed {
 /**
  * Composes subgraphs. Takes seconds for all families, and loads the composer only when called.
  * @param urls URLs of the subgraphs, written into the supergraph
- * @throws with each reason why the subgraphs do not fit together, one a line, after the file and line of
- *   the SDL that it comes from where the documents know their locations
+ * @throws Error with each reason why the subgraphs do not fit together, one a line, with file and line of the
+ * SDL if the documents have locations
  */
 export async function compose(
   subgraphs: ReadonlyMap<string, DocumentNode>,
@@ -54,7 +54,7 @@ export async function compose(
   };
 }
 
-/** Fields of `Query` that readers look for first: people and what links families, then the families. */
+/** Fields of `Query` that come first in the SDL: people and objects that link families. */
 const FIRST = ["viewer", "user", "users", "company", "companies", "ticket", "tickets", "payment", "payments"];
 const LAST = ["node", "nodes", "rateLimits"];
 
@@ -64,7 +64,7 @@ function rankOf(name: string): number {
   return LAST.includes(name) ? FIRST.length + 1 + LAST.indexOf(name) : FIRST.length;
 }
 
-/** SDL with the fields of `Query` in the order of their ranks; composition has them by subgraph. */
+/** SDL with the fields of `Query` ordered by rank. Composition orders them by subgraph. */
 function queryInOrder(sdl: string): string {
   const query = parse(sdl).definitions.find(
     (node) => node.kind === Kind.OBJECT_TYPE_DEFINITION && node.name.value === "Query",
@@ -83,8 +83,8 @@ function queryInOrder(sdl: string): string {
 }
 
 /**
- * The message of an error after the places of its SDL: `schema/business/erp/vendors.graphql:12: …`. Some
- * errors of the composer name a type without a place: they get the places where their types are defined.
+ * The message of an error, after its places in the SDL: `schema/business/erp/vendors.graphql:12: …`. Some
+ * errors of the composer only name types. They get the places of these types' definitions.
  * @param documents SDL in which those types are looked up
  */
 export function locatedMessage(

@@ -1,4 +1,4 @@
-/** The schemas that a configured gateway serves, with its declared families, for tools that start no gateway. */
+/** The schemas of a configured gateway, with its declared families, for tools that start no gateway. */
 import type { Family } from "#contracts/kit/contract.ts";
 import type { Weights } from "#platform/graphql/cost-table.ts";
 import { familyOf } from "#subgraphs/declared/family.ts";

@@ -1,4 +1,4 @@
-/** The declared families of a gateway: composed with its subgraphs at the start, and again when their files change. */
+/** The declared families of a gateway. They are composed with its subgraphs at the start and after changes. */
 import { type DocumentNode, GraphQLError } from "graphql";
 import type { Family } from "#contracts/kit/contract.ts";
 import type { DeclaredSettings } from "#platform/config/declared-settings.ts";
@@ -17,16 +17,16 @@ export interface DeclaredOptions {
   readonly settings: DeclaredSettings;
   /** The subgraphs of the deployment. */
   readonly modules: readonly SubgraphModule[];
-  /** The clients of its families. */
+  /** The clients of the deployment's families. */
   readonly upstreams: ReadonlyMap<string, RestClient>;
-  /** Opens clients as for all families. */
+  /** Opens clients for declared families. */
   readonly open: (families: readonly Family[], settings: FamiliesSettings) => Map<string, RestClient>;
   readonly warn?: ((message: string) => void) | undefined;
-  /** Operations that are under way when the files change end within this time, ms. */
+  /** Longest duration of an operation, ms. Clients of replaced files are closed after this time. */
   readonly longestMs: number;
 }
 
-/** The URL of the subgraph in the supergraph: it names the version of the files, and nobody calls it. */
+/** The URL of the subgraph in the supergraph. It contains the version of the files and is never called. */
 const urlOf = (version: string): string => `declared:${version}`;
 
 /** A subgraph for the composition. */
@@ -63,8 +63,8 @@ export class DeclaredFamilies {
 
   /**
    * Takes over changed files.
-   * @param supergraph The supergraph that was composed of them.
-   * @param serve Serves the supergraph. @throws where it cannot be served; the files before it go on
+   * @param supergraph The supergraph that was composed from the files.
+   * @param serve Serves the supergraph. @throws if it cannot be served; the previous files stay in use
    */
   replace(supergraph: string, serve: () => void): void {
     const before = this.#current;
@@ -90,7 +90,7 @@ export class DeclaredFamilies {
     await Promise.all([...this.#current.upstreams.values()].map((upstream) => upstream.ready()));
   }
 
-  /** Replaces the clients, as those of all families, for rehearsals. */
+  /** Replaces the clients, for rehearsals. */
   async renew(): Promise<void> {
     await this.#current.renew();
     await this.ready();
@@ -108,7 +108,7 @@ export class DeclaredFamilies {
   }
 }
 
-/** Mistakes in the files as those of a configuration; any other error is itself. */
+/** Converts mistakes in the files to a ConfigurationError. Returns other errors unchanged. */
 export function mistakesIn(error: unknown): unknown {
   if (error instanceof DeclarationError) return new ConfigurationError(error.mistakes);
   return error instanceof GraphQLError ? new ConfigurationError([locatedMessage(error)]) : error;
@@ -118,7 +118,7 @@ async function close({ upstreams }: Declared): Promise<void> {
   await Promise.all([...upstreams.values()].map((upstream) => upstream.close()));
 }
 
-/** Reads a folder beside the subgraphs of a deployment. @throws DeclarationError */
+/** Reads a folder of declared families, for the subgraphs of a deployment. @throws DeclarationError */
 export const readDeclared = (folder: string, modules: readonly SubgraphModule[]): DeclaredFolder =>
   readFolder({
     folder,

@@ -9,13 +9,13 @@ export interface DeclaredLink extends Relation {
   readonly coordinate: string;
 }
 
-/** The resolvers of each type, as each family has them. */
+/** Pairs of type and resolvers. A type that several families extend occurs once for each. */
 export const resolversByType = () =>
   modules.flatMap((module) =>
     resolversIn(module).flatMap((map: object) => Object.entries(map as Readonly<Record<string, object>>)),
   );
 
-/** All links by the order of their coordinates. */
+/** All links, ordered by coordinate. */
 export function declaredLinks(): DeclaredLink[] {
   const found = new Map<string, DeclaredLink>();
   for (const [type, fields] of resolversByType())
@@ -27,7 +27,7 @@ export function declaredLinks(): DeclaredLink[] {
   return [...found.values()].sort((a, b) => (a.coordinate < b.coordinate ? -1 : 1));
 }
 
-/** REST calls of a link, with its condition. */
+/** REST calls of a link, and the note about its cost. */
 export function costOfLink({ reads, note }: DeclaredLink): string {
   return [reads ? callsOf(reads) : "none", note].filter(Boolean).join("; ");
 }
@@ -46,7 +46,7 @@ function callsOf({ operation, perCall, single, list }: Reads): string {
   return `\`${operation}\` ${keys}${forOne}${forMany}`;
 }
 
-/** Rows of links as a table of Markdown; links with the same key and calls share a row. */
+/** A Markdown table of links. Links with the same key and calls share a row. */
 export function linkTable(links: readonly DeclaredLink[]): string {
   const rows = new Map<string, string[]>();
   for (const link of links) {

@@ -1,17 +1,17 @@
-/** The operations of declared families as the console shows them: the coordinates, the keys, the place in the file. */
+/** The operations of declared families for the console: coordinates, keys, and places in the files. */
 import { type DocumentNode, Kind } from "graphql";
 import type { Connector } from "#subgraphs/declared/model.ts";
 
-/** A connector, for people. */
+/** A connector, as the console shows it. */
 export interface ShownOperation {
-  /** `User.subscriptions`; the name of a type that is read by its key. */
+  /** `User.subscriptions`, or the name of a type that is read by its key. */
   readonly coordinate: string;
   readonly id: string;
   readonly family: string;
   readonly method: string;
-  /** Members by which it reads. */
+  /** Members that are the keys of the operation. */
   readonly by: readonly string[];
-  /** Keys of one call. */
+  /** Most keys of one call. */
   readonly perCall: number;
   /** `newsletter.graphql:12:5` */
   readonly place: string;
@@ -19,7 +19,7 @@ export interface ShownOperation {
 
 export interface ShownFamilies {
   readonly operations: readonly ShownOperation[];
-  /** Types of the folder, each with the family that gives its objects. */
+  /** Types that the folder defines, with the family that returns their objects. */
   readonly nouns: Readonly<Record<string, string>>;
 }
 

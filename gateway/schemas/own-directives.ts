@@ -1,4 +1,4 @@
-/** Directives of the gateway that no subgraph knows: see `execution/defer`, `execution/stop-on-error.ts` and `semantic-nullability.ts`. */
+/** Directives that only the gateway has, see `execution/defer`, `stop-on-error.ts`, `semantic-nullability.ts`. */
 import {
   DirectiveLocation,
   GraphQLBoolean,
@@ -34,7 +34,7 @@ const stopOnError = new GraphQLDirective({
   locations: [DirectiveLocation.MUTATION],
 });
 
-/** A valid schema with these directives; it shares its types with the one that is passed. */
+/** Adds these directives to a valid schema. The new schema shares its types with the old one. */
 export const withOwnDirectives = (schema: GraphQLSchema): GraphQLSchema =>
   new GraphQLSchema({
     ...schema.toConfig(),

@@ -1,7 +1,7 @@
 /**
- * Fields that are null only by error: the server answers null for them beside an entry of `errors` and in no
- * other case. The SDL for clients marks them, so that a client that handles errors needs no branch for null.
- * Members of REST answers are never marked: a member that a service leaves out is null without an error.
+ * Finds fields that are null only by error: if the server returns null for such a field, `errors` has an entry.
+ * The SDL for clients marks them, so that a client that handles errors needs no branch for null. Members of
+ * REST responses are never marked, because a member that a service leaves out is null without an error.
  */
 import {
   DirectiveLocation,
@@ -39,9 +39,9 @@ export const semanticNonNull = new GraphQLDirective({
 });
 
 /**
- * True for payloads of mutations, for pages, for the namespaces of families, and for the lists of a person or a
- * company: their resolvers answer with an object or a list, which is empty if nothing is there. Not for a field
- * whose description says "null if": it is null without an error, for example where no scope is configured.
+ * True for payloads of mutations, for pages, for namespaces of families, and for lists of a person, a company or
+ * `Query`: their resolvers return an object or a list, which may be empty. Not for a field outside `Mutation` whose
+ * description says "null if", because it is null without an error, for example without a configured scope.
  */
 function isNullOnlyByError(
   schema: GraphQLSchema,
@@ -68,7 +68,7 @@ export function nullOnlyByError(schema: GraphQLSchema): ReadonlySet<string> {
   return coordinates;
 }
 
-/** The definitions of fields in SDL, by coordinate. */
+/** Definitions of fields in SDL, by coordinate. */
 const fieldsIn = (sdl: string): readonly (readonly [coordinate: string, node: FieldDefinitionNode])[] =>
   parse(sdl).definitions.flatMap((node) =>
     node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.INTERFACE_TYPE_DEFINITION
@@ -87,7 +87,7 @@ export const marksIn = (sdl: string): ReadonlySet<string> =>
 /**
  * SDL of a schema with `@semanticNonNull`.
  * @param schema the schema that clients see, which defines the directive
- * @param marked coordinates of the fields to mark; those that are not in the schema, or non-null in it, are ignored
+ * @param marked coordinates of the fields to mark; unknown fields and non-null fields are ignored
  */
 export function printMarked(schema: GraphQLSchema, marked: ReadonlySet<string>): string {
   const sdl = printSchema(schema);

@@ -1,6 +1,6 @@
 /**
- * The supergraph of a deployment that serves some of the families. Because composition takes seconds,
- * it is composed once and cached on the disk, by the digest of the composed schemas.
+ * The supergraph of a deployment with some of the families. Because composition takes seconds, the result is
+ * cached on disk, by the digest of the subgraphs' schemas.
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
@@ -14,11 +14,11 @@ import type { DeclaredSubgraph } from "./declared-families.ts";
 import { builtSchemas, type ComposedSchemas, type SchemaTexts, schemasOf } from "./supergraph.ts";
 
 /**
- * The schemas of the subgraphs that are served: those of the build where all families are, else those kept in
- * the folder, else newly composed ones.
- * @param folder Cache for composed schemas; without it none is written
- * @param warn called where the folder cannot be used, so that each start composes anew
- * @param declared the subgraph of declared families, which is composed with the others
+ * Returns the schemas of the served subgraphs: those of the build if all families are served, otherwise cached
+ * or newly composed ones.
+ * @param folder Cache for composed schemas. Without it, nothing is cached.
+ * @param warn Called if the folder cannot be written, so that each start composes again.
+ * @param declared Subgraph of declared families, which is composed with the others.
  */
 export async function servedSchemas(
   modules: readonly SubgraphModule[],
@@ -29,7 +29,7 @@ export async function servedSchemas(
   const built = builtSchemas();
   if (!declared && modules.every(({ typeDefs }) => typeDefs === undefined)) return schemasOf(built);
   const documents = documentsOf(modules, declared);
-  // Another composer would have composed another supergraph of all families.
+  // The digest includes the built supergraph, because another version of the composer would change it.
   const digest = createHash("sha256").update(built.supergraph);
   for (const [name, document] of documents) digest.update(`${name}\n${print(document)}\n`);
   if (declared) digest.update(declared.url);
@@ -39,7 +39,7 @@ export async function servedSchemas(
   if (kept) return schemasOf(kept);
   const { supergraphSdl: supergraph, apiSdl: api } = await compose(documents, urlsOf(declared)).catch(
     (error: unknown) => {
-      // The subgraphs of the build compose: what does not is in the files.
+      // The built subgraphs compose, so the mistake is in the declared files.
       if (!declared || !(error instanceof Error)) throw error;
       throw new ConfigurationError(error.message.split("\n"));
     },
@@ -63,7 +63,7 @@ export function documentsOf(
 export const urlsOf = (declared?: DeclaredSubgraph): Readonly<Record<string, string>> =>
   declared ? { ...defaultUrls, [DECLARED]: declared.url } : defaultUrls;
 
-/** Undefined for a file that is missing or was not written whole. */
+/** Undefined for a file that is missing or incomplete. */
 function readKept(file: string): SchemaTexts | undefined {
   try {
     const { supergraph, api } = JSON.parse(readFileSync(file, "utf8")) as Partial<SchemaTexts>;

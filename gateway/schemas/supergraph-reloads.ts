@@ -1,6 +1,6 @@
 /**
- * Loads the supergraph of `SUPERGRAPH_FILE` again after it changed. A process of its own composes and
- * validates it; the gateway's process is busy only while it takes it over, for about a second.
+ * Reloads the supergraph of `SUPERGRAPH_FILE` or the folder of declared families after a change. A child
+ * process composes and validates it; the gateway is blocked only while it loads the result, for about a second.
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
@@ -13,17 +13,17 @@ import type { Candidate } from "./acceptable-supergraph.ts";
 
 const PROGRAM = fileURLToPath(new URL("dist/gateway/supergraph-check.js", projectRoot));
 
-/** Environment variables that the process inherits. None of them is a secret. */
+/** Environment variables that the child process inherits. None of them is a secret. */
 const INHERITED = /^(?:PATH|HOME|TMPDIR|LANG|TZ|NODE_ENV)$/;
-/** Callers who wait for an answer of the gateway come first. */
+/** Priority of the child process, below that of the gateway, whose callers come first. */
 const NICENESS = 10;
 
-/** Message of the process: the text of the supergraph, or the reasons for its refusal, one a line. */
+/** Message of the child process: the SDL of the supergraph, or the reasons of the refusal, one a line. */
 export type Checked = { readonly supergraph: string } | { readonly refused: string };
 
 /**
- * Composes and validates a supergraph in a process of its own.
- * @returns the text of the supergraph
+ * Composes and validates a supergraph in a child process.
+ * @returns the SDL of the supergraph
  * @throws Error with one reason a line
  */
 export async function checkSupergraph(candidate: Candidate): Promise<string> {
@@ -32,7 +32,7 @@ export async function checkSupergraph(candidate: Candidate): Promise<string> {
   try {
     if (child.pid !== undefined) setPriority(child.pid, NICENESS);
   } catch {
-    // It has ended already, or the system does not let us: it runs all the same.
+    // The process has ended already, or the priority is not permitted. The check runs anyway.
   }
   try {
     const ended = once(child, "exit").then(() => [{ refused: "The process of the composition has ended" }]);
@@ -50,24 +50,24 @@ export interface ReloadsOptions {
   readonly path: string;
   /** Result of `signatureOf` just before the current supergraph was read. */
   readonly signature: string;
-  /** Gives the supergraph of the path. @throws Error with the reasons why it is refused */
+  /** Returns the supergraph of the path. @throws Error with the reasons why it is refused */
   readonly check: () => Promise<string>;
-  /** Takes a supergraph over. @throws Error with the reasons why it is refused */
+  /** Serves a supergraph. @throws Error with the reasons why it is refused */
   readonly load: (supergraph: string) => void;
   /**
-   * Waits for this process's turn, so that several gateways do not stall at once. By default it is always its
-   * turn.
+   * Resolves to true if it is this process's turn, so that several gateways do not block at once. By default,
+   * it always is.
    */
   readonly takeTurn?: (() => Promise<boolean>) | undefined;
   readonly onLoaded: () => void;
   readonly onRefused: (reasons: readonly string[]) => void;
-  /** The least time between two reloads, ms; a minute unless given. */
+  /** Minimum time between two reloads, ms; a minute by default. */
   readonly everyMs?: number;
   /** Interval between checks of the path, ms; five seconds by default. */
   readonly lookMs?: number;
 }
 
-/** Looks at the path and reloads after a change. */
+/** Checks the path, and reloads after a change. */
 export class SupergraphReloads {
   readonly #options: ReloadsOptions;
   readonly #timer: NodeJS.Timeout;
@@ -81,7 +81,7 @@ export class SupergraphReloads {
     this.#timer = setInterval(() => void this.look(), options.lookMs ?? 5_000).unref();
   }
 
-  /** Reloads if the path has changed, and the last reload was long enough ago. @returns once that is done */
+  /** Reloads if the path has changed and the last reload is long enough ago. Resolves after the reload. */
   async look(): Promise<void> {
     this.#running ??= this.#look().finally(() => {
       this.#running = undefined;
@@ -89,7 +89,7 @@ export class SupergraphReloads {
     await this.#running;
   }
 
-  /** Ends it, after a reload that is under way. */
+  /** Ends the checks, after a reload in progress. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#running;
@@ -112,7 +112,7 @@ export class SupergraphReloads {
   }
 }
 
-/** Signature of a file, or of the files in a folder. It does not change while the path cannot be read. */
+/** Signature of a file, or of the files in a folder. Empty if the path cannot be read. */
 export function signatureOf(path: string): string {
   const of = ({ mtimeNs, size, ino }: BigIntStats) => `${ino}.${mtimeNs}.${size}`;
   try {

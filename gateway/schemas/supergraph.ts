@@ -1,4 +1,4 @@
-/** The composed supergraph: as the build composes it, and as the Apollo gateway takes it. */
+/** The composed supergraph, as the build writes it and as the Apollo gateway loads it. */
 import { existsSync, readFileSync } from "node:fs";
 import { type DocumentNode, parse } from "graphql";
 import { projectRoot, schemaDirectory } from "#platform/project-root.ts";
@@ -7,14 +7,14 @@ import { projectRoot, schemaDirectory } from "#platform/project-root.ts";
 export const supergraphFile = new URL("dist/supergraph.graphql", projectRoot);
 
 export interface ComposedSchemas {
-  /** As the Apollo gateway takes it, after `loadableSupergraph`. */
+  /** SDL for the Apollo gateway, after `loadableSupergraph`. */
   readonly supergraphSdl: string;
   readonly supergraph: DocumentNode;
-  /** Schema for clients, parsed on first use. */
+  /** Schema for clients, parsed at each read. */
   readonly api: DocumentNode;
 }
 
-/** Texts that the composition writes. */
+/** SDL texts that the composition writes. */
 export interface SchemaTexts {
   readonly supergraph: string;
   readonly api: string;
@@ -22,7 +22,7 @@ export interface SchemaTexts {
 
 /**
  * Reads the schemas of all families.
- * @returns their texts
+ * @returns their SDL
  * @throws Error before the first build
  */
 export function builtSchemas(): SchemaTexts {
@@ -32,7 +32,7 @@ export function builtSchemas(): SchemaTexts {
   return { supergraph: read(supergraphFile), api: read(new URL("api.graphql", schemaDirectory)) };
 }
 
-/** Schemas, parsed once for all who read them. */
+/** Parses schemas. Readers share the parsed supergraph. */
 export function schemasOf({ supergraph, api }: SchemaTexts): ComposedSchemas {
   return {
     ...supergraphOf(supergraph),
@@ -42,10 +42,10 @@ export function schemasOf({ supergraph, api }: SchemaTexts): ComposedSchemas {
   };
 }
 
-/** The last supergraph that was parsed: gateways of one process load the same one. */
+/** The last parsed supergraph, because all gateways of a process load the same one. */
 let last: Omit<ComposedSchemas, "api"> | undefined;
 
-/** A supergraph as it is loaded. */
+/** Parses a supergraph for the Apollo gateway. */
 export function supergraphOf(sdl: string): Omit<ComposedSchemas, "api"> {
   const supergraphSdl = loadableSupergraph(sdl);
   if (last?.supergraphSdl === supergraphSdl) return last;
@@ -59,7 +59,7 @@ export const composedSchemas = (): ComposedSchemas => schemasOf(builtSchemas());
 
 /**
  * Costs of coordinates in REST calls; see `cost.ts`.
- * @throws when the table is missing or empty: every operation would then seem to cost nothing.
+ * @throws if the table is missing or empty, because every operation would seem to cost nothing
  */
 export function costTable(directory = schemaDirectory): string {
   const file = new URL("costs.tsv", directory);
@@ -71,14 +71,14 @@ export function costTable(directory = schemaDirectory): string {
   return table;
 }
 
-/** A document that shows what can be asked. */
+/** An example document. */
 export function example(name: "linked"): string {
   return readFileSync(new URL(`examples/${name}.graphql`, schemaDirectory), "utf8");
 }
 
 /**
- * The Apollo gateway refuses a supergraph whose security directives it would have to enforce. They are
- * enforced before it, from the whole supergraph (see `access.ts`), so the demand is taken out.
+ * Removes the demand that the Apollo gateway enforce security directives, because it refuses such a supergraph.
+ * The directives are enforced before it, from the whole supergraph (see `access.ts`).
  */
 function loadableSupergraph(sdl: string): string {
   return sdl.replaceAll(/, for: SECURITY(?=\))/g, "");

@@ -1,6 +1,6 @@
 /**
- * The gateway without a port: the supergraph, the subgraphs in this process, Apollo Server over
- * both. Tests call it as it is; `app.ts` puts it behind HTTP.
+ * The gateway without a port: the supergraph, the subgraphs in this process, and Apollo Server on top of them.
+ * Tests call it directly; `app.ts` serves it over HTTP.
  */
 import type { IncomingHttpHeaders } from "node:http";
 import type { GraphQLDataSource } from "@apollo/gateway";
@@ -80,18 +80,18 @@ export { modules, servedModules };
 /** All families, in the order of their subgraphs. */
 export const familiesOf = (): readonly Family[] => allFamilies;
 
-/** The ids of their operations. */
+/** The ids of all operations of the families. */
 export const operationIds = (): string[] =>
   familiesOf().flatMap(({ bound }) => Object.values<BoundOperation>(bound).map(({ id }) => id));
 
 export interface GatewayOptions {
-  /** The families that are served: others are absent from the schema and all that follows from it. */
+  /** The served families. The schema has no other family. */
   readonly families: FamiliesSettings;
-  /** The text of the supergraph; unless given, the one of the build, of the families that are served. */
+  /** SDL of the supergraph; by default the built one, for the served families. */
   readonly supergraph?: string | undefined;
-  /** Folder in which the schema of some of the families is kept once it is composed. */
+  /** Cache folder for composed schemas of a part of the families. */
   readonly schemaCache?: string;
-  /** Called with what an operator should know of the start. */
+  /** Called with warnings about the start. */
   readonly warn?: (message: string) => void;
   readonly limits?: Limits;
   readonly queryLimits?: QueryLimits;
@@ -99,36 +99,36 @@ export interface GatewayOptions {
   readonly weights?: Weights;
   /** Clock of the families' rate limits. */
   readonly clock?: Clock;
-  /** Automatic persisted queries, kept within the server's bounded cache. */
+  /** True for automatic persisted queries. Their cache is bounded. */
   readonly persistedQueries?: boolean;
   readonly files?: FileLinks;
   /** Store of webhook messages; in memory by default. */
   readonly inbox?: Inbox;
-  /** Execution of plans: ours (by default), or that which the Apollo gateway has. */
+  /** Executor of plans: ours (the default), or that of the Apollo gateway. */
   readonly executor?: "compiled" | "apollo";
-  /** Another way to reach the subgraphs than in this process. */
+  /** Data source of each subgraph; by default the subgraph in this process. */
   readonly dataSource?: (name: string) => GraphQLDataSource;
-  /** The rules of access for a supergraph; what it states by default. */
+  /** Access policy of a supergraph; by default the one that the supergraph states. */
   readonly access?: (supergraph: DocumentNode, families: readonly Family[]) => AccessPolicy;
   readonly production?: boolean;
   readonly introspection?: boolean;
   readonly plugins?: readonly ApolloServerPlugin<GatewayContext>[];
-  /** Called with each thrown error that is not in the catalog: a bug of ours. */
+  /** Called with each thrown error that is not in the catalog, because it is a bug. */
   readonly onBug?: OnBug;
-  /** Called with what operators should know of the families. */
+  /** Called with events of the families' clients, for operators. */
   readonly events?: UpstreamEvents;
-  /** Takes which fields make which calls, and which arguments are read; none unless given. */
+  /** Records the calls that fields make, and the arguments that are read; none by default. */
   readonly recorder?: CallRecorder;
   /**
-   * True if identical queries in flight share one run. Not for one of several processes, because it does not
-   * know the writes of the others.
+   * True if identical running queries share one run. Not for one of several processes, because a process does
+   * not know the writes of the others.
    */
   readonly sharesRuns?: boolean;
   /** The folder of declared families, and the settings of their sources. */
   readonly declared?: { readonly folder: string; readonly settings: DeclaredSettings } | undefined;
   /** State shared with other processes of the deployment. */
   readonly shared?: Shared | undefined;
-  /** Traces and metrics; none unless given. */
+  /** Traces and metrics; none by default. */
   readonly telemetry?: Telemetry | undefined;
 }
 
@@ -221,7 +221,7 @@ export async function createGateway(options: GatewayOptions) {
     formatError: clientError,
     stringifyResult: answerText,
     plugins: [
-      // Off whatever the environment says: what they show or send is not ours to give.
+      // Disabled even if environment variables enable them, because they show or send data.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginLandingPageDisabled(),
@@ -278,7 +278,7 @@ export async function createGateway(options: GatewayOptions) {
     build: () => ({ version: telemetry.service.version, schema: apollo.served.facts.hash }),
   });
 
-  /** The context of one request; its `end` is called by the server once it is answered. */
+  /** Opens the context of one request. Its `end` must be called after the answer. */
   function open(init: GatewayRequest = {}): GatewayContext {
     const { headers = {} } = init;
     const watch = init.watch ?? telemetry?.request(init.method ?? "POST", "/graphql", headers);
@@ -304,7 +304,7 @@ export async function createGateway(options: GatewayOptions) {
       watch,
       end(status) {
         close();
-        if (answers.deferring) abandon(); // what is still fetched for parts that nobody reads
+        if (answers.deferring) abandon(); // abort the fetches for deferred parts that nobody reads
         answers.later?.end();
         watch?.ended(status);
         disposeOperation({ operation, answers });
@@ -319,9 +319,8 @@ export async function createGateway(options: GatewayOptions) {
     },
     upstreams,
     /**
-     * Serves another supergraph: operations that are under way end on the one before. The process does nothing
-     * else for about a second.
-     * @throws Error with the reasons, one a line, where it cannot be served; the one before goes on
+     * Serves another supergraph. Running operations end on the previous one. Blocks the process for about a second.
+     * @throws Error with the reasons, one a line, if it cannot be served; the previous one stays in use
      */
     replaceSupergraph(text: string): void {
       const next = supergraphOf(text);
@@ -332,8 +331,8 @@ export async function createGateway(options: GatewayOptions) {
       documents.clear();
     },
     /**
-     * Serves changed files of declared families, with the supergraph that was composed of them.
-     * @throws Error with the reasons, one a line, where they cannot be served; those before go on
+     * Serves changed files of declared families, with the supergraph composed from them.
+     * @throws Error with the reasons, one a line, if they cannot be served; the previous ones stay in use
      */
     replaceDeclared(text: string): void {
       if (!declared) throw new Error("The gateway has no folder of declared families");
@@ -343,11 +342,11 @@ export async function createGateway(options: GatewayOptions) {
       runs?.forget();
       documents.clear();
     },
-    /** The operations of declared families, for people. */
+    /** The operations of declared families, for the console. */
     declaredFamilies: (): ShownFamilies => (declared ? shownFamilies(declared.current) : NO_FAMILIES),
-    /** Reads or fetches the credentials of all families anew; no call waits for it. */
+    /** Reads or fetches the credentials of all families again. No call waits for them. */
     reloadCredentials: () => wiring.reloadCredentials(),
-    /** Forgets all that earlier operations have taught of the families, for rehearsals. */
+    /** Resets the state that clients of the families have learned from earlier operations, for rehearsals. */
     async renewClients(): Promise<void> {
       await wiring.renew();
       await declared?.renew();
@@ -361,26 +360,26 @@ export async function createGateway(options: GatewayOptions) {
     introspection: options.introspection ?? !production,
     files,
     inbox,
-    /** The headers that some family's credential is forwarded from; no other header goes further. */
+    /** Request headers that are forwarded as a family's credential. No other header is forwarded. */
     forwardable: opener.forwardable,
-    /** Tokens that a document may have. */
+    /** Most tokens of a document. */
     documentTokens: queryLimits.tokens,
     open,
-    /** Queries in flight that identical ones may wait for; undefined if none is shared. */
+    /** Running queries whose answers identical ones may share. Undefined if no run is shared. */
     runs,
-    /** Watches a request that waits for the run of another one; undefined without traces and metrics. */
+    /** Records a request that waits for the run of another one. Undefined without traces and metrics. */
     watch: (method: string, headers: IncomingHttpHeaders) => telemetry?.request(method, "/graphql", headers),
-    /** Estimate of a document. It is not executed. */
+    /** Estimates the cost of a document, without running it. */
     estimate: ((...asked) => apollo.served.facts.estimate(...asked)) satisfies Estimator,
     /** The families with their clients, in the order of their subgraphs. */
     families: () => [...clients()].map(([name, upstream]) => ({ name, upstream })),
-    /** Operations by how they were run. */
+    /** Number of operations by executor. */
     executorCounts: apollo.counts,
-    /** REST calls of the coordinates. */
+    /** REST calls of each schema coordinate. */
     weights,
     /**
-     * Runs an operation in process: the whole pipeline but the socket.
-     * @param onOpen Called with the context before it runs.
+     * Runs an operation in process, through the whole pipeline except HTTP.
+     * @param onOpen Called with the context before the operation runs.
      */
     async execute(
       request: OperationRequest,
@@ -401,7 +400,7 @@ export async function createGateway(options: GatewayOptions) {
       }
     },
     ...fileRelay(files, upstreams, open, telemetry),
-    /** State of the families, as this process knows it. */
+    /** State of the families, as observed by this process. */
     health: (): Health => ({
       ...wiring.health(),
       families: Object.fromEntries([...clients()].map(([name, { circuit }]) => [name, circuit])),
@@ -418,8 +417,8 @@ export async function createGateway(options: GatewayOptions) {
 }
 
 /**
- * Opens declared families. A dynamic import of their code would make the bundler wrap each module that it shares
- * with the gateway, which costs every start more than the code itself.
+ * Opens declared families. Their code is imported statically, because a dynamic import makes the bundler wrap
+ * each module shared with the gateway, which costs every start more than the code itself.
  */
 async function openDeclared(
   setup: NonNullable<GatewayOptions["declared"]>,

@@ -1,4 +1,4 @@
-/** The gateway alone: its families, and its subgraphs if they are apart, run somewhere else. */
+/** Runs only the gateway. Its families, and its subgraphs if they are remote, run elsewhere. */
 import cluster from "node:cluster";
 import { programEnvironment } from "#platform/config/file/configuration-file.ts";
 import { SettingFiles } from "#platform/config/file/setting-file.ts";

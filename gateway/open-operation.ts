@@ -1,4 +1,4 @@
-/** Opens the operations of a process: each with its deadline, its rights and its way to be abandoned. */
+/** Opens the operations of a process, each with its deadline, its rights and its abort signal. */
 import { randomUUID } from "node:crypto";
 import type { FamiliesSettings } from "#platform/config/family-settings.ts";
 import type { Limits } from "#platform/limits/limits.ts";
@@ -15,9 +15,7 @@ export interface OpenerOptions {
   readonly limits: Limits;
   readonly files: FileLinks;
   readonly inbox: Inbox;
-  /**
-   * Checks which objects exist, as far as the operation may know. By default every object is taken to exist.
-   */
+  /** Checks which objects exist, as far as the caller may know. By default, every object counts as existing. */
   readonly exists?: (
     asked: readonly Representation[],
     operation: OperationContext,
@@ -33,15 +31,13 @@ export interface OpenedOperation {
   readonly operation: OperationContext;
   /** Longest time that the client will wait, ms, limited by our own maximum. */
   readonly patienceMs: number | undefined;
-  /** Abandons the calls that are under way. */
+  /** Aborts the running calls. */
   abandon(): void;
-  /** The operation is over: its deadline no longer counts. */
+  /** Ends the operation, and cancels its deadline. */
   close(): void;
 }
 
-/**
- * Opens the operations of a process. It also lists the headers from which a family's credential is forwarded.
- */
+/** Returns a function that opens operations, and the headers from which a family's credential is forwarded. */
 export function operationOpener({ newContext, families, limits, files, inbox, exists }: OpenerOptions) {
   const forwardable = [
     ...new Set(
@@ -66,7 +62,7 @@ export function operationOpener({ newContext, families, limits, files, inbox, ex
     }
     const operation = newContext({
       requestId,
-      // A request id may be the client's, and not unique: nothing may be shared by it.
+      // A request id may come from the client and need not be unique, so nothing is shared by it.
       operationId: init.requestId === undefined ? requestId : randomUUID(),
       signal: abort.signal,
       forwarded,
@@ -92,7 +88,7 @@ export function operationOpener({ newContext, families, limits, files, inbox, ex
     };
   }
 
-  /** Forwards further headers of callers, for families that are declared. */
+  /** Forwards further headers of callers, for declared families. */
   function forward(names: readonly string[]): void {
     for (const name of names) if (!forwardable.includes(name)) forwardable.push(name);
   }

@@ -1,4 +1,4 @@
-/** The configuration of a gateway process: the families of all subgraphs, and the demo company's credentials. */
+/** Reads the configuration of a gateway process, for the families of all subgraphs. */
 import { demoCredentials } from "#contracts/demo-credentials.ts";
 import type { Config } from "#platform/config/config.ts";
 import type { SettingFiles } from "#platform/config/file/setting-file.ts";
@@ -9,8 +9,8 @@ import { familiesOf } from "./gateway.ts";
 const OF_GATEWAY = { role: "gateway", demo: demoCredentials } as const;
 
 /**
- * @param files The source of the texts of files
- * @throws ConfigurationError with every mistake in it
+ * @param files Source of the texts of files.
+ * @throws ConfigurationError with all mistakes
  */
 export const readGatewayConfig = (env: Environment, files?: SettingFiles): Config => {
   const families = familiesOf();
@@ -18,8 +18,8 @@ export const readGatewayConfig = (env: Environment, files?: SettingFiles): Confi
 };
 
 /**
- * The same for a program that neither calls families nor is called by them: their secrets need not be there.
- * @throws ConfigurationError with every mistake in it
+ * Like `readGatewayConfig`, for a program without calls from or to families. Their secrets may be missing.
+ * @throws ConfigurationError with all mistakes
  */
 export const readConfigWithoutCalls = (env: Environment): Config =>
   readConfig({ ...OF_GATEWAY, env, families: familiesOf(), calls: false });

@@ -1,4 +1,4 @@
-/** Readiness of a gateway whose subgraphs are processes of their own. */
+/** Readiness of a gateway with remote subgraphs. */
 import type { Health } from "#platform/http/health.ts";
 import type { Readiness } from "#platform/http/probes.ts";
 
@@ -8,19 +8,19 @@ export interface ProbedSubgraph {
   health(): Promise<Readonly<Record<string, unknown>> | undefined>;
 }
 
-/** Time without an answer of any subgraph after which the gateway is not ready, ms: longer than a restart. */
+/** Time without a response of any subgraph after which the gateway is not ready, ms; longer than a restart. */
 const ALL_AWAY_MS = 10_000;
-/** Time for which one look at the subgraphs counts, ms, because anybody may send probes. */
+/** Time for which one check of the subgraphs is cached, ms, because anybody may send probes. */
 const LOOK_MS = 1_000;
 
 /**
- * Tells whether the gateway can answer something. A subgraph that is away costs its own fields only, so the
- * gateway stays ready while at least one answers.
+ * Checks if the gateway can answer something. If a subgraph is down, only its own fields fail, so the gateway
+ * stays ready while at least one responds.
  * @param remotes subgraphs by name
  * @param own state of the gateway's own parts
  * @param now clock, ms
- * @returns reader of the readiness: false before the first subgraph has answered, and once none has answered
- *   for ten seconds
+ * @returns a function that reads the readiness: false before the first response of a subgraph, and after ten
+ * seconds without one
  */
 export function remoteReadiness(
   remotes: ReadonlyMap<string, ProbedSubgraph>,

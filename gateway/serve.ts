@@ -1,4 +1,4 @@
-/** Puts the configured gateway together and serves it. */
+/** Assembles the configured gateway, and serves it. */
 import { dirname, resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { eSignature } from "#contracts/e-signature/index.ts";
@@ -38,13 +38,13 @@ import { checkSupergraph, SupergraphReloads, signatureOf } from "./schemas/super
 
 /** State that a worker shares with the other workers. */
 export interface WorkerPart {
-  /** Undefined where all share a store. */
+  /** Undefined if the workers share a store. */
   readonly usedLinks: UsedLinks | undefined;
-  /** Hands in how the process's own metrics are read. */
+  /** Registers the function that reads the process's own metrics. */
   publishMetrics(values: () => Promise<MetricValues>): void;
-  /** The sum of all workers. */
+  /** The metrics of all workers, summed up. */
   metrics(): Promise<MetricsText>;
-  /** Prints a line of the start, once for all workers. */
+  /** Prints a line at the start, once for all workers. */
   print(line: string): void;
 }
 
@@ -52,17 +52,17 @@ export interface OpenedGateway {
   readonly app: FastifyInstance;
   /** App that serves metrics, if they have a port of their own. */
   readonly metricsApp: FastifyInstance | undefined;
-  /** The same without HTTP. */
+  /** The gateway without HTTP. */
   readonly gateway: Gateway;
   readonly authenticate: Authenticate;
   /** State shared with other processes. Undefined if this is the only one. */
   readonly shared: Shared | undefined;
-  /** Closes what the app stands on. */
+  /** Closes the resources of the app. */
   close(): Promise<void>;
 }
 
 /**
- * The gateway's HTTP app, not yet listening.
+ * Opens the gateway's HTTP app, which does not listen yet.
  * @param worker Shared state of the workers, if this process is one of several.
  */
 export async function openGateway(config: Config, log: Log, worker?: WorkerPart): Promise<OpenedGateway> {
@@ -96,7 +96,7 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
     ),
   );
   const inbox = await openInbox(config, log, true);
-  // Said at the start, not only when the first message is lost.
+  // Checked at the start, so that a problem is known before the first message is lost.
   if (config.listeners[eSignature.name]) await inbox.check();
   const shared = await openShared(config, "gateway", log);
   const { supergraphFile, declared } = config;
@@ -122,7 +122,7 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
     onBug,
     events: new UpstreamLog(log, telemetry?.metrics),
     telemetry,
-    // The writes of another gateway are not known to this one.
+    // This gateway does not know the writes of another one.
     sharesRuns: worker === undefined && config.workers === 1 && config.redisUrl === undefined,
     plugins: [operationLog(log, config.logSample)],
     ...(remotes.size > 0 && {
@@ -213,7 +213,7 @@ function consoleSettings(config: Config): ConsoleSettings {
   };
 }
 
-/** Gateways that share a store reload one after another, so far apart, ms. */
+/** Time between the reloads of two gateways that share a store, ms. */
 const TURN_MS = 10_000;
 
 /** @throws ConfigurationError for a supergraph that cannot be served */
@@ -239,19 +239,19 @@ export function documentsOf({ trustedDocuments: { mode, manifest } }: Config): D
 
 export interface Served {
   readonly url: string;
-  /** Reads or fetches the credentials of all families anew. */
+  /** Reads or fetches the credentials of all families again. */
   reload(): void;
   stop(): Promise<void>;
 }
 
-/** Adds the routes of the layers above the gateway, before it listens. @returns the app that serves them */
+/** Adds the routes of the layers above the gateway, before it listens. @returns their resources to close */
 export type Addition = (opened: OpenedGateway, config: Config, log: Log) => Added | Promise<Added>;
 
 interface Added {
   close(): void | Promise<void>;
 }
 
-/** Opens the gateway and listens. @throws when the address cannot be had; nothing is left open. */
+/** Opens the gateway and listens. @throws if the address cannot be used; everything is closed then */
 export async function serve(
   config: Config,
   log: Log,

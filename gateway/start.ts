@@ -1,6 +1,6 @@
 /**
- * `npm start`: everything on one machine with nothing configured. Starts the local families, unless
- * all families are somewhere else, then the gateway over them.
+ * `npm start`: everything on one machine without configuration. Starts the stand-in services, unless all
+ * families run elsewhere, and then the gateway.
  */
 import cluster from "node:cluster";
 import { programEnvironment } from "#platform/config/file/configuration-file.ts";
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     await stop();
     fail(new StartError("The local families have ended"));
   });
-  // Without it all else works: nobody waits for it.
+  // Not awaited, because everything else works without it.
   if (local)
     setUpDemoWebhook(placed, url).catch(() => log.warn("e-signature was not told where the gateway listens"));
   console.log(`ready at ${url}`);

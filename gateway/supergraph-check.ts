@@ -1,4 +1,4 @@
-/** The process that composes and validates a supergraph, so that the gateway goes on meanwhile. */
+/** The child process that composes and validates a supergraph, so that the gateway is not blocked. */
 import { acceptableSupergraph, type Candidate } from "./schemas/acceptable-supergraph.ts";
 import type { Checked } from "./schemas/supergraph-reloads.ts";
 

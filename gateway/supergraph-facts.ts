@@ -1,4 +1,4 @@
-/** Facts about a supergraph beside its plans: access, cost and names. */
+/** Facts about a supergraph besides its plans: access, cost, and documents that are not shared. */
 import type { DocumentNode, GraphQLSchema } from "graphql";
 import type { Family } from "#contracts/kit/contract.ts";
 import type { Weights } from "#platform/graphql/cost-table.ts";
@@ -21,10 +21,10 @@ export interface FactsSettings {
   readonly queryLimits: QueryLimits & { readonly calls: number };
   /** True if the estimate of an invalid document may suggest names from the schema. */
   readonly hints: boolean;
-  /** The rules of access for a supergraph. @throws ConfigurationError */
+  /** The access policy of a supergraph. @throws ConfigurationError */
   readonly accessOf: (supergraph: DocumentNode) => AccessPolicy;
   readonly families: readonly Family[];
-  /** Names of fields of declared families whose answers are for one operation alone. */
+  /** Fields of declared families whose answers must not be shared between operations. */
   readonly soleFields?: readonly string[] | undefined;
 }
 
@@ -32,8 +32,8 @@ export type GatewayFacts = ReturnType<typeof supergraphFacts>;
 
 /**
  * Reads the facts of a supergraph.
- * @param schema Gives the schema that clients see of it.
- * @throws ConfigurationError where the settings do not allow it to be served
+ * @param schema Returns the supergraph's client schema.
+ * @throws ConfigurationError if the settings do not allow the supergraph to be served
  */
 export function supergraphFacts(
   { supergraphSdl, supergraph }: SupergraphText,
@@ -45,14 +45,14 @@ export function supergraphFacts(
   let estimate: Estimator | undefined;
   let isSole: ReturnType<typeof soleDocuments> | undefined;
   return {
-    /** The same in all processes that serve it. */
+    /** Hash of the supergraph SDL, equal in all processes that serve this supergraph. */
     hash: schemaHash(supergraphSdl),
     access,
     check: accessCheck(access),
     cost: new CostModel(supergraph, weights, pageSize),
     size: new SizeModel(supergraph, pageSize, introspectionSize(schema)),
     deferrable: deferrable(supergraph, weights),
-    // Built when first needed: a gateway may never need them.
+    // Built at the first use, because a gateway may never need them.
     estimate(...asked: Parameters<Estimator>) {
       estimate ??= estimator(supergraph, weights, queryLimits, access, schema, hints);
       return estimate(...asked);
@@ -64,10 +64,10 @@ export function supergraphFacts(
   };
 }
 
-/** Reasons that are reported; the rest is counted. */
+/** Most reasons that are reported. The others are counted. */
 const MAX_REASONS = 10;
 
-/** The fields that a supergraph reads of subgraphs in this process and that these do not have, one reason each. */
+/** One message for each supergraph field that its subgraph in this process does not have. */
 export function missingFields(
   supergraph: DocumentNode,
   subgraphs: ReadonlyMap<string, Pick<Subgraph, "schema">>,

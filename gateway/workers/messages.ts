@@ -1,6 +1,4 @@
-/**
- * Messages between the process that starts the workers and each worker, over the channel of `node:cluster`.
- */
+/** Messages between the primary process and each worker, over the channel of `node:cluster`. */
 import type { SecretValues } from "#platform/config/kinds.ts";
 import type { Environment } from "#platform/config/setting.ts";
 import type { StartedServices } from "#platform/config/started-services.ts";
@@ -10,18 +8,18 @@ import type { MetricValues } from "#platform/telemetry/metrics-sum.ts";
 
 /** Input that a worker needs to start. */
 export interface Setup {
-  /** From 1: a worker that takes the place of another one has its number. */
+  /** Number of the worker, from 1. A worker that replaces another one has its number. */
   readonly number: number;
-  /** The environment that settings are read from. It names `tributary.yaml` if the primary process found one. */
+  /** Environment for the settings. It names `tributary.yaml` if the primary process found one. */
   readonly env: Environment;
-  /** The texts of the files that settings are in, by path: all workers have the same, whenever they start. */
+  /** Texts of the settings' files by path. All workers have the same texts, whenever they start. */
   readonly files: Readonly<Record<string, string>>;
   readonly services: StartedServices | undefined;
   /** The keys of file links, in base64. */
   readonly fileKeys: SecretValues<string>;
-  /** Undefined where all share a store. */
+  /** Undefined if the workers share a store. */
   readonly rateShare: RateShare | undefined;
-  /** A folder that all workers of the gateway have, and nobody else. */
+  /** A folder that only the workers of this gateway use. */
   readonly folder: string;
   /** True if the worker serves reports. */
   readonly reports: boolean;
@@ -32,7 +30,7 @@ export interface Setup {
 /** Report of a worker that listens. */
 export interface Listening {
   readonly url: string;
-  /** Addresses besides, as they are printed. */
+  /** Lines with further addresses, to be printed. */
   readonly lines: readonly string[];
 }
 
@@ -40,7 +38,7 @@ export type ToWorker =
   | { readonly kind: "setup"; readonly setup: Setup }
   /** Asks for the metrics of this worker. */
   | { readonly kind: "values" }
-  /** The metrics of all; undefined where they could not be summed up. */
+  /** The metrics of all workers. Undefined if the sum failed. */
   | { readonly kind: "metrics"; readonly metrics: MetricsText | undefined };
 
 export type FromWorker =
@@ -48,8 +46,8 @@ export type FromWorker =
   | { readonly kind: "started" }
   | { readonly kind: "listening"; readonly listening: Listening }
   | { readonly kind: "values"; readonly values: MetricValues }
-  /** Asks for the metrics of all. */
+  /** Asks for the metrics of all workers. */
   | { readonly kind: "metrics" };
 
-/** The folder of used links within the folder that the workers have. */
+/** Name of the subfolder of used links in the workers' folder. */
 export const USED_LINKS = "used-links";

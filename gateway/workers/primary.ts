@@ -1,6 +1,6 @@
 /**
- * `WORKERS=n`: the process that starts the workers, starts another one where one has ended, and sums up their
- * metrics. It answers no request itself.
+ * `WORKERS=n`: the primary process. Starts the workers, replaces those that have ended, and sums up their
+ * metrics. Answers no requests itself.
  */
 import cluster, { type Worker } from "node:cluster";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -21,15 +21,15 @@ import { allFamilies } from "#subgraphs/modules.ts";
 import { type FromWorker, type Listening, type Setup, type ToWorker, USED_LINKS } from "./messages.ts";
 import { rateWarning } from "./rate-warning.ts";
 
-/** The longest pause before a worker is started again that ends while it starts, ms. */
+/** Longest pause before a worker that failed to start is started again, ms. */
 const MOST_PAUSE_MS = 10_000;
-/** A worker that does not say its metrics within this time counts once more as it was last read, ms. */
+/** Timeout for the metrics of workers, ms. For a late worker, its last values are used. */
 const METRICS_MS = 1_000;
 
 export interface PrimaryOptions {
-  /** The environment that settings were read from. */
+  /** Environment that the settings were read from. */
   readonly env: Setup["env"];
-  /** The texts of the files that settings were read from, by path. */
+  /** Texts of the files that the settings were read from, by path. */
   readonly files: Setup["files"];
   /** The stand-in services, if they were started. */
   readonly services?: StartedServices | undefined;
@@ -64,7 +64,7 @@ export async function startWorkers(
   return { url, reload: () => primary.signal("SIGHUP"), stop: () => primary.stop() };
 }
 
-/** Only processes of the same user can open what stands in the folder. @throws StartError */
+/** Creates a folder that only processes of the same user can read. @throws StartError */
 function makeFolder(): string {
   try {
     const folder = mkdtempSync(join(tmpdir(), "tributary-"));
@@ -81,11 +81,11 @@ class Primary {
   readonly #log: Log;
   readonly #setup: CommonSetup;
   readonly #workers = new Set<Worker>();
-  /** Those that listen, by which the metrics are said. */
+  /** Workers that listen. Only they are asked for metrics. */
   readonly #listening = new Set<Worker>();
   #metrics: MetricsSum | undefined;
   #summing: Promise<MetricsText | undefined> | undefined;
-  /** Called once a worker has said its metrics, or has ended. */
+  /** Called when a worker has sent its metrics, or has ended. */
   readonly #onValues = new Map<Worker, () => void>();
   #stopped: Promise<void> | undefined;
 
@@ -96,14 +96,14 @@ class Primary {
   }
 
   async start(): Promise<string> {
-    // Workers accept connections themselves. If the primary process handed them over, those on their way
-    // to a worker that is killed would stay open for ever, without an answer.
+    // Workers accept connections themselves. If the primary process passed them on, a connection on its way to
+    // a killed worker would stay open without an answer.
     cluster.schedulingPolicy = cluster.SCHED_NONE;
     if (this.#config.telemetry.metrics) {
       const { MetricsSum } = await import("#platform/telemetry/metrics-sum.ts");
       this.#metrics = new MetricsSum();
     }
-    // One alone first: whatever is wrong is then said once.
+    // Starts one worker first, so that a configuration error is logged only once.
     const first = await this.#launch(1);
     if (!first) {
       await this.stop();
@@ -140,7 +140,7 @@ class Primary {
    * Starts a worker.
    * @param number from 1; no two workers at a time have the same one
    * @param replaces true if an earlier worker had the number
-   * @returns undefined if it ends before it listens
+   * @returns undefined if the worker ends before it listens
    */
   async #launch(number: number, replaces = false): Promise<Listening | undefined> {
     const worker = this.#fork();
@@ -174,7 +174,7 @@ class Primary {
     return result;
   }
 
-  /** @returns undefined where the machine has no process, memory or file left for it */
+  /** @returns undefined if the machine lacks processes, memory or files for another worker */
   #fork(): Worker | undefined {
     try {
       const worker = cluster.fork();
@@ -190,7 +190,7 @@ class Primary {
     }
   }
 
-  /** Starts workers in the place of one that has ended, until one listens; at once, then after longer and longer pauses. */
+  /** Replaces a worker that has ended, until the new one listens: at once, then after increasing pauses. */
   async #replace({ process: { exitCode, signalCode } }: Worker, number: number): Promise<void> {
     for (let pauseMs = 0; ; pauseMs = Math.min(Math.max(1_000, 2 * pauseMs), MOST_PAUSE_MS)) {
       await sleep(pauseMs);
@@ -204,7 +204,7 @@ class Primary {
     }
   }
 
-  /** The metrics of all workers, for all who ask meanwhile; undefined where they cannot be summed up. */
+  /** Metrics of all workers. Concurrent requests share one result. Undefined if the sum failed. */
   #sum(): Promise<MetricsText | undefined> {
     this.#summing ??= this.#askAll()
       .then(() => this.#metrics?.text())
@@ -215,7 +215,7 @@ class Primary {
     return this.#summing;
   }
 
-  /** Waits for the metrics of each worker that listens. */
+  /** Waits for the metrics of each listening worker, up to the timeout. */
   async #askAll(): Promise<void> {
     const said = [...this.#listening].map((worker) => {
       tell(worker, { kind: "values" });
@@ -226,9 +226,9 @@ class Primary {
   }
 }
 
-/** Its end is an event of its own: nothing has to be done about a message that does not arrive. */
+/** Sends a message. Errors are ignored, because the exit of a worker is handled by its own event. */
 const tell = (worker: Worker, message: ToWorker): void => void worker.send(message, () => undefined);
 
-/** Unlike `once` of node:events, not ended by an error that is no end. */
+/** Waits for the exit of a worker. Unlike `once` of node:events, does not reject on "error" events. */
 const exitOf = (worker: Worker): Promise<void> =>
   new Promise((resolve) => worker.once("exit", () => resolve()));

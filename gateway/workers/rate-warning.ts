@@ -1,7 +1,7 @@
-/** Workers without a store in common: the sentence that the log says of it at the start. */
+/** The warning in the log for workers without a shared store. */
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 
-/** @param families those that the gateway calls */
+/** @param families The families that the gateway calls. */
 export function rateWarning(families: readonly Family[], workers: number): string {
   const below = families.flatMap(({ name, rateLimit, bound }) => [
     ...(rateLimit && rateLimit.calls < workers ? [name] : []),

@@ -1,4 +1,4 @@
-/** One of several processes that answer at the gateway's port. */
+/** A worker: one of several processes that serve the gateway's port. */
 import { once } from "node:events";
 import { join } from "node:path";
 import { readGatewayConfig } from "#gateway/read-config.ts";
@@ -15,10 +15,10 @@ import type { MetricValues } from "#platform/telemetry/metrics-sum.ts";
 import { UsedLinksFolder } from "#subgraphs/kit/files/used-links.ts";
 import { type FromWorker, type Setup, type ToWorker, USED_LINKS } from "./messages.ts";
 
-/** A worker ends with the process that started it: nothing has to be done about a message that does not arrive. */
+/** Sends a message. Errors are ignored, because a worker ends together with the primary process. */
 const tell = (message: FromWorker): void => void process.send?.(message, undefined, {}, () => undefined);
 
-/** The setup is the first message of the primary process: it sends others only to workers that listen. */
+/** The setup is the first message, because the primary process sends others only to listening workers. */
 async function readSetup(): Promise<Setup> {
   tell({ kind: "started" });
   const [message] = (await once(process, "message")) as [Extract<ToWorker, { kind: "setup" }>];
@@ -27,7 +27,7 @@ async function readSetup(): Promise<Setup> {
 
 export async function runWorker(): Promise<void> {
   const { number, env, files, services, fileKeys, rateShare, folder, reports, reloads } = await readSetup();
-  // A file of the working directory is not looked for again: it may be another one by now.
+  // Uses the texts in the setup, because a file of the working directory may have changed.
   const own = readGatewayConfig(env, new SettingFiles(files));
   const config = withStartedServices(
     {
@@ -40,7 +40,7 @@ export async function runWorker(): Promise<void> {
   let values: (() => Promise<MetricValues>) | undefined;
   const waiting: ((metrics: MetricsText | undefined) => void)[] = [];
   process.on("message", (message: ToWorker) => {
-    // The primary process does not wait for long: metrics that cannot be read count as they were last read.
+    // After its timeout, the primary process uses the last values, so an error needs no answer.
     if (message.kind === "values")
       values?.().then(
         (read) => tell({ kind: "values", values: read }),
@@ -52,7 +52,7 @@ export async function runWorker(): Promise<void> {
   const { url, stop, reload } = await serve(config, createLog(config.logLevel, secretsOf(config)), {
     ...(reports && { add: withSharedReports(folder, number === 1) }),
     worker: {
-      // Workers of gateways that share a store use that.
+      // If gateways share a store, it also keeps the used links.
       usedLinks: config.redisUrl === undefined ? new UsedLinksFolder(join(folder, USED_LINKS)) : undefined,
       publishMetrics(read) {
         values = read;

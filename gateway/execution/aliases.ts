@@ -46,7 +46,7 @@ export function addedFields(supergraphSdl: string): AddedFields {
   return { names, withArguments };
 }
 
-/** True if a client's field has the response name and arguments of a field that a plan adds. */
+/** True if a plan may add a field with the same response name as a client's field, but with another meaning. */
 function mayBeMistaken({ alias, name, arguments: args }: FieldNode, added: AddedFields): boolean {
   if (alias !== undefined && alias.value !== name.value) return added.names.has(alias.value);
   return args !== undefined && args.length > 0 && added.withArguments.has(name.value);

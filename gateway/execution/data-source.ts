@@ -1,4 +1,4 @@
-/** Data sources of the gateway: subgraphs in the same process, or over HTTP. */
+/** Data source for subgraphs in this process, and hints for all data sources. */
 import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from "@apollo/gateway";
 import { type DocumentNode, type ExecutionResult, type GraphQLFormattedError, parse } from "graphql";
 import type { GatewayContext } from "#gateway/operation/gateway-context.ts";

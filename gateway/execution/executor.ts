@@ -29,7 +29,7 @@ import { conditionsOf, selectedBy, Unsupported, type Values } from "./shape/incl
 import { type CompiledShape, compileShape } from "./shape/response-shape.ts";
 import { answerOf, type Shaping, shaping } from "./shape/shaping.ts";
 
-/** An operation, ready to be run. */
+/** A compiled operation with its plan. */
 interface Compiled {
   readonly plan: QueryPlan;
   /** The last fetches to each subgraph, with their number. */
@@ -50,7 +50,7 @@ interface Prepared {
   readonly literals: Json;
 }
 
-/** Number of operations that each path of execution has run, for tests and diagnostics. */
+/** Number of operations by executor, for tests and diagnostics. */
 export interface ExecutorCounts {
   compiled: number;
   apollo: number;

@@ -101,7 +101,7 @@ class Manager implements SupergraphManager {
   }
 }
 
-/** Apollo's gateway with our execution of its plans. */
+/** Apollo's gateway with our executor. */
 export class TributaryGateway<Facts extends SupergraphFacts> extends ApolloGateway {
   readonly counts: ExecutorCounts = { compiled: 0, apollo: 0, repaired: 0, planned: 0 };
   readonly #options: TributaryGatewayOptions<Facts>;

@@ -11,7 +11,7 @@ export interface TracedPlanNode {
   /** Path of a fetch's objects in the response, with `@` for the indexes of lists. */
   readonly path: string;
   readonly subgraph?: string;
-  /** Types of the entities that a fetch extends. */
+  /** Types of the entities that a fetch reads further fields of. */
   readonly types?: readonly string[];
   /** Ids of the calls that a fetch made, see `extensions.upstream.requests`. */
   readonly requests?: readonly number[];

@@ -35,7 +35,7 @@ export const usagePlugin: ApolloServerPlugin<GatewayContext> = {
 /**
  * Status of the families for an answer. Undefined if the client did not request it and no family is in
  * trouble.
- * @param isAsked True if a fetch so far called the family; by default every family was called.
+ * @param isAsked False if only later fetches call the family; by default always true.
  */
 function usageOf(
   { reportRequested, operation: { report }, trace }: GatewayContext,

@@ -48,7 +48,7 @@ export class SizeModel {
   }
 }
 
-/** The walk over one operation. */
+/** Walks the selections of one operation. */
 class SizeWalk {
   readonly #types: ReadonlyMap<string, TypeFacts>;
   readonly #reader: OperationReader;

@@ -185,7 +185,7 @@ const LIKELY: Counting = { ...AT_MOST, nested: 5, unknown: 3 };
 /** The call for a `totalCount`, which most lists have without a call. */
 const TOTAL_COUNT: Weight = { operation: "totalCount", keys: WHOLE_LIST, rows: 0, likely: 0 };
 
-/** The walk over one operation. */
+/** Walks the selections of one operation. */
 class CostWalk {
   readonly #types: ReadonlyMap<string, TypeFacts>;
   readonly #weights: CostWeights;
@@ -280,7 +280,7 @@ class CostWalk {
         rows: facts.paged ? size : 1,
         listed: facts.list || (name === "node" && met.listed),
         referred: node || weights.isStub(facts.type, next),
-        // A person's company has the domain of the person's address.
+        // A person's company has the domain of the person's email address.
         spellings:
           this.#reader.spellingsIn(field.arguments ?? []) ??
           (facts.type === "Company" ? met.spellings : undefined),

@@ -6,7 +6,7 @@ import { extendedBy, readDeclared, subgraphOf } from "./declared-families.ts";
 import { documentsOf, urlsOf } from "./served-schemas.ts";
 
 /**
- * Composes a folder.
+ * Composes a folder of declared families.
  * @param families The families of the deployment by name.
  * @returns the SDL of the supergraph
  * @throws Error with one mistake a line

@@ -62,7 +62,7 @@ export class DeclaredFamilies {
   }
 
   /**
-   * Takes over changed files.
+   * Replaces the declared families with those in the changed files.
    * @param supergraph The supergraph that was composed from the files.
    * @param serve Serves the supergraph. @throws if it cannot be served; the previous files stay in use
    */

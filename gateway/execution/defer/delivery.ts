@@ -20,7 +20,7 @@ export interface DeliveryOptions {
   /** The objects that the client has and that the part applies to. */
   readonly placesOf: (part: Part) => readonly DeferredObject[];
   readonly show: (part: Part, place: DeferredObject) => Shown;
-  /** The errors of a part, at the client's names. */
+  /** The errors of a part, with the client's names. */
   readonly errorsOf: (part: Part) => readonly GraphQLError[];
   /** Formats an error for clients. */
   readonly format: (error: GraphQLError) => LaterPart["errors"][number];

@@ -37,7 +37,7 @@ const changes = problemsOf({
   clients: clientsByCoordinate(usage.entries),
   changelog: read("docs/changelog.md"),
 });
-// Of whom nothing is known, it cannot be said that a removal hurts nobody.
+// Unreadable usage is a problem, too, because the removal might affect its clients.
 const problems = [...changes, ...usage.problems];
 const uncounted = uncountedIn(usage);
 if (uncounted !== undefined) console.error(uncounted);

@@ -11,7 +11,7 @@ export interface LockedPackage {
   readonly devOptional?: boolean;
 }
 
-/** The Elastic License is approved for Apollo's packages alone; the README names them. */
+/** Licenses approved for all packages. The Elastic License is approved for `@apollo/` only, see the README. */
 const APPROVED = new Set([
   "0BSD",
   "Apache-2.0",
@@ -46,7 +46,7 @@ export function licensesOf(packages: Readonly<Record<string, LockedPackage>>): {
   return { byLicense, refused };
 }
 
-/** True if every license that applies together, or one of several to choose from, is approved. */
+/** True if all licenses of the expression are approved; if it has only `OR`, one is enough. */
 function isApproved(license: string, name: string): boolean {
   if (license === ELASTIC) return name.startsWith("@apollo/");
   const names = license.replace(/[()]/g, "").split(/ (AND|OR) /);

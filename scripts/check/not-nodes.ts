@@ -15,7 +15,7 @@ function unknownFields(schema: GraphQLSchema, type: string, reason: string): str
   });
 }
 
-/** Finds types whose `id` is no global id. Client caches store objects by `id`, so only the global id may have the name. */
+/** Finds types whose `id` is no global id. Client caches store objects by `id`, so no other id may have the name. */
 function otherIds(schema: GraphQLSchema): string[] {
   return Object.values(schema.getTypeMap())
     .filter(isObjectType)

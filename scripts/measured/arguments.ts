@@ -1,6 +1,5 @@
 /**
- * Which arguments, and members of inputs, no resolver reads, as measured by the last test run: they are
- * declared and do nothing.
+ * Finds arguments and members of inputs that no resolver read in the last test run, so that they have no effect.
  *   (no argument)  print them
  *   --check        fail where a whole run leaves any
  */

@@ -14,7 +14,7 @@ const KEPT = join(ROOT, "docs/operations.tsv");
 
 const documented = readTable("docs/requirements/operations.tsv");
 
-/** The table as measured; a partial run adds to the one that is kept. */
+/** The table as measured. A partial run adds to the existing table. */
 const measured = (kept: string) =>
   operationsTable(
     documented.map(({ id = "" }) => id),

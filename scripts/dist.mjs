@@ -1,6 +1,6 @@
 /**
- * Copies what the gateway and the subgraphs need to run into one folder, without sources and without
- * `npm ci`:
+ * Copies all files that the gateway and the subgraphs need to run into one folder, so that they run without
+ * sources and without `npm ci`:
  *
  *   npm run dist                      into dist/service, with console, edge and reports
  *   npm run dist -- --without console --without reports --out <folder>
@@ -31,7 +31,7 @@ const { values: asked } = parseArgs({
   },
 });
 
-/** Each part: what is copied, and the native packages that it loads. */
+/** Each part: the paths to copy, and the native packages that it loads. */
 const PARTS = {
   core: {
     paths: [

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { projectRoot } from "#platform/project-root.ts";
 
-/** A package of the lock file, as far as it is read here. */
+/** Properties of a package in the lock file that are read here. */
 export interface LockedPackage {
   readonly version?: string;
   readonly license?: string;

@@ -272,7 +272,7 @@ export type Returns<Op extends Operation> = Op["spec"]["returns"] extends Binary
     : undefined;
 
 /**
- * A wire value as it is read: every member may be missing or null, because a response can lack what the documents
+ * A received wire value: every member may be missing or null, because a response can lack what the documents
  * promise. So the compiler forces resolvers to handle missing members.
  */
 export type Wire<T> = T extends readonly (infer I)[]

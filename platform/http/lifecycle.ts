@@ -6,7 +6,7 @@ import type { ShutdownTimes } from "#platform/limits/limits.ts";
 import type { Log } from "./log.ts";
 import { markStopping } from "./stopping.ts";
 
-/** A mistake of the operator who starts a process; its message is all they need. */
+/** A mistake of the operator who starts a process. Only its message is printed, without a stack. */
 export class StartError extends Error {}
 
 /**

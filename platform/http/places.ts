@@ -7,7 +7,7 @@
 /** A caller gets another place while it has at most this many times the free places. */
 const BUSY_CALLER = 3;
 
-/** Frees what was taken; further calls do nothing. */
+/** Frees the taken places; further calls do nothing. */
 export type Release = () => void;
 
 export class Places {

@@ -62,7 +62,7 @@ const CIRCUITS: readonly CircuitName[] = ["closed", "half-open", "open"];
 /** Time limit of the inbox's database, ms, so that it cannot delay the reader of the metrics. */
 const INBOX_MS = 1_000;
 
-/** Adds the metrics of what is observed. */
+/** Adds metrics of the observed state. */
 export function observeState(kinds: MetricKinds, observed: Observed): void {
   const { registers } = kinds;
   const gauge = (

@@ -7,8 +7,8 @@ const CONNECT_MS = 5_000;
 
 /**
  * Looks a host up and connects to it.
- * @param url Its port and protocol decide what is connected to.
- * @returns `ok`, or the code of what failed: `ENOTFOUND`, `ECONNREFUSED`, `ETIMEDOUT`, a code of TLS
+ * @param url URL with the host, the port and the protocol; its path is ignored
+ * @returns `ok`, or the code of the failure: `ENOTFOUND`, `ECONNREFUSED`, `ETIMEDOUT`, a code of TLS
  */
 export async function reach(url: URL): Promise<string> {
   const host = url.hostname.replace(/^\[|\]$/g, "");

@@ -1,9 +1,9 @@
 /**
  * Writes the costs of coordinates in REST calls, as measured by the last test run, for
  * `gateway/policy/cost.ts`.
- *   --update   keep what a whole run measured; add to the table what a partial run measured
- *   --check    fail where the kept table lacks what a whole run measured, or where an operation of the
- *              tests needed more calls than was foreseen, or would be refused
+ *   --update   replace the table by the measurements of a whole run, or add those of a partial run
+ *   --check    fail if the table lacks measurements of a whole run, or if an operation of the tests needed
+ *              more calls than its estimated maximum, or would be refused
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { type GraphQLSchema, isInputObjectType, isObjectType } from "graphql";
 import { ROOT } from "#scripts/tables.ts";
 
-/** The folder where test processes leave what they measured (`test/kit/gateway.ts`). */
+/** Folder to which test processes write their measurements (`test/kit/gateway.ts`). */
 const MEASURED = join(ROOT, ".cache");
 
 /** Record that `test/kit/global-setup.ts` writes after a run. */
@@ -172,7 +172,7 @@ export function holderCounts(table: RuleTable): string {
 /**
  * Problems with the table of rules, as lines to print: a rule without a test, a table that differs from a
  * whole run's measurements, and a title or decision that names an unknown rule.
- * @param text The table as it is.
+ * @param text The current table.
  * @param measured Lines of a rule and a file: tests that passed, and decisions.
  */
 export function ruleDifferences(

@@ -25,7 +25,7 @@ export type Fault = (typeof FAULTS)[number];
 /**
  * Reads faults by family: `crm=silent, banking=429`.
  * @param served names of the families that may have a fault
- * @throws Error, saying what is wrong
+ * @throws Error whose message names the mistake
  */
 export function faultsIn(text: string, served: readonly string[]): ReadonlyMap<string, Fault> {
   const parts = text.split(",").filter((part) => part.trim() !== "");

@@ -105,7 +105,7 @@ export const codesOf = (errors: readonly { readonly extensions?: object | undefi
   ...new Set(errors.map(({ extensions }) => String((extensions as { code?: unknown } | undefined)?.code))),
 ];
 
-/** Errors of the language itself. Their messages name code, not data. */
+/** Errors of the language itself: their messages name code, not data. */
 const SAFE = [TypeError, ReferenceError, RangeError];
 
 /** Logs the reason why the inbox cannot be used, in words of the system or the database, without a path. */

@@ -1,9 +1,9 @@
 /**
- * Share of the families' answers that is needed: runs `schema/examples/questions` against the stand-in
- * services and notes each member that is read. `npx tsx bench/bytes-needed.ts [operation …]`
+ * Measures the share of the families' responses that is used: runs `schema/examples/questions` against the stand-in
+ * services and records each member that is read. `npx tsx bench/bytes-needed.ts [operation …]`
  *
- * A member counts with its name and its value as JSON once something has read it; an object with its name and
- * brackets. What checks an answer against its contract reads all members before that, and is not counted.
+ * A member counts with its name and its JSON value after code has read it; an object with its name and brackets.
+ * The check of a response against its contract reads all members before that, and does not count.
  */
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import type { BoundOperation } from "#contracts/kit/contract.ts";
@@ -36,7 +36,7 @@ function tallyOf({ id }: BoundOperation): Tally {
 
 const proxies = new WeakMap<object, object>();
 
-/** The same value, noting in the tally which of its members are read. */
+/** Wraps a value, so that the tally records which of its members are read. */
 function noting(value: unknown, tally: Tally): unknown {
   if (typeof value !== "object" || value === null) return value;
   const known = proxies.get(value);
@@ -61,7 +61,7 @@ function noting(value: unknown, tally: Tally): unknown {
 
 const isObject = (value: unknown): boolean => typeof value === "object" && value !== null;
 
-/** Wraps each decoded body, so that it notes the members that are read. */
+/** Wraps each decoded body, so that the members that are read are recorded. */
 function watchBodies(): void {
   const { decode } = ResponseDecoder.prototype;
   ResponseDecoder.prototype.decode = function (operation, raw) {
@@ -97,7 +97,7 @@ async function main(): Promise<void> {
   );
   const gateway = await createGateway({ families: settings, limits: defaultLimits });
   const ask = (query: string, variables = {}) => gateway.execute({ query, variables }, {});
-  // The indexes of people and workers are read once a process, and are no part of a question.
+  // Loads the indexes of people and workers, which are read once per process and are no part of an operation.
   await ask('{ user(email: "somebody@example.org") { identityUser { id } directoryHrWorker { username } } }');
   isCounting = true;
   for (const name of operations.keys()) {

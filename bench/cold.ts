@@ -1,4 +1,4 @@
-/** Starts of the gateway process: from nothing to the answer of the headline request. */
+/** Measures starts of the gateway process, up to the response to the headline request. */
 import { ask, median } from "./measure.ts";
 import { startTributary } from "./peers.ts";
 import { cpuMs, end, peakMb } from "./processes.ts";

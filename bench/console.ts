@@ -1,6 +1,6 @@
 /**
- * `npx tsx bench/console.ts <address>`: how soon the console of a running gateway paints, completes a field, and
- * shows a result of 5,000 rows. Needs Chromium (`scripts/install-browser.sh`). One line for each figure.
+ * `npx tsx bench/console.ts <address>`: measures the time in which the console of a running gateway paints, completes
+ * a field, and shows a result of 5,000 rows. Needs Chromium (`scripts/install-browser.sh`). One line per figure.
  */
 import { chromium } from "playwright-core";
 
@@ -23,7 +23,7 @@ const completions: number[] = [];
 const tables: number[] = [];
 let drawn = 0;
 for (let round = 0; round < ROUNDS; round++) {
-  // A context of its own has no cache: each round is a first visit.
+  // A new context has no cache, so each round is a first visit.
   const context = await browser.newContext({ viewport: { width: 1360, height: 820 } });
   const page = await context.newPage();
   const began = performance.now();

@@ -1,11 +1,11 @@
-/** `@defer`: how soon the first payload comes where one family is slow, and what answering in parts costs. */
+/** Measures `@defer`: time to the first payload if one family is slow, and CPU of a response in parts. */
 import { load, measure, median, type Run } from "./measure.ts";
 import { type Peer, startTributary, type Upstream } from "./peers.ts";
 import type { Started } from "./processes.ts";
 import { bodyOf, type Workload, workloads } from "./workloads.ts";
 
 const ACCEPT = "multipart/mixed;deferSpec=20220824, application/json";
-/** The family of the payments, and what its answers wait. */
+/** Path of the family with the payments, and the delay of its responses. */
 const SLOW = { path: "/banking/", ms: 2_000 };
 const FIRSTS = 15;
 
@@ -13,13 +13,13 @@ const PAYMENTS = /payments\(first: 5\) \{[\s\S]*?party \{\s+email\s+\}\s+\}\s+\}
 
 interface Documents {
   readonly plain: Workload;
-  /** With the payments in a part of their own. */
+  /** With the payments in a deferred part. */
   readonly deferred: Workload;
   /** Without the payments. */
   readonly without: Workload;
 }
 
-/** The headline in its three forms. */
+/** The headline request in its three forms. */
 export function deferredDocuments(): Documents {
   const plain = workloads[0] as Workload;
   if (!PAYMENTS.test(plain.query)) throw new Error("the headline request has no payments as it had");
@@ -50,7 +50,7 @@ async function timesOf({ url }: Peer, workload: Workload): Promise<{ first: numb
     const { done, value } = await reader.read();
     if (done) break;
     text += value;
-    // Of an answer in parts the first payload is whole at the boundary after it.
+    // In a response in parts, the first payload is complete at the next boundary.
     if (workload.accept && text.indexOf("\r\n---", 7) >= 0) first ??= performance.now() - began;
   }
   if (text.includes('"errors"')) throw new Error(`the answer has errors: ${text.slice(0, 300)}`);
@@ -94,7 +94,7 @@ export interface DeferBench {
   readonly say: (text: string) => void;
 }
 
-/** One line for the time to the first payload, and for each build the CPU of the plain and of the deferred headline. */
+/** Prints the time to the first payload, and for each build the CPU of the plain and of the deferred headline. */
 export async function defer(
   generator: Started,
   upstream: Upstream,

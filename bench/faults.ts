@@ -1,6 +1,6 @@
 /**
- * One family in trouble: how much of the answers is right meanwhile, and when they come. The headline
- * joins three families; the bank, of which the payments come, is slow, silent, down or limiting.
+ * Measures correctness and latency of responses while one family fails. The headline request joins three families;
+ * the bank, which has the payments, is slow, silent, down or limits its rate.
  */
 import { isDeepStrictEqual } from "node:util";
 import { Pool } from "undici";
@@ -13,9 +13,9 @@ import { bodyOf, type Workload, workloads } from "./workloads.ts";
 const CLIENTS = 16;
 /** Longest time that a front end would wait, ms. */
 const PATIENCE_MS = 10_000;
-/** From the beginning of a trouble to the first figure: breakers open, limits are learnt. */
+/** Time between the start of a fault and its measurement, ms: breakers open, limits are learned. */
 const SETTLE_MS = 2_000;
-/** Longer than the breakers of any peer stay open after the trouble has ended. */
+/** Longest time for a peer to recover, ms. No breaker of a peer stays open that long. */
 const RECOVER_MS = 35_000;
 
 const BANK = "/banking/";
@@ -34,7 +34,7 @@ interface People {
   readonly users?: { readonly nodes?: readonly Person[] } | null;
 }
 
-/** An answer without what the bank gives. */
+/** Data of a response without the payments. */
 const withoutPayments = (data: unknown) =>
   (data as People | null)?.users?.nodes?.map(({ payments: _, ...rest }) => rest);
 
@@ -91,7 +91,7 @@ const HEADER = [
   "rest_calls_per_op",
 ];
 
-/** One line for each trouble and peer, tab-separated. */
+/** Prints one line for each fault and peer, tab-separated. */
 export async function faults(
   peers: readonly Peer[],
   upstream: Upstream,
@@ -134,7 +134,7 @@ export async function faults(
     }
 }
 
-/** Until the peer's answers are whole again. */
+/** Waits until the peer's responses are complete again. */
 async function recovered(peer: Peer, workload: Workload, expected: unknown): Promise<void> {
   const until = performance.now() + RECOVER_MS;
   while (performance.now() < until) {

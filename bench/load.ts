@@ -1,13 +1,13 @@
 /**
- * The load generator, a process of its own: so many clients, each asking again as soon as it was
- * answered. It reads whole answers and looks for errors; only a walk parses them, for its cursor.
+ * The load generator, in its own process: each of its clients sends the next request after the response to the last.
+ * It reads whole responses and looks for errors; only a walk parses them, for its cursor.
  */
 import { Pool } from "undici";
 import { bodyOf, nextOf, type Workload } from "./workloads.ts";
 
 export interface LoadRequest {
   readonly url: string;
-  /** Nothing: the URL is got as it is. */
+  /** Without a workload, the URL is requested by GET. */
   readonly workload?: Workload;
   readonly clients: number;
   readonly ms: number;

@@ -1,5 +1,5 @@
 /**
- * `npm run -s bench`: each workload against each peer, in turns. One line for each workload and peer
+ * `npm run -s bench`: runs each workload against each peer, alternately. Prints one line for each workload and peer
  * to stdout, separated by tabs; progress to stderr. See docs/performance.md.
  */
 import { isDeepStrictEqual, parseArgs } from "node:util";
@@ -95,7 +95,7 @@ async function answersOf(peer: Peer, workload: Workload): Promise<unknown[]> {
   }
 }
 
-/** All peers answer the same, to the last member; or nothing is measured. */
+/** Checks that all peers return the same data; otherwise nothing is measured. */
 async function compare(peers: readonly Peer[], workload: Workload): Promise<void> {
   const [first, ...others] = peers;
   if (!first) return;
@@ -115,7 +115,7 @@ interface People {
   };
 }
 
-/** Each workload with its variables: the ticket is one of somebody who has payments too. */
+/** Sets the variables of the workloads. The ticket is one of a person who also has payments. */
 async function prepared(peer: Peer): Promise<readonly Workload[]> {
   const [headline] = workloads;
   const { users } = (await ask(peer, bodyOf(headline as Workload))) as People;
@@ -300,7 +300,7 @@ async function main(): Promise<void> {
   if (options.flat !== undefined) return flat(generator, upstream, Number(options.flat));
   const peers = await startPeers(upstream.url, before);
   if (options.faults) return faults(peers, upstream, { ms: seconds * 1_000, say });
-  // Only ours tells how many round trips of calls its answer took; all peers make the same calls.
+  // Only our gateway reports its round trips. All peers make the same calls.
   const tributary = peers.find(({ name }) => name.startsWith("tributary")) ?? (peers[0] as Peer);
   const asked = (await prepared(peers[0] as Peer)).filter(isAsked);
   if (asked.length === 0) throw new Error(`there is no workload ${options.workload}`);
@@ -321,9 +321,9 @@ async function main(): Promise<void> {
   for (const workload of asked)
     for (const clients of options.clients ? [Number(options.clients)] : workload.clients) {
       const taking = peers.filter(({ crowdsOnly }) => !crowdsOnly || clients > 1);
-      // Compiled is what has run often, and one client would take long to get there: with it, V8's
-      // compiler is still at work in processes that each see a part of every operation. What it made
-      // for a crowd it makes anew for the clients that are measured.
+      // Warms up with many clients first, because with one client V8 would compile until late in a run, in processes
+      // that see only a part of every operation. Then warms up with the measured number of clients, for which V8
+      // compiles again.
       const ms = options.quick ? 3_000 : 8_000;
       for (const peer of taking)
         for (const many of [delay > 0 ? 32 : 16, clients])

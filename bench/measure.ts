@@ -1,4 +1,4 @@
-/** One run of one peer: what it answered, and what that cost. */
+/** One run of one peer: the result of the load, and its costs. */
 import { once } from "node:events";
 import type { LoadRequest, LoadResult } from "./load.ts";
 import type { Peer, Upstream } from "./peers.ts";
@@ -13,7 +13,7 @@ export interface Run extends LoadResult {
   readonly busy: number;
 }
 
-/** Has the load generator do something; one thing at a time. */
+/** Runs a request on the load generator, one at a time. */
 export async function load({ child }: Started, request: LoadRequest): Promise<LoadResult> {
   child.send(request);
   const [result] = (await once(child, "message")) as [LoadResult];

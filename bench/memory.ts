@@ -1,4 +1,4 @@
-/** The gateway's memory under load, over minutes: whether it grows. */
+/** Measures if the gateway's memory grows under load, over minutes. */
 import { load, measure, median } from "./measure.ts";
 import { startTributary, type Upstream } from "./peers.ts";
 import { residentMb, type Started } from "./processes.ts";

@@ -1,4 +1,4 @@
-/** The peers: what is started for each, under the same name that the output shows. */
+/** Starts the peers, under the names that the output shows. */
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -16,11 +16,11 @@ export interface Peer {
 }
 
 const root = new URL("../", import.meta.url);
-/** A file of the bench, as it was bundled. */
+/** Path of a bundled file of the bench. */
 export const built = (name: string) => fileURLToPath(new URL(`.cache/bench/${name}.js`, root));
 const dist = (name: string) => fileURLToPath(new URL(`dist/${name}.js`, root));
 
-/** The flags of Node and the variables that `npm start` and `npm run subgraph` start a process with. */
+/** Flags of Node and variables with which `npm start` and `npm run subgraph` start a process. */
 function launchOf(script: "start" | "subgraph"): {
   readonly flags: readonly string[];
   readonly env: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ function launchOf(script: "start" | "subgraph"): {
   return { flags: words.filter((word) => word.startsWith("--")), env: Object.fromEntries(variables) };
 }
 
-/** Bundles what the bench runs, two levels deep, where `schema/` is found as the sources find it. */
+/** Bundles the programs of the bench two folders deep, so that they find `schema/` like the sources. */
 export async function buildBench(): Promise<void> {
   await build({
     absWorkingDir: fileURLToPath(root),
@@ -97,7 +97,7 @@ export async function startUpstream(people: number, delayMs: number): Promise<Up
   };
 }
 
-/** Flags of Node by which a process tells its stalls, for `stallsOf`. */
+/** Flags of Node with which a process reports its stalls, for `stallsOf`. */
 export const tellsStalls = ["--import", built("stall")] as const;
 
 /** Delays of the event loop in the peer's front process since the last reading. */
@@ -120,8 +120,8 @@ const peer = (name: string, front: Started, others: readonly Started[] = []): Pe
 });
 
 /**
- * Our gateway as it is deployed: production, with everything on that is on by default.
- * @param settings Settings of it that are tried against their defaults
+ * Starts our gateway as in production, with all defaults.
+ * @param settings Settings that differ from the defaults.
  */
 export async function startTributary(
   familiesUrl: string,
@@ -137,7 +137,7 @@ export async function startTributary(
 
 const NAMES = ["identity", "collaboration", "business"] as const;
 
-/** The same with its subgraphs in processes of their own. */
+/** Starts our gateway with its subgraphs in separate processes. */
 export async function startTributaryHttp(familiesUrl: string): Promise<Peer> {
   const secret = Buffer.alloc(32, "bench").toString("base64");
   const { env: ofProcess, flags } = launchOf("subgraph");
@@ -195,7 +195,7 @@ export async function startHive(familiesUrl: string): Promise<Peer> {
   return peer("hive", await start(`${HIVE}main.mjs`, [supergraph, ...urls], {}), subgraphs);
 }
 
-/** Settings of the gateway that may be tried from outside (`GATEWAY_…` switches). */
+/** Variables of this process that are passed on to the gateway. */
 function passedOn(): Record<string, string> {
   const all = Object.entries(process.env).filter(([name]) =>
     /^(?:GATEWAY_|LOG_LEVEL$|REPORTS_FOLDER$)/.test(name),

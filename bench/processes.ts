@@ -1,11 +1,11 @@
-/** Processes that are measured: started, asked what they have used, and ended with this one. */
+/** Starts the measured processes, reads their CPU and memory, and ends them with this process. */
 import { type ChildProcess, fork } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** Clock ticks a second in `/proc`: the same on every Linux that Node runs on. */
+/** Clock ticks per second in `/proc`, equal on every Linux that Node runs on. */
 const TICKS = 100;
 
-/** A process that is not ready by then never will be. */
+/** Longest time for a process to become ready, ms. */
 const START_MS = 60_000;
 
 const started = new Set<ChildProcess>();
@@ -17,12 +17,12 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 export interface Started {
   readonly child: ChildProcess;
   readonly pid: number;
-  /** The line that said it was ready. */
+  /** The line with which the process reported that it was ready. */
   readonly ready: string;
   readonly url: string;
 }
 
-/** Starts a process and waits until it says `ready at <url>`, as a subgraph does by its name. */
+/** Starts a process and waits for its line `ready at <url>`; a subgraph prints its name instead of `ready`. */
 export function start(
   file: string,
   args: readonly string[],
@@ -54,7 +54,7 @@ export function start(
   });
 }
 
-/** Ends a process as its user would, so that it writes what it writes at its end. */
+/** Ends a process by SIGTERM, as its user would, so that it can write its last files. */
 export function end({ child }: Started): Promise<void> {
   return new Promise((resolve) => {
     child.once("exit", () => resolve());
@@ -67,14 +67,14 @@ export function cpuMs(pids: readonly number[]): number {
   let ticks = 0;
   for (const pid of pids) {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The second field is a name in brackets, which may hold blanks; the times are 14th and 15th.
+    // The second field is a name in brackets, which may contain blanks; the times are the 14th and 15th field.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     ticks += Number(fields[11]) + Number(fields[12]);
   }
   return (ticks * 1_000) / TICKS;
 }
 
-/** Begins a new peak where the system allows it. */
+/** Starts a new measurement of the memory peaks, if the system allows it. */
 export function resetPeaks(pids: readonly number[]): void {
   for (const pid of pids)
     try {
@@ -87,7 +87,7 @@ export function resetPeaks(pids: readonly number[]): void {
 /** The sum of the processes' peaks of resident memory, in MB. */
 export const peakMb = (pids: readonly number[]): number => memoryMb(pids, /^VmHWM:\s+(\d+)/m);
 
-/** The sum of what the processes hold now, in MB. */
+/** Sum of the processes' resident memory now, in MB. */
 export const residentMb = (pids: readonly number[]): number => memoryMb(pids, /^VmRSS:\s+(\d+)/m);
 
 function memoryMb(pids: readonly number[], line: RegExp): number {

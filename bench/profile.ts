@@ -51,7 +51,7 @@ const SHARED_PACKAGES = new Set([
   "undici",
 ]);
 
-/** Our own file, or the package, that a frame of a servant worked for. */
+/** Our own file, or the package, that called a frame of a shared package. */
 function payerOf(node: Node, parents: ReadonlyMap<number, Node>, sources: SourceMap): string {
   for (let at: Node | undefined = node; at; at = parents.get(at.id)) {
     const owner = ownerOf(at);
@@ -62,7 +62,7 @@ function payerOf(node: Node, parents: ReadonlyMap<number, Node>, sources: Source
   return ownerOf(node);
 }
 
-/** File and line of a frame: our own as they are written, not as they are bundled. */
+/** File and line of a frame; for our own code those of the source, not of the bundle. */
 function placeOf({ callFrame: { url, lineNumber, columnNumber } }: Node, sources: SourceMap): string {
   if (url === "") return "";
   const entry = url.endsWith(OWN) ? sources.findEntry(lineNumber, columnNumber) : {};
@@ -103,7 +103,7 @@ export async function profile(
   const owners = new Map<string, number>();
   const payers = new Map<string, number>();
   const functions = new Map<string, number>();
-  // Only the time under load, which is the last: the start of the process is left out.
+  // Counts only the last samples, which are of the time under load, not of the start of the process.
   let counted = 0;
   for (let i = samples.length - 1; i >= 0 && counted < seconds * 1_000; i--) {
     const spent = (timeDeltas[i] ?? 0) / 1_000;

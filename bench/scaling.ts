@@ -1,4 +1,4 @@
-/** The walk over more and more people: what a user costs must not grow with their number. */
+/** Measures the walk over growing numbers of people. The cost of a user must not grow with the number. */
 import { load, measure, median } from "./measure.ts";
 import { startHandWritten, startTributary, startUpstream } from "./peers.ts";
 import { end, type Started } from "./processes.ts";
@@ -16,7 +16,7 @@ export async function curve(generator: Started, rounds: number, ms: number): Pro
     const workload = walkOver(walk, people);
     const upstream = await startUpstream(Math.max(people, PEOPLE), 0);
     const peers = [await startTributary(upstream.url), await startHandWritten(upstream.url)];
-    // The first walk has the upstream record; the second finds it ready.
+    // During the first walk the upstream records its responses; the second walk finds them recorded.
     for (const peer of peers)
       for (const _ of [1, 2]) await load(generator, { url: peer.url, workload, clients: 1, ms });
     const runs = new Map(peers.map(({ name }) => [name, [] as Awaited<ReturnType<typeof measure>>[]]));

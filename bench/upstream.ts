@@ -18,7 +18,7 @@ interface Recorded {
   readonly body: Buffer;
 }
 
-/** Headers of an answer that belong to it and not to its connection. */
+/** Headers that are recorded with a response. Headers of its connection are not. */
 const KEPT = ["content-type", "link", "etag"] as const;
 const delayMs = Number(process.env["UPSTREAM_DELAY_MS"] ?? 0);
 
@@ -46,7 +46,7 @@ process.on("message", (asked: UpstreamTrouble) => {
   trouble = asked;
 });
 
-/** Times of the latest answers that a limit counts. */
+/** Times of the latest responses that the limit counts. */
 let latest: number[] = [];
 
 function isOverLimit(perSecond: number): boolean {
@@ -75,7 +75,7 @@ async function record({ url = "/", headers }: IncomingMessage): Promise<Recorded
   return { status: answer.statusCode, headers: own, body };
 }
 
-/** A timer of 20 ms takes up to 22: the last of the wait is spent looking at the clock. */
+/** Waits until a time. Timers fire up to 2 ms late, so the last 2 ms are spent looking at the clock. */
 function until(moment: number): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

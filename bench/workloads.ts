@@ -11,12 +11,12 @@ export interface Workload {
   readonly name: WorkloadName;
   readonly means: string;
   readonly query: string;
-  /** Clients at once that are tried where none are asked for. */
+  /** Default numbers of clients at the same time. */
   readonly clients: readonly number[];
   readonly variables?: Readonly<Record<string, unknown>>;
-  /** Media types that its client accepts, if these are not JSON alone. */
+  /** Media types that the client accepts, if not JSON only. */
   readonly accept?: string;
-  /** The operation is the whole walk: it follows `users.pageInfo` until there is no further page. */
+  /** True if the operation is a whole walk, which follows `users.pageInfo` to the last page. */
   readonly walks?: boolean;
 }
 
@@ -55,7 +55,7 @@ export const workloads: readonly Workload[] = [
   },
 ];
 
-/** The first people alone, where a page holds them; else the whole walk, which must then be over them. */
+/** Limits the walk to the first `people` if one page holds them. Otherwise the whole walk must have so many people. */
 export const walkOver = (workload: Workload, people: number): Workload =>
   people <= WALK_PAGE ? { ...workload, walks: false, variables: { first: people } } : workload;
 
@@ -66,7 +66,7 @@ interface PageOfUsers {
   readonly users: { readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null } };
 }
 
-/** The cursor that a walk goes on at, or undefined at its end. */
+/** Cursor of the next page of a walk; undefined at its end. */
 export function nextOf(data: unknown): string | undefined {
   const { hasNextPage, endCursor } = (data as PageOfUsers).users.pageInfo;
   return hasNextPage ? (endCursor ?? undefined) : undefined;

@@ -1,6 +1,6 @@
 /**
- * The secrets of the demo company: readable, the same everywhere, worth nothing. This file imports
- * nothing, because the GraphQL side's default configuration may know the secrets but no service.
+ * Secrets of the demo company. They are public, equal everywhere, and protect nothing. This file imports nothing,
+ * because the default configuration of the GraphQL side may use the secrets but no service.
  */
 
 /**

@@ -1,4 +1,4 @@
-/** The contracts of all families, by the name of their folders here, in `schema` and in `subgraphs`. */
+/** Contracts of all families, by the name of their folders here, in `schema` and in `subgraphs`. */
 import { accounting } from "./accounting/index.ts";
 import { banking } from "./banking/index.ts";
 import { catalog } from "./catalog/index.ts";
@@ -36,5 +36,5 @@ const families: ReadonlyMap<string, Family> = new Map<string, Family>([
   ["treasury", treasury],
 ]);
 
-/** The contract of a family by its folder, undefined for a folder of no family. */
+/** The contract of a family by its folder; undefined for any other folder. */
 export const contractIn = (folder: string): Family | undefined => families.get(folder);

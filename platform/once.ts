@@ -1,5 +1,5 @@
 /**
- * A function that computes once for each key.
+ * Returns a function that computes the value of each key once.
  * @example once((list: string) => collectionOf(erp, list))
  */
 export function once<K, V>(make: (key: K) => V): (key: K) => V {

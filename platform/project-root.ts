@@ -1,7 +1,7 @@
 /** Folder of the files that a process reads at its start: `schema/`, and `reports/` if it exists. */
 import { existsSync } from "node:fs";
 
-/** Sources and bundles lie at different depths below the root, so it is searched for upward. */
+/** Sources and bundles lie at different depths below the root, so the root is searched upward. */
 function nearestRoot(): URL {
   for (let folder = new URL("./", import.meta.url); ; folder = new URL("../", folder)) {
     if (existsSync(new URL("schema/common.graphql", folder))) return folder;
@@ -10,7 +10,7 @@ function nearestRoot(): URL {
   }
 }
 
-/** The folder that holds `schema/`: the checkout, or the deployed part of it. */
+/** The folder that contains `schema/`: the checkout, or the deployed part of it. */
 export const projectRoot: URL = nearestRoot();
 
 /** The folder of the SDL, the API schema and the tables beside it. */

@@ -25,18 +25,18 @@ export interface Api {
   readonly released: GraphQLSchema;
   readonly current: GraphQLSchema;
   readonly documents: readonly Source[];
-  /** Clients by the coordinates that they were seen to use, each in words. */
+  /** Descriptions of the clients that used a coordinate, by coordinate. */
   readonly clients?: ReadonlyMap<string, readonly string[]>;
   /** `docs/changelog.md`: removed and deprecated elements must be listed there. */
   readonly changelog: string;
 }
 
-/** Fragments may be in use elsewhere: a file of them is no mistake. */
+/** Without the rule about unused fragments, because other files may use them. */
 export const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
-/** Rules that a client's compiler leaves to itself. */
+/** Rules for documents of a client's compiler, which defines variables of fragments itself. */
 export const rulesBeforeCompiling = rules.filter((rule) => rule !== NoUndefinedVariablesRule);
 
-/** @returns each problem in a sentence that names what changes and, where somebody uses it, who. */
+/** @returns a sentence for each problem, with the changed element and its known users */
 export function problemsOf({ released, current, documents, clients, changelog }: Api): readonly string[] {
   const problems: string[] = [];
   const users = usersOf(released, documents);
@@ -142,7 +142,7 @@ const isDeprecated = (schema: GraphQLSchema, coordinate: string) => deprecatedIn
 
 const known = new WeakMap<GraphQLSchema, ReadonlySet<string>>();
 
-/** All that a schema calls deprecated, by coordinate. */
+/** Coordinates of all deprecated elements of a schema. */
 function deprecatedIn(schema: GraphQLSchema): ReadonlySet<string> {
   const before = known.get(schema);
   if (before) return before;
@@ -168,7 +168,7 @@ function deprecatedIn(schema: GraphQLSchema): ReadonlySet<string> {
   return found;
 }
 
-/** The type of each field that is null only by error, by coordinate. */
+/** Types of the fields with `@semanticNonNull`, by coordinate. */
 function markedIn(schema: GraphQLSchema): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const type of Object.values(schema.getTypeMap()))

@@ -4,8 +4,8 @@
  *   npm run -s api                          the documents of this repository
  *   npm run -s api -- --manifest <file>     and those of a client's manifest; may be repeated
  *   npm run -s api -- --usage <folder>      and clients that a gateway has seen (telemetry.usageFolder); may be repeated
- *   npm run -s api -- --release             what is now becomes what is released
- *   npm run -s api -- --release --breaking  likewise, whatever breaks: a new major version
+ *   npm run -s api -- --release             makes the current schema the released one, if there is no problem
+ *   npm run -s api -- --release --breaking  the same despite problems, for a new major version
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -37,7 +37,7 @@ const changes = problemsOf({
   clients: clientsByCoordinate(usage.entries),
   changelog: read("docs/changelog.md"),
 });
-// Of whom nothing is known, it cannot be said that a removal hurts nobody.
+// Unreadable usage is a problem, too, because the removal might affect its clients.
 const problems = [...changes, ...usage.problems];
 const uncounted = uncountedIn(usage);
 if (uncounted !== undefined) console.error(uncounted);

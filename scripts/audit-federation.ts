@@ -1,8 +1,8 @@
 /**
- * `npm run audit:federation -- <folder>`: the cases of the public federation gateway audit against our executor and
- * against the stock gateway. The folder is a checkout of https://github.com/graphql-hive/federation-gateway-audit
- * in which `npm ci --ignore-scripts` was run; nothing of it is kept here. A line for each suite: a dot for
- * a case that passes, an X for one that fails, H where the stock gateway ran it for us and R where the data was not as the schema has it.
+ * `npm run audit:federation -- <folder>`: runs the cases of the public federation gateway audit by our executor and
+ * by the stock gateway. The folder is a checkout of https://github.com/graphql-hive/federation-gateway-audit in
+ * which `npm ci --ignore-scripts` was run. One line for each suite: a dot for a case that passes, X for one that
+ * fails, H if the stock gateway ran it for us, R if the data did not match the schema.
  */
 import { fork } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -16,7 +16,7 @@ import { ApolloGateway, type GraphQLDataSource } from "@apollo/gateway";
 import { ApolloServer, type ApolloServerOptions, type BaseContext } from "@apollo/server";
 import { gatewayOver } from "#bench/gateways/foreign-supergraph.ts";
 
-/** A case as the audit gives it. */
+/** A case of the audit. */
 interface Case {
   readonly query: string;
   readonly expected: { readonly data?: unknown; readonly errors?: boolean };
@@ -24,7 +24,7 @@ interface Case {
 
 type Gateway = NonNullable<ApolloServerOptions<BaseContext>["gateway"]>;
 
-/** The audit is written for a later Node than the oldest that we run on. */
+/** The audit needs a later Node than our oldest one, so this adds a missing function. */
 const LATER_NODE = `data:text/javascript,${encodeURIComponent(
   "Promise.withResolvers ??= () => { const d = {}; d.promise = new Promise((a, b) => Object.assign(d, { resolve: a, reject: b })); return d; };",
 )}`;
@@ -36,7 +36,7 @@ async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** Starts the audit's subgraphs. @returns their origin, and what ends them */
+/** Starts the audit's subgraphs. @returns their origin, and a function that ends them */
 async function startAudit(folder: string) {
   const cli = join(folder, "src/cli.ts");
   if (!existsSync(cli) || !existsSync(join(folder, "node_modules")))
@@ -60,7 +60,7 @@ async function startAudit(folder: string) {
   throw new Error("the audit's subgraphs did not start");
 }
 
-/** A subgraph of the audit, asked as any server over HTTP is. */
+/** A subgraph of the audit over HTTP. */
 const sourceAt = (url: string): GraphQLDataSource => ({
   async process({ request: { query, variables, operationName } }) {
     const response = await fetch(url, {
@@ -119,7 +119,7 @@ async function suiteAt(origin: string, suite: string): Promise<Suite> {
   };
 }
 
-/** The cases of a suite by our executor. @returns a mark for each */
+/** Runs the cases of a suite by our executor. @returns a mark for each */
 async function byUs({ cases, supergraphSdl }: Suite, tally: Tally, show: (tried: object) => void) {
   const gateway = gatewayOver(supergraphSdl, { sourceOf: ({ url = "" }) => sourceAt(url) });
   const server = await serve(gateway);
@@ -140,7 +140,7 @@ async function byUs({ cases, supergraphSdl }: Suite, tally: Tally, show: (tried:
   return line;
 }
 
-/** The cases of a suite by the stock gateway. @returns a mark for each */
+/** Runs the cases of a suite by the stock gateway. @returns a mark for each */
 async function byStock({ cases, supergraphSdl }: Suite, tally: Tally): Promise<string> {
   const buildService = ({ url = "" }: { readonly url?: string }) => sourceAt(url);
   const server = await serve(new ApolloGateway({ supergraphSdl, buildService }));
@@ -155,13 +155,13 @@ async function byStock({ cases, supergraphSdl }: Suite, tally: Tally): Promise<s
 }
 
 async function main(): Promise<void> {
-  // No figures to the maker of the stock gateway.
+  // Sends no figures to the maker of the stock gateway.
   process.env["APOLLO_TELEMETRY_DISABLED"] = "1";
   const [folder, ...rest] = process.argv.slice(2);
   if (folder === undefined)
     throw new Error("usage: npm run audit:federation -- <folder of the audit> [--show] [suite…]");
   const tally: Tally = { cases: 0, ours: 0, stock: 0, handedOver: 0, repaired: 0 };
-  // Each gateway has subgraphs of its own: some cases change what they hold.
+  // Each gateway has its own subgraphs, because some cases change their data.
   const [forUs, forStock] = [await startAudit(resolve(folder)), await startAudit(resolve(folder))];
   try {
     const all = (await (await fetch(`${forUs.origin}/ids`)).json()) as readonly string[];

@@ -1,9 +1,8 @@
 /**
- * Bundles the processes into `dist/`, and builds the console's page into `dist/console`; a part that has
- * not changed since its last build is left as it is. Node 20 runs no TypeScript by itself. Bundles lie two
- * levels deep, as the sources that read `schema/` do. The packages are in them as well, because finding and
- * reading two thousand small files is a third of a start; Node keeps what it compiles of a bundle beside
- * it (see `launch.mjs`).
+ * Bundles the processes into `dist/`, because Node 20 runs no TypeScript, and builds the console's page into
+ * `dist/console`. A part that has not changed is not built again. Bundles lie two folders deep, because they read
+ * `schema/` by the same relative path as their sources. They include the packages, because finding and reading two
+ * thousand small files is a third of a start. Node stores compiled bundles beside them (see `launch.mjs`).
  */
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -39,7 +38,7 @@ const CONSOLE = [
   "reports/named",
 ];
 
-/** The bundles have code that composition generates. */
+/** Generates the schemas first, because the bundles include generated code. */
 async function buildServer() {
   await generateSchemas();
   await makeOnce({
@@ -65,10 +64,10 @@ const buildConsole = () =>
     sources: [...TOOLS, ...CONSOLE],
     made: ["dist/console"],
     async make() {
-      // Vite takes it from whoever builds: a test's would put React's development form, with our paths, in the page.
+      // Vite uses this variable. The value of a test would put React's development build into the page.
       process.env.NODE_ENV = "production";
       const { build } = await import("vite");
-      // Several processes may build at once: the folder is replaced whole.
+      // Several processes may build at the same time, so the folder is replaced as a whole.
       const fresh = `dist/.console.${process.pid}.new`;
       await build({
         configFile: "console/vite.config.ts",
@@ -79,7 +78,7 @@ const buildConsole = () =>
       try {
         renameSync(fresh, "dist/console");
       } catch (error) {
-        // Another process has put the same there meanwhile.
+        // Another process has built the same page meanwhile.
         rmSync(fresh, { recursive: true, force: true });
         if (!existsSync("dist/console/index.html")) throw error;
       }

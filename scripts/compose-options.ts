@@ -1,4 +1,4 @@
-/** Options of `tributary compose`: without any it writes our own schemas, else a supergraph for another router. */
+/** Options of `tributary compose`. Without options it writes our own schemas, else a supergraph for another router. */
 import { readFileSync } from "node:fs";
 import { Option } from "commander";
 import { defaultUrls, type SubgraphUrls } from "#gateway/schemas/compose.ts";

@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: the local families and the gateway over them, built and started again when a source
- * changes. The families run on through changes of the gateway and the subgraphs. After a change of SDL the
- * supergraph is composed first, and types are generated last. Settings are those of `npm start`.
+ * `npm run dev`: the stand-in services and the gateway, built and started again when a source changes. The services
+ * run on through changes of the gateway and the subgraphs. After a change of SDL the supergraph is composed first,
+ * and types are generated last. Settings are those of `npm start`.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -10,7 +10,7 @@ import { context } from "esbuild";
 import { bundleOptions, LATE_ENTRIES, writeChanged } from "./bundles.mjs";
 import { generateCode, generateSchemas } from "./generate.mjs";
 
-/** Editors write a file in several steps, and saves of several files come together. */
+/** Time to wait for further changes, ms: editors write a file in several steps, and several files at once. */
 const SETTLE_MS = 100;
 
 const FLAGS = ["--max-semi-space-size=32", "--enable-source-maps"];
@@ -18,7 +18,7 @@ const FLAGS = ["--max-semi-space-size=32", "--enable-source-maps"];
 let families;
 let familiesUrl;
 let gateway;
-/** Changes wait for the one before: two builds never run side by side. */
+/** Runs changes one after another, so that two builds never run at the same time. */
 let work = Promise.resolve();
 const inTurn = (task) => {
   work = work.then(task).catch((error) => console.error(error.message));
@@ -52,7 +52,7 @@ async function startGateway() {
   });
 }
 
-/** Only what runs here; text is left as it is written, so that traces name sources. */
+/** Bundles of the processes that run here. They are not minified, so that stack traces name sources. */
 const bundles = await context({
   ...bundleOptions,
   entryPoints: [
@@ -71,7 +71,7 @@ async function rebuild() {
   try {
     changed = await writeChanged((await bundles.rebuild()).outputFiles);
   } catch (error) {
-    // As an editor can follow it: the file and line of each error.
+    // File and line of each error, in a form that editors can follow.
     for (const { text, location } of error.errors ?? [{ text: error.message }])
       console.error(location ? `${location.file}:${location.line}:${location.column}: ${text}` : text);
     return;
@@ -84,7 +84,7 @@ async function rebuild() {
     await startGateway();
 }
 
-/** SDL that does not compose is shown with its file and line; the gateway before it runs on. */
+/** Composes the SDL and restarts the gateway. If the SDL does not compose, the former gateway runs on. */
 async function regenerate() {
   await generateSchemas();
   await stop(gateway);

@@ -1,6 +1,6 @@
 /**
- * Copies what the gateway and the subgraphs need to run into one folder, without sources and without
- * `npm ci`:
+ * Copies all files that the gateway and the subgraphs need to run into one folder, so that they run without
+ * sources and without `npm ci`:
  *
  *   npm run dist                      into dist/service, with console, edge and reports
  *   npm run dist -- --without console --without reports --out <folder>
@@ -21,7 +21,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
-/** npm may have installed the binaries for both C libraries. */
+/** Binaries for the other C library, which npm may have installed as well. */
 const OTHER_LIBC = process.report.getReport().header.glibcVersionRuntime ? /-musl$/ : /-gnu$/;
 
 const { values: asked } = parseArgs({
@@ -31,7 +31,7 @@ const { values: asked } = parseArgs({
   },
 });
 
-/** Each part: what is copied, and the native packages that it loads. */
+/** Each part: the paths to copy, and the native packages that it loads. */
 const PARTS = {
   core: {
     paths: [
@@ -77,12 +77,12 @@ for (const [part, { paths, packages }] of Object.entries(PARTS)) {
 }
 console.log(`${asked.out}\t${megabytes(sizeOf(asked.out))} MB`);
 
-/** Compiled code is of this machine's Node; it is made again where the service runs. */
+/** False for source maps and compiled code. Compiled code fits this machine's Node; the target makes its own. */
 function isNeeded(source) {
   return !/\.cache$|\/compiled$|\.map$/.test(source);
 }
 
-/** Copies a package with its dependencies, and of its optional ones those that are installed here. */
+/** Copies a package with its dependencies, and with those optional dependencies that are installed here. */
 function copyPackage(name, from = process.cwd(), done = new Set()) {
   const folder = folderOf(name, from);
   if (folder === undefined || done.has(folder) || OTHER_LIBC.test(name)) return;
@@ -96,7 +96,7 @@ function copyPackage(name, from = process.cwd(), done = new Set()) {
     copyPackage(other, folder, done);
 }
 
-/** The folder of an installed package as Node finds it from another one; undefined for one that is absent. */
+/** Folder of an installed package, as Node finds it from another package; undefined if it is not installed. */
 function folderOf(name, from) {
   const places = createRequire(join(from, "package.json")).resolve.paths(name) ?? [];
   return places.map((place) => join(place, name)).find((folder) => existsSync(join(folder, "package.json")));

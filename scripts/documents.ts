@@ -1,6 +1,6 @@
 /**
- * The documents of this repository, wherever they stand, and what of the schema each of them uses:
- * reports, examples, the pages in Markdown, the benchmark's requests.
+ * Finds the GraphQL documents of this repository: in reports, examples, Markdown pages and the benchmark's
+ * requests.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { filesBelow, ROOT } from "./tables.ts";
 
 const textOf = (file: string) => readFileSync(join(ROOT, file), "utf8");
 
-/** Every document that somebody of this repository sends, or tells others to send. */
+/** All documents that this repository sends or shows. */
 export function documentsOfRepository(): readonly Source[] {
   const files = ["reports", "docs/examples", "schema/examples"].flatMap((folder) =>
     filesBelow(folder, ".graphql"),

@@ -13,7 +13,7 @@ import { ROOT } from "./tables.ts";
 
 /** Scripts of an example, in order; a package without one skips it. */
 const BEFORE = ["codegen", "types", "check", "build"];
-/** Scripts that end by themselves, with a gateway. */
+/** Scripts that need a running gateway and end by themselves. */
 const PROGRAMS: Readonly<Record<string, string>> = { relay: "start", urql: "start", "plain-fetch": "node" };
 
 const examples = join(ROOT, "docs/examples");

@@ -1,4 +1,4 @@
-/** Lines that are written by hand for each family, by layer. Blank lines and generated SDL do not count; comments do. */
+/** Counts the hand-written lines of each family by layer, with comments, without blank lines and generated SDL. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow, ROOT, readTable } from "./tables.ts";
@@ -12,17 +12,17 @@ export interface FamilySize {
   readonly family: string;
   readonly operations: number;
   readonly layers: readonly number[];
-  /** Of all layers. */
+  /** Sum of all layers. */
   readonly lines: number;
   readonly tests: number;
 }
 
-/** The folder of a family's code and SDL carries its id with dashes; tables have it in camel case or with dashes. */
+/** Folder of a family: its name with dashes. Tables may have the name in camel case. */
 const folderOf = (family: string) => family.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
-/** The lines below a folder. */
+/** Number of lines below a folder. */
 export function linesBelow(folder: string, keep: (file: string) => boolean = () => true): number {
   return sum(
     [...filesBelow(folder, ".ts"), ...filesBelow(folder, ".graphql")]
@@ -36,7 +36,7 @@ export function linesBelow(folder: string, keep: (file: string) => boolean = () 
   );
 }
 
-/** Each family, and `shared`: what stands beside the families and belongs to several of them. */
+/** Sizes of the families, and `shared` for code beside the families that several of them use. */
 export function familySizes(): readonly FamilySize[] {
   const operations = new Map<string, number>();
   for (const { family = "" } of readTable("docs/requirements/operations.tsv"))

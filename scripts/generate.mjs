@@ -1,5 +1,5 @@
 /**
- * `npm run codegen`: everything that is generated, each part only when a source of it has changed.
+ * `npm run codegen`: makes everything that is generated, each part only if its sources have changed.
  *
  *   node scripts/generate.mjs schemas   what a build needs: the supergraph, and the schemas in `schema`
  *   node scripts/generate.mjs code      what types and tests need: these, and `.generated`
@@ -39,7 +39,7 @@ async function run(...args) {
   if (code !== 0) throw new Error(`${args.join(" ")} failed`);
 }
 
-/** Runs a generator, unless what it makes is current. */
+/** Runs a generator, unless its output is current. */
 const generate = (name, { sources, ...step }) =>
   makeOnce({
     ...step,
@@ -56,7 +56,7 @@ export const generateSchemas = () =>
     make: () => run("--import", "tsx", "scripts/compose.ts"),
   });
 
-/** Types of resolvers and of the documents of tests. */
+/** Generates types of resolvers and of the documents of tests. */
 async function generateTypes() {
   await generate("types", {
     sources: [
@@ -75,7 +75,7 @@ async function generateTypes() {
   });
 }
 
-/** Everything that types and tests need. */
+/** Generates everything that types and tests need. */
 export async function generateCode() {
   await generateSchemas();
   await generateTypes();

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Sees to it that the browser tests find /usr/bin/chromium: Debian's package, as nothing else can be
-# had everywhere.
+# Installs Debian's package chromium for the browser tests, if /usr/bin/chromium is missing. No other source is
+# available everywhere.
 set -euo pipefail
 [ -x /usr/bin/chromium ] && exit 0
 echo "installing chromium"

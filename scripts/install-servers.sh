@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Installs redis-server, postgresql and prometheus (for promtool), Debian's packages, for the tests of what several
-# gateways share and of alert rules: where CI is set and the user is root. Elsewhere they are used if they are there;
-# otherwise those tests are skipped, and say so.
+# Installs Debian's redis-server, postgresql and prometheus (for promtool) for the tests of shared state and of alert
+# rules, if CI is set and the user is root. Otherwise installed servers are used, and tests of missing ones are
+# skipped with a message.
 set -euo pipefail
 has_redis() { [ -x /usr/bin/redis-server ] || [ -x /usr/bin/valkey-server ]; }
 has_postgres() { compgen -G "/usr/lib/postgresql/*/bin/postgres" >/dev/null; }
@@ -17,7 +17,7 @@ if [ -z "${CI:-}" ] || [ "$(id -u)" != 0 ]; then
 fi
 echo "installing ${missing[*]}"
 export DEBIAN_FRONTEND=noninteractive
-# No server is started or set up for the machine: each test starts one of its own.
+# Prevents that the packages start servers, because each test starts its own.
 printf '#!/bin/sh\nexit 101\n' >/usr/sbin/policy-rc.d
 chmod +x /usr/sbin/policy-rc.d
 trap 'rm -f /usr/sbin/policy-rc.d' EXIT

@@ -10,12 +10,12 @@ import { fileURLToPath } from "node:url";
 
 const bundle = fileURLToPath(import.meta.url).replace(/\.js$/, ".cjs");
 
-/** The scripts of `package.json` whose process npm itself is the parent of (`exec node`). */
+/** Scripts of `package.json` whose process is a direct child of npm (`exec node`). */
 const SCRIPTS = ["start", "services", "subgraph", "edge", "report", "npx"];
 
 /**
- * npm and the command line pass SIGTERM and SIGINT on, but not SIGKILL: without this the process would stay,
- * and keep its port and its data from the next start.
+ * Ends the process with its parent. npm and the command line pass on SIGTERM and SIGINT, but not SIGKILL, after
+ * which the process would keep its port and its data from the next start.
  */
 function endWithParent() {
   const parent = process.ppid;
@@ -27,6 +27,6 @@ function endWithParent() {
 }
 
 endWithParent();
-// A namespace import, because Node 20 does not have it. A folder that cannot be written is no error.
+// Called on a namespace import, because Node 20 lacks the function. An unwritable folder is no error.
 nodeModule.enableCompileCache?.(process.env.NODE_COMPILE_CACHE ?? join(dirname(bundle), "compiled"));
 nodeModule.createRequire(import.meta.url)(bundle);

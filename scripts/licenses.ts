@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { projectRoot } from "#platform/project-root.ts";
 
-/** A package of the lock file, as far as it is read here. */
+/** Properties of a package in the lock file that are read here. */
 export interface LockedPackage {
   readonly version?: string;
   readonly license?: string;
   readonly dev?: boolean;
 }
 
-/** The Elastic License is approved for Apollo's packages alone; the README names them. */
+/** Licenses approved for all packages. The Elastic License is approved for `@apollo/` only, see the README. */
 const APPROVED = new Set([
   "0BSD",
   "Apache-2.0",
@@ -45,7 +45,7 @@ export function licensesOf(packages: Readonly<Record<string, LockedPackage>>): {
   return { byLicense, refused };
 }
 
-/** True if every license that applies together, or one of several to choose from, is approved. */
+/** True if all licenses of the expression are approved; if it has only `OR`, one is enough. */
 function isApproved(license: string, name: string): boolean {
   if (license === ELASTIC) return name.startsWith("@apollo/");
   const names = license.replace(/[()]/g, "").split(/ (AND|OR) /);

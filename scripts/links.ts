@@ -1,4 +1,4 @@
-/** The ways to people in the graph, and the types with an address that lead to none. */
+/** Finds links to and from people in the graph, and types with an e-mail address but no link to a person. */
 import { readFileSync } from "node:fs";
 import { buildSchema, getNamedType, isObjectType } from "graphql";
 import { resolversByType } from "#gateway/schemas/declared-links.ts";
@@ -6,7 +6,7 @@ import { wireMembersOf } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const api = buildSchema(readFileSync(new URL("../schema/api.graphql", import.meta.url), "utf8"));
 
-/** Fields of objects that give people, and those of a person that give what families know of them. */
+/** Coordinates of fields that return people (`toPeople`), and of a person's fields that return objects of families. */
 function personFields(): { readonly toPeople: Set<string>; readonly ofPeople: Set<string> } {
   const toPeople = new Set<string>();
   const ofPeople = new Set<string>();
@@ -15,9 +15,9 @@ function personFields(): { readonly toPeople: Set<string>; readonly ofPeople: Se
     for (const field of Object.values(type.getFields())) {
       const gives = getNamedType(field.type);
       const coordinate = `${type.name}.${field.name}`;
-      // A page of people leads to nobody by itself: its list does.
+      // Pages and edges of people are skipped, because the field of the list is the link.
       if (gives.name === "User" && !/(Connection|Edge)$/.test(type.name)) toPeople.add(coordinate);
-      // `sources` goes the ways of the other fields.
+      // `sources` is skipped, because it uses the calls of the other fields.
       else if (type.name === "User" && isObjectType(gives) && gives.name !== "UserSource")
         ofPeople.add(coordinate);
     }
@@ -29,7 +29,7 @@ export const { toPeople, ofPeople } = personFields();
 
 const ADDRESS = /e-?mail(?!Subject)/i;
 
-/** Types whose objects hold an address that is no person's, and whose it is. */
+/** Types with an address that is no other person's, and the owner of the address. */
 const noPersons: Readonly<Record<string, string>> = {
   ConnectorsProvider: "a company's",
   PsaBCompany: "a company's",
@@ -37,7 +37,7 @@ const noPersons: Readonly<Record<string, string>> = {
   User: "the person's own",
 };
 
-/** Types that hold an address, in the graph or on the wire, and do not lead to a person by it. */
+/** Types with an address, in the graph or on the wire, but without a link to a person. */
 export function withoutPerson(): string[] {
   const holding = new Set<string>();
   for (const type of Object.values(api.getTypeMap()))

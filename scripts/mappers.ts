@@ -1,6 +1,7 @@
 /**
- * Types of the objects that a subgraph's resolvers get. A family states a type in its `mappers.ts` if no rule
- * gives it. The rest is written to `.generated/<subgraph>/mappers.ts`, with all of them:
+ * Mapper types: the types of the objects that a subgraph's resolvers get. A family declares a type in its
+ * `mappers.ts` if no rule determines it. `.generated/<subgraph>/mappers.ts` exports all types: the declared ones,
+ * and the others by these rules:
  * - a type that is called like a wire type of its family's contract, with or without the prefix of the
  *   family, holds that wire type: `BankCard` holds `Wire<Card>`
  * - `XConnection` holds a `Connection` of what `X` holds
@@ -14,13 +15,13 @@ import { PREFIXES } from "./check/convention-facts.ts";
 import { camel, pascal } from "./family-new/names.ts";
 import { filesBelow, ROOT } from "./tables.ts";
 
-/** The object types, interfaces and unions of a folder; the family is undefined for what stands beside the families. */
+/** Object types, interfaces and unions of a folder. `family` is undefined for files beside the families. */
 export interface Folder {
   readonly family: string | undefined;
   readonly types: ReadonlySet<string>;
 }
 
-/** A mapper type that a rule gives. */
+/** A mapper type that a rule determines. */
 interface Derived {
   readonly type: string;
   readonly holds: string;
@@ -56,7 +57,7 @@ function wireTypesOf(family: string): ReadonlySet<string> {
   return new Set(types.filter((name) => schemas.has(name)));
 }
 
-/** The wire type that a type is called like. */
+/** The wire type with the name of a type, with or without the family's prefix. */
 function wireTypeOf(type: string, family: string, wireTypes: ReadonlySet<string>): string | undefined {
   const prefixes = ["", ...(PREFIXES[family] ?? [pascal(family)])].filter((prefix) =>
     type.startsWith(prefix),
@@ -74,13 +75,13 @@ export interface MapperSources {
   wireTypesOf(family: string): ReadonlySet<string>;
 }
 
-/** Mapper types as a file, and for each type that has one its place as the generator of resolvers takes it. */
+/** Text of the mapper types' file, and the place of each type in the form for the generator of resolvers. */
 export interface MapperTypes {
   readonly text: string;
   readonly places: Readonly<Record<string, string>>;
 }
 
-/** The mapper types of a subgraph: those that its families state, and those that the rules give. */
+/** Mapper types of a subgraph: those that its families declare, and those that the rules determine. */
 export function mapperTypes({ subgraph, folders, statedIn, wireTypesOf }: MapperSources): MapperTypes {
   const head: string[] = [];
   /** TypeScript type for each GraphQL type, as the written file names it. */

@@ -1,5 +1,5 @@
 /**
- * Makes files again only when their sources, or the files themselves, are no longer those of the last time.
+ * Makes files again only if their sources, or the files themselves, have changed since the last time.
  * A stamp has the digests of both. The builds and the generators use it.
  */
 import { createHash } from "node:crypto";
@@ -18,7 +18,7 @@ import { dirname, join } from "node:path";
  * Lists files.
  * @param places Files and folders; a missing one has no files.
  * @param ending End of the names of the files in folders.
- * @returns The files by path, in one order everywhere.
+ * @returns The files by path, in an order that is the same on all machines.
  */
 export function filesIn(places, ending = "") {
   const found = new Set();
@@ -68,7 +68,7 @@ function readStamp(path) {
  * @param stamp Path of the stamp.
  * @param sources Files and folders that the result depends on.
  * @param program Program that makes the files: its modules are sources too.
- * @param made Files and folders that are made; those that lie among the sources are no sources.
+ * @param made Files and folders that are made; they do not count as sources.
  * @param make Makes them.
  */
 export async function makeOnce({ stamp, sources, program, made, make }) {
@@ -86,11 +86,11 @@ export async function makeOnce({ stamp, sources, program, made, make }) {
   )
     return;
   const modules = program === undefined ? [] : await modulesOf(program);
-  // Before they are read: a source that changes meanwhile makes the result stale.
+  // Read before, so that a source that changes meanwhile makes the result stale.
   const before = sourcesWith(modules);
   await make();
   mkdirSync(dirname(stamp), { recursive: true });
-  // Several processes may make the same at once.
+  // Several processes may write the same stamp at the same time.
   const fresh = `${stamp}.${process.pid}`;
   writeFileSync(fresh, JSON.stringify({ sources: before, made: digestOf(results()), modules }));
   renameSync(fresh, stamp);

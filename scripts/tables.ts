@@ -1,4 +1,4 @@
-/** Reading the requirement tables: tab-separated, no quoting. */
+/** Reads the requirement tables: tab-separated, without quoting. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,7 +17,7 @@ export function readTable(path: string): Record<string, string>[] {
     });
 }
 
-/** Files below a folder whose name ends so, by path relative to the root, in order; none of installed packages. */
+/** Files below a folder with this ending, as sorted paths from the root, without installed packages. */
 export function filesBelow(folder: string, ending: string): string[] {
   const found: string[] = [];
   const walk = (directory: string) => {

@@ -1,10 +1,10 @@
 /**
- * The operations, budgets and links by the execution that the Apollo gateway has (`TEST_EXECUTOR=apollo`):
+ * Runs the tests of operations, budgets and links with Apollo's own executor (`TEST_EXECUTOR=apollo`):
  *
  *   npm run test:apollo              all of them
  *   npm run test:apollo -- --part 8  eight of their files, drawn by FC_SEED
  *
- * It measures nothing for the tables: run it before the suite, which forgets what was measured before.
+ * Its measurements are not for the tables: run it before the suite, which deletes earlier measurements.
  */
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";

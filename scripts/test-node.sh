@@ -10,7 +10,7 @@ folder=.cache/node-$version
 if [ ! -x "$folder/node_modules/.bin/node" ]; then
   mkdir -p "$folder"
   echo '{"private": true}' >"$folder/package.json"
-  # Its install script puts the binary in its place.
+  # Its install script moves the binary to its place.
   npm install --prefix "$folder" --silent --no-audit --no-fund --ignore-scripts=false "node@$version"
 fi
 PATH="$PWD/$folder/node_modules/.bin:$PATH"

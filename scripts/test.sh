@@ -15,7 +15,7 @@ lint() {
   npx --no-install biome check --error-on-warnings "$@"
 }
 
-# Digests of the committed files that `npm run codegen` writes: a dirty tree may be tested too.
+# Digests of the committed files that `npm run codegen` writes, because a dirty tree may be tested too.
 generated() {
   sha256sum schema/api.graphql schema/identity/node-stubs.graphql schema/{possible-types,type-policies,scalars}.json \
     docs/{configuration,errors,scopes,links,demo-company}.md || true
@@ -38,7 +38,7 @@ else
   node scripts/generate.mjs code
   npm run -s build
   checked=$(mktemp)
-  # Two cores: what checks sources has one, the tests have the other until it is done.
+  # Two cores: the checks of sources use one, and the tests the other until the checks are done.
   (types && lint --changed --since=HEAD --no-errors-on-unmatched) >"$checked" 2>&1 &
   step "tests of: $*"
   failed=0
@@ -48,7 +48,7 @@ else
   rm "$checked"
   exit "$failed"
 fi
-# Two cores: what checks sources has one, what installs and builds has the other.
+# Two cores: the checks of sources use one, and installations and builds the other.
 checked=$(mktemp)
 (types && lint . && step "imports" && npx --no-install tsx scripts/check/main.ts) >"$checked" 2>&1 &
 failed=0
@@ -61,7 +61,7 @@ cat "$checked"
 rm "$checked"
 [ "$failed" -eq 0 ] || exit "$failed"
 step "tests"
-# First, because the whole suite forgets what was measured before it.
+# First, because the whole suite deletes earlier measurements.
 npm run -s test:apollo -- --part 4
 npx --no-install vitest run
 step "counting"

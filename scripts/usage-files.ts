@@ -5,13 +5,13 @@ import { isUsageFileName, type UsageFile } from "#platform/telemetry/usage-file.
 
 /** Number of times that one client sent one document, and the document's usage. */
 export interface UsageEntry {
-  /** Empty where the client did not name itself. */
+  /** Empty if the client did not name itself. */
   readonly client: string;
   readonly clientVersion: string;
-  /** The operation's name; empty where it has none. */
+  /** The operation's name; empty if it has none. */
   readonly operation: string;
   readonly type: string;
-  /** Empty for all documents of a client that have no entry of their own. */
+  /** Empty in the common entry of a client, for documents without an entry of their own. */
   readonly hash: string;
   readonly count: number;
   readonly lastAt: string;
@@ -22,13 +22,13 @@ export interface UsageEntry {
 
 export interface Usage {
   readonly entries: readonly UsageEntry[];
-  /** Operations without an entry of their own: what they use is known, their names are not. */
+  /** Operations without an entry of their own: their coordinates are known, their names are not. */
   readonly uncounted: number;
   /** Reasons for an incomplete answer: folders without a file, files that cannot be read. */
   readonly problems: readonly string[];
 }
 
-/** Reads the files of gateways in these folders; other files are left alone. */
+/** Reads the usage files in these folders, and ignores other files. */
 export function readUsage(folders: readonly string[]): Usage {
   const entries: UsageEntry[] = [];
   const problems: string[] = [];
@@ -60,7 +60,7 @@ export function readUsage(folders: readonly string[]): Usage {
   return { entries, uncounted, problems };
 }
 
-/** @throws where a place that the file names is not in it */
+/** @throws Error if the file refers to a missing index */
 function entriesOf({ entries, documents, coordinates }: UsageFile): UsageEntry[] {
   const read = documents.map(({ uses, ...named }) => ({
     ...named,
@@ -86,7 +86,7 @@ const clientOf = ({ client, clientVersion }: UsageEntry): string =>
 const operationOf = ({ operation, hash }: UsageEntry): string =>
   operation || (hash === "" ? "operations that are counted together" : "an operation without a name");
 
-/** One client's use of something, in words. */
+/** Describes one client's use of a coordinate or operation. */
 function said(entries: readonly UsageEntry[]): string {
   const [first] = entries;
   const count = entries.reduce((sum, entry) => sum + entry.count, 0);
@@ -115,11 +115,11 @@ function byKeys(entries: readonly UsageEntry[], keysOf: (entry: UsageEntry) => r
   return new Map([...found].map(([key, clients]) => [key, [...clients.values()].map(said).sort()] as const));
 }
 
-/** Who uses each coordinate of the schema. */
+/** Users of each coordinate of the schema, in words. */
 export const clientsByCoordinate = (entries: readonly UsageEntry[]): ReadonlyMap<string, readonly string[]> =>
   byKeys(entries, ({ coordinates }) => coordinates);
 
-/** For whom each REST operation is called. */
+/** Clients for which each REST operation is called, in words. */
 export const clientsByRestOperation = (
   entries: readonly UsageEntry[],
 ): ReadonlyMap<string, readonly string[]> => byKeys(entries, ({ rest }) => Object.keys(rest));

@@ -1,4 +1,4 @@
-/** Quietness of the machine: a CPU figure that was taken beside other work is not a figure. */
+/** Checks that the machine is quiet, because CPU that was measured beside other work is not valid. */
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 
@@ -37,12 +37,12 @@ const MOST_SPREAD = 0.1;
 export interface QuietWatch {
   /**
    * @param ratios the ratio of each round
-   * @returns the reasons for which the ratios are no figure; none on a quiet machine
+   * @returns reasons why the ratios are not valid; none on a quiet machine
    */
   end(ratios: readonly number[]): string[];
 }
 
-/** Looks for two seconds at the machine before anything is measured. */
+/** Observes the machine for two seconds before a measurement. */
 export async function watchQuiet(): Promise<QuietWatch> {
   const before = now();
   await pause(2_000);

@@ -1,6 +1,6 @@
 /**
- * Bytes allocated, promises made and REST calls for one operation. No other work of the machine changes them, so
- * a path that grows is seen in any run.
+ * Bytes allocated, promises created and REST calls for one operation. Other work of the machine does not change
+ * them, so a regression shows in any run.
  */
 import { once } from "node:events";
 import { median } from "#bench/measure.ts";
@@ -12,7 +12,7 @@ import type { Counters, ProbeRequest } from "./probe.ts";
 /** Costs of one operation that do not depend on time. */
 export interface Allocations {
   readonly workload: string;
-  /** Bytes allocated on the heap, kB. */
+  /** Allocated on the heap, kB. */
   readonly kb: number;
   readonly promises: number;
   readonly calls: number;
@@ -31,7 +31,7 @@ const counts: Readonly<Record<string, { readonly warm: number; readonly each: nu
   walk: { warm: 3, each: 1 },
 };
 
-/** @param prepared the workloads with their variables, made with the peer */
+/** @param prepared returns the workloads with their variables, which it reads from the peer */
 export async function allocations(
   upstream: Upstream,
   prepared: (peer: Peer) => Promise<readonly Workload[]>,

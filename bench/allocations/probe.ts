@@ -1,4 +1,4 @@
-/** Loaded into a measured process: counts bytes and promises when its parent asks. */
+/** Preloaded into a measured process: counts bytes and promises when its parent requests it. */
 import { createHook } from "node:async_hooks";
 import { PerformanceObserver } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
@@ -20,7 +20,7 @@ new PerformanceObserver((list) => {
   collections += list.getEntries().length;
 }).observe({ entryTypes: ["gc"] });
 
-/** Time in which the observer reports what ended before, ms. */
+/** Time until the observer has reported earlier collections, ms. */
 const OBSERVER_MS = 20;
 
 async function answer(request: ProbeRequest): Promise<Counters> {

@@ -1,6 +1,6 @@
 /**
- * One caller's allowed work, as much of it as he can have done: a process of its own, so that the client whose
- * waits are measured shares no event loop with him. It asks until it is stopped.
+ * A busy caller that sends as much allowed work as possible. It has its own process, so that the measured client
+ * shares no event loop with it. It sends requests until it is stopped.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { getIntrospectionQuery } from "graphql";
@@ -16,7 +16,7 @@ export interface CrowdRequest {
 
 export interface CrowdResult {
   readonly answered: number;
-  /** 503, 429 and answers with errors: the gateway gave the caller no more. */
+  /** Requests without a usable response: 503, 429, errors, or a failed connection. */
   readonly refused: number;
 }
 
@@ -24,29 +24,29 @@ const PERSON = "id email displayName";
 const pageOf = (first: number, more: string) => `{ users(first: ${first}) { nodes { ${PERSON} ${more} } } }`;
 const TICKETS = "tickets(first: 50) { nodes { id subject status requester { email displayName } } }";
 const PAYMENTS = "payments(first: 25) { nodes { id status amount { amount currency } } }";
-/** As many root fields as an operation may have by default. */
+/** Most root fields of an operation by default. */
 const ALIASES = 20;
 
 let asked = 0;
 
-/** Next requests of each crowd. */
+/** Returns the next document of each crowd. */
 const documents = {
   /** Lists within lists. */
   wide: () => pageOf(50, `${TICKETS} ${PAYMENTS}`),
-  /** Lists within lists of which no two clients at once ask for the same, so that they share no REST call. */
+  /** Lists within lists that differ between clients at the same time, so that they share no REST call. */
   different: () => pageOf(30 + (asked++ % 21), `${TICKETS} ${PAYMENTS}`),
   /** The longest page. */
   pages: () => pageOf(250, "tickets(first: 5) { nodes { id subject status } }"),
   aliases: () =>
     `{ ${Array.from({ length: ALIASES }, (_, i) => `a${i}: users(first: 5) { nodes { ${PERSON} } }`).join(" ")} }`,
-  /** Each is parsed, checked, planned and compiled. */
+  /** New documents, so that each is parsed, validated, planned and compiled. */
   unique: () => {
     asked++;
     return `{ u${asked}: users(first: 5) { nodes { n${asked}: displayName email tickets(first: 1) { nodes { id s${asked}: subject } } } } }`;
   },
-  /** Refused in production by default: what refusing costs the others. */
+  /** Refused in production by default. Measures the cost of refusals for others. */
   introspection: getIntrospectionQuery,
-  /** Clients that go while their answer is written. */
+  /** Clients that disconnect while their response is written. */
   leaving: () => pageOf(50, `${TICKETS} ${PAYMENTS}`),
 } as const;
 

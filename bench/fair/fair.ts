@@ -1,4 +1,4 @@
-/** Fairness: what one caller waits for a small query beside another who has all done that the limits allow. */
+/** Fairness: latency of one caller's small query while another caller uses all that the limits allow. */
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { load, median } from "#bench/measure.ts";
@@ -16,11 +16,11 @@ import type { Workload } from "#bench/workloads.ts";
 import type { CrowdName, CrowdResult } from "./crowd.ts";
 
 const CROWD_CLIENTS = 16;
-/** Those that leave are more than there are places for. */
+/** More clients than there are places. */
 const LEAVING_CLIENTS = 300;
-/** Two callers are two addresses where nobody authenticates. */
+/** Without authentication, a caller is an address. */
 const CROWD_ADDRESS = "127.0.0.2";
-/** For the crowd's first answers, which are planned and compiled. */
+/** Time for the crowd's first responses, whose documents are planned and compiled, ms. */
 const SETTLE_MS = 2_000;
 const NOBODY = "nobody";
 
@@ -49,10 +49,10 @@ interface Result {
 export interface FairBench {
   readonly rounds: number;
   readonly ms: number;
-  /** Names of crowds; all unless given. */
+  /** Names of crowds; all by default. */
   readonly crowds: readonly CrowdName[];
   readonly small: Workload;
-  /** Without it only ours is measured. */
+  /** True to measure the stock gateway as well. */
   readonly withStock: boolean;
   /** Other builds of the gateway, each with flags of node after its file. */
   readonly variants: readonly string[];
@@ -99,7 +99,7 @@ async function beside(
   };
 }
 
-/** One line for each crowd and peer, and one for each peer with nobody beside. */
+/** Prints one line for each crowd and peer, and one for each peer without a crowd. */
 export async function fair(
   generator: Started,
   upstream: Upstream,

@@ -1,4 +1,4 @@
-/** Loaded into a process that is measured: how long its event loop was held up, told by message. */
+/** Preloaded into a measured process: reports the delays of its event loop by message. */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
 const RESOLUTION_MS = 1;
@@ -17,5 +17,5 @@ process.on("message", (message) => {
   process.send?.({ p999: beyond(delay.percentile(99.9)), longest: beyond(delay.max) } satisfies Stalls);
   delay.reset();
 });
-// The bench ends the process; a channel alone would keep it.
+// The open channel must not keep the process alive.
 process.channel?.unref();

@@ -1,9 +1,9 @@
-/** Our gateway over subgraphs that are not ours: those of a public benchmark, those of a public audit. */
+/** Our gateway over foreign subgraphs: of a public benchmark, or of a public audit. */
 import { parse } from "graphql";
 import { type Deferrable, deferrable } from "#gateway/execution/defer/deferrable.ts";
 import { TributaryGateway, type TributaryGatewayOptions } from "#gateway/execution/tributary-gateway.ts";
 
-/** Our gateway of a supergraph that was composed elsewhere; no field has a cost of its own. */
+/** Creates our gateway for a supergraph that was composed elsewhere. Its fields have no REST costs. */
 export function gatewayOver(
   supergraphSdl: string,
   options: Pick<TributaryGatewayOptions<never>, "sourceOf" | "executor">,

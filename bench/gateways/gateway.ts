@@ -11,7 +11,7 @@ import { gatewayOver } from "./foreign-supergraph.ts";
 
 type Answer = Awaited<ReturnType<GraphQLDataSource["process"]>>;
 
-/** A subgraph asked over HTTP, its connections kept. */
+/** A subgraph over HTTP with persistent connections. */
 function sourceAt(pool: Pool, path: string): GraphQLDataSource {
   return {
     async process({ request: { query, variables } }) {

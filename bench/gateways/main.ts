@@ -1,8 +1,8 @@
 /**
  * `npx tsx bench/gateways/main.ts <folder> [--rounds 5] [--seconds 4] [--clients 50] [--subgraphs <origin>]`:
- * the query of the public gateways benchmark by our executor and by the stock gateway, in turns. The
- * folder is a checkout of https://github.com/graphql-hive/graphql-gateways-benchmark. Its subgraphs are
- * played here, or are those of the benchmark itself where their origin is given.
+ * measures Tributary's executor and the stock gateway alternately, with the query of the public gateways
+ * benchmark. The folder is a checkout of https://github.com/graphql-hive/graphql-gateways-benchmark. Its
+ * subgraphs are simulated here, unless `--subgraphs` gives the origin of the real ones.
  */
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import { ask, load, median } from "#bench/measure.ts";

@@ -1,4 +1,4 @@
-/** Data of the three requests, in the shape of their answers. */
+/** Data of the three requests, in the shape of their responses. */
 import {
   directionOf,
   type Get,
@@ -25,7 +25,7 @@ const paymentRow = ({ id, attributes }: Payment) => ({
   direction: directionOf(attributes),
 });
 
-/** @param get who sends the calls */
+/** @param get sends the calls */
 export const companyOver = (get: Get) => ({
   async people(first: number, after: string | null) {
     const { members, pageInfo } = await people(get, first, after);

@@ -44,7 +44,7 @@ function callsTo(url: string): Get {
   };
 }
 
-/** Calls of the same in other processes. */
+/** Calls the same methods in other processes. */
 function companyOf(urls: ReadonlyMap<string, string>): Company {
   const hop = (name: string) => {
     const pool = new Pool(new URL(urls.get(name) as string).origin, { connections: 64 });

@@ -77,7 +77,7 @@ const INDEX_MS = 5 * 60_000;
 let names: Promise<ReadonlyMap<string, string>> | undefined;
 let namesAt = 0;
 
-/** Names by address: the directory has no look-up by e-mail, so all members are read now and then. */
+/** Names by address. The directory has no lookup by e-mail, so all members are read every five minutes. */
 export function peopleIndex(get: Get): Promise<ReadonlyMap<string, string>> {
   if (!names || Date.now() - namesAt > INDEX_MS) {
     namesAt = Date.now();
@@ -119,8 +119,8 @@ interface SearchPage {
 }
 
 /**
- * The newest tickets of everyone. Once a page held tickets that nobody needs, the search is narrowed
- * to the people who still lack some, from the last instant seen.
+ * Reads the newest tickets of all people. After a page with unneeded tickets, the search is limited to the people
+ * who still lack some, from the time of the last ticket on.
  */
 export async function ticketsOf(
   get: Get,
@@ -165,7 +165,7 @@ export async function ticketsOf(
   }
 }
 
-/** One ticket, and its requester's address: the desk's own requester is asked for beside it. */
+/** Reads one ticket with its requester's address, in one call. */
 export async function ticketOf(get: Get, key: string): Promise<{ ticket: Ticket; email: string }> {
   const path = `/support-desk/api/v2/requests/${encodeURIComponent(key)}?include=users`;
   const { body } = await get<{ request: Ticket; users: readonly SupportUser[] }>("supportDesk", path);
@@ -201,7 +201,7 @@ interface Paid {
   readonly payments: ReadonlyMap<string, Payment[]>;
 }
 
-/** The newest payments of everyone: who they are to the bank, then one list narrowed as it goes. */
+/** Reads the newest payments of all people: their ids at the bank, then a list limited to those who lack some. */
 export async function paymentsOf(get: Get, emails: readonly string[], each: number): Promise<Paid> {
   const asked = emails.map(encodeURIComponent).join(",");
   const { body } = await get<Listed<Customer>>(
@@ -242,7 +242,7 @@ export async function paymentsOf(get: Get, emails: readonly string[], each: numb
   }
 }
 
-/** A credit to the account of a customer is paid to them. */
+/** A credit to a customer's account is paid to the customer, so it is outgoing. */
 export const directionOf = ({ direction }: Payment["attributes"]) =>
   direction === "Credit" ? "OUTGOING" : "INCOMING";
 

@@ -1,7 +1,7 @@
 /**
  * Stock Apollo as its documents build it: a subgraph is an Apollo Server with a `RESTDataSource` for
  * each family and a DataLoader for each list, and an Apollo gateway with stock data sources composes
- * the three. What is batched, and how, is what the hand-written handler does.
+ * the three. It batches calls like the hand-written handler.
  *
  * `stock-apollo.js subgraph <name>` or `stock-apollo.js gateway <name>=<url> …`
  */
@@ -44,7 +44,7 @@ class Family extends RESTDataSource {
     request.headers["authorization"] = this.#authorization;
   }
 
-  /** As `get`, with the header that pages of people go on by. */
+  /** Like `get`, with the `Link` header for the next page of people. */
   async page<Body>(path: string): Promise<Answer<Body>> {
     const { parsedBody, response } = await this.fetch<Body>(path, { method: "GET" });
     return { body: parsedBody, link: response.headers.get("link") ?? undefined };
@@ -75,7 +75,7 @@ function lists<Row>(read: (emails: readonly string[], first: number) => Promise<
   };
 }
 
-/** One data source of each family for each operation: what it has read is its caller's. */
+/** Creates data sources for each operation, because their cached responses belong to its caller. */
 function contextOf(config: DataSourceConfig): Context {
   const sources = {
     identity: new Family("identity", config),
@@ -181,7 +181,7 @@ await run({
   subgraph: (name) => {
     const subgraph = subgraphs[name];
     if (!subgraph) throw new Error(`there is no subgraph ${name}`);
-    // Its type knows of no context, which is what `serveSchema` is given it for.
+    // The library's type has no context; `serveSchema` passes the context.
     const resolvers = subgraph.resolvers as GraphQLResolverMap<unknown>;
     const schema = buildSubgraphSchema({ typeDefs: parse(subgraph.typeDefs), resolvers });
     return serveSchema(schema, (cache) => contextOf({ cache }));

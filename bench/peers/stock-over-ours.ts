@@ -1,6 +1,6 @@
 /**
- * Stock Apollo over our own schemas: our resolvers, loaders and REST client, each subgraph behind an
- * Apollo Server and a stock gateway before them. It differs from our HTTP form in nothing but that.
+ * Stock Apollo over our own schemas: our resolvers, loaders and REST client, but each subgraph behind an Apollo
+ * Server, and a stock gateway. All else equals our HTTP form.
  *
  * `stock-over-ours.js subgraph <name>` or `stock-over-ours.js gateway <name>=<url> …`
  */

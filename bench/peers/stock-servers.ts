@@ -1,4 +1,4 @@
-/** Servers and gateways as stock Apollo has them, set as its documents advise for production. */
+/** Stock Apollo servers and gateways, configured as its documents advise for production. */
 import { ApolloGateway, type GatewayConfig } from "@apollo/gateway";
 import { ApolloServer, type BaseContext } from "@apollo/server";
 import {
@@ -13,7 +13,7 @@ import type { GraphQLSchema } from "graphql";
 // Sends no figures to its maker and looks for no cloud metadata, because neither is part of the measurement.
 process.env["APOLLO_TELEMETRY_DISABLED"] = "1";
 
-/** Nobody here uses what these give, and they cost. */
+/** Turns off features that are not used here and cost time. */
 const plugins = [
   ApolloServerPluginCacheControlDisabled(),
   ApolloServerPluginInlineTraceDisabled(),
@@ -22,7 +22,7 @@ const plugins = [
 ];
 const listen = { port: 0, host: "127.0.0.1" };
 
-/** Serves a schema; gives the address. The context is new for each operation. */
+/** Serves a schema, with a new context for each operation. @returns its URL */
 export async function serveSchema<Context extends BaseContext>(
   schema: GraphQLSchema,
   context: (cache: ApolloServer["cache"]) => Context,
@@ -31,7 +31,7 @@ export async function serveSchema<Context extends BaseContext>(
   return (await startStandaloneServer(server, { listen, context: async () => context(server.cache) })).url;
 }
 
-/** Serves a gateway over subgraphs elsewhere; gives the address. */
+/** Serves a gateway over subgraphs in other processes. @returns its URL */
 export async function serveGateway(config: GatewayConfig): Promise<string> {
   const server = new ApolloServer({ gateway: new ApolloGateway(config), plugins });
   return (await startStandaloneServer(server, { listen })).url;
@@ -39,7 +39,7 @@ export async function serveGateway(config: GatewayConfig): Promise<string> {
 
 export type Urls = ReadonlyMap<string, string>;
 
-/** `… subgraph <name>` or `… gateway <name>=<url> …`: starts that and says where it is. */
+/** Starts `subgraph <name>` or `gateway <name>=<url> …`, as the arguments say, and prints its URL. */
 export async function run(roles: {
   readonly subgraph: (name: string) => Promise<string>;
   readonly gateway: (urls: Urls) => Promise<string>;

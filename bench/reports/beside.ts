@@ -1,8 +1,8 @@
 /**
- * `npx tsx bench/reports/beside.ts [seconds]`: what an interactive operation costs the gateway while reports run,
- * beside what it costs alone. The gateway's process executes the operations of a run too: what a page of a run
- * costs is measured alone, and taken off. One line for each figure. A span alone, one of runs alone
- * and one of both follow each other, three times, each of so many seconds.
+ * `npx tsx bench/reports/beside.ts [seconds]`: CPU of an interactive operation while reports run, relative to its
+ * CPU alone. The gateway's process also executes the operations of a run, so the CPU of a run's page is measured
+ * alone and subtracted. Three rounds, each with a span of runs alone, of both, and of operations alone, which last
+ * `seconds` each. One line for each figure.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,12 +15,12 @@ import { PEOPLE, type Workload, workloads } from "#bench/workloads.ts";
 
 const MS = Number(process.argv[2] ?? 6) * 1_000;
 const ROUNDS = 3;
-/** As many as the gateway has going on at the same time, normally. */
+/** Default number of runs at the same time. */
 const AT_ONCE = 2;
-/** Small pages: a run has 250 of them. */
+/** Small pages, so that a run has 250 of them. */
 const PAGE_SIZE = 4;
 const LOOK_MS = 250;
-/** A run whose process is not ready by then never will be. */
+/** Longest time until each run has read its first page, ms. */
 const FIRST_PAGE_MS = 60_000;
 const files = {
   "report.yaml": "title: People and their payments\n",
@@ -35,18 +35,18 @@ interface RunInfo {
   readonly progress: { readonly pages: number };
 }
 
-/** Runs that read pages until they are deleted; another one begins where one has ended. */
+/** Runs that read pages until they are deleted. A run that ends is replaced by another one. */
 class ReportRuns {
   readonly #origin: string;
   #ids: string[] = [];
-  /** Of runs that have ended. */
+  /** Pages of ended runs. */
   #pages = 0;
 
   constructor(origin: string) {
     this.#origin = origin;
   }
 
-  /** Settles once each run has read a page. */
+  /** Resolves when each run has read a page. */
   async begin(): Promise<void> {
     this.#ids = await Promise.all(Array.from({ length: AT_ONCE }, () => this.#start()));
     const deadline = performance.now() + FIRST_PAGE_MS;
@@ -105,13 +105,13 @@ async function main(): Promise<void> {
   const runs = new ReportRuns(new URL(gateway.url).origin);
   const workload = workloads.find(({ name }) => name === "headline") as Workload;
   const operations = () => load(generator, { url: gateway.url, workload, clients: 1, ms: MS });
-  /** CPU of the gateway's process while something is done. */
+  /** Measures the CPU of the gateway's process during some work. */
   const used = async <T>(work: Promise<T>) => {
     const before = cpuMs(gateway.pids);
     const value = await work;
     return { value, ms: cpuMs(gateway.pids) - before };
   };
-  /** The same beside runs, with the pages that these have read. */
+  /** Measures the CPU beside runs, and the pages that the runs have read. */
   const usedBeside = async <T>(work: Promise<T>) => {
     const before = await runs.pages();
     let isOver = false;
@@ -145,7 +145,7 @@ async function main(): Promise<void> {
       const both = await usedBeside(operations());
       await runs.end();
       const after = await alone();
-      // Of the spans before and after: what the process still learns in the meantime is in neither.
+      // Average of the spans before and after, so that the warm-up of the process in between cancels out.
       const each = (before.each + after.each) / 2;
       const page = reports.ms / reports.pages;
       const eachBeside = (both.ms - both.pages * page) / both.value.operations;

@@ -1,6 +1,6 @@
 /**
- * `npx tsx bench/reports/rows.ts [rows]`: what a run of a report needs of memory and time, over answers that are
- * made here, and how long two runs take to compare. Needs `npm run build`. One line for each figure.
+ * `npx tsx bench/reports/rows.ts [rows]`: memory and time of a report's run over generated responses, and time to
+ * compare two runs. Needs `npm run build`. One line for each figure.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
@@ -39,7 +39,7 @@ const PAGE = 250;
 const CALL_MS = 50;
 const START = Date.UTC(2020, 0, 1);
 
-/** A page of payments; of the second run, two amounts in a thousand are others. */
+/** A page of payments. In the second run, two amounts in a thousand differ. */
 function pageOf(from: number, size: number, second: boolean) {
   const to = Math.min(ROWS, from + size);
   const nodes = Array.from({ length: to - from }, (_, index) => {
@@ -73,7 +73,7 @@ const children = (): number[] =>
     .filter(Boolean)
     .map(Number);
 
-/** The most memory that a process has had, MB, and its CPU time, s; what was last seen of one that has ended. */
+/** Peak memory of processes, MB, and their CPU time, s; the last values if the processes have ended. */
 function usageOf(pids: readonly number[], last: { readonly mb: number; readonly cpu: number }) {
   try {
     return { mb: peakMb(pids), cpu: cpuMs(pids) / 1_000 };
@@ -82,7 +82,7 @@ function usageOf(pids: readonly number[], last: { readonly mb: number; readonly 
   }
 }
 
-/** Does a job, and watches its process. */
+/** Runs a job, and measures its process. */
 async function watched(job: Job, execute?: (variables: Record<string, unknown>) => Promise<unknown>) {
   const began = performance.now();
   const others = children();
@@ -123,7 +123,7 @@ async function main(): Promise<void> {
     say("run: most memory of its process", first.mb, "MB");
     say("run: time without REST calls", first.seconds, "s");
     say("run: CPU of its process", first.cpu, "s");
-    // Cost of a page beside its REST call, with the composing of its rows.
+    // CPU of a page in addition to its REST call; includes the composing of its rows.
     const pages = Math.ceil(ROWS / PAGE);
     say(`run: overhead over REST calls of ${CALL_MS} ms`, (first.cpu * 100_000) / (pages * CALL_MS), "%");
     await watched(after, async (variables) => pageOf(sizeOf(variables), PAGE, true));
@@ -133,7 +133,7 @@ async function main(): Promise<void> {
     say("diff: most memory of its process", diff.mb, "MB");
     const found = JSON.parse(readFileSync(file, "utf8")) as { changed: number; same: number };
     say("diff: rows that differ", found.changed, "rows");
-    // Pages that take as long as a REST call does; the first 200 of them.
+    // The first 200 pages, each of which takes as long as a REST call.
     const calls = 200;
     const delayed = await watched(slow, async (variables) => {
       const from = sizeOf(variables);

@@ -27,12 +27,12 @@ export const Allocation = Type.Object({
 });
 export const Allocations = Type.Optional(Type.Array(Allocation));
 
-/** Selects the tenant; without it accounting chooses. */
+/** Header that selects the tenant. Without it the service chooses. */
 export const tenant = { "accounting-tenant-id": optional(Type.String({ minLength: 1 })) };
 
 const KEY = "Idempotency-Key";
 
-/** Members of all writes. Repeated with the same key, they take effect once. */
+/** Members of all writes. A write that is repeated with the same key takes effect once. */
 export const write = {
   headers: { ...tenant, [KEY]: optional(Type.String({ minLength: 1, maxLength: 128 })) },
   idempotencyKey: KEY,

@@ -20,8 +20,8 @@ const asSent = {
 };
 
 /**
- * One payment to create. An unknown member is refused, not dropped; what else makes a payment
- * acceptable is the service's to say, item by item.
+ * One payment to create. An unknown member is refused, not dropped. The service checks all other rules for each
+ * payment by itself.
  */
 export const NewPayment = Type.Object(
   {
@@ -67,8 +67,8 @@ export const Payment = Type.Object({
 });
 
 /**
- * One item of the answer to a creation, in the order sent: the payment as it was created, or what
- * was sent with the reasons why it was refused.
+ * One item of the response to a creation, in the order of the request: the created payment, or the sent payment
+ * with the reasons for its refusal.
  */
 export const PaymentOutcome = Type.Object({
   ...Type.Partial(Type.Omit(Payment, ["PaymentType", "Status", "Account", "Invoice"])).properties,
@@ -91,7 +91,7 @@ export const HistoryRecord = Type.Object({
   DateUTC: text,
   Details: text,
 });
-/** As it is answered; what is sent is the service's to judge. */
+/** A history record in a response. The service validates the records of requests. */
 const RecordedHistory = Type.Object({
   ...HistoryRecord.properties,
   DateUTC: Type.Optional(Type.String({ format: "date-time" })),
@@ -103,7 +103,7 @@ export type NewPayment = Type.Static<typeof NewPayment>;
 export type PaymentOutcome = Type.Static<typeof PaymentOutcome>;
 export type HistoryRecord = Type.Static<typeof HistoryRecord>;
 
-/** One payment, in the envelope of many. */
+/** One payment, in the envelope of a list. */
 const onePayment = Type.Object({ Payments: Type.Array(Payment) });
 
 export const paymentOperations = {

@@ -1,4 +1,4 @@
-/** Prepayments: money that came or went before its invoice. They are read, never written. */
+/** Prepayments: money received or spent before its invoice. They are read-only. */
 import Type from "typebox";
 import { get, optional } from "#contracts/kit/contract.ts";
 import { numberedPages } from "#contracts/kit/pages/numbered.ts";
@@ -8,12 +8,12 @@ export const prepaymentTypes = ["RECEIVE-PREPAYMENT", "SPEND-PREPAYMENT"] as con
 export const prepaymentStatuses = ["AUTHORISED", "PAID", "VOIDED"] as const;
 export const lineAmountTypes = ["Exclusive", "Inclusive", "NoTax"] as const;
 
-/** One thing that is paid for; all amounts are in the prepayment's currency. */
+/** One line of a prepayment. All amounts are in the prepayment's currency. */
 export const LineItem = Type.Object({
   LineItemID: Type.String(),
   Description: Type.String(),
   Quantity: Type.Number(),
-  /** Of two decimal places, or of four where they are asked for (`unitdp`). */
+  /** Has two decimal places, or four if `unitdp` requests them. */
   UnitAmount: Type.Number(),
   LineAmount: Type.Number(),
   TaxAmount: Type.Number(),
@@ -30,7 +30,7 @@ export const Prepayment = Type.Object({
   Reference: Type.Optional(Type.String()),
   Contact,
   CurrencyCode: Type.String(),
-  /** Units of its currency for one of the books'. */
+  /** Units of its currency for one unit of the books' currency. */
   CurrencyRate: Type.Number(),
   LineAmountTypes: Type.Enum([...lineAmountTypes]),
   LineItems: Type.Array(LineItem),
@@ -76,7 +76,7 @@ export const prepaymentOperations = {
   }),
   getPrepayment: get("/Prepayments/{PrepaymentID}", {
     headers: tenant,
-    // One prepayment, in the envelope of many.
+    // One prepayment, in the envelope of a list.
     returns: Type.Object({ Prepayments: Type.Array(Prepayment) }),
   }),
 };

@@ -1,4 +1,4 @@
-/** Accounts, what happens on them, and their statements. */
+/** Accounts, transactions, balances and statements. */
 import Type from "typebox";
 import { binary, get } from "#contracts/kit/contract.ts";
 import {
@@ -60,7 +60,7 @@ export const Statement = resource(
   linksTo("account", "customer"),
 );
 
-/** A bank, by its routing number. */
+/** A bank, identified by its routing number. */
 export const Institution = alone("institution", {
   routingNumber: Type.String(),
   name: Type.String(),

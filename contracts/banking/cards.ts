@@ -1,4 +1,4 @@
-/** Cards, what they may and what they were used for. */
+/** Cards, their limits and authorizations. */
 import Type from "typebox";
 import { get } from "#contracts/kit/contract.ts";
 import {
@@ -55,7 +55,7 @@ export const Authorization = resource(
   linksTo("card", "account", "customer"),
 );
 
-/** A purchase that the bank asks about before it authorizes it. */
+/** A purchase or withdrawal for which the bank requests an approval. */
 export const AuthorizationRequest = resource(
   ["purchaseAuthorizationRequest", "cashAuthorizationRequest"],
   {

@@ -1,4 +1,4 @@
-/** Checks that are paid in and paid with, and who is paid. */
+/** Check deposits, check payments and counterparties. */
 import Type from "typebox";
 import { binary, get } from "#contracts/kit/contract.ts";
 import {
@@ -42,7 +42,7 @@ export const CheckPayment = resource(
   linksTo("account", "customer"),
 );
 
-/** Whom a customer pays, or is paid by. */
+/** A party that a customer pays, or that pays the customer. */
 export const Counterparty = resource(
   ["achCounterparty"],
   {

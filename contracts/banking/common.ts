@@ -9,7 +9,7 @@ export const Day = Type.String({ format: "date" });
 /** A link to another resource: its type and id. */
 export const Link = Type.Object({ data: Type.Object({ type: Type.String(), id: Type.String() }) });
 type Links<N extends string> = Record<N, typeof Link>;
-/** Relationships by these names. */
+/** Relationships with these names. */
 export const linksTo = <const N extends string>(...names: N[]): Links<N> =>
   Object.fromEntries(names.map((name) => [name, Link])) as Links<N>;
 
@@ -44,13 +44,13 @@ export const resource = <const T extends string, A extends Type.TProperties, R e
     relationships: Type.Object(relationships),
   });
 
-/** A resource that links to none. */
+/** A resource without relationships. */
 export const alone = <const T extends string, A extends Type.TProperties>(type: T, attributes: A) =>
   Type.Object({ type: Type.Literal(type), id: Type.String(), attributes: Type.Object(attributes) });
 
 // Queries --------------------------------------------------------------------------------------
 
-/** A list that one call takes up to 100 of. */
+/** A list of at most 100 items. */
 export const upTo100 = <S extends Type.TSchema>(item: S) =>
   Type.Optional(Type.Array(item, { maxItems: 100 }));
 
@@ -61,7 +61,7 @@ export const filters = {
   accountId: upTo100(Type.String()),
   cardId: upTo100(Type.String()),
   status: upTo100(Type.String()),
-  /** By `createdAt`: the start is within, the end is not. */
+  /** Range of `createdAt`: the start is included, the end is not. */
   since: Type.Optional(Instant),
   until: Type.Optional(Instant),
 };
@@ -71,11 +71,11 @@ export function narrowedBy<const N extends keyof typeof filters>(...names: N[]) 
   const members = Object.fromEntries(names.map((name) => [name, filters[name]]));
   return { filter: deep(Type.Object(members as Pick<typeof filters, N>)) };
 }
-/** `include=customer,account`: the resources come beside the data, each once (D3-214). */
+/** `include=customer,account`: adds the resources in `included`, each once (D3-214). */
 export const including = <const N extends string>(...names: N[]) => ({
   include: csv(Type.Enum([...names])),
 });
-/** By when they were made; newest first unless asked (D3-214). */
+/** Order by time of creation; newest first by default (D3-214). */
 export const sorted = {
   sort: optional(Type.Union([Type.Literal("createdAt"), Type.Literal("-createdAt")])),
 };
@@ -88,6 +88,6 @@ export const ofCustomers = {
 export const page = <S extends Type.TSchema>(item: S) =>
   pageObject(item, { defaultSize: 100, maxSize: 1000 });
 
-/** One resource, and what was included. */
+/** One resource, with the included resources. */
 export const one = <S extends Type.TSchema>(data: S) =>
   Type.Object({ data, included: Type.Optional(Type.Array(Type.Unknown())) });

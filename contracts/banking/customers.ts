@@ -1,4 +1,4 @@
-/** Customers, and how they become customers: forms, applications, documents. */
+/** Customers, application forms, applications and their documents. */
 import Type from "typebox";
 import { get } from "#contracts/kit/contract.ts";
 import { Instant, including, linksTo, narrowedBy, one, page, resource, sorted } from "./common.ts";
@@ -33,11 +33,11 @@ export const Application = resource(
     email: Type.String(),
     createdAt: Instant,
   },
-  /** The customer, once it is approved. */
+  /** The customer, if the application is approved. */
   { customer: Type.Optional(linksTo("customer").customer) },
 );
 
-/** A form that an applicant is filling in. Its address, which lets anybody fill it in, is not part of it. */
+/** A form that an applicant is filling in. Its URL is left out, because anybody could fill in the form with it. */
 export const ApplicationForm = resource(
   ["applicationForm"],
   {

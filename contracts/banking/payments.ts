@@ -1,4 +1,4 @@
-/** Payments that go out, come in or come again, repayments, rewards and disputes. */
+/** Payments, received payments, recurring payments, repayments, rewards and disputes. */
 import Type from "typebox";
 import { deep, get } from "#contracts/kit/contract.ts";
 import {
@@ -55,7 +55,7 @@ export const RecurringPayment = resource(
     ...money,
     status: Type.Enum(["Active", "Completed", "Disabled"]),
     description: Type.String(),
-    /** Number of times that it was made. */
+    /** Number of payments made so far. */
     numberOfPayments: Type.Integer(),
     schedule: Type.Object({
       startTime: Day,

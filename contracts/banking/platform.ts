@@ -3,7 +3,7 @@ import Type from "typebox";
 import { get } from "#contracts/kit/contract.ts";
 import { alone, Instant, Link, narrowedBy, one, page, sorted } from "./common.ts";
 
-/** Something that happened; its type says what: `payment.sent`. */
+/** An event. Its type names the kind: `payment.sent`. */
 export const Event = Type.Object({
   type: Type.String(),
   id: Type.String(),
@@ -11,7 +11,7 @@ export const Event = Type.Object({
   relationships: Type.Object({ customer: Type.Optional(Link), account: Type.Optional(Link) }),
 });
 
-/** A listener; the token that its messages are signed with is never shown. */
+/** A webhook. The token that signs its messages is never returned. */
 export const Webhook = alone("webhook", {
   label: Type.String(),
   url: Type.String(),
@@ -21,7 +21,7 @@ export const Webhook = alone("webhook", {
   createdAt: Instant,
 });
 
-/** A token of a user of the bank's API: its purpose, never the token itself. */
+/** Data about an API token of a user, without the token itself. */
 export const ApiToken = alone("apiToken", {
   description: Type.String(),
   createdAt: Instant,

@@ -14,7 +14,7 @@ const text = orNull(Type.String());
 export const Spec = Type.Object({
   title: Type.String(),
   version: Type.String(),
-  /** The version of OpenAPI that it is written in. */
+  /** Version of OpenAPI that the spec uses. */
   openapi: Type.String(),
   endpoints_count: Type.Integer(),
   ingested_at: Type.String({ format: "date-time" }),
@@ -24,7 +24,7 @@ export const Provider = Type.Object({
   slug: Type.String(),
   name: Type.String(),
   description: text,
-  /** The interface family of this project that it is; null for a provider outside. */
+  /** Family of this project, if the provider is one; else null. */
   family: text,
   base_url: text,
   /** Null until a spec has been ingested. */
@@ -37,11 +37,11 @@ export const Parameter = Type.Object({
   in: Type.String(),
   required: Type.Boolean(),
   description: text,
-  /** As JSON schema has it: `string`, `integer`, `array`; several joined by a bar. */
+  /** Type name of JSON Schema, such as `string`, `integer`, `array`. Several are joined by a bar. */
   type: text,
   style: text,
   explode: orNull(Type.Boolean()),
-  /** The values it takes; empty where they are not listed. */
+  /** Allowed values; empty if none are listed. */
   values: Type.Array(Type.String()),
 });
 
@@ -52,7 +52,7 @@ export const Response = Type.Object({
   media_types: Type.Array(Type.String()),
 });
 
-/** One way to be let in: with all of these schemes, holding all of these scopes. */
+/** One accepted combination of credentials: all these schemes, with all these scopes. */
 export const Access = Type.Object({
   schemes: Type.Array(Type.String()),
   scopes: Type.Array(Type.String()),
@@ -71,7 +71,7 @@ export const Endpoint = Type.Object({
   parameters: Type.Array(Parameter),
   request_media_types: Type.Array(Type.String()),
   responses: Type.Array(Response),
-  /** Of which one suffices; empty where anybody may call. */
+  /** Alternatives, of which one suffices; empty if no credential is needed. */
   security: Type.Array(Access),
 });
 
@@ -105,7 +105,7 @@ export const catalog = family(
       query: { q: optional(Type.String({ maxLength: 100 })) },
       returns: Type.Object({ providers: Type.Array(Provider) }),
     }),
-    // With `method` and `path` it looks up the one endpoint that they name.
+    // `method` and `path` select one endpoint.
     listProviderEndpoints: get("/api/v1/providers/{slug}/endpoints", {
       query: { method: optional(Type.String()), path: optional(Type.String()) },
       returns: Type.Object({ provider: Provider, endpoints: Type.Array(Endpoint) }),

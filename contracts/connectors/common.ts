@@ -11,11 +11,11 @@ export const orNull = <S extends Type.TSchema>(schema: S) => Type.Union([schema,
 /** Organization to administer; by default that of the key. Every operation has this header. */
 export const headers = { "x-org-id": optional(Type.String({ minLength: 1 })) };
 
-/** A list with all five parameters of a list query: rows have the fields that were asked for. */
+/** A list with all five list parameters. Rows have the requested fields only. */
 export const list = <const P extends string, M extends Type.TProperties>(path: P, item: Type.TObject<M>) =>
   get(path, { query: lq, headers, page: limitSkip(Type.Partial(item), { maxSize: 100, defaultSize: 10 }) });
 
-/** Something of a ticketing system or of the directory, as mappings name it: both are required. */
+/** Reference to an object of a ticketing system or of the directory in a mapping. Both members are required. */
 export const Named = Type.Object({
   id: Type.String({ minLength: 1 }),
   name: Type.String({ minLength: 1 }),

@@ -23,7 +23,7 @@ export const Administrator = Type.Object({
   roleName: Type.String(),
   enableMultiFactor: Type.Boolean(),
   createdAt: Instant,
-  /** Null for one who never did. */
+  /** Null if the administrator has never signed in. */
   lastLoginAt: orNull(Instant),
 });
 

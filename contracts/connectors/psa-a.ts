@@ -1,4 +1,4 @@
-/** The first ticketing system: companies with agreements, what agreements add, mappings to them. */
+/** The first ticketing system: companies, agreements, their additions, and mappings. */
 import Type from "typebox";
 import { get, json, patch } from "#contracts/kit/contract.ts";
 import { companyMembers, Day, headers, Instant, integrationMembers, list, Named, orNull } from "./common.ts";
@@ -22,7 +22,7 @@ export const PsaAConfiguration = Type.Object({
 
 export const PsaACompany = Type.Object({
   ...companyMembers,
-  /** The name in short, as the system's users know it. */
+  /** Short name that the system's users know. */
   identifier: Type.String(),
   status: Type.String(),
   types: Type.Array(Named),
@@ -35,13 +35,13 @@ export const PsaAAgreement = Type.Object({
   status: Type.String(),
   company: Named,
   startDate: Day,
-  /** Null for one without an end. */
+  /** Null for an agreement without an end. */
   endDate: orNull(Day),
   billingCycle: Type.String(),
   currency: Type.String(),
 });
 
-/** Something that an agreement bills. */
+/** An item that an agreement bills. */
 export const PsaAAddition = Type.Object({
   id: Type.String(),
   agreementId: Type.String(),
@@ -73,7 +73,7 @@ export const PsaAMapping = Type.Object({
   updatedAt: Instant,
 });
 
-/** One mapping to create, to edit, or with `delete` to remove. */
+/** One mapping to create, to edit or, with `delete`, to remove. */
 export const PsaAMappingChange = Type.Object({
   delete: Type.Optional(Type.Boolean()),
   company: Named,

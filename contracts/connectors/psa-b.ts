@@ -1,4 +1,4 @@
-/** The second ticketing system: companies, what they can be billed by, mappings to them. */
+/** The second ticketing system: companies, their billing options, and mappings. */
 import Type from "typebox";
 import { del, get, json, patch } from "#contracts/kit/contract.ts";
 import { companyMembers, headers, Instant, integrationMembers, list, Named, orNull } from "./common.ts";
@@ -29,10 +29,10 @@ export const PsaBBillingOption = Type.Object({
   quantity: Type.Number(),
 });
 
-/** Objects whose shape the documents do not show: kept as sent. */
+/** Objects of undocumented shape, kept as sent. */
 const Anything = Type.Optional(Type.Record(Type.String(), Type.Unknown()));
 
-/** By what an organization is billed. */
+/** The billing line of an organization. */
 export const PsaBBilling = Type.Object({
   schedule_id: Anything,
   line_item_id: Anything,
@@ -50,7 +50,7 @@ export const PsaBMapping = Type.Object({
   updatedAt: Instant,
 });
 
-/** One mapping to create, to edit, or with `delete` to remove. */
+/** One mapping to create, to edit or, with `delete`, to remove. */
 export const PsaBMappingChange = Type.Object({
   delete: Type.Optional(Type.Boolean()),
   company: Named,

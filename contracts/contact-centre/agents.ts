@@ -1,4 +1,4 @@
-/** Agents: never read themselves, listed as members of queues and of teams. */
+/** Agents. No operation reads an agent by id; queues and teams list their agents. */
 import Type from "typebox";
 import { instant } from "./common.ts";
 
@@ -11,7 +11,7 @@ export const Agent = Type.Object({
   lastName: Type.String(),
   email: Type.String(),
   role: Type.Enum([...agentRoles]),
-  /** In the order of the teams; likewise the queues. */
+  /** In the order of the teams; `queueIds` in the order of the queues. */
   teamIds: Type.Array(Type.String()),
   queueIds: Type.Array(Type.String()),
   createdAt: instant,

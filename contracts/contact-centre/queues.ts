@@ -5,7 +5,7 @@ import { wholeList } from "#contracts/kit/pages/whole.ts";
 import { Agent } from "./agents.ts";
 import { instant, name, orNull } from "./common.ts";
 
-/** As the documents limit one request of either kind. */
+/** Most agents that one request can assign or remove, by the documents. */
 export const MAX_MEMBERS = 10;
 
 export const offerAlgorithms = ["LONGEST_IDLE", "ROUND_ROBIN", "LEAST_BUSY", "ALL_AT_ONCE"] as const;
@@ -52,7 +52,7 @@ const settings = {
 export const NewQueue = Type.Object({ ...required, ...Type.Partial(Type.Object(settings)).properties });
 export type NewQueue = Type.Static<typeof NewQueue>;
 
-/** A setting that was not given is null: the contact center's own default holds. */
+/** A setting that was not sent is null; then the default of the service applies. */
 export const Queue = Type.Object({
   id: Type.String(),
   ...required,

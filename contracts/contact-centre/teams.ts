@@ -1,4 +1,4 @@
-/** Teams, their agents, and what those are doing. */
+/** Teams, their agents, and the presence of the agents. */
 import Type from "typebox";
 import { del, get, json, patch, post } from "#contracts/kit/contract.ts";
 import { pageKey } from "#contracts/kit/pages/token.ts";
@@ -9,7 +9,7 @@ import { instant, name } from "./common.ts";
 export const Team = Type.Object({ id: Type.String(), name: Type.String(), createdAt: instant });
 export type Team = Type.Static<typeof Team>;
 
-/** No limit of their number is documented. */
+/** Ids of agents. The documents have no limit of their number. */
 const agentIds = json(Type.Object({ agentIds: Type.Optional(Type.Array(Type.String())) }));
 
 export const teamOperations = {

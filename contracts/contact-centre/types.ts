@@ -1,4 +1,4 @@
-/** The types of the contract by name: settings and tools name them so. */
+/** Types of the contract by name. Settings and tools use these names. */
 export * from "./agents.ts";
 export * from "./end-users.ts";
 export * from "./queues.ts";

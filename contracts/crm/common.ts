@@ -11,7 +11,7 @@ export const CUSTOM_KEY = /^[0-9a-f]{40}$/;
 /** One object in its envelope. */
 export const envelope = <S extends Type.TSchema>(data: S) => Type.Object({ success: Type.Boolean(), data });
 
-/** A list by offset, as every list of the CRM is unless noted; `limit` is read as 500 when it is more. */
+/** A list by offset, like every list of the CRM unless noted. A larger `limit` counts as 500. */
 export const byOffset = <S extends Type.TSchema>(item: S) =>
   startLimit(item, { maxSize: 500, defaultSize: 100, bare: true });
 

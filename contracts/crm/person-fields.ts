@@ -1,4 +1,4 @@
-/** Person fields: the CRM's own, and custom ones, whose values persons hold under their `key`. */
+/** Person fields: the CRM's own, and custom ones. A person has the value of a field under the field's `key`. */
 import Type from "typebox";
 import { del, get, json, post, put } from "#contracts/kit/contract.ts";
 import { byOffset, envelope, Instant, Marked, orNull } from "./common.ts";
@@ -11,11 +11,11 @@ export const PersonFieldOption = Type.Object({ id: Type.Integer(), label: Type.S
 
 export const PersonField = Type.Object({
   id: Type.Integer(),
-  /** The member of a person that it is: a hash of 40 hexadecimal digits for a custom field. */
+  /** Name of the member in a person; for a custom field, a hash of 40 hexadecimal digits. */
   key: Type.String(),
   name: Type.String(),
   field_type: Type.Enum([...fieldTypes]),
-  /** Of `enum` and `set` only. */
+  /** For `enum` and `set` only. */
   options: orNull(Type.Array(PersonFieldOption)),
   order_nr: Type.Integer(),
   add_visible_flag: Type.Boolean(),
@@ -37,7 +37,7 @@ export const NewPersonField = Type.Object({
   add_visible_flag: addVisible,
 });
 
-/** An option with an id is kept, under this label; one without is added; one not named is taken away. */
+/** An option with an id stays, with this label. An option without id is added; one that is not listed is removed. */
 export const PersonFieldUpdate = Type.Object({
   name: Type.Optional(Type.String({ minLength: 1 })),
   options: Type.Optional(Type.Array(Type.Object({ id: Type.Optional(Type.Integer()), label }))),
@@ -47,7 +47,7 @@ export const PersonFieldUpdate = Type.Object({
 export type PersonField = Type.Static<typeof PersonField>;
 
 const returns = envelope(PersonField);
-/** The CRM has no codes: it says of its own fields that nobody can change them. */
+/** The CRM has no error codes. Its messages say that one of its own fields cannot be changed. */
 const fixed = {
   message:
     /\b(?:can ?not|can't) be (?:changed|edited|deleted|removed|updated)\b|\bnot (?:editable|deletable)\b/i,

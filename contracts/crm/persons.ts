@@ -1,4 +1,4 @@
-/** Persons: lists and search, one person, what becomes of them. */
+/** Persons: lists, search, changes, merges and deletions. */
 import Type from "typebox";
 import { csv, del, get, json, optional, post, put, required } from "#contracts/kit/contract.ts";
 import { cursorLimit } from "#contracts/kit/pages/cursor.ts";
@@ -11,7 +11,7 @@ export const ContactValue = Type.Object({
   primary: Type.Boolean(),
 });
 
-/** A person in full. The values of custom fields stand beside these members, under their fields' keys. */
+/** A full person. Values of custom fields are further members, under the fields' keys. */
 export const Person = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
@@ -28,7 +28,7 @@ export const Person = Type.Object({
   active_flag: Type.Boolean(),
 });
 
-/** A person as search gives it: shorter, and with other names. */
+/** A person in search results, with fewer members and other names. */
 export const FoundPerson = Type.Object({
   id: Type.Integer(),
   type: Type.Literal("person"),
@@ -41,7 +41,7 @@ export const FoundPerson = Type.Object({
   visible_to: Type.String(),
   custom_fields: Type.Array(Type.String()),
   notes: Type.Array(Type.String()),
-  /** Only where `include_fields` asks for it. */
+  /** Only if `include_fields` requests it. */
   picture: Type.Optional(orNull(Type.Object({ id: Type.Integer(), url: Type.String() }))),
 });
 
@@ -67,7 +67,7 @@ const details = {
   label: Type.Optional(Type.Integer()),
 };
 
-/** Other members than these are custom fields, by their keys. */
+/** Further members are custom fields, by their keys. */
 export const NewPerson = Type.Object({ name, ...details });
 export const PersonUpdate = Type.Object({ name: Type.Optional(name), ...details });
 
@@ -88,7 +88,7 @@ export const personOperations = {
   listPersons: get("/persons", {
     query: {
       user_id: optional(Type.Integer()),
-      /** Wins over `user_id`. */
+      /** Overrides `user_id`. */
       filter_id: optional(Type.Integer()),
       first_char: firstChar,
       /** `name ASC, add_time DESC`: first-level keys only. */
@@ -97,7 +97,7 @@ export const personOperations = {
     page: byOffset(Person),
   }),
   listPersonsCollection: get("/persons/collection", {
-    // Global administrators.
+    // For global administrators only.
     roles: ["admin"],
     query: {
       /** Any form of ISO 8601 (D3-295): a date, or a time with or without a zone. */

@@ -67,7 +67,7 @@ export const MailParty = Type.Object({ email_address: Type.String(), name: orNul
 export const MailMessage = Type.Object({
   id: Type.Integer(),
   subject: Type.String(),
-  /** Its beginning. */
+  /** Beginning of the text. */
   snippet: Type.String(),
   from: Type.Array(MailParty),
   to: Type.Array(MailParty),
@@ -152,7 +152,7 @@ export const relatedOperations = {
   }),
   listPersonMailMessages: get("/persons/{id}/mailMessages", { page: byOffset(MailMessage) }),
 
-  // These two name no paging: they come whole.
+  // The documents describe no paging for these two lists, so they are read whole.
   listPersonFollowers: get("/persons/{id}/followers", {
     page: wholeList("data", Follower, { success: true }),
   }),

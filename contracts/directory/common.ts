@@ -7,8 +7,8 @@ export const orNull = <S extends Type.TSchema>(schema: S) => Type.Union([schema,
 /** An ISO instant. */
 export const Instant = Type.String({ format: "date-time" });
 
-/** The organization, on every operation; without it the directory takes the key's own. */
+/** Header with the organization, for every operation. Without it the organization of the key applies. */
 export const organization = { "x-org-id": optional(Type.String({ minLength: 1 })) };
 
-/** Pages of every list: the documents' most, and our usual size. */
+/** Page sizes of every list: the documented maximum, and our default. */
 export const pages = { maxSize: 100, defaultSize: 10 };

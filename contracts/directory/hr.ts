@@ -1,4 +1,4 @@
-/** The HR-system import: its one instance, who may call the HR system, import jobs, report data. */
+/** The HR-system import: its one instance, its authorization, import jobs and report data. */
 import Type from "typebox";
 import { del, get, json, post, put } from "#contracts/kit/contract.ts";
 import { lq } from "#contracts/kit/lq.ts";
@@ -10,7 +10,7 @@ export const authMethods = ["basic", "oauth"] as const;
 export const HrInstance = Type.Object({
   id: Type.String(),
   name: Type.String(),
-  /** The only kind there is; no request has it. */
+  /** The only kind. Requests do not have this member. */
   kind: Type.Literal("import"),
   reportUrl: orNull(Type.String()),
   authMethods: Type.Array(Type.Enum([...authMethods])),
@@ -20,7 +20,7 @@ export const HrInstance = Type.Object({
   lastImport: orNull(Instant),
 });
 
-/** Nothing is required by shape, but without `basic` the request is rejected. */
+/** The shape requires no member, but the service refuses a request without `basic`. */
 const HrAuth = Type.Object({
   basic: Type.Optional(Type.Object({ username: text, password: text })),
   oauth: Type.Optional(Type.Object({ code: text })),
@@ -38,7 +38,7 @@ export const HrImportUser = Type.Object({
   attributes: Type.Optional(HrAttributes),
 });
 
-/** A row of the report: a person as the HR system has them. */
+/** A row of the report: a person in the HR system. */
 export const HrWorker = Type.Object({
   email: orNull(Type.String()),
   username: orNull(Type.String()),

@@ -6,7 +6,7 @@ import { Instant, organization, orNull, text } from "./common.ts";
 export const PushEndpoint = Type.Object({
   id: Type.String(),
   name: Type.String(),
-  /** Which states there are is not documented: text, kept as it is sent. */
+  /** The states are not documented, so the text is kept as sent. */
   state: Type.String(),
   enrollmentDate: Instant,
   lastUsedDate: orNull(Instant),

@@ -3,7 +3,7 @@ import Type from "typebox";
 import { del, get, json, put } from "#contracts/kit/contract.ts";
 import { organization, text } from "./common.ts";
 
-/** Every member may be missing; what is in one must be whole. */
+/** Every member is optional, but a present member must be complete. */
 const Attributes = Type.Object(
   {
     sudo: Type.Optional(Type.Object({ enabled: Type.Boolean(), withoutPassword: Type.Boolean() })),
@@ -17,7 +17,7 @@ const Attributes = Type.Object(
   { additionalProperties: false },
 );
 
-/** The whole group as it is sent; an unknown member is refused, not dropped. */
+/** Body with the whole group. An unknown member is refused, not dropped. */
 export const UserGroupBody = Type.Object(
   {
     name: Type.String(),

@@ -1,4 +1,4 @@
-/** Storage of a user's own in the cloud, linked with the account. */
+/** Cloud storage of a user that is linked with the account. */
 import Type from "typebox";
 import { del, get, json, optional, post } from "#contracts/kit/contract.ts";
 
@@ -24,7 +24,7 @@ export type CloudStorageProvider = Type.Static<typeof CloudStorageProvider>;
 const path = "/v2.1/accounts/{accountId}/users/{userId}/cloud_storage";
 const one = "/v2.1/accounts/{accountId}/users/{userId}/cloud_storage/{serviceId}";
 
-/** The link by which a user lets the account in is theirs alone. */
+/** The link by which a user grants access is a secret of the user. */
 const secret = "e_signature:storage_link:read";
 
 export const cloudStorageOperations = {

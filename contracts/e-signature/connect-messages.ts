@@ -1,5 +1,5 @@
 /**
- * Messages that Connect sends to listeners. They are no operation of the family, but as much a promise. A SIM
+ * Messages that Connect sends to listeners. They are no operations of the family, but part of its contract. A SIM
  * message is one event. An aggregate message has all events of one change of an envelope.
  */
 import Type from "typebox";
@@ -9,13 +9,13 @@ import { Recipient } from "./visibility.ts";
 const instant = Type.String();
 /** Members of every message. */
 const about = {
-  /** The same however often the message is sent. */
+  /** Equal for all tries to send the message. */
   eventId: Type.String(),
   configurationId: Type.String(),
   apiVersion: Type.String(),
   /** Time of the event. */
   generatedDateTime: instant,
-  /** 0 when it is sent for the first time. */
+  /** 0 for the first try. */
   retryCount: Type.Integer(),
 };
 
@@ -39,7 +39,7 @@ export const ConnectSimMessage = Type.Object({
     envelopeId: Type.String(),
     /** The sender. */
     userId: Type.String(),
-    /** Only of a recipient's event. */
+    /** Only for an event of a recipient. */
     recipientId: Type.Optional(Type.String()),
     envelopeSummary: Type.Object(envelope),
   }),

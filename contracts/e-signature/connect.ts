@@ -1,11 +1,11 @@
-/** Connect: the receivers of envelope events, and the token that these messages carry. */
+/** Connect: the listeners of envelope events, and the token that their messages carry. */
 import Type from "typebox";
 import { del, get, json, post, put } from "#contracts/kit/contract.ts";
 
-/** Receives events of the envelopes that users send, or of those that they receive. */
+/** Events of the envelopes that users send (`custom`) or receive (`customrecipient`). */
 export const configurationTypes = ["custom", "customrecipient"] as const;
 export const deliveryModes = ["SIM", "aggregate"] as const;
-/** Events of the JSON SIM model: the former of account-level configurations, the latter of recipient-level ones. */
+/** Events of the JSON SIM model in account-level configurations; `recipientEventNames` in recipient-level ones. */
 export const envelopeEventNames = [
   "envelope-sent",
   "envelope-delivered",
@@ -29,14 +29,14 @@ const settings = {
   urlToPublishTo: Type.String({ minLength: 1, maxLength: 2_000 }),
   name: Type.String({ minLength: 1, maxLength: 100 }),
   deliveryMode: Type.Enum([...deliveryModes]),
-  /** Without it the XML models are meant, which are legacy. */
+  /** Without this member the legacy XML models apply. */
   eventData: Type.Object({ version: Type.Enum(["restv2.1"]) }),
-  /** Of the JSON SIM model. */
+  /** For the JSON SIM model. */
   events: Type.Array(Type.Enum([...envelopeEventNames, ...recipientEventNames])),
-  /** Of the aggregate and XML models. */
+  /** For the aggregate and XML models. */
   envelopeEvents: Type.Array(Type.Enum([...envelopeEventStatuses])),
   recipientEvents: Type.Array(Type.Enum([...recipientEventStatuses])),
-  /** Everybody's envelopes, or else those of the users named. */
+  /** True for the envelopes of all users, false for those of `userIds`. */
   allUsers: Type.Boolean(),
   userIds: Type.Array(Type.String({ minLength: 1 })),
   /** True if the configuration is enabled. */
@@ -59,7 +59,7 @@ export const NewConnectConfiguration = Type.Object({
   deliveryMode,
   ...Type.Partial(Type.Object({ eventData, ...rest })).properties,
 });
-/** The path holds no id: the body names the configuration. */
+/** The path has no id, so the body names the configuration. */
 export const ConnectConfigurationChange = Type.Object({
   connectId,
   ...Type.Partial(Type.Object(settings)).properties,
@@ -73,7 +73,7 @@ const oauth = {
   clientId: text,
   scope: Type.Optional(Type.String({ maxLength: 2_000 })),
 };
-/** The secret is written only. */
+/** The secret is write-only. */
 export const ConnectOAuth = Type.Object(oauth);
 export const NewConnectOAuth = Type.Object({ ...oauth, clientSecret: text });
 export const ConnectOAuthChange = Type.Partial(NewConnectOAuth);

@@ -13,7 +13,7 @@ const settings = {
 const listItems = Type.Array(Type.String({ minLength: 1 }));
 const fieldId = Type.String();
 
-/** A list's value is one of its items; a text has none. */
+/** The value of a list field is one of its items. A text field has no items. */
 export const CustomField = Type.Object({ fieldId, ...settings, listItems: Type.Optional(listItems) });
 const { name, ...rest } = settings;
 /** A field to write: PUT names an existing one by its id, or by its name. */

@@ -4,7 +4,7 @@ import { binary, del, get, json, optional, post, put } from "#contracts/kit/cont
 import { flag, Metadata, Tabs } from "./tabs.ts";
 
 export const Page = Type.Object({
-  /** A GUID: by it tabs are asked for (`page_numbers`). */
+  /** A GUID, by which tabs are requested (`page_numbers`). */
   pageId: Type.String(),
   /** From 1. */
   sequence: Type.Integer(),
@@ -35,7 +35,7 @@ const EnvelopeDocuments = Type.Object({
 export const NewDocument = Type.Object({
   documentId: Type.String({ pattern: "^[1-9]\\d{0,8}$" }),
   name: Type.String({ minLength: 1 }),
-  /** Without its dot. */
+  /** Without the dot. */
   fileExtension: Type.String({ pattern: "^[A-Za-z0-9]{1,10}$" }),
   documentBase64: Type.String({ minLength: 1 }),
   order: Type.Optional(Type.Integer({ minimum: 1 })),
@@ -51,7 +51,7 @@ export const HtmlDefinition = Type.Object({
   documentIdGuid: Type.String(),
   headerLabel: Type.String(),
   displayOrder: Type.Integer(),
-  /** In pixels: the widest screen that it is shown on. */
+  /** Widest screen for this display, in pixels. */
   maxScreenWidth: Type.Integer(),
   removeEmptyTags: Type.Boolean(),
   source: Type.String(),
@@ -75,7 +75,7 @@ export const documentOperations = {
   listEnvelopeDocuments: get(documents, {
     query: {
       documents_by_userid: flag,
-      /** Reserved: taken and without effect (D2-165). */
+      /** Reserved: accepted without effect (D2-165). */
       include_docgen_formfields: optional(Type.String()),
       include_metadata: flag,
       include_tabs: flag,
@@ -105,7 +105,7 @@ export const documentOperations = {
   }),
   getDocumentHtmlDefinitions: get(
     "/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/html_definitions",
-    // Empty for what is no HTML document, and for an id that names none (D2-141, D2-142).
+    // Empty for a document that is not HTML, and for an unknown id (D2-141, D2-142).
     { returns: Type.Object({ htmlDefinitions: Type.Optional(Type.Array(HtmlDefinition)) }) },
   ),
   getCommentsTranscript: get("/v2.1/accounts/{accountId}/envelopes/{envelopeId}/comments/transcript", {

@@ -1,4 +1,4 @@
-/** The codes of refusals, which are all answered with 400 (D2-135): only the code tells what is wrong. */
+/** The codes of refusals. All are answered with 400 (D2-135), so only the code tells the reason. */
 
 /** Meaning of each code, as the usual HTTP status. */
 export const errorMeanings = {

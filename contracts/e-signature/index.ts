@@ -14,7 +14,7 @@ import { visibilityOperations } from "./visibility.ts";
 
 export * from "./types.ts";
 
-/** The code of a refusal that names none: the kit's own refusals. */
+/** Default codes by status, for refusals of the kit, which have no code. */
 const usual: Readonly<Record<number, string>> = {
   400: "INVALID_REQUEST_PARAMETER",
   401: "AUTHENTICATION_FAILED",

@@ -2,7 +2,7 @@
 import Type from "typebox";
 import { csv, del, get, json, optional, post, put } from "#contracts/kit/contract.ts";
 
-/** A tab's kind names the list it stands in: `signHereTabs`. */
+/** Kinds of tabs. The kind names the list of a tab: `signHereTabs`. */
 export const tabKinds = [
   "signHere",
   "initialHere",
@@ -37,7 +37,7 @@ const writable = {
   locked: Type.Boolean(),
   /** Content of the tab. A checkbox has none. */
   value: Type.String(),
-  /** Of a checkbox only. */
+  /** For a checkbox only. */
   selected: Type.Boolean(),
 };
 
@@ -65,7 +65,7 @@ export const TabChange = Type.Object({
 });
 const TabReference = Type.Object({ tabId: Type.String({ minLength: 1 }) });
 
-/** Tabs by kind: a list for each kind there is. */
+/** Tabs by kind, one list for each kind. */
 const byKind = <S extends Type.TSchema>(item: S, options: Type.TObjectOptions = {}) => {
   const list = Type.Optional(Type.Array(item));
   const lists = {
@@ -81,7 +81,7 @@ const byKind = <S extends Type.TSchema>(item: S, options: Type.TObjectOptions = 
 };
 
 export const Tabs = byKind(Tab);
-/** A change answers with the tabs that it concerns. */
+/** The response to a change has the changed tabs. */
 const ChangedTabs = byKind(Tab, { minProperties: 1 });
 const NewTabs = byKind(NewTab);
 const TabChanges = byKind(TabChange);
@@ -93,14 +93,14 @@ export type Tabs = Type.Static<typeof Tabs>;
 export type NewTab = Type.Static<typeof NewTab>;
 export type TabChange = Type.Static<typeof TabChange>;
 
-/** `true` or `false`, as text: the documents call these queries strings. */
+/** `true` or `false` as text, because the documents define these query parameters as strings. */
 export const flag = optional(Type.Enum(["true", "false"]));
 
 const path = "/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs";
 
 export const tabOperations = {
   getDocumentTabs: get(path, {
-    // Pages by their GUIDs, each for itself: a range is none (D2-147).
+    // `page_numbers` lists the GUIDs of pages; ranges are not supported (D2-147).
     query: { include_metadata: flag, page_numbers: csv(Type.String({ minLength: 1 })) },
     returns: Tabs,
   }),

@@ -1,4 +1,4 @@
-/** The types of the contract by name: settings and tools name them so. */
+/** Types of the contract by name. Settings and tools use these names. */
 export * from "./cloud-storage.ts";
 export * from "./connect.ts";
 export * from "./connect-messages.ts";

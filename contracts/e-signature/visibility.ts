@@ -25,7 +25,7 @@ export const DocumentVisibility = Type.Object({
   recipientId: Type.String(),
   documentId: Type.String(),
   visible: Type.Boolean(),
-  /** `read_only` where the document cannot be hidden. */
+  /** `read_only` if the document cannot be hidden. */
   rights: Type.Enum(["editable", "read_only"]),
 });
 const DocumentVisibilityList = Type.Object({ documentVisibility: Type.Array(DocumentVisibility) });

@@ -7,7 +7,7 @@ export const Guid = Type.String({ format: "uuid" });
 export const Day = Type.String({ format: "date" });
 export const Instant = Type.String({ format: "date-time" });
 
-/** The state of an entity, for `If-Match`. */
+/** Entity tag, for `If-Match`. */
 export const tagged = { "@odata.etag": Type.String() };
 /** Updates only if the entity's tag is still this one (D3-020). */
 export const ifMatch = { "If-Match": optional(Type.String({ minLength: 1 })) };
@@ -32,15 +32,15 @@ const namesOf = <T extends object>(members: T) => Object.keys(members) as (keyof
 export const select = <T extends object>(members: T) => ({
   $select: csv(Type.Enum(namesOf(members)), { selects: true }),
 });
-/** `$expand` over these. */
+/** `$expand` over these names. */
 export const expand = <const N extends string>(...names: N[]) => ({ $expand: csv(Type.Enum(names)) });
 
-/** Lists give 100 rows unless asked, 1,000 at most (D3-046). */
+/** Lists return 100 rows by default, 1,000 at most (D3-046). */
 export const pageSizes = { defaultSize: 100, maxSize: 1000 };
 export const $filter = optional(Type.String());
 export const page = <S extends Type.TSchema>(entity: S) => odataPage(entity, pageSizes);
 
-/** Lines of documents: what they are of. */
+/** Types of document lines. */
 export const lineTypes = ["Comment", "Account", "Item", "Resource", "Charge"] as const;
 
 /** Type of a property in a `$filter`. */
@@ -52,7 +52,7 @@ const kindsByFormat: Readonly<Record<string, PropertyKind>> = {
   "date-time": "instant",
 };
 
-/** The properties of an entity that can be filtered by, each with its kind: what its schema says. */
+/** Properties of an entity for `$filter`, each with its kind by the schema. */
 export function kindsOf<P extends Type.TProperties>(
   schema: Type.TObject<P>,
 ): Record<keyof P & string, PropertyKind> {

@@ -16,7 +16,7 @@ export const writableOfLine = {
 
 /** Members that the ERP computes. */
 export const reckonedOfLine = {
-  /** The document that the line is of. */
+  /** The document of the line. */
   documentId: Guid,
   /** Lines come in this order: 10000, 20000, … */
   sequence: Type.Integer(),

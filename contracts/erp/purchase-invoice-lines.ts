@@ -1,4 +1,4 @@
-/** Lines of purchase invoices. The invoices themselves are never read. */
+/** Lines of purchase invoices. No operation reads the invoices themselves. */
 import Type from "typebox";
 import { del, get, json, patch, post } from "#contracts/kit/contract.ts";
 import { $filter, Day, expand, ifMatch, page, select, sent, tagged } from "./common.ts";
@@ -8,7 +8,7 @@ import { UnitOfMeasure } from "./units-of-measure.ts";
 const writable = { ...writableOfLine, unitCost: Type.Number({ minimum: 0 }), expectedReceiptDate: Day };
 const members = { ...reckonedOfLine, ...writable };
 
-/** A line as it is kept; its id is text, so its key is quoted. */
+/** A stored line. Its id is text, so its key is quoted in paths. */
 export const PurchaseInvoiceLineRecord = Type.Object({ id: Type.String(), ...members });
 export const PurchaseInvoiceLine = sent({ ...tagged, id: Type.String() }, members, {
   unitOfMeasure: UnitOfMeasure,

@@ -13,7 +13,7 @@ export const creditMemoStatuses = ["Draft", "Open", "Canceled"] as const;
 const writableOfMemoLine = { ...writableOfLine, unitPrice: Type.Number({ minimum: 0 }), shipmentDate: Day };
 const lineMembers = { ...reckonedOfLine, ...writableOfMemoLine };
 
-/** A line as it is kept; its id is text, so its key is quoted. */
+/** A stored line. Its id is text, so its key is quoted in paths. */
 export const SalesCreditMemoLineRecord = Type.Object({ id: Type.String(), ...lineMembers });
 export const SalesCreditMemoLine = sent({ ...tagged, id: Type.String() }, lineMembers, {
   unitOfMeasure: UnitOfMeasure,
@@ -55,7 +55,7 @@ const members = {
   lastModifiedDateTime: Instant,
 };
 
-/** A memo as it is kept. */
+/** A stored memo. */
 export const SalesCreditMemoRecord = Type.Object({ id: Guid, ...members });
 export const SalesCreditMemo = sent({ ...tagged, id: Guid }, members, {
   currency: Currency,

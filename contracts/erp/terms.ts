@@ -1,4 +1,4 @@
-/** Currencies and payment terms: never read themselves, they come expanded. */
+/** Currencies and payment terms. No operation reads them; `$expand` adds them. */
 import Type from "typebox";
 
 export const Currency = Type.Object({

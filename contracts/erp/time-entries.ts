@@ -1,4 +1,4 @@
-/** Time that employees have registered: of the whole company, and of one employee. */
+/** Time entries of all employees of a company, and of one employee. */
 import Type from "typebox";
 import { del, get, json, patch, post } from "#contracts/kit/contract.ts";
 import { $filter, Day, expand, Guid, Instant, ifMatch, page, select, sent, tagged } from "./common.ts";
@@ -10,7 +10,7 @@ export const timeEntryStatuses = ["Open", "Submitted", "Rejected", "Approved"] a
 const writable = {
   jobNumber: Type.String({ maxLength: 20 }),
   jobTaskNumber: Type.String({ maxLength: 20 }),
-  /** The reason of an absence, where it is one. */
+  /** Reason of the absence, if the entry is one. */
   absence: Type.String({ maxLength: 50 }),
   date: Day,
   quantity: Type.Number({ minimum: 0, maximum: 24 }),
@@ -26,7 +26,7 @@ const members = {
   lastModifiedDateTime: Instant,
 };
 
-/** An employee, never read itself: it comes expanded. */
+/** An employee. No operation reads it; `$expand` adds it. */
 export const Employee = Type.Object({
   id: Type.String(),
   number: Type.String(),
@@ -35,7 +35,7 @@ export const Employee = Type.Object({
   email: Type.String(),
 });
 
-/** An entry as it is kept. */
+/** A stored entry. */
 export const TimeEntryRecord = Type.Object({ id: Guid, ...members });
 
 export const TimeEntry = sent({ ...tagged, id: Guid }, members, {

@@ -6,17 +6,17 @@ import { $filter, Guid, Instant, ifMatch, page, select, sent, tagged } from "./c
 const writable = {
   code: Type.String({ minLength: 1, maxLength: 10 }),
   displayName: Type.String({ maxLength: 100 }),
-  /** As trade names it across languages: `HUR`. */
+  /** Code of the unit in international trade: `HUR`. */
   internationalStandardCode: Type.String({ maxLength: 10 }),
   symbol: Type.String({ maxLength: 10 }),
 };
 
 const members = { ...writable, lastModifiedDateTime: Instant };
 
-/** A unit as it is kept. */
+/** A stored unit. */
 export const UnitOfMeasureRecord = Type.Object({ id: Guid, ...members });
 
-/** A unit as it is sent: all members, or with `$select` the chosen ones beside id and entity tag. */
+/** A unit in a response: id, entity tag, and all members or the ones in `$select`. */
 export const UnitOfMeasure = sent({ ...tagged, id: Guid }, members, {});
 
 export const UnitOfMeasureCreate = Type.Object(

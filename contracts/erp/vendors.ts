@@ -1,4 +1,4 @@
-/** Vendors, and what they were paid in all. */
+/** Vendors, and their total purchases. */
 import Type from "typebox";
 import { del, get, json, patch, post } from "#contracts/kit/contract.ts";
 import { $filter, expand, Guid, Instant, ifMatch, page, select, sent, tagged } from "./common.ts";
@@ -30,22 +30,22 @@ const vendorMembers = {
   lastModifiedDateTime: Instant,
 };
 
-/** A vendor as it is kept. */
+/** A stored vendor. */
 export const VendorRecord = Type.Object({ id: Guid, ...vendorMembers });
 
-/** A vendor as it is sent: all members, or with `$select` the chosen ones beside id and entity tag. */
+/** A vendor in a response: id, entity tag, and all members or the ones in `$select`. */
 export const Vendor = sent({ ...tagged, id: Guid }, vendorMembers, {
   currency: Currency,
   paymentTerm: PaymentTerm,
 });
 
-/** A vendor that is made: named, the rest is as it normally is. */
+/** Body to create a vendor. Only the name is required. */
 export const VendorCreate = Type.Object(
   { ...Type.Partial(Type.Object(writable)).properties, displayName: writable.displayName },
   { title: "VendorCreateDynamicsObjectRequest", additionalProperties: false },
 );
 
-/** A member that no writer may set (`balance`, `id`) is refused: ignoring it would look like success. */
+/** Read-only members (`balance`, `id`) are refused, because ignoring them would look like success. */
 export const VendorUpdate = Type.Partial(Type.Object(writable), { additionalProperties: false });
 
 const purchaseKey = { vendorId: Guid, vendorNumber: Type.String(), name: Type.String() };

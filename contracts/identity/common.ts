@@ -3,9 +3,9 @@ import Type from "typebox";
 
 export const Instant = Type.String({ format: "date-time" });
 export const orNull = <S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
-/** An object of which the documents say no more. */
+/** An object whose members are not documented. */
 export const AnyObject = Type.Record(Type.String(), Type.Unknown());
 export const text = () => Type.Optional(Type.String());
 export const texts = () => Type.Optional(Type.Array(Type.String()));
-/** `_links` are sent and answered as they come: nothing here follows one. */
+/** `_links` are passed through unchanged. No link is followed. */
 export const links = () => Type.Optional(AnyObject);

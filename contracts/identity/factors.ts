@@ -24,7 +24,7 @@ const FactorProfile = Type.Object({
   authenticatorName: text(),
 });
 
-/** Activation of an enrollment. The shared secret is only in the enrollment's own answer. */
+/** Activation of an enrollment. Only the response to the enrollment has the shared secret. */
 export const FactorActivation = Type.Object({
   expiresAt: Type.Optional(Instant),
   sharedSecret: text(),
@@ -58,7 +58,7 @@ export const FactorProof = Type.Object({
   registrationData: text(),
 });
 
-/** The documented body, and the profile that some types cannot do without (D1-138). */
+/** The documented body, and the profile, which some types require (D1-138). */
 export const NewFactor = Type.Object({
   id: text(),
   status: text(),
@@ -78,7 +78,7 @@ export const VerifyFactor = Type.Object({ passCode: text(), nextPassCode: text()
 export const FactorVerification = Type.Object({
   factorResult: Type.Enum([...factorResults]),
   factorMessage: text(),
-  /** Id of the transaction to poll, if the answer is or was asynchronous. */
+  /** Id of the transaction to poll, if the verification is or was asynchronous. */
   transactionId: text(),
   expiresAt: Type.Optional(Instant),
 });

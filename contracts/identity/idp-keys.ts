@@ -1,4 +1,4 @@
-/** X.509 certificates that identity providers sign with or are trusted by. */
+/** X.509 certificates with which identity providers sign, or by which they are trusted. */
 import Type from "typebox";
 import { del, get, json, post } from "#contracts/kit/contract.ts";
 import { linkHeader } from "#contracts/kit/pages/token.ts";
@@ -29,7 +29,7 @@ export const IdpKey = Type.Object({
   kty: Type.String(),
   use: Type.String(),
   alg: text(),
-  /** Of RSA keys only. */
+  /** For RSA keys only. */
   e: text(),
   n: text(),
   x5c: Type.Array(Type.String()),

@@ -1,4 +1,4 @@
-/** External identity providers: who may vouch for a user, and how. */
+/** External identity providers: their protocols, endpoints, keys and policies. */
 import Type from "typebox";
 import { del, get, json, optional, post, put } from "#contracts/kit/contract.ts";
 import { linkHeader } from "#contracts/kit/pages/token.ts";
@@ -79,7 +79,7 @@ export const IdpBody = Type.Object({
   protocol: Type.Optional(IdpProtocol),
 });
 
-/** The form of answers: `client_secret` and `privateKey` are accepted and never returned. */
+/** A provider in a response. `client_secret` and `privateKey` are accepted but never returned. */
 export const Idp = Type.Object({
   id: Type.String(),
   name: Type.String(),

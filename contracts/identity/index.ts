@@ -16,10 +16,10 @@ import { userOperations } from "./users.ts";
 
 export * from "./types.ts";
 
-/** Answered with 403, but about the code or answer that was given: input like any other. */
+/** Codes with status 403 for a wrong passcode or answer, so they mean invalid input (400). */
 const wrongAnswers = { E0000068: 400, E0000082: 400, E0000083: 400, E0000087: 400 };
 
-/** Answered with 403 because of the state of the user, factor or group, for every caller. */
+/** Codes with status 403 because of the state of the user, factor or group, for every caller. */
 const stateCodes = [
   "E0000016", // active already
   "E0000023", // another system manages the user

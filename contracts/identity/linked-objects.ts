@@ -1,4 +1,4 @@
-/** Users linked to a user by a relationship: one end of it is its primary name, the other its associated one. */
+/** Users that a relationship links. Each end of a relationship has a name: `primary` and `associated`. */
 import Type from "typebox";
 import { del, get } from "#contracts/kit/contract.ts";
 import { linkHeader } from "#contracts/kit/pages/token.ts";

@@ -1,11 +1,11 @@
-/** Targets of a role: applications, instances of them, and groups. Statuses of the twins differ. */
+/** Targets of a role: applications, their instances, groups. Success statuses for users and groups differ. */
 import Type from "typebox";
 import { del, get, put } from "#contracts/kit/contract.ts";
 import { linkHeader } from "#contracts/kit/pages/token.ts";
 import { Instant } from "./common.ts";
 import { Group } from "./users.ts";
 
-/** An application of the directory's catalog, or an instance of one: then, and only then, with an id. */
+/** An application of the directory's catalog, or an instance of one. Only an instance has an id. */
 export const AppTarget = Type.Object({
   id: Type.Optional(Type.String()),
   name: Type.String(),
@@ -23,7 +23,7 @@ export type AppTarget = Type.Static<typeof AppTarget>;
 const appTargets = { page: linkHeader(AppTarget, { maxSize: 200, defaultSize: 50 }) } as const;
 const groupTargets = { page: linkHeader(Group, { maxSize: 200, defaultSize: 50 }) } as const;
 const noContent = { success: [204] } as const;
-/** Nothing is said of the body. */
+/** The documents do not describe the body. */
 const done = { returns: Type.Object({}) } as const;
 
 const userApps = "/api/v1/users/{userId}/roles/{roleId}/targets/catalog/apps";

@@ -1,4 +1,4 @@
-/** Roles assigned to users and to groups. Statuses of the twins differ, as documented. */
+/** Roles assigned to users and to groups. Success statuses for users and groups differ, as documented. */
 import Type from "typebox";
 import { del, get, json, optional, post } from "#contracts/kit/contract.ts";
 import { Instant } from "./common.ts";
@@ -17,7 +17,7 @@ export const Role = Type.Object({
 
 export type Role = Type.Static<typeof Role>;
 
-/** The type is not an enum here: which there are is the family's to say. */
+/** The type is no enum, because the family decides which types exist. */
 export const AssignRole = Type.Object({ type: Type.String({ minLength: 1 }) });
 
 export type AssignRole = Type.Static<typeof AssignRole>;

@@ -3,7 +3,7 @@ import Type from "typebox";
 import { get, json, post } from "#contracts/kit/contract.ts";
 import { AnyObject, Instant, links, orNull, text, texts } from "./common.ts";
 
-/** The documents name these members of an application user's profile, and no other (D1-105). */
+/** Members of an application user's profile. The documents name no other (D1-105). */
 export const appUserProperties = [
   "city",
   "email",
@@ -28,7 +28,7 @@ export const appUserProperties = [
 
 type AppUserProperty = (typeof appUserProperties)[number];
 
-/** One property, as JSON Schema says it. */
+/** A property in JSON Schema. */
 export const SchemaProperty = Type.Object({
   title: text(),
   description: text(),
@@ -44,7 +44,7 @@ export type SchemaProperty = Type.Static<typeof SchemaProperty>;
 const references = Type.Optional(
   Type.Object({ profile: Type.Optional(Type.Object({ allOf: Type.Optional(Type.Array(AnyObject)) })) }),
 );
-/** A part of a schema's definitions; in an update a property that is null is removed. */
+/** A part of a schema's definitions. An update removes a property that is null. */
 const definition = <S extends Type.TSchema>(properties: S) =>
   Type.Object({ id: text(), type: text(), required: texts(), properties: Type.Optional(properties) });
 

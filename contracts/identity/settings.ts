@@ -2,7 +2,7 @@
 import { attributeSetting, linkedIdType, linkedNames } from "#contracts/kit/linked-ids.ts";
 import type { DeclaredSettings } from "#contracts/kit/settings.ts";
 
-/** Domains of public mail services that are well known; a deployment lists its own in their place. */
+/** Well-known domains of public mail services. A deployment can replace the list. */
 export const publicMailDomains = [
   "aol.com",
   "fastmail.com",

@@ -39,7 +39,7 @@ export const groupTypes = ["BUILT_IN", "DIRECTORY_GROUP", "APP_GROUP"] as const;
 
 export const Group = Type.Object({
   id: Type.String(),
-  /** Members are added and removed by the directory only where it manages the group itself. */
+  /** The directory can change only the members of groups that it manages itself. */
   type: Type.Enum([...groupTypes]),
   created: Instant,
   lastUpdated: Instant,
@@ -53,8 +53,8 @@ const member = "/api/v1/groups/{groupId}/users/{userId}";
 const lifecycle = "/api/v1/users/{userId}/lifecycle";
 
 /**
- * A move between two states of a user. It takes no input, so that "validation failed", which some
- * providers answer, can only be about the state.
+ * A transition between two states of a user. It takes no input, so E0000001 (validation failed), which some
+ * providers return, can only be about the state.
  */
 const move = { returns: Type.Object({}), stateRefusals: { codes: ["E0000001"] } };
 
@@ -69,7 +69,7 @@ export const userOperations = {
   unlockUser: post(`${lifecycle}/unlock`, move),
   resetUserPassword: post(`${lifecycle}/reset_password`, {
     query: { sendEmail: required(optional(Type.Boolean())) },
-    /** Only where the link was not mailed. */
+    /** The response has the link only if the link is not mailed. */
     secret: "identity:password_reset_link:read",
     returns: Type.Object({ resetPasswordUrl: Type.Optional(Type.String()) }),
   }),

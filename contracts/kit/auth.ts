@@ -1,5 +1,5 @@
 /**
- * Credentials that a family accepts, as data. The client presents them by it, and the stand-in service checks
+ * Credential scheme of a family, as data: the client presents credentials by it, and the stand-in service checks
  * them by it.
  */
 
@@ -7,9 +7,9 @@ export interface AuthScheme {
   readonly scheme: "bearer" | "basic" | "header";
   /** The header that carries the credential. */
   readonly header: string;
-  /** The header's value for a configured secret. */
+  /** Returns the header's value for a configured secret. */
   present(secret: string): string;
-  /** The secret in a header's value, or undefined when it is not of this scheme. */
+  /** Returns the secret in a header's value; undefined if the value is not of this scheme. */
   accept(value: string): string | undefined;
 }
 

@@ -1,8 +1,8 @@
-/** Collections: the operations that list objects of one kind and read one of them, as a contract has them. */
+/** Collections: pairs of operations in a contract that list objects of one kind and read one of them. */
 import type { TSchema } from "typebox";
 import type { BoundOperation, Family } from "./contract.ts";
 
-/** Objects of one kind, and the ways in which their family lists and reads them. */
+/** Objects of one kind, and the operations that list and read them. */
 export interface Collection {
   readonly list: BoundOperation;
   /** Reads one object by its key: `/rewards/{rewardId}` beside `/rewards`, or OData's `/vendors({id})`. */
@@ -10,16 +10,16 @@ export interface Collection {
   /** The path parameter of `item` that is the key. */
   readonly key?: string;
   readonly row: TSchema;
-  /** Rows that one page has at most. */
+  /** Most rows of one page. */
   readonly pageSize: number;
   /**
-   * Conditions of the list, each with the number of values that it takes at once: members of the parameter
-   * `filter`, or the members that OData's `$filter` compares.
+   * Filters of the list, each with the most values that it takes in a call, if that is declared: members of the
+   * parameter `filter`, or members that OData's `$filter` compares.
    */
   readonly filters: ReadonlyMap<string, number | undefined>;
-  /** Linked objects that a call can ask for (`include`, `$expand`). */
+  /** Linked objects that a call can request (`include`, `$expand`). */
   readonly includes: readonly string[];
-  /** Members of a row that a call can ask for (`$select`); empty if it always gets all. */
+  /** Members of a row that a call can select (`$select`); empty if a call always gets all. */
   readonly selects: readonly string[];
   readonly sorted: boolean;
 }
@@ -31,14 +31,14 @@ type Schema = TSchema & {
   readonly maxItems?: number;
 };
 
-/** The last part of the path of an item, behind the path of its list. */
+/** Path of an item after the path of its list. */
 const KEY = /^(?:\/\{(\w+)\}|\('?\{(\w+)\}'?\))$/;
 
 /**
  * Reads a collection from a contract.
  * @param list the name of the operation that lists it
  * @param get the name of the operation that reads one object, if its path is not below that of the list
- * @throws at load for an operation that is not there or does not page
+ * @throws Error at load if an operation does not exist, or the list has no pages
  * @example collectionOf(banking, "listRewards").item?.name // "getReward"
  */
 export function collectionOf(family: Family, list: string, get?: string): Collection {

@@ -1,6 +1,6 @@
 /**
- * A contract: one family's operations and wire types as data. The client that calls the family and
- * the local service that answers for it are both typed by it, so that neither can drift.
+ * A contract: one family's operations and wire types as data. The client of the family and its stand-in service
+ * get their types from it, so that neither can drift.
  */
 import type { Static, TSchema } from "typebox";
 import type { AuthScheme } from "./auth.ts";
@@ -18,14 +18,14 @@ export * from "./params.ts";
 export interface Body<T = unknown> {
   readonly encoding: "json" | "form";
   readonly schema: TSchema;
-  /** The largest body in bytes, where the family documents one. */
+  /** Largest body in bytes, if the family documents it. */
   readonly maxBytes?: number;
   /**
-   * The member that holds the whole body at services that take it so, where the documents can be read both
-   * ways. A deployment sets the form with `<FAMILY>_BODY_FORM`; stand-in services take the plain one.
+   * Member that contains the whole body at some services, because the documents can be read both ways. The
+   * family's setting `bodyForm` selects the form; stand-in services take the plain one.
    */
   readonly wrapper?: string;
-  /** Nothing at all may be sent: it stands for a body without members. */
+  /** True if the body may be absent, which means a body without members. */
   readonly optional?: boolean;
   readonly _type?: T;
 }
@@ -42,7 +42,7 @@ export function form<S extends TSchema>(schema: S, options: { optional?: boolean
   return { encoding: "form", schema, ...options };
 }
 
-/** An answer that is bytes, not JSON; relayed to the client as a file. */
+/** A response of bytes instead of JSON. Clients get it as a file. */
 export interface Binary {
   readonly binary: string;
 }
@@ -63,43 +63,43 @@ export interface RateLimit {
 export interface OperationSpec {
   readonly query?: Params;
   readonly headers?: Params;
-  /** Path parameters that this operation writes otherwise than its family does, by name. */
+  /** Kinds of path parameters that differ from those of the family, by name. */
   readonly segments?: Readonly<Record<string, SegmentKind>>;
   readonly body?: Body;
-  /** The JSON body of a success, or bytes; a paged operation's comes from its page style. */
+  /** The JSON body of a success, or bytes. A paged operation gets its body from the page style. */
   readonly returns?: TSchema | Binary;
   readonly page?: PageStyle<unknown>;
   /** Success statuses; 200 unless the documents say otherwise. */
   readonly success?: readonly number[];
   /** Roles that may call it (support desk); absent means any authenticated caller. */
   readonly roles?: readonly string[];
-  /** Callable without credentials. */
+  /** True if the operation needs no credentials. */
   readonly anonymous?: boolean;
-  /** OAuth scopes: one of these must be held. */
+  /** OAuth scopes, of which the caller needs one. */
   readonly scopes?: readonly string[];
   /**
-   * Its input or its answer holds a secret that passes through: the scope of its own that it needs,
-   * `<area>:<thing>:<read or write>`. It is never shared with another call.
+   * Own scope, `<area>:<thing>:<read or write>`, of an operation whose request or response contains a secret. Its
+   * response is never shared with another call.
    */
   readonly secret?: string;
   /**
-   * Its input is text in a query language of the family, which is sent unchanged: the scope of its own
-   * that it needs, because such a text can ask for more than a value in a filter.
+   * Own scope of an operation whose input is text in a query language of the family. The text is sent unchanged,
+   * and can request more than a value in a filter.
    */
   readonly rawQuery?: string;
   /** Longest time that the family takes to answer, if its documents state it, ms. A try waits that long. */
   readonly answersWithinMs?: number;
-  /** A POST that only reads, so that it may be shared, retried and batched. */
+  /** True for a POST that only reads, so that it may be shared, retried and batched. */
   readonly reads?: boolean;
-  /** Refusals of this operation that are about an object's state, beside those of the family. */
+  /** Refusals of this operation that are about an object's state, in addition to those of the family. */
   readonly stateRefusals?: StateRefusals;
-  /** The code that makes the call reads the answers of failures by itself. */
+  /** True if the calling code reads the bodies of failures itself. */
   readonly keepsFailures?: boolean;
   /** Rate limit of this operation. It does not delay other operations. */
   readonly rateLimit?: RateLimit;
-  /** The body that a 304 stands for, where nothing newer may be said with one (`If-Modified-Since`). */
+  /** Body that a 304 stands for, if the operation supports `If-Modified-Since`. */
   readonly notModified?: object;
-  /** The header that makes a repeated write safe; only then is a write ever retried. */
+  /** Header with the idempotency key. Only writes with such a header are retried. */
   readonly idempotencyKey?: string;
 }
 
@@ -113,7 +113,7 @@ export interface Operation<
   readonly spec: S;
 }
 
-/** An operation in its family: what clients and services handle. */
+/** An operation with its family, as clients and services use it. */
 export interface BoundOperation extends Operation {
   readonly id: string;
   readonly family: string;
@@ -122,7 +122,7 @@ export interface BoundOperation extends Operation {
   readonly query: Params;
   readonly headers: Params;
   readonly success: readonly number[];
-  /** True when calling it twice is the same as calling it once with nothing changed. */
+  /** True if the operation only reads. */
   readonly read: boolean;
 }
 
@@ -145,27 +145,27 @@ export type Operations = Readonly<Record<string, Operation>>;
 export interface FamilySpec {
   /** The subgraph that serves the family. */
   readonly subgraph: "identity" | "collaboration" | "business" | "declared";
-  /** The name of the family for people, where it is not the words of its name: initials. */
+  /** Display name of the family, if it differs from the words of `name`, such as initials. */
   readonly title?: string;
-  /** The exports of its contract: the schemas among them have these names in settings and tools. */
+  /** Exports of the contract. Settings and tools use the names of the schemas among them. */
   readonly types?: Readonly<Record<string, unknown>>;
   /** Settings of the family that a deployment can change. */
   readonly settings?: DeclaredSettings;
-  /** A path prefix that the documents give apart from the operation's path (`/api/v2`). */
+  /** Path prefix that the documents state separately from the paths of operations (`/api/v2`). */
   readonly prefix?: string;
   readonly auth: AuthScheme;
   readonly errors: ErrorStyle;
-  /** Refusals that are about an object's state, whatever the operation: the graph calls them `CONFLICT`. */
+  /** Refusals of any operation that are about an object's state. The graph reports them as `CONFLICT`. */
   readonly stateRefusals?: StateRefusals;
-  /** Statuses of server errors with which the family says that it did nothing of a write. */
+  /** Statuses of server errors that mean that a write was not carried out at all. */
   readonly untouchedStatuses?: readonly number[];
   /** Path parameters that are not plain segments, by name. */
   readonly segments?: Readonly<Record<string, SegmentKind>>;
-  /** Bodies may hold integers beyond 53 bits: they are read as strings. */
+  /** True if bodies may contain integers beyond 53 bits. They are read as strings. */
   readonly largeIntegers?: boolean;
   /**
-   * The role that sees its own objects alone. With a service credential the family cannot tell whose these
-   * are, so that no caller has the role then.
+   * Role that sees only its own objects. With a service credential the family cannot tell the caller's objects, so
+   * no caller has the role.
    */
   readonly ownRole?: string;
   /** Rate limit of all its operations together. */
@@ -181,7 +181,7 @@ export interface Family<N extends string = string, O extends Operations = Operat
 
 /**
  * Declares a family.
- * @throws at load when an operation is declared inconsistently: a contract that loads is well formed.
+ * @throws Error at load if an operation is declared inconsistently, so that a loaded contract is well-formed
  */
 export function family<const N extends string, const O extends Operations>(
   name: N,
@@ -228,7 +228,7 @@ type Values<P> = P extends Params
   : unknown;
 type ValueOf<P> = P extends Param<infer T> ? T : never;
 type BodyOf<S extends OperationSpec> = S["body"] extends Body<infer T> ? { body: T } : unknown;
-/** The family takes a write without its idempotency key; we never send one, as it could not be retried. */
+/** Families accept a write without its idempotency key, but such a write could not be retried, so it is required. */
 type IdempotencyKeyOf<S extends OperationSpec> = S["idempotencyKey"] extends infer K extends string
   ? string extends K
     ? unknown
@@ -247,14 +247,14 @@ export type Input<Op extends Operation> = { [K in PathNames<Op["path"]>]: string
   IdempotencyKeyOf<Op["spec"]>;
 
 /**
- * Refuses members that the operation does not take. The compiler looks for them in a literal only, not in
- * a variable or in what a literal spreads, so that a misspelt filter would be dropped without a word.
+ * Refuses members that the operation does not take. The compiler itself checks literals only, not variables and
+ * spreads, so a misspelt filter would be dropped silently.
  */
 export type OnlyMembersOf<Expected, Given> = Given extends unknown
   ? { readonly [K in Exclude<keyof Given, keyof Expected>]?: never }
   : never;
 
-/** Input of a stand-in service's handler: the same, with path parameters as strings. */
+/** Input of a stand-in service's handler: like `Input`, with path parameters as strings. */
 export type HandlerInput<Op extends Operation> = {
   [K in PathNames<Op["path"]> | SettingNames<Op["path"]>]: string;
 } & Values<Op["spec"]["query"]> &
@@ -272,8 +272,8 @@ export type Returns<Op extends Operation> = Op["spec"]["returns"] extends Binary
     : undefined;
 
 /**
- * A wire value as a reader may trust it: every member may be missing or null, because a family's
- * body can lack what its documents promise. The compiler makes resolvers say what happens then.
+ * A received wire value: every member may be missing or null, because a response can lack what the documents
+ * promise. So the compiler forces resolvers to handle missing members.
  */
 export type Wire<T> = T extends readonly (infer I)[]
   ? Wire<I>[]

@@ -1,11 +1,11 @@
 /**
- * Error shapes: how a family writes a refusal, and how it is read again. A style is data of the
- * contract, so that the local family and the client cannot disagree.
+ * Error styles: write and read the error body of a family. A style is data of the contract, so that the stand-in
+ * service and the client cannot differ.
  */
 
 import { commonCauses, commonMessage, type ErrorCause } from "./refusal-places.ts";
 
-/** Refusal that a stand-in service's handler throws, in neutral words. */
+/** Refusal that a stand-in service's handler throws, independent of the family's form. */
 export class Problem extends Error {
   constructor(
     readonly status: number,
@@ -13,12 +13,12 @@ export class Problem extends Error {
     readonly detail: {
       /** The family's own code. */
       readonly code?: string | number;
-      /** The input member it is about, in the family's spelling. */
+      /** Input member of the problem, in the family's spelling. */
       readonly field?: string;
       readonly headers?: Readonly<Record<string, string>>;
-      /** The body could not be read at all. */
+      /** True if the body could not be parsed. */
       readonly malformed?: boolean;
-      /** Further members of this family's error body, for its own style. */
+      /** Further members of the family's error body. */
       readonly extra?: Readonly<Record<string, unknown>>;
     } = {},
   ) {
@@ -31,22 +31,22 @@ export interface Refusal {
   readonly message?: string | undefined;
   readonly code?: string | undefined;
   readonly field?: string | undefined;
-  /** The reasons one by one, where the body tells several. */
+  /** The single reasons, if the body has several. */
   readonly causes?: readonly ErrorCause[] | undefined;
   /** Usual HTTP status for the family's code, if the answer's own status does not show it. */
   readonly status?: number | undefined;
-  /** The body has the form of the contract: its message or its code is where the contract has it. */
+  /** True if the body has the form of the contract: its message or its code is at the contract's place. */
   readonly isOwnForm?: boolean | undefined;
-  /** Of a 429: the quota that is used up, where the body tells it. */
+  /** Used-up quota of a 429, if the body has it. */
   readonly quota?: Quota | undefined;
 }
 
 /**
- * Refusals because of an object's state, if the status of the answer also stands for a missing right (403) or
- * for wrong input (400, 422).
+ * Signs of refusals because of an object's state, if their status can also mean a missing right (403) or invalid
+ * input (400, 422).
  */
 export interface StateRefusals {
-  /** The family's own codes that say so. */
+  /** Error codes of the family for such refusals. */
   readonly codes?: readonly string[];
   /** Pattern of the message, if the family has no codes. */
   readonly message?: RegExp;
@@ -73,10 +73,10 @@ export interface Quota {
 
 export interface ErrorStyle {
   write(problem: Problem): unknown;
-  /** The HTTP status written for a problem, where a family does not use the usual ones. */
+  /** Returns the HTTP status for a problem, if the family does not use the usual ones. */
   status?(problem: Problem): number;
   read(body: unknown): Refusal;
-  /** The family's documents show this form, so that another form is not the family's. */
+  /** True if the family's documents show this form, so that a body in another form is not from the family. */
   readonly documented?: boolean;
 }
 
@@ -96,7 +96,7 @@ const textAt = (body: unknown, path: Path | undefined): string | undefined => {
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 };
 
-/** Later than any date can be written. */
+/** Largest time of a JavaScript date, in seconds. */
 const LATEST_SECOND = 8.64e12;
 
 function quotaAt(body: unknown, places: Readonly<Record<keyof Quota, Path>>): Quota | undefined {
@@ -121,17 +121,17 @@ function causesAt(
 }
 
 /**
- * A style read from fixed places of the body.
+ * Creates a style that reads fixed places of the body.
  * @example errorBody((p) => ({ error: p.message }), { message: ["error"] })
  */
 export function errorBody(
   write: (problem: Problem) => unknown,
   places: { readonly message: Path; readonly code?: Path; readonly field?: Path },
   options: {
-    /** By the family's code, the usual HTTP status of what it stands for (meetings). */
+    /** HTTP status by the family's code, if the status of the response does not show the meaning (meetings). */
     readonly meanings?: Readonly<Record<string, number>>;
     readonly status?: (problem: Problem) => number;
-    /** The family's documents show this form. */
+    /** True if the family's documents show this form. */
     readonly documented?: boolean;
     /** Path of the list of reasons, and the paths within each of its items. */
     readonly causes?: { readonly in: Path; readonly message: Path; readonly code?: Path };
@@ -149,7 +149,7 @@ export function errorBody(
       const message = textAt(body, places.message);
       const meaning = code === undefined ? undefined : meanings?.[code];
       const known = causes && causesAt(body, causes);
-      // One reason says no more than the whole, if the whole is in the family's own form; but for its field.
+      // A single reason adds only its field to a message in the family's own form.
       const common = known ? [] : commonCauses(body);
       const shown = known ?? (common.length > 1 || message === undefined ? common : undefined);
       return {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * A GUID made from a name: the same name gives the same one anywhere, so that what one seed or test
- * says of another's rows needs no table of ids.
+ * Makes a GUID from a name. Equal names have equal GUIDs everywhere, so that seeds and tests can refer to each
+ * other's rows without a table of ids.
  */
 export function guidOf(name: string): string {
   const hex = createHash("sha256").update(name).digest("hex");

@@ -1,9 +1,9 @@
 /**
- * Records whose ids other families keep for a person: in attributes of the profile or in custom fields.
+ * Records whose ids other families store for a person, in attributes of the profile or in custom fields.
  * Contracts declare a setting for each, and the graph reads the ids by the same names.
  */
 
-/** Each record with the profile attribute that holds its id when none is configured. */
+/** Each record, with the default profile attribute for its id. */
 export const linkedIdType = {
   directoryUser: { means: "user of directory administration", attribute: "directoryUserId" },
   projectPerson: { means: "person in project management", attribute: "projectPersonId" },

@@ -20,26 +20,26 @@ export const lq = {
   sort: csv(Type.String()),
 };
 
-/** Text with wildcards: the pieces between them. Of one piece, it is that text exactly. */
+/** Text with wildcards, as the pieces between them. A single piece is an exact text. */
 export type LqValue = readonly string[];
 
 export interface LqCondition {
   readonly field: string;
   readonly operator: LqOperator;
-  /** One; two for `between`, any number for `in`. */
+  /** One value; two for `between`; any number for `in`. */
   readonly values: readonly LqValue[];
 }
 
 const hasSeveral = (operator: LqOperator) => operator === "between" || operator === "in";
 
-/** A condition as it is sent. No value can become syntax, whatever its characters. */
+/** Writes a condition as it is sent. Escapes the values, so that no value becomes syntax. */
 export function writeCondition({ field, operator, values }: LqCondition): string {
   const special = hasSeveral(operator) ? /[\\*|]/g : /[\\*]/g;
   const written = values.map((pieces) => pieces.map((text) => text.replace(special, "\\$&")).join("*"));
   return `${field}:${operator}:${written.join("|")}`;
 }
 
-/** @throws Problem 400 when it is no condition. */
+/** Parses a condition. @throws Problem 400 if it is invalid */
 export function readCondition(text: string): LqCondition {
   const [, field = "", name = "", rest = ""] = /^([^:]+):([^:]*):([\s\S]*)$/.exec(text) ?? [];
   if (field === "") throw refused("a condition has the form <field>:<operator>:<value>");
@@ -50,7 +50,7 @@ export function readCondition(text: string): LqCondition {
   return { field, operator, values };
 }
 
-/** Text in which `*` is a wildcard. @throws Problem 400 when it ends in a lone backslash. */
+/** Parses text in which `*` is a wildcard. @throws Problem 400 if it ends in a lone backslash */
 export function readPattern(text: string): LqValue {
   return readValues(text, false)[0] ?? [];
 }

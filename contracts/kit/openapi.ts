@@ -1,6 +1,6 @@
 /**
- * A contract as an OpenAPI 3.1 document: what `npm run openapi` prints and what the local catalog
- * lists. Everything in it is derived from the contract; nothing is described a second time.
+ * Converts a contract to an OpenAPI 3.1 document, for `npm run openapi` and the stand-in catalog. Everything in it
+ * is derived from the contract.
  */
 import { createHash } from "node:crypto";
 import type { TSchema } from "typebox";
@@ -68,7 +68,7 @@ const CREDENTIAL = "credential";
 const REFUSAL = "Refusal";
 
 /**
- * The words of a name in camel case, as a sentence begins.
+ * Splits a name in camel case into words, with a capital at the start.
  * @example wordsOf("listTSPAccounts") // "List TSP accounts"
  */
 export function wordsOf(name: string): string {
@@ -77,7 +77,7 @@ export function wordsOf(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Without what the schema library keeps for itself. */
+/** Removes the internal members of the schema library. */
 const plain = (schema: TSchema): Schema => JSON.parse(JSON.stringify(schema)) as Schema;
 
 const segmentSchemas: Readonly<Record<SegmentKind, Schema>> = {
@@ -173,7 +173,7 @@ function requestBodyOf({
   };
 }
 
-/** The body of a success; none for an operation that answers none. */
+/** Body of a success; undefined if the operation returns none. */
 function contentOf({ spec }: BoundOperation): Content | undefined {
   if (spec.page) return { "application/json": { schema: plain(spec.page.schema) } };
   if (!spec.returns) return undefined;
@@ -204,7 +204,7 @@ function responsesOf(op: BoundOperation): OpenApiOperation["responses"] {
   };
 }
 
-/** Each way to be let in, of which one suffices: a scope and a role where both are asked for. */
+/** Alternatives of access, of which one suffices. Each has a scope and a role, if both are required. */
 function securityOf({ spec }: BoundOperation): SecurityRequirement[] {
   const each = (names: readonly string[] | undefined) => (names ? names.map((name) => [name]) : [[]]);
   const ways = each(spec.scopes).flatMap((scope) =>
@@ -236,7 +236,7 @@ function operationOf(op: BoundOperation): OpenApiOperation {
 const securitySchemeOf = ({ scheme, header }: AuthScheme): Schema =>
   scheme === "header" ? { type: "apiKey", in: "header", name: header } : { type: "http", scheme };
 
-/** The schema of what a value is an example of. */
+/** Derives a schema from an example value. */
 function schemaOf(example: unknown): Schema {
   if (Array.isArray(example))
     return { type: "array", ...(example.length > 0 && { items: schemaOf(example[0]) }) };
@@ -246,7 +246,7 @@ function schemaOf(example: unknown): Schema {
   return { type: "object", properties: Object.fromEntries(members) };
 }
 
-/** The family's error body, shown by a refusal that it writes itself. */
+/** Schema and example of the family's error body, from a refusal in its style. */
 function refusalOf(errors: ErrorStyle): OpenApiDocument["components"]["responses"][string] {
   const problem = new Problem(400, "Why it was refused", { code: 400, field: "field" });
   const example: unknown = JSON.parse(JSON.stringify(errors.write(problem)));
@@ -270,7 +270,7 @@ function pathsOf(operations: readonly BoundOperation[]): OpenApiDocument["paths"
 }
 
 /**
- * The contract as an OpenAPI document.
+ * Converts a contract to an OpenAPI document.
  * @param server URL of the family.
  */
 export function openApi(family: Family, server: string): OpenApiDocument {

@@ -1,4 +1,4 @@
-/** Parameters of an operation: what their values are, and how a query string or a header writes them. */
+/** Parameters of an operation: schemas of their values, and their notation in a query string or a header. */
 import type { Static, TSchema } from "typebox";
 
 /** Notation of a query parameter: `a=1`, `a=1,2`, `a[b]=1&a[c]=2`, `a[]=1&a[]=2`, `a=1&a=2`. */
@@ -9,9 +9,9 @@ export interface Param<T = unknown, R extends boolean = boolean> {
   readonly schema: TSchema;
   readonly style: ParamStyle;
   readonly required: R;
-  /** The most values a `csv` parameter takes in one call, as the family documents it. */
+  /** Most values of a `csv` parameter in one call, as documented. */
   readonly max?: number;
-  /** It names members of the answer, which we choose and no client does: without it the answer is whole. */
+  /** True if the parameter selects members of the response. Clients never set it; without it the response is whole. */
   readonly selects?: true;
   readonly _type?: T;
 }

@@ -1,6 +1,6 @@
 /**
- * Path templates: one compiled form that both renders a request's path and matches it again.
- * Values are refused, never cleaned: what a client gives cannot become another path.
+ * Path templates: one compiled form renders the path of a request and matches paths. Invalid values are refused,
+ * never cleaned, so that no value leads to another path.
  */
 
 /**
@@ -14,7 +14,7 @@
  */
 export type SegmentKind = "text" | "integer" | "doubleWhenSlashed" | "odataKey" | "odataString";
 
-/** A value that cannot stand in a path; a client error, found before any call is made. */
+/** A value that a path cannot contain: a client error, found before any call. */
 export class PathValueError extends Error {
   readonly reason = "is not a usable identifier";
 
@@ -36,7 +36,7 @@ export interface PathTemplate {
   readonly pattern: RegExp;
   /** Specificity: templates with fewer parameters and more literal text win. */
   readonly weight: number;
-  /** @throws PathValueError when a value cannot stand in its place. */
+  /** @throws PathValueError if the path cannot contain a value */
   render(values: Readonly<Record<string, unknown>>): string;
   /** The decoded parameters of a raw (still encoded) path, or undefined when it does not match. */
   match(rawPath: string): Record<string, string> | undefined;
@@ -59,7 +59,7 @@ export function isPlausiblePathValue(value: string): boolean {
   return value.trim() !== "" && value.length <= MAX_SEGMENT && !CONTROL.test(value) && value.isWellFormed();
 }
 
-/** UUIDs in Base64 whose slashes servers would take for the path's own, were they encoded once. */
+/** True for UUIDs in Base64 whose slashes, if encoded once, servers would read as separators of the path. */
 const needsTwice = (value: string) => value.startsWith("/") || value.includes("//");
 
 const encoders: Record<SegmentKind, (value: string) => string | undefined> = {
@@ -98,7 +98,7 @@ const patterns: Record<SegmentKind, string> = {
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** The kind of a parameter that no contract names: its surroundings tell an OData key. */
+/** Kind of a parameter without a declared kind. The text around it shows an OData key. */
 function kindIn(before: string, after: string): SegmentKind {
   if (before.endsWith("'") && after.startsWith("'")) return "odataString";
   if (/[(,]$/.test(before) && /^[),]/.test(after)) return "odataKey";
@@ -106,8 +106,8 @@ function kindIn(before: string, after: string): SegmentKind {
 }
 
 /**
- * Compiles a template such as `/companies({company_id})/vendors({vendor_id})`. What the documents
- * leave to a deployment (`/<namespace>.post`) is a parameter too, set once by configuration.
+ * Compiles a template such as `/companies({company_id})/vendors({vendor_id})`. A part that depends on the
+ * deployment (`/<namespace>.post`) is a parameter too, which the configuration sets.
  */
 export function compilePath(template: string, kinds: Readonly<Record<string, SegmentKind>>): PathTemplate {
   const pieces = template.split(/[{<]([^{}<>]+)[}>]/);

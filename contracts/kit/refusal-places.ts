@@ -1,16 +1,16 @@
 /**
- * Usual places for the reasons of a refusal, for bodies that are not in the form of their contract. The form
- * in a family's documents comes first; see `errorBody`.
+ * Usual places for the reasons of a refusal, for bodies that do not have the form of their contract. The form
+ * in a family's documents has precedence; see `errorBody`.
  */
 /** One reason of a refusal that has several. */
 export interface ErrorCause {
-  /** The input member that it is about, in the family's spelling. */
+  /** Input member of the reason, in the family's spelling. */
   readonly field?: string | undefined;
   readonly message?: string | undefined;
   readonly code?: string | undefined;
 }
 
-/** More reasons than this are of no use to a person. */
+/** Most reasons that are returned. */
 const MAX_CAUSES = 20;
 
 const MESSAGES = [

@@ -9,13 +9,13 @@ export interface ScopeKey {
   readonly key: string;
   readonly parameter: string;
   readonly means: string;
-  /** The environment variable that it was, unless `<FAMILY>_<KEY>`. */
+  /** Former environment variable, unless `<FAMILY>_<KEY>`. */
   readonly formerly?: string;
   /** The value of the demo company, for the stand-in service. */
   readonly demo?: string;
-  /** The value for any service when it is not set. */
+  /** Default value for any service. */
   readonly normal?: string;
-  /** A read that shows whether the value is right, with its parameter that takes the value. */
+  /** A read that verifies the value, and its parameter that takes the value. */
   readonly readBy?: { readonly operation: string; readonly parameter: string };
   /** The value is a list of domains, in the parameter separated by commas; any printable text otherwise. */
   readonly list?: "domains";
@@ -32,11 +32,11 @@ export interface Listener {
 /** The settings of one family. */
 export interface DeclaredSettings {
   readonly scope?: readonly ScopeKey[];
-  /** The path prefix can be set, because the documents do not show it. */
+  /** True if the path prefix can be set, because the documents do not show it. */
   readonly prefix?: true;
-  /** Hosts of files can be set, because the family hands out links to files and to where files are uploaded. */
+  /** True if the hosts of files can be set, because the family returns links for downloads and uploads. */
   readonly fileHosts?: true;
-  /** The currency of amounts that come without one can be set. */
+  /** True if the currency of amounts without one can be set. */
   readonly currency?: true;
   readonly listener?: Listener;
 }

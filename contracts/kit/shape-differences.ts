@@ -4,18 +4,18 @@ import { withoutCasing } from "./casing.ts";
 import type { Properties } from "./wire-types.ts";
 
 export interface ShapeDifferences {
-  /** Members that the contract requires and that no object of their place has. */
+  /** Required members that no object at their place has. */
   readonly missing: readonly string[];
   /** Members that the contract does not know. */
   readonly unknown: readonly string[];
-  /** Members that are missing, required or not, while one of a similar name and type is unknown beside them. */
+  /** Absent members, required or not, of objects that have an unknown member of similar name and type. */
   readonly renamed: readonly LikelyRename[];
 }
 
 /** A member that a service probably sends under another name. */
 export interface LikelyRename {
   readonly place: string;
-  /** The type that has it. */
+  /** The type that has the member. */
   readonly type: Properties;
   readonly member: string;
   readonly sent: string;
@@ -34,22 +34,22 @@ interface Node {
 /** The objects of one type at one place. */
 interface Objects {
   readonly node: Node;
-  /** The path of their members' names: empty, or with a dot at its end. */
+  /** Prefix of the paths of the members: empty, or with a dot at its end. */
   readonly below: string;
   readonly present: Set<string>;
   /** Unknown members with a value of each. */
   readonly unknown: Map<string, unknown>;
 }
 
-/** Rows of a list that are compared: rows of one list are alike. */
+/** Most rows of a list that are compared, because rows of one list are alike. */
 const ROWS = 20;
 const MAX_NAMES = 50;
 const MAX_NAME = 64;
 
 /**
- * Compares a decoded body with its schema. A member that is null counts as there; one under another casing was
- * adopted by the decoding.
- * @param selected Names of the members that were asked for, where not all were: others are not missing.
+ * Compares a decoded body with its schema. A null member counts as present. Members in another casing have the
+ * contract's names already, because decoding renamed them.
+ * @param selected Names of the requested members, if not all were requested. Others do not count as missing.
  * @returns paths such as `data[].address.zip`, each once
  * @example shapeDifferences(Type.Object({ id: Type.String() }), { key: "7" }).missing // ["id"]
  */
@@ -85,7 +85,7 @@ function collect(node: Node, value: unknown, path: string, found: Map<string, Ma
   if (value === null || value === undefined) return;
   if (node.anyOf) {
     const fitting = node.anyOf.filter((one) => fits(one, value));
-    // Of several kinds of objects nothing says which it is.
+    // If several alternatives fit, the actual one is unknown.
     if (fitting.length === 1 && fitting[0]) collect(fitting[0], value, path, found);
     return;
   }
@@ -139,7 +139,7 @@ function isOfType({ type, anyOf }: Node, value: unknown): boolean {
 /** A pair of names is likely when at least half of their words are alike. */
 const LIKELY = 0.5;
 
-/** Each absent member with the unknown one that is most like it; no unknown member stands for two. */
+/** Pairs each absent member with the most similar unknown one. No unknown member is in two pairs. */
 function likelyPairs(
   absent: readonly string[],
   foreign: ReadonlyMap<string, unknown>,
@@ -163,7 +163,7 @@ function likelyPairs(
   });
 }
 
-/** Less for a scalar of another type: services send numbers as text. */
+/** Factor for a scalar of another type, because services may send numbers as text. */
 const OTHER_SCALAR = 0.9;
 
 function fitness(node: Node, value: unknown): number {
@@ -174,7 +174,7 @@ function fitness(node: Node, value: unknown): number {
 const hasScalar = ({ type, anyOf }: Node): boolean =>
   anyOf ? anyOf.some(hasScalar) : type !== "object" && type !== "array" && type !== "null";
 
-/** The part of the words of two names that are alike, from 0 to 1. */
+/** Share of the words of two names that are alike, from 0 to 1. */
 function likeness(one: string, other: string): number {
   const [words, others] = [wordsIn(one), wordsIn(other)];
   const alike = words.filter((word) => others.some((each) => isAlike(word, each)));
@@ -184,7 +184,7 @@ function likeness(one: string, other: string): number {
 const wordsIn = (name: string): string[] =>
   (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? []).map((word) => word.toLowerCase());
 
-/** The part of the longer of two words that they must begin with in common. */
+/** Least share of the longer word that two alike words have as a common prefix. */
 const COMMON = 0.6;
 
 function isAlike(one: string, other: string): boolean {

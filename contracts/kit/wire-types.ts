@@ -2,7 +2,7 @@
 import type { TSchema } from "typebox";
 import type { BoundOperation, Family } from "./contract.ts";
 
-/** The members of an object schema: one object for one type, wherever the schema stands. */
+/** Members of an object schema. A type has one such object, wherever its schema is used. */
 export type Properties = Readonly<Record<string, TSchema>>;
 
 interface Node {
@@ -15,14 +15,14 @@ interface Node {
 /** By type, the name of a member in the contract, and the name under which the service sends it. */
 export type Renames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The schema of an operation's answers; undefined for a file, and where there is no body. */
+/** Schema of an operation's responses; undefined for a file, and if there is no body. */
 export function answerSchemaOf({ spec: { page, returns } }: BoundOperation): TSchema | undefined {
   return page?.schema ?? (returns && "binary" in returns ? undefined : returns);
 }
 
 /**
- * The types of a family's answers by name: the exports of its contract. An object without a name of its own
- * is called after its place, from the next type or operation that has one.
+ * The types of a family's responses by name: the exports of its contract. An object without a name is named by its
+ * path from the type or operation around it.
  * @returns every name with its members
  * @example wireTypesOf(family).get("Queue") // the members of its queues
  */
@@ -52,8 +52,8 @@ export function wireTypesOf({ bound, types = {} }: Pick<Family, "bound" | "types
 }
 
 /**
- * Looks for what of renames fits no type of a family.
- * @returns a sentence without its subject for the first mistake; undefined where all fit
+ * Finds renames that fit no type of a family.
+ * @returns a sentence without its subject for the first mistake; undefined if all fit
  */
 export function mistakeIn(renames: Renames, family: Pick<Family, "bound" | "types">): string | undefined {
   const types = wireTypesOf(family);

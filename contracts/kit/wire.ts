@@ -6,7 +6,7 @@ import type { TSchema } from "typebox";
 import { Problem } from "./error-bodies.ts";
 import type { Param, Params } from "./params.ts";
 
-/** A value that cannot be written where it belongs; found before any call is made. */
+/** A value that a query or form cannot contain, found before any call. */
 export class QueryValueError extends Error {
   constructor(
     readonly param: string,
@@ -39,7 +39,7 @@ function list(name: string, values: readonly unknown[], max: number | undefined)
     .join(",");
 }
 
-/** A member's name: one that holds brackets itself would name another member. */
+/** Checks the name of a member, because a name with brackets would name another member. */
 function memberName(name: string, key: string): string {
   if (key === "" || /[[\]]/.test(key))
     throw new QueryValueError(name, "has a member whose name cannot be sent");
@@ -56,8 +56,8 @@ function* deepPairs(name: string, value: unknown): Generator<string> {
 }
 
 /**
- * The query string of a call, with its leading `?`, or "" when nothing is asked.
- * @throws QueryValueError when a required value is missing or one cannot be written.
+ * Renders the query string of a call, with its leading `?`; "" if there are no parameters.
+ * @throws QueryValueError if a required value is missing or a value cannot be written
  */
 export function renderQuery(params: Params, input: Readonly<Record<string, unknown>>): string {
   let query = "";
@@ -85,14 +85,14 @@ export function renderQuery(params: Params, input: Readonly<Record<string, unkno
 
 /**
  * A form body: nested members in brackets, list members as `name[]` (objects: `name[0][member]`).
- * @throws QueryValueError when a name or a value cannot be written.
+ * @throws QueryValueError if a name or a value cannot be written
  */
 export function renderForm(body: unknown): string {
   const form = new URLSearchParams();
   const add = (name: string, value: unknown): void => {
     if (value === null || value === undefined) return;
     if (isScalar(value)) {
-      // URLSearchParams would send another character in place of half a pair.
+      // URLSearchParams would replace a lone surrogate by another character.
       if (!name.isWellFormed() || !String(value).isWellFormed())
         throw new QueryValueError(name.toWellFormed(), "is not valid Unicode", value);
       form.append(name, String(value));
@@ -165,7 +165,7 @@ function splitLists(value: unknown, schema: TSchema): unknown {
 /**
  * The declared parameters of a query string, still as strings (lists split). Unknown names are
  * ignored, as the documents leave them open (D2-512).
- * @throws Problem 400 also when a member of a nested parameter is given twice: it has one value.
+ * @throws Problem 400, also if a member of a nested parameter is sent twice, because it has one value
  */
 export function parseQuery(params: Params, search: URLSearchParams): Record<string, unknown> {
   const tree: Tree = {};

@@ -1,4 +1,4 @@
-/** Contacts: written by the thousand, read by id, by address or by a search. */
+/** Contacts: written in bulk, read by id, by e-mail address or by a search. */
 import Type from "typebox";
 import { Check } from "typebox/value";
 import { get, json, post, put } from "#contracts/kit/contract.ts";
@@ -10,9 +10,9 @@ const CustomFields = Type.Record(Type.String(), Type.Union([Type.String(), Type.
 export const MAX_UPSERT = 30_000;
 export const MAX_EMAILS = 100;
 export const MAX_IDS = 100;
-/** A search gives the first of its matches. */
+/** Most contacts that a search returns. */
 export const MAX_MATCHES = 50;
-/** A search that takes longer is given up. */
+/** Time limit of a search, ms. */
 export const SEARCH_MS = 20_000;
 
 const details = {
@@ -40,10 +40,10 @@ export const Contact = Type.Object({
 });
 
 const Email = Type.String({ format: "email", maxLength: 254 });
-/** An empty string is a valid item of a search, so the item's schema cannot say this. */
+/** True for an e-mail address. The schema of a search's items cannot check it, because they may be empty. */
 export const isEmail = (text: string): boolean => Check(Email, text);
 
-/** An unknown member is refused: ignoring it would lose what was sent without a word. */
+/** An unknown member is refused, because ignoring it would lose data silently. */
 export const NewContact = Type.Object(
   {
     email: Email,
@@ -54,7 +54,7 @@ export const NewContact = Type.Object(
   { additionalProperties: false },
 );
 
-/** A contact's own members that have one value: what a column of a file may be. */
+/** Members of a contact with a single value, which can be columns of a file. */
 export const ownFields = ["email", ...Object.keys(details)] as readonly (keyof typeof details | "email")[];
 
 export type Contact = Type.Static<typeof Contact>;
@@ -76,7 +76,7 @@ export const contactOperations = {
   batchGetContacts: post("/marketing/contacts/batch", {
     reads: true,
     body: json(Type.Object({ ids: Type.Array(Type.String(), { minItems: 1, maxItems: MAX_IDS }) })),
-    // Those that are there, in the order asked for.
+    // The contacts that exist, in the requested order.
     returns: Type.Object({ result: Type.Array(Contact) }),
   }),
   countContacts: get("/marketing/contacts/count", {
@@ -93,7 +93,7 @@ export const contactOperations = {
   searchContactsByEmails: post("/marketing/contacts/search/emails", {
     reads: true,
     body: json(Type.Object({ emails: Type.Array(Type.String(), { minItems: 1, maxItems: MAX_EMAILS }) })),
-    // By the address asked for, lower-cased; one that nobody has carries an error in its place.
+    // By the requested address in lower case. An unknown address has an error instead of a contact.
     returns: Type.Object({
       result: Type.Record(Type.String(), Type.Object({ contact: Type.Optional(Contact), error: text })),
     }),

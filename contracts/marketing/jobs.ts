@@ -42,12 +42,12 @@ export const ExportJob = Type.Object({
   /** Lists whose contacts are exported; by default all. */
   list_ids: Ids,
   segment_ids: Ids,
-  /** The files, once it is ready and until they expire. */
+  /** URLs of the files, from `ready` until they expire. */
   urls: Type.Array(Type.String()),
   contact_count: orNull(Type.Integer()),
   created_at: Instant,
   completed_at: orNull(Instant),
-  /** Until when there are files. */
+  /** Time at which the files expire. */
   expires_at: orNull(Instant),
 });
 
@@ -56,7 +56,7 @@ export const NewExport = Type.Object(
     list_ids: Type.Optional(Ids),
     segment_ids: Type.Optional(Ids),
     file_type: Type.Optional(Type.Enum([...fileTypes])),
-    /** MB. */
+    /** Largest size of a file, MB. */
     max_file_size: Type.Optional(Type.Integer({ minimum: 1 })),
     notifications: Type.Optional(Type.Object({ email: Type.Optional(Type.Boolean()) })),
   },
@@ -66,7 +66,7 @@ export const NewExport = Type.Object(
 export const NewImport = Type.Object(
   {
     file_type: Type.Literal("csv"),
-    /** A field's definition id for each column, in their order; null skips one. */
+    /** Definition id of the field of each column, in their order; null skips a column. */
     field_mappings: Type.Array(orNull(Type.String()), { minItems: 1 }),
     list_ids: Type.Optional(Ids),
   },

@@ -15,7 +15,7 @@ export const CustomField = Type.Object({
   definition_id: Type.String(),
 });
 
-/** A name that custom fields cannot have: marketing uses it itself. */
+/** A reserved name, which custom fields cannot have. */
 export const ReservedField = Type.Object({ name: Type.String(), type: Type.Enum([...fieldTypes, "set"]) });
 
 export const List = Type.Object({
@@ -37,7 +37,7 @@ export const recipientOperations = {
   }),
   createCustomField: post("/contactdb/custom_fields", {
     headers,
-    // A missing member is refused with a key of its own, so the schema leaves the check to the handler.
+    // A missing member is refused with an error id of its own, so the schema leaves the check to the handler.
     body: json(Type.Object({ name: text, type: text })),
     success: [201],
     returns: CustomField,

@@ -1,11 +1,11 @@
-/** Parts that the family's areas share: instants, the scopes of an operation, the life of a page token. */
+/** Parts that the family's areas share: instants, the scopes of operations, the lifetime of page tokens. */
 import Type from "typebox";
 
 export const Instant = Type.String({ format: "date-time" });
 
 /**
- * The two forms of a scope. Either opens an operation; the admin form reaches the whole account, the
- * other what is the caller's own.
+ * The two forms of a scope. Each permits an operation: the admin form for the whole account, the other for the
+ * caller's own objects.
  */
 const forms = <const Scope extends string>(scope: Scope) => [`${scope}:admin`, scope] as const;
 
@@ -16,5 +16,5 @@ export const writeTsp = forms("tsp:write");
 
 const MINUTE = 60_000;
 
-/** Pages of 30 unless asked, of 300 at most; a token is good for 15 minutes (D2-234, D2-545). */
+/** Pages have 30 rows by default, 300 at most. A token is valid for 15 minutes (D2-234, D2-545). */
 export const pages = { maxSize: 300, defaultSize: 30, ttlMs: 15 * MINUTE };

@@ -1,8 +1,8 @@
 /** The family's table of codes. */
 
 /**
- * Meanings of the body's codes, as the usual HTTP status. This family answers 400 or 404 whatever the code
- * (D2-266), so only the code tells a missing right from a wrong parameter.
+ * Meanings of the body's codes, as the usual HTTP status. This family answers 400 or 404 for every code (D2-266),
+ * so only the code tells a missing right from a wrong parameter.
  */
 export const meanings = {
   200: 403,
@@ -24,5 +24,5 @@ export const meanings = {
 
 export type MeetingsCode = keyof typeof meanings;
 
-/** The code of a refusal that names none: the kit's own refusals. */
+/** Default codes by status, for refusals of the kit, which have no code. */
 export const usualCode: Readonly<Record<number, MeetingsCode>> = { 400: 300, 403: 200, 404: 404 };

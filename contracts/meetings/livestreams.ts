@@ -1,4 +1,4 @@
-/** Livestreams of meetings: written only, no operation reads one. */
+/** Livestreams of meetings. No operation reads a livestream. */
 import Type from "typebox";
 import { json, patch } from "#contracts/kit/contract.ts";
 import { writeMeetings } from "./common.ts";

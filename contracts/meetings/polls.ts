@@ -14,7 +14,7 @@ export const questionTypes = [
   "rating_scale",
 ] as const;
 
-/** An ordinary poll, an advanced one, a quiz. */
+/** 1 for a poll, 2 for an advanced poll, 3 for a quiz. */
 export const pollTypes = [1, 2, 3] as const;
 
 const Texts = Type.Array(Type.String());

@@ -38,7 +38,7 @@ export const Registrant = Type.Object({
   ...given,
   status: RegistrantStatus,
   create_time: Instant,
-  /** The registrant's own way in: only once approved. */
+  /** URL by which the registrant joins; only after approval. */
   join_url: Type.Optional(Type.String()),
 });
 

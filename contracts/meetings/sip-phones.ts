@@ -15,7 +15,7 @@ const required = {
   authorization_name: Text,
 };
 
-/** The further servers: optional at first, required of every change (D2-255 to D2-258). */
+/** Further servers: optional on creation, required in every change (D2-255 to D2-258). */
 const servers = { proxy_server2: Text, proxy_server3: Text, register_server2: Text, register_server3: Text };
 
 const extra = {
@@ -25,7 +25,7 @@ const extra = {
   registration_expire_time: Type.Optional(Type.Integer()),
 };
 
-/** Without its password, which is write-only. */
+/** A phone without its password, which is write-only. */
 export const SipPhone = Type.Object({
   id: Text,
   user_email: Text,

@@ -1,11 +1,11 @@
-/** The summary of one held instance of a meeting. */
+/** Summary of one past instance of a meeting. */
 import Type from "typebox";
 import { get } from "#contracts/kit/contract.ts";
 import { Instant } from "./common.ts";
 
 export const MeetingSummary = Type.Object({
   meeting_uuid: Type.String(),
-  /** 10 or 11 digits: beyond 32 bits. */
+  /** Has 10 or 11 digits, more than 32 bits. */
   meeting_id: Type.Integer(),
   meeting_host_id: Type.String(),
   meeting_host_email: Type.String(),
@@ -24,7 +24,7 @@ export type MeetingSummary = Type.Static<typeof MeetingSummary>;
 
 export const summaryOperations = {
   getMeetingSummary: get("/meetings/{meetingId}/meeting_summary", {
-    // The one operation where `meetingId` is a UUID, in Base64: slashes may be in it (D2-221).
+    // Only in this operation `meetingId` is a UUID in Base64, which may contain slashes (D2-221).
     segments: { meetingId: "doubleWhenSlashed" },
     returns: MeetingSummary,
     scopes: ["meeting_summary:read:admin"],

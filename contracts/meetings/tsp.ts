@@ -1,4 +1,4 @@
-/** Telephony service providers: of the account, and the accounts that users have with them. */
+/** Telephony service providers (TSP) of the account, and the TSP accounts of users. */
 import Type from "typebox";
 import { del, get, json, patch, post } from "#contracts/kit/contract.ts";
 import { readTsp, writeTsp } from "./common.ts";
@@ -35,7 +35,7 @@ const writable = {
 };
 
 export const NewTspAccount = Type.Object({ leader_pin: Type.String(), ...writable });
-/** Without its leader PIN, which is write-only. */
+/** A TSP account without its leader PIN, which is write-only. */
 export const TspAccount = Type.Object({ id: Type.String(), ...writable });
 
 export type AccountTsp = Type.Static<typeof AccountTsp>;
@@ -45,7 +45,7 @@ export type DialInNumber = Type.Static<typeof DialInNumber>;
 
 export const tspOperations = {
   getAccountTsp: get("/tsp", { returns: AccountTsp, scopes: readTsp }),
-  // The whole account's: there is no own part of it for the user's form of the scope to reach.
+  // The setting belongs to the whole account, so only the admin form of the scope permits the change.
   updateAccountTsp: patch("/tsp", {
     body: json(AccountTspChange),
     success: [204],

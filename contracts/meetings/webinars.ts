@@ -1,4 +1,4 @@
-/** Reports of webinars: what was asked and answered, and the survey. */
+/** Reports of webinars: questions with their answers, and the survey. */
 import Type from "typebox";
 import { get } from "#contracts/kit/contract.ts";
 import { Instant } from "./common.ts";
@@ -55,7 +55,7 @@ export type SurveyRespondent = Type.Static<typeof SurveyRespondent>;
 export type WebinarSurveyReport = Type.Static<typeof WebinarSurveyReport>;
 
 const scopes = ["report:read:admin"] as const;
-/** A number stands for the latest instance, a UUID for its own: slashes may be in it (D2-240). */
+/** A number means the latest instance, a UUID a certain one. A UUID may contain slashes (D2-240). */
 const segments = { webinarId: "doubleWhenSlashed" } as const;
 
 export const webinarOperations = {

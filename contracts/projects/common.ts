@@ -8,13 +8,13 @@ export const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type
 export const flag = optional(Type.Boolean());
 export const ids = csv(Type.Integer({ minimum: 1 }));
 
-/** Reference of a row. The object itself is in `included` if the request asks for it. */
+/** Reference to another object, which is in `included` if the request asks for it. */
 export const refTo = <const T extends string>(type: T) =>
   Type.Object({ id: Type.Integer(), type: Type.Literal(type) });
 
 export const userTypes = ["account", "collaborator", "contact"] as const;
 
-/** A person; what there is no value of is null. */
+/** A person. Members without a value are null. */
 export const Person = Type.Object({
   id: Type.Integer(),
   firstName: Type.String(),
@@ -57,7 +57,7 @@ export const Project = Type.Object({
   status: Type.Enum([...projectStatuses]),
   health: Type.Enum([...projectHealths]),
   type: Type.Enum([...projectTypes]),
-  /** By the caller. */
+  /** True if the caller has starred the project. */
   isStarred: Type.Boolean(),
   company: refTo("companies"),
   owner: orNull(refTo("users")),
@@ -111,7 +111,7 @@ const includables = Object.keys(includable) as Includable[];
 
 const byId = <S extends TSchema>(schema: S) => Type.Optional(Type.Record(Type.String(), schema));
 
-/** Objects by type and id, each with the members that `fields[<type>]` asks for. */
+/** Objects by type and id, each with the members that `fields[<type>]` requests. */
 export const Included = Type.Object({
   users: byId(Type.Partial(Person)),
   companies: byId(Type.Partial(Company)),
@@ -121,7 +121,7 @@ export const Included = Type.Object({
   teams: byId(Type.Partial(Team)),
 });
 
-/** The queries that all lists take; `fields[<type>]` names members of rows and of what is included. */
+/** Query parameters of all lists. `fields[<type>]` selects members of rows and of included objects. */
 export function listQuery<const O extends string>(orderBy: readonly O[]) {
   return {
     skipCounts: flag,

@@ -1,4 +1,4 @@
-/** People: by themselves, in a project, and with what became of their tasks. */
+/** People: one person, a member of a project, and the completion of a person's tasks. */
 import Type from "typebox";
 import { csv, get, optional } from "#contracts/kit/contract.ts";
 import { Day, flag, Instant, ids, Person, userTypes } from "./common.ts";
@@ -50,12 +50,12 @@ export const TaskCompletion = Type.Object({
   completedOnTime: Type.Optional(Type.Integer()),
   active: Type.Optional(Type.Integer()),
   late: Type.Optional(Type.Integer()),
-  /** Null where nothing was assigned. */
+  /** Null if nothing was assigned. */
   completionPercent: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
 });
 export type TaskCompletion = Type.Static<typeof TaskCompletion>;
 
-/** The report as it would be saved. */
+/** The report as a file to save. */
 export const ReportFile = Type.Object({
   filename: Type.String(),
   mediaType: Type.String(),

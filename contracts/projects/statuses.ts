@@ -1,4 +1,4 @@
-/** Status posts of a team's people, in the order of time. */
+/** Status posts of a team's people, in chronological order. */
 import Type from "typebox";
 import { get, optional } from "#contracts/kit/contract.ts";
 import { pageAndSize } from "#contracts/kit/pages/numbered.ts";
@@ -11,7 +11,7 @@ export const PersonStatus = Type.Object({
   status: Type.String(),
   emoji: orNull(Type.String()),
   startAt: Instant,
-  /** Null for one without an end. */
+  /** Null for a status without an end. */
   endAt: orNull(Instant),
   createdAt: Instant,
   updatedAt: Instant,
@@ -25,7 +25,7 @@ export const statusOperations = {
   listTeamStatusesTimeline: get("/projects/api/v3/teams/{teamId}/statuses/timeline.json", {
     query: {
       ...listQuery(statusOrders),
-      /** The same as in the path. */
+      /** Equal to the id in the path. */
       teamId: optional(Type.String({ pattern: "^\\d+$" })),
       includeSubteams: flag,
     },

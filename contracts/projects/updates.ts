@@ -20,7 +20,7 @@ export const Update = Type.Object({
   text: Type.String(),
   health: Type.Enum([...projectHealths]),
   createdBy: refTo("users"),
-  /** The project's latest. */
+  /** True for the project's latest update. */
   isActive: Type.Boolean(),
   /** Number of people who reacted, by the name of the emoji. */
   reactions: Type.Array(Type.Object({ emoji: Type.String(), count: Type.Integer() })),
@@ -40,7 +40,7 @@ const updates = {
     projectStatuses: csv(Type.Enum([...projectStatuses])),
     projectId: optional(Type.Integer({ minimum: 1 })),
     projectHealths: csv(Type.Enum([...projectHealths])),
-    /** Deprecated: `projectHealths`. */
+    /** Deprecated; replaced by `projectHealths`. */
     projectHealth: optional(Type.Enum([...projectHealths])),
     projectOwnerIds: ids,
     projectCompanyIds: ids,

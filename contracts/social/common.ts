@@ -63,9 +63,9 @@ export const always = {
   place: ["id", "full_name"],
 } as const;
 
-/** Ids of users behind which posts can be had with them. */
+/** Members of users that contain ids of posts, which can be expanded. */
 export const userExpansions = ["pinned_post_id"] as const;
-/** Objects that can be expanded with posts. */
+/** Members of posts whose objects can be expanded. */
 export const postExpansions = [
   "author_id",
   "in_reply_to_user_id",
@@ -86,7 +86,7 @@ const fieldsQuery = {
   "place.fields": csv(Type.Enum([...placeFields])),
 };
 
-/** UTC, to the second, and in no other spelling. */
+/** UTC, with seconds, in exactly this notation. */
 const Second = Type.String({
   format: "date-time",
   pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",
@@ -103,13 +103,13 @@ const narrowing = {
   until_id: optional(Id),
 };
 
-/** The parameters of operations that answer users, and of those that answer posts. */
+/** Parameters of operations that return users; `postQuery` is for operations that return posts. */
 export const userQuery = { ...fieldsQuery, expansions: csv(Type.Enum([...userExpansions])), ...narrowing };
 export const postQuery = { ...fieldsQuery, expansions: csv(Type.Enum([...postExpansions])), ...narrowing };
 
 const sizes = { maxSize: 100, defaultSize: 10 };
 
-/** The documents name them for every operation; where nothing is paged they have no effect. */
+/** Paging parameters. The documents have them for every operation; without pages they have no effect. */
 export const pagingWithoutEffect = {
   max_results: optional(Type.Integer({ minimum: 1, maximum: sizes.maxSize })),
   pagination_token: optional(Type.String()),
@@ -118,7 +118,7 @@ export const pagingWithoutEffect = {
 export const pagesOf = <S extends TSchema>(item: S, beside: Record<string, TSchema>) =>
   paginationToken(item, { ...sizes, extra: beside });
 
-/** Why something that was asked for, or is referred to, is not there; all else is answered with 200. */
+/** Reason for a missing object that was requested or referred to. The other objects are returned with status 200. */
 export const PartialError = Type.Object({
   resource_type: Type.Enum(["user", "post"]),
   resource_id: Type.String(),

@@ -1,4 +1,4 @@
-/** Likes and reposts: who, what, and doing so. Latest first. */
+/** Likes and reposts: their users and posts, latest first, and the actions themselves. */
 import Type from "typebox";
 import { del, get, json, post } from "#contracts/kit/contract.ts";
 import { Id, pagesOf, postQuery, userQuery } from "./common.ts";
@@ -9,7 +9,7 @@ const ofPost = json(Type.Object({ post_id: Id }));
 const liked = Type.Object({ data: Type.Object({ liked: Type.Boolean() }) });
 const reposted = Type.Object({ data: Type.Object({ reposted: Type.Boolean() }) });
 
-/** Doing twice what is done once, and undoing what was not done: some services refuse it with 403. */
+/** Some services refuse a repeated action, and undoing an action that was not done, with 403. */
 const doing = { stateRefusals: { message: /\balready\b|\bduplicate\b/i } };
 const undoing = {
   stateRefusals: { message: /\balready\b|(?:\bnot|\bnever|n't) (?:yet )?(?:liked|reposted)\b/i },

@@ -1,4 +1,4 @@
-/** Lists of users. A list is never read itself. */
+/** Lists of users. No operation reads a list itself. */
 import { get } from "#contracts/kit/contract.ts";
 import { pagesOf, userQuery } from "./common.ts";
 import { beside, SocialUser } from "./objects.ts";

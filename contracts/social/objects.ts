@@ -1,4 +1,4 @@
-/** The objects of the network as they come: what is always there, the rest where it is asked for. */
+/** Objects of the network in responses. Some members are always present, others only if they are requested. */
 import Type from "typebox";
 import { Id, Instant, PartialError } from "./common.ts";
 
@@ -20,7 +20,7 @@ export const SocialUser = Type.Object({
   verified: maybe(Type.Boolean()),
 });
 
-/** A part of the text: from `start` up to `end`, in characters. */
+/** Range in the text: from `start` up to `end`, in characters. */
 const span = { start: count, end: count };
 
 export const Entities = Type.Object({

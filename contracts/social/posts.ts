@@ -1,4 +1,4 @@
-/** One post, what quotes it, and whether it is shown. */
+/** A post, its quote posts, and its visibility. */
 import Type from "typebox";
 import { get, json, put } from "#contracts/kit/contract.ts";
 import { pagesOf, pagingWithoutEffect, postQuery } from "./common.ts";

@@ -1,4 +1,4 @@
-/** Posts of a user, posts that name them, and the posts that they are shown. Newest first. */
+/** Posts of a user, posts that mention the user, and the user's home timeline; newest first. */
 import { get } from "#contracts/kit/contract.ts";
 import { pagesOf, postQuery } from "./common.ts";
 import { beside, SocialPost } from "./objects.ts";

@@ -7,7 +7,7 @@ import { beside, SocialUser } from "./objects.ts";
 export const userOperations = {
   lookupUsers: get("/2/users", {
     query: { ids: required(csv(Id, { max: 100 })), ...userQuery, ...pagingWithoutEffect },
-    // `data` is absent when no id is known, and in no promised order.
+    // `data` is absent if no id is known, and its order is undefined.
     returns: Type.Object({ data: Type.Optional(Type.Array(SocialUser)), ...beside }),
   }),
 };

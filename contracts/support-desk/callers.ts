@@ -4,7 +4,7 @@ import { get, json, post } from "#contracts/kit/contract.ts";
 import { cursorMeta } from "#contracts/kit/pages/token.ts";
 import { agents, created, everyone, Id, Instant, include, orNull, users } from "./common.ts";
 
-/** A ticket that an agent passed over, and why. */
+/** A ticket that an agent skipped, with the reason. */
 export const Skip = Type.Object({
   id: Id,
   ticket_id: Id,

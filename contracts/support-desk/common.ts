@@ -22,7 +22,7 @@ export const SupportUser = Type.Object({
 
 export type SupportUser = Type.Static<typeof SupportUser>;
 
-/** Work that the desk does later. No documented operation reads it again, so its status stays as answered. */
+/** A background job. No documented operation reads it again, so its status stays as in the response. */
 export const JobStatus = Type.Object({
   id: Type.String(),
   status: Type.Enum(["queued", "working", "completed", "failed"]),
@@ -40,6 +40,6 @@ export const everyone = ["end-user", "agent", "admin"];
 export const admins = ["admin"];
 export const endUsers = ["end-user"];
 
-/** `include=users` puts the users that a page's rows name beside them as `users`. */
+/** `include=users` adds the users that the rows refer to, in `users`. */
 export const include = optional(Type.Literal("users"));
 export const users = { users: Type.Optional(Type.Array(SupportUser)) };

@@ -4,7 +4,7 @@ import { del, get, json, optional, post, put } from "#contracts/kit/contract.ts"
 import { cursorMeta } from "#contracts/kit/pages/token.ts";
 import { admins, agents, created, Id, include, orNull, users } from "./common.ts";
 
-/** A drop-down's options at most (D2-027). */
+/** Most options of a drop-down (D2-027). */
 export const MAX_FIELD_OPTIONS = 2_000;
 
 export const TicketFieldOption = Type.Object({
@@ -12,7 +12,7 @@ export const TicketFieldOption = Type.Object({
   /** The title that people see. */
   name: Type.String(),
   raw_name: Type.String(),
-  /** The tag that tickets hold. */
+  /** The tag of tickets that have this option. */
   value: Type.String(),
   default: Type.Boolean(),
 });
@@ -31,9 +31,9 @@ export const TicketField = Type.Object({
   removable: Type.Boolean(),
   visible_in_portal: Type.Boolean(),
   editable_in_portal: Type.Boolean(),
-  /** Drop-downs' only. */
+  /** For drop-downs only. */
   custom_field_options: Type.Optional(Type.Array(TicketFieldOption)),
-  /** Shown with `creator=true` only; -1 for a field that an app made. */
+  /** Only with `creator=true`; -1 for a field that an app created. */
   creator_user_id: Type.Optional(Type.Integer()),
   creator_app_name: Type.Optional(orNull(Type.String())),
   ...created,

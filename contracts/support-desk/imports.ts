@@ -1,4 +1,4 @@
-/** Tickets of another desk, taken over with their comments and dates. */
+/** Import of tickets from another desk, with their comments and dates. */
 import Type from "typebox";
 import { json, optional, post } from "#contracts/kit/contract.ts";
 import { admins, Id, Instant, JobStatus } from "./common.ts";
@@ -10,7 +10,7 @@ import {
   ticketTypes,
 } from "./tickets.ts";
 
-/** Tickets of one call at most (D2-052). */
+/** Most tickets of one call (D2-052). */
 export const MAX_IMPORTED_TICKETS = 100;
 
 const Text = Type.Optional(Type.String());
@@ -34,7 +34,7 @@ export const ImportedComment = Type.Object({
   attachments: Type.Optional(Type.Array(RequestAttachment)),
 });
 
-/** Every member is optional. State and dates are ours: the documents name `closed`, not its member. */
+/** Every member is optional. The names of state and dates are our choice: the documents have only `closed`. */
 export const ImportedTicket = Type.Object({
   subject: Text,
   description: Text,

@@ -5,7 +5,7 @@ import { incremental } from "#contracts/kit/pages/incremental.ts";
 import { cursorMeta } from "#contracts/kit/pages/token.ts";
 import { admins, agents, created, Id, Instant, orNull } from "./common.ts";
 
-/** A length of time, by the calendar and in business hours. */
+/** A length of time in minutes, by the calendar and in business hours. */
 export const Minutes = Type.Object({
   calendar: orNull(Type.Integer()),
   business: orNull(Type.Integer()),
@@ -42,7 +42,7 @@ export const TicketMetricEvent = Type.Object({
   status: Type.Optional(Minutes),
 });
 
-/** Members beside the events of a time span, if no page was requested (D2-065). */
+/** Response for a time span, if no page was requested (D2-065). */
 export const MetricEventStretch = Type.Object({
   ticket_metric_events: Type.Array(TicketMetricEvent),
   count: Type.Integer(),

@@ -1,4 +1,4 @@
-/** Resource collections: fields, triggers and the like, made and removed together by a job. */
+/** Resource collections: fields, triggers and similar objects, which a job creates and removes together. */
 import Type from "typebox";
 import { del, get, json, post, put } from "#contracts/kit/contract.ts";
 import { cursorMeta } from "#contracts/kit/pages/token.ts";
@@ -21,7 +21,7 @@ export const collectionActions = ["create", "update", "delete"] as const;
 export const ResourceDefinition = Type.Record(Type.String(), Type.Unknown());
 const Definitions = Type.Optional(Type.Record(Type.String(), ResourceDefinition));
 
-/** As an app's requirements are written: definitions by their identifiers, by type. */
+/** Definitions by type and identifier, in the form of an app's requirements. */
 export const ResourcePayload = Type.Object(
   {
     automations: Definitions,
@@ -41,13 +41,13 @@ const Named = { type: Type.Enum([...resourceTypes]), identifier: Type.String() }
 
 export const CollectionResource = Type.Object({ ...Named, resource_id: Id, deleted: Type.Boolean() });
 
-/** Its collection shows how far it is. */
+/** A job of a collection. Reading the collection shows its progress. */
 export const CollectionJob = Type.Object({
   ...JobStatus.properties,
   action: Type.Enum([...collectionActions]),
-  /** The collection to be read again in order to follow the job. */
+  /** The collection to read again in order to follow the job. */
   resource_collection_id: Id,
-  /** Number of resources in all, and of those that are done. */
+  /** Number of all resources; `progress` is the number of finished ones. */
   total: Type.Integer(),
   progress: Type.Integer(),
   results: Type.Array(

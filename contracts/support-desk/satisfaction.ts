@@ -50,11 +50,11 @@ export const SatisfactionReason = Type.Object({
   reason_code: Type.Integer(),
   value: Type.String(),
   ...created,
-  /** Set where it is no longer offered; ratings that gave it keep it. */
+  /** Set if the reason is no longer offered. Earlier ratings keep it. */
   deleted_at: orNull(Instant),
 });
 
-/** Above 100,000 the value is a cached one; null while it is counted anew. */
+/** Number of ratings. Above 100,000 `value` is cached, and `refreshed_at` is null during a new count. */
 export const RatingCount = Type.Object({ value: Type.Integer(), refreshed_at: orNull(Instant) });
 
 export type RatingSummary = Type.Static<typeof RatingSummary>;

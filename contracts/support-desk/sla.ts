@@ -1,10 +1,10 @@
-/** SLA policies: which tickets they are for, and what is promised of them. */
+/** SLA policies: the filters of their tickets, and their targets. */
 import Type from "typebox";
 import { csv, del, get, json, post, put, required } from "#contracts/kit/contract.ts";
 import { admins, agents, created, Id, orNull } from "./common.ts";
 import { ticketPriorities } from "./tickets.ts";
 
-/** Metrics of a promise, in minutes. */
+/** Metrics of targets, in minutes. */
 export const slaMetrics = [
   "first_reply_time",
   "next_reply_time",
@@ -17,7 +17,7 @@ export const slaMetrics = [
 
 export const slaOperators = ["is", "is_not", "includes", "not_includes"] as const;
 
-/** Something that must hold of a ticket. Ids are written as text, as every value is. */
+/** A condition for a ticket. All values are text, including ids. */
 export const SlaCondition = Type.Object({
   field: Type.String(),
   operator: Type.Enum([...slaOperators]),
@@ -25,7 +25,7 @@ export const SlaCondition = Type.Object({
   value: Type.Union([Type.String(), Type.Array(Type.String())]),
 });
 
-/** All conditions of the one list, and one at least of the other unless it is empty. */
+/** A ticket must meet all conditions in `all`, and at least one in `any` unless `any` is empty. */
 export const SlaFilter = Type.Object({ all: Type.Array(SlaCondition), any: Type.Array(SlaCondition) });
 
 export const SlaTarget = Type.Object({
@@ -55,7 +55,7 @@ export const NewSlaPolicy = Type.Object({ title: Type.String(), ...written });
 /** An absent member stays as it is. A filter or a list of metrics is replaced as a whole. */
 export const SlaPolicyChange = Type.Partial(NewSlaPolicy);
 
-/** A field that conditions may name, with what may be said of it. */
+/** A field for conditions, with its operators and values. */
 export const SlaConditionDefinition = Type.Object({
   subject: Type.String(),
   title: Type.String(),
@@ -63,7 +63,7 @@ export const SlaConditionDefinition = Type.Object({
   operators: Type.Array(Type.Object({ value: Type.Enum([...slaOperators]), title: Type.String() })),
   values: Type.Object({
     type: Type.Enum(["list", "text"]),
-    /** Empty where any text is a value. */
+    /** Empty if any text is allowed. */
     list: Type.Array(Type.Object({ value: Type.String(), title: Type.String() })),
   }),
 });

@@ -6,7 +6,7 @@ import { cursorMeta } from "#contracts/kit/pages/token.ts";
 import { created, everyone, Id, Instant, include, orNull, users } from "./common.ts";
 import { RatingSummary } from "./satisfaction.ts";
 
-/** In the order a ticket goes through them: `status<solved` compares by it. */
+/** In the order of a ticket's life, by which `status<solved` compares. */
 export const ticketStatuses = ["new", "open", "pending", "hold", "solved", "closed"] as const;
 export const ticketPriorities = ["low", "normal", "high", "urgent"] as const;
 export const ticketTypes = ["question", "incident", "problem", "task"] as const;
@@ -24,13 +24,13 @@ export const ticketMembers = {
   collaborator_ids: Type.Array(Id),
   email_cc_ids: Type.Array(Id),
   ticket_form_id: orNull(Id),
-  /** Values of the form's drop-downs, by field: an option's tag, or null. */
+  /** Values of the form's drop-downs, by field: the tag of an option, or null. */
   custom_fields: Type.Array(Type.Object({ id: Id, value: orNull(Type.String()) })),
-  /** The documents lead from a metric set to its ticket, but not back: this does. */
+  /** Link from the ticket to its metric set. The documents have the opposite direction only. */
   ticket_metric_id: Id,
   tags: Type.Array(Type.String()),
   via: Type.Object({ channel: Type.String() }),
-  /** Absent or null where no survey was offered. */
+  /** Absent or null if no survey was offered. */
   satisfaction_rating: Type.Optional(orNull(RatingSummary)),
   ...created,
 };
@@ -40,7 +40,7 @@ export const Request = Type.Object({ ...ticketMembers, can_be_solved_by_me: Type
 
 const Text = Type.Optional(Type.String());
 
-/** A file of a comment; which members it has is its writer's to say. */
+/** A file of a comment. Its writer decides which members it has. */
 export const RequestAttachment = Type.Object({
   id: Type.Optional(Id),
   url: Text,
@@ -67,7 +67,7 @@ export const Comment = Type.Object({
   plain_body: Type.String(),
   public: Type.Boolean(),
   via: Type.Object({ channel: Type.String() }),
-  /** Absent where there are none. */
+  /** Absent if there are none. */
   attachments: Type.Optional(Type.Array(RequestAttachment)),
   audit_id: Type.Optional(Id),
   metadata: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
@@ -86,7 +86,7 @@ export const requestOperations = {
     query: {
       query: optional(Type.String()),
       organization_id: optional(Id),
-      /** Users who are copied in. */
+      /** Users in copy. */
       cc_id: optional(Id),
       status: csv(Type.Enum([...ticketStatuses])),
       include,

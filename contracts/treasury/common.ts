@@ -7,16 +7,16 @@ export const text = Type.Optional(Type.String());
 export const id = Type.String({ minLength: 1 });
 export const orNull = <S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
-/** Every list is of one financial account. */
+/** Id of the financial account, which every list requires. */
 export const ofAccount = required(optional(id));
 export const pagesOf = <S extends Type.TSchema>(row: S) => objectId(row, { defaultSize: 10, maxSize: 100 });
 
-/** To be moved, in minor units of the currency: cents, yen, fils. */
+/** Amount to move, in minor units of the currency: cents, yen, fils. */
 export const Amount = Type.Integer({ minimum: 1 });
-/** In either case; answers have it in lower case. */
+/** In upper or lower case. Responses have it in lower case. */
 export const Currency = Type.String({ pattern: "^[A-Za-z]{3}$" });
 export const Metadata = Type.Record(Type.String(), Type.String());
-/** ISO 8601 in UTC, whole seconds: answers hold no Unix timestamps (D2-006). */
+/** ISO 8601 in UTC, whole seconds. Responses contain no Unix timestamps (D2-006). */
 export const Instant = Type.String({ format: "date-time" });
 
 export const Address = Type.Object({
@@ -39,7 +39,7 @@ export const BankAccount = Type.Object({
   account_type: orNull(Type.String()),
   account_holder_type: orNull(Type.String()),
   routing_number: orNull(Type.String()),
-  /** The last four digits: the number itself is never sent back. */
+  /** The last four digits. The number itself is never returned. */
   last4: orNull(Type.String()),
   network: Type.String(),
 });

@@ -3,7 +3,7 @@ import Type from "typebox";
 import { form, get, post } from "#contracts/kit/contract.ts";
 import { orNull } from "./common.ts";
 
-/** As an account's lists of features name them. */
+/** Names of features in the lists of an account. */
 export const featureNames = [
   "card_issuing",
   "deposit_insurance",
@@ -23,7 +23,7 @@ export const Feature = Type.Object({
   status_details: Type.Array(Type.Object({ code: Type.String(), resolution: orNull(Type.String()) })),
 });
 
-/** Null where it was never requested. */
+/** Null if the feature was never requested. */
 const feature = orNull(Feature);
 
 export const Features = Type.Object({

@@ -1,4 +1,4 @@
-/** Financial accounts: what they hold, what they may do, where money goes once they are closed. */
+/** Financial accounts: balances, features, and forwarding of money after they are closed. */
 import Type from "typebox";
 import { brackets, form, get, post } from "#contracts/kit/contract.ts";
 import { Currency, Instant, Metadata, orNull, text } from "./common.ts";
@@ -12,7 +12,7 @@ export const FinancialAddress = Type.Object({
   supported_networks: Type.Array(Type.String()),
   aba: Type.Object({
     account_holder_name: Type.String(),
-    /** Only where `expand` asks for it. */
+    /** Only if `expand` requests it. */
     account_number: Type.Optional(Type.String()),
     account_number_last4: Type.String(),
     bank_name: Type.String(),
@@ -46,9 +46,9 @@ export const FinancialAccount = Type.Object({
   active_features: Type.Array(Type.String()),
   pending_features: Type.Array(Type.String()),
   restricted_features: Type.Array(Type.String()),
-  /** Only where `expand` asks for them. */
+  /** Only if `expand` requests them. */
   features: Type.Optional(Features),
-  /** Once `financial_addresses.aba` is active. */
+  /** Empty until `financial_addresses.aba` is active. */
   financial_addresses: Type.Array(FinancialAddress),
   platform_restrictions: PlatformRestrictions,
   forwarding_settings: orNull(ForwardingSettings),

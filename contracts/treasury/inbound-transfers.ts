@@ -1,4 +1,4 @@
-/** Money that is drawn into a financial account from a bank account of its owner. */
+/** Transfers into a financial account from a bank account of its owner. */
 import Type from "typebox";
 import { brackets, form, get, optional, post } from "#contracts/kit/contract.ts";
 import {
@@ -26,10 +26,10 @@ export const InboundTransfer = Type.Object({
   currency: Type.String(),
   status: Type.Enum([...inboundTransferStatuses]),
   cancelable: Type.Boolean(),
-  /** An id; the account itself where `expand` asks for it. */
+  /** An id, or the account itself if `expand` requests it. */
   financial_account: Type.Union([Type.String(), FinancialAccount]),
   origin_payment_method: Type.String(),
-  /** Null where the method is not known here. */
+  /** Null if the method is not known here. */
   origin_payment_method_details: orNull(MethodDetails),
   description: orNull(Type.String()),
   statement_descriptor: Type.String(),

@@ -1,6 +1,6 @@
 /**
  * Treasury: form-encoded, amounts in minor units. What the documents leave open is in
- * docs/decisions/treasury.md; no key that makes a repeated write safe is documented, so none is retried.
+ * docs/decisions/treasury.md. No idempotency key is documented, so no write is retried.
  */
 import { bearer } from "#contracts/kit/auth.ts";
 import { family } from "#contracts/kit/contract.ts";

@@ -1,4 +1,4 @@
-/** Money that is paid out of a financial account to somebody else. */
+/** Payments out of a financial account to another party. */
 import Type from "typebox";
 import { brackets, deep, form, get, optional, post } from "#contracts/kit/contract.ts";
 import {
@@ -36,7 +36,7 @@ export const OutboundPayment = Type.Object({
   status: Type.Enum([...outboundPaymentStatuses]),
   cancelable: Type.Boolean(),
   financial_account: Type.String(),
-  /** An id; the customer itself where `expand` asks for it. */
+  /** An id, or the customer itself if `expand` requests it. */
   customer: Type.Union([Type.String(), Customer, Type.Null()]),
   description: orNull(Type.String()),
   statement_descriptor: Type.String(),

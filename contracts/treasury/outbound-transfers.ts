@@ -1,4 +1,4 @@
-/** Money that goes from a financial account to another account of its owner. They are listed, never read singly. */
+/** Transfers from a financial account to another account of its owner. They are listed, never read by id. */
 import Type from "typebox";
 import { brackets, form, get, optional, post } from "#contracts/kit/contract.ts";
 import {
@@ -25,7 +25,7 @@ export const OutboundTransfer = Type.Object({
   amount: Type.Integer(),
   currency: Type.String(),
   status: Type.Enum([...outboundTransferStatuses]),
-  /** An id; the account itself where `expand` asks for it. */
+  /** An id, or the account itself if `expand` requests it. */
   financial_account: Type.Union([Type.String(), FinancialAccount]),
   destination_payment_method: orNull(Type.String()),
   destination_payment_method_details: orNull(MethodDetails),
@@ -46,7 +46,7 @@ export const NewOutboundTransfer = Type.Object({
   description: text,
   statement_descriptor: text,
   destination_payment_method: text,
-  // Less than a payment's destination has, and nothing else.
+  // Fewer members than the destination of a payment; others are refused.
   destination_payment_method_data: Type.Optional(
     Type.Object({ type: id, financial_account: text }, { additionalProperties: false }),
   ),

@@ -1,4 +1,4 @@
-/** The types of the contract by name: settings and tools name them so. */
+/** Types of the contract by name. Settings and tools use these names. */
 
 export { MethodDetails } from "./common.ts";
 export * from "./features.ts";

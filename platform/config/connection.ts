@@ -1,4 +1,4 @@
-/** Connections: to the real service of a family, and between gateway and subgraphs. */
+/** Checks and reads the settings of connections: certificates and time limits. */
 import { X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createSecureContext } from "node:tls";
@@ -6,7 +6,7 @@ import type { FamilySettings } from "./family-settings.ts";
 import { InvalidValue } from "./setting.ts";
 
 /**
- * Checks the certificate with its key.
+ * Returns the connection settings of a family. Checks that certificate and key are readable and fit each other.
  * @throws InvalidValue that quotes neither a path nor a key
  * @example connectionOf({ timeoutMs: 8000 }) // { tryMs: 8000 }
  */
@@ -30,7 +30,7 @@ export function connectionOf({
 
 /** Certificates of connections between gateway and subgraphs, in PEM form. */
 export interface ConnectionTls {
-  /** Authorities that both sides trust; those of Node unless given. */
+  /** Certificate authorities that both sides trust; Node's by default. */
   readonly ca?: string;
   /** Certificate of this process, and its private key. */
   readonly cert?: string;
@@ -41,7 +41,7 @@ export interface ConnectionTls {
 
 /**
  * Reads the certificates of connections between gateway and subgraphs.
- * @returns undefined where they have none
+ * @returns undefined if neither a certificate nor an authority is configured
  * @throws InvalidValue that quotes neither a path nor a key
  */
 export function subgraphTlsOf({
@@ -63,7 +63,7 @@ export function subgraphTlsOf({
   if (certFile !== undefined && keyFile !== undefined) checkCertificate(certFile, keyFile);
   try {
     const ca = caFile === undefined ? undefined : readFileSync(caFile, "utf8");
-    // Node would take a file without certificates for no authority at all.
+    // Node treats a file without certificates as an empty list of authorities.
     if (ca !== undefined) new X509Certificate(ca);
     return {
       ...(ca !== undefined && { ca }),
@@ -80,7 +80,7 @@ function checkCertificate(certFile: string, keyFile: string): void {
   try {
     createSecureContext({ cert: readFileSync(certFile), key: readFileSync(keyFile) });
   } catch {
-    // The message may quote a path.
+    // The message of the original error may quote a path.
     throw new InvalidValue(
       "must name a certificate and its private key, both in PEM form, as certFile and keyFile",
     );

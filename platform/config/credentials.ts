@@ -15,10 +15,10 @@ export const isForwardable = (header: string) => FORWARDABLE.test(header) && hea
 const OF_CONNECTION =
   /^(?:host|connection|content-length|transfer-encoding|te|trailer|upgrade|expect|keep-alive|proxy-.*)$/;
 
-/** True for a header of one connection, which the HTTP client sets. @param header In lower case. */
+/** True for a header that the HTTP client sets for the connection. @param header In lower case. */
 export const isOfConnection = (header: string) => OF_CONNECTION.test(header);
 
-/** The forms of a credential, for people. */
+/** Forms of a credential setting, for messages and documentation. */
 export const CREDENTIALS =
   "`service:<secret>`, `service:file:<path>`, `oauth:file:<path>` or `forward:<header>`";
 
@@ -31,11 +31,11 @@ function usable(read: () => unknown): void {
   }
 }
 
-/** Headers of every call that are set elsewhere: who calls, what is sent, or where to. */
+/** Headers of every call that Tributary sets itself, about credentials, connection and content. */
 const OWN_HEADERS =
   /^(?:authorization|cookie|host|connection|content-.*|transfer-encoding|accept|accept-encoding|x-request-id)$/;
 
-/** Name of a further header of every call, in lower case. */
+/** Checks the name of a further header of every call, and returns it in lower case. */
 export function extraHeader(text: string): string {
   const name = text.toLowerCase();
   if (!/^[a-z][a-z0-9-]{0,63}$/.test(name)) throw new InvalidValue("must have names of headers like x-team");
@@ -43,13 +43,13 @@ export function extraHeader(text: string): string {
   return name;
 }
 
-/** The word before a secret in its header. */
+/** Checks the word before a secret in its header. */
 export function authScheme(text: string): string {
   if (!/^[A-Za-z][\w-]{0,31}$/.test(text)) throw new InvalidValue("must be a word such as Bearer");
   return text;
 }
 
-/** The credential of a family. Its file is not read. */
+/** Parses the credential setting of a family, without reading the file that it names. */
 export function credentialForm(text: string): FamilySettings["credential"] {
   const [, kind, value = ""] = /^(service:file|service|oauth:file|forward):(.+)$/s.exec(text) ?? [];
   if (kind === "forward") {
@@ -65,7 +65,7 @@ export function credentialForm(text: string): FamilySettings["credential"] {
   return { secret: printable(value) };
 }
 
-/** The credential of a family, whose file can be used. */
+/** Parses the credential setting of a family, and checks that its file is usable. */
 export function credential(text: string): FamilySettings["credential"] {
   const form = credentialForm(text);
   if ("file" in form) usable(() => readSecret(form.file));
@@ -73,7 +73,7 @@ export function credential(text: string): FamilySettings["credential"] {
   return form;
 }
 
-/** A header that may carry a credential. */
+/** Checks the name of a header that may carry a credential. */
 export function header(text: string): string {
   if (!isForwardable(text))
     throw new InvalidValue("must be `authorization` or an `x-…` header, in lower case");

@@ -1,13 +1,13 @@
-/** Settings of the sources of `families.folder`, by the names that their files give them. */
+/** Settings of the sources of declared families (`families.folder`), by the source names in their files. */
 import type { FamilySettings } from "./family-settings.ts";
 
 export interface DeclaredSource {
-  /** Base URL, instead of the file's. */
+  /** Base URL; overrides the one in the file. */
   readonly url?: string | undefined;
   readonly credential?: FamilySettings["credential"] | undefined;
-  /** Connections of its calls, for rehearsals. */
+  /** HTTP dispatcher of its calls, set by rehearsals. */
   readonly dispatcher?: FamilySettings["dispatcher"];
-  /** `$config` in the mappings of the source. */
+  /** Values of `$config` in the mappings of the source. */
   readonly config?: Readonly<Record<string, unknown>> | undefined;
 }
 

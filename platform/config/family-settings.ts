@@ -10,7 +10,7 @@ export const numberForms = ["1,234.56", "1.234,56", "1 234,56", "1 234.56", "1'2
 /** Forms of a body that the documents describe ambiguously: its members alone, or within its wrapper. */
 export const bodyForms = ["plain", "wrapped"] as const;
 
-/** The spelling of values that the family's documents leave open. */
+/** Formats of values that the family's documents leave open. */
 export interface Spelling {
   /** Time zone of instants without a zone, by its IANA name; UTC unless set. */
   readonly zone?: string;
@@ -24,11 +24,11 @@ export interface Spelling {
 export interface ProxySettings {
   /** May hold a user and a password. */
   readonly url: string;
-  /** Hosts that are called without it, with their subdomains. */
+  /** Hosts that are called without the proxy. Includes their subdomains. */
   readonly except: readonly string[];
 }
 
-/** A certificate by which this process shows who it is, with its private key, in PEM form. */
+/** Paths of a client certificate and its private key, in PEM form. */
 export interface CertificateFiles {
   readonly certFile: string;
   readonly keyFile: string;
@@ -38,32 +38,32 @@ export interface CertificateFiles {
 export interface FamilySettings {
   readonly baseUrl: string;
   /**
-   * A credential of ours, wherever its secret comes from, or the caller's own, from this request header; `none`
-   * for a service whose calls carry their credentials in headers of their own, or need none.
+   * Source of Tributary's own secret, or the request header with the caller's own credential (`forward`); `none`
+   * for a service whose calls need no credential or set their own headers.
    */
   readonly credential: CredentialSource | { readonly forward: string } | { readonly none: true };
-  /** Path prefix of the operations, where it is another than the contract's. */
+  /** Path prefix of the operations, if it differs from the contract's. */
   readonly prefix?: string;
-  /** The header that carries the credential, where the family's documents do not name it. */
+  /** Header that carries the credential, if it differs from the contract's. */
   readonly header?: string;
-  /** The word before the credential in its header, where it is another than the contract's; empty for none. */
+  /** Word before the credential in its header, if it differs from the contract's; empty for none. */
   readonly scheme?: string;
   /** Further headers of every call, by name in lower case. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Hosts beside its own where the family keeps files: its links may lead there. */
+  /** Further hosts that store the family's files. Links of the family may point to them. */
   readonly fileHosts?: readonly string[];
   readonly spelling?: Spelling;
   /** Form of the bodies for which the contract names a wrapper; `plain` unless set. */
   readonly bodyForm?: (typeof bodyForms)[number];
-  /** Currency by ISO 4217 of amounts that come without one. */
+  /** ISO 4217 currency of amounts that are sent without one. */
   readonly currency?: string;
-  /** The certificate that connections to it show. */
+  /** Client certificate for connections to the family. */
   readonly certificate?: CertificateFiles;
-  /** Time limit of one try, in ms, instead of that of all families. */
+  /** Time limit of one try, ms. Overrides the limit of all families. */
   readonly tryMs?: number;
-  /** The proxy that it is called through. */
+  /** HTTP proxy for calls of the family. */
   readonly proxy?: ProxySettings;
-  /** Connections that are there already: a rehearsal answers in this process. */
+  /** HTTP dispatcher to use instead of new connections. A rehearsal answers in this process. */
   readonly dispatcher?: Dispatcher;
   /** Defaults of the family's scope keys, by parameter name (`company_id`, `accounting-tenant-id`). */
   readonly scope?: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** The kinds of settings: form in the file, form in the environment, and the mistakes in either. */
+/** Kinds of settings. Each defines its form in the file and in the environment, and validates both. */
 import { printable } from "./formats.ts";
 import { InvalidValue, type JsonSchema, type Kind } from "./setting.ts";
 
@@ -25,7 +25,7 @@ function textIn(value: unknown): string {
   return value;
 }
 
-/** The values of a secret that count at one time: the first is used for what is sent or made, each is accepted. */
+/** Valid values of a secret during a rotation. The first is used to send and to sign; each is accepted. */
 export type SecretValues<T> = readonly [used: T, ...alsoAccepted: T[]];
 
 /** Maps the values of a secret. */
@@ -35,7 +35,7 @@ export const eachValue = <T, R>(
 ): SecretValues<R> => [map(used), ...others.map(map)];
 
 /**
- * A secret that can be replaced without loss: one value, or two separated by a comma.
+ * A secret that can be rotated without downtime: one value, or two separated by a comma.
  * @example setting(turning({ parse: longSecret }), { env: "SUBGRAPHS_SECRET", secret: true, means: "…" })
  */
 export function turning<T>({ parse }: { readonly parse: (text: string) => T }): Kind<SecretValues<T>> {
@@ -66,7 +66,7 @@ export function integer({ min, max }: { readonly min: number; readonly max: numb
   };
 }
 
-/** A whole number, or the word `auto` for the number of `auto`. */
+/** A whole number, or the word `auto` for the result of `bounds.auto()`. */
 export function integerOrAuto(bounds: {
   readonly min: number;
   readonly max: number;
@@ -104,7 +104,7 @@ export const flag: Kind<boolean> = {
   },
 };
 
-/** One of some words. */
+/** One of the words in `of`. */
 export function choice<const C extends string>({ of }: { readonly of: readonly C[] }): Kind<C> {
   return {
     schema: { enum: of },
@@ -117,7 +117,7 @@ export function choice<const C extends string>({ of }: { readonly of: readonly C
   };
 }
 
-/** A list of texts; in the environment separated by commas, of which one may be the last character. */
+/** A list of texts; in the environment separated by commas. Empty parts are ignored. */
 export function list<T>({ item }: { readonly item: (text: string) => T }): Kind<readonly T[]> {
   return {
     schema: { type: "array", items: { type: "string" } },
@@ -156,7 +156,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 
 const PAIR_NAME = /^[\w.-]{1,128}$/;
 
-/** The pairs of OpenTelemetry's variables: `name=value,name=value`, values percent-encoded. */
+/** Parses the pairs of OpenTelemetry's variables: `name=value,name=value`, values percent-encoded. */
 function pairs(given: string): Readonly<Record<string, string>> {
   const read: Record<string, string> = {};
   for (const part of given.split(",")) {

@@ -1,4 +1,4 @@
-/** The ways in which callers, and families that report by themselves, show who they are. */
+/** Authentication settings of callers, and of families that call webhooks. */
 import type { AuthSettings, Config, ListenerSettings } from "./config.ts";
 import { isLoopback } from "./formats.ts";
 import { eachValue } from "./kinds.ts";
@@ -30,7 +30,7 @@ export function listenersOf(
   return listeners;
 }
 
-/** The demo company's token is known to everybody: it is accepted only if this machine alone can show it. */
+/** The demo company's token is public, so it is accepted only on loopback outside production. */
 function listenerOf(
   { server, access }: Values,
   { token, jwtSecret, jwksUrl, issuer = "", audience = "" }: NonNullable<FamilyReading["webhook"]>,

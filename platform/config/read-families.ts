@@ -8,7 +8,7 @@ import { familySettings, familyVariables, LOCAL_FAMILIES, localPath } from "./se
 import type { ValuesOf } from "./setting.ts";
 import type { Values } from "./table.ts";
 
-/** Credentials of the demo company, for families that its stand-in services answer for. */
+/** The demo company's credentials, for families with a stand-in service. */
 export interface DemoCredentials {
   /** The secret that the gateway sends to a family. */
   readonly secretOf: (family: string) => string;
@@ -16,16 +16,16 @@ export interface DemoCredentials {
   readonly listenerTokens: Readonly<Record<string, string>>;
 }
 
-/** The families of a deployment, and the reason for them. */
+/** Families of a deployment, and the reason for the choice. */
 export interface FamilyChoice {
   readonly served: readonly string[];
-  /** Nothing says which families there are: no list of families, and no URL of any. */
+  /** True if neither a list of families nor the URL of a family is configured. */
   readonly byDefault: boolean;
-  /** Some of those that are served are real services. */
+  /** True if at least one of the served families is a real service. */
   readonly real: boolean;
 }
 
-/** Chooses the families that `deployment.families` names, else those with a URL, else all. With `demo` all are served. */
+/** Chooses the families in `deployment.families`; else all with `demo` or without any URL; else those with a URL. */
 export function chooseFamilies(
   { families: named, demo }: Values["deployment"],
   reader: SettingsReader,
@@ -52,9 +52,9 @@ type FamilyValues = ValuesOf<ReturnType<typeof familySettings>>;
 /** The settings of a family as they were read. */
 export interface FamilyReading {
   readonly name: string;
-  /** The variable of its URL. */
+  /** Environment variable of its URL. */
   readonly urlVariable: string;
-  /** The demo company stands in for it. */
+  /** True if the stand-in service answers for the family. */
   readonly local: boolean;
   readonly own: FamilySettings;
   /** Its webhook; undefined for a family without one. */
@@ -65,16 +65,16 @@ interface Options {
   readonly deployment: Values["deployment"];
   readonly demo: DemoCredentials;
   readonly served: readonly string[];
-  /** The process serves the webhooks of families. */
+  /** True if the process serves the webhooks of families. */
   readonly listens: boolean;
-  /** The process calls families. */
+  /** True if the process calls families. */
   readonly calls: boolean;
 }
 
 /** Settings that only calls need. */
 const OF_CALLS = /\.(?:headers|connection\.(?:certFile|keyFile|proxy))$/;
 
-/** The settings of each family that is served. */
+/** Reads the settings of all families, and returns those of the served ones. */
 export function readFamilies(
   families: readonly Family[],
   reader: SettingsReader,
@@ -125,7 +125,7 @@ function* mistakesOf(
     yield `${variables.credential} must be service:<user>:<password>: the family takes both`;
 }
 
-/** The settings of the real service alone. The stand-in service is called as its contract has it. */
+/** Settings that apply to the real service only. The stand-in service is called as in the contract. */
 function ofRealService(
   name: string,
   { auth, headers, prefix, fileHosts, bodyForm, spelling, connection }: FamilyValues,
@@ -170,8 +170,8 @@ function scopeOf(
 }
 
 /**
- * The headers from which some family's credential is forwarded, also of families that another process
- * calls: only their names are read, because files that their settings name may be on another machine.
+ * Request headers from which a family's credential is forwarded, including families that another process calls.
+ * Only these names are parsed, because files of other settings may be on another machine.
  */
 export function forwardedHeaders(all: readonly Family[], reader: SettingsReader): readonly string[] {
   const named = all.flatMap((family) => {

@@ -18,34 +18,34 @@ export class ConfigurationError extends Error {
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** A kind of values. */
+/** Form and validation of a setting's values. */
 export interface Kind<T> {
   /** JSON Schema of the value in the file. */
   readonly schema: JsonSchema;
   /** @throws InvalidValue */
   read(value: unknown): T;
-  /** The value in the file that the text of an environment variable stands for. @throws InvalidValue */
+  /** Converts the text of an environment variable to the value as in the file. @throws InvalidValue */
   fromText(text: string): unknown;
 }
 
 interface SettingOptions<N> {
   /** The first sentence is the row of the table in `docs/configuration.md`. */
   readonly means: string;
-  /** Value of a setting that is not set. */
+  /** Default value. */
   readonly normal?: N;
-  /** The same in words, if the value itself does not say it. */
+  /** Default value in words, if `normal` is missing or does not say it. */
   readonly normally?: string;
   /** Name in the environment; undefined for a setting of the file alone. */
   readonly env?: string;
   /** Further names, which are read if `env` is not set. */
   readonly aliases?: readonly string[];
-  /** Names in the environment before the setting moved to the file: they are mistakes now. */
+  /** Former names in the environment, before the setting moved to the file. Their use is reported. */
   readonly formerly?: string | readonly string[];
-  /** The value is a secret or contains one: `<env>_FILE` and `file:<path>` name files with it. */
+  /** True if the value is or contains a secret. `<env>_FILE` and `file:<path>` then name files with the value. */
   readonly secret?: boolean;
 }
 
-/** One setting. @see setting */
+/** A declared setting. @see setting */
 export class Setting<T> {
   readonly kind: Kind<T>;
   readonly options: SettingOptions<T>;
@@ -55,7 +55,7 @@ export class Setting<T> {
     this.options = options;
   }
 
-  /** The names in the environment that have the value: for a secret, also the one of its file. */
+  /** Environment variables of the setting; for a secret, also the variable of its file. */
   get names(): readonly string[] {
     const { env, aliases = [], secret } = this.options;
     return env === undefined ? [] : [env, ...aliases, ...(secret ? [fileVariable(env)] : [])];
@@ -73,7 +73,7 @@ export function setting<T, const N extends T | undefined = undefined>(
   return new Setting<T | N>(kind, options);
 }
 
-/** The variable that names the file with the value of another one. */
+/** Name of the variable with the file that contains the value of a variable. */
 export const fileVariable = (name: string): string => `${name}_FILE`;
 
 /** Settings by their keys in the file. */

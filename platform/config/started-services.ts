@@ -1,9 +1,9 @@
-/** The configuration of a process beside the stand-in services that it started. */
+/** Adapts the configuration of a process to the stand-in services that it started. */
 import type { Config } from "./config.ts";
 import type { FamilySettings } from "./family-settings.ts";
 import { INBOX_FILE, REPORTS_FOLDER } from "./sections/reports.ts";
 
-/** The stand-in services as they were started. */
+/** Stand-in services that were started. */
 export interface StartedServices {
   readonly baseUrls: Readonly<Record<string, string>>;
   /** Above 1 if other stand-in services have the usual data file open. */
@@ -11,8 +11,8 @@ export interface StartedServices {
 }
 
 /**
- * The configuration with the URLs of the started stand-in services. Services that took another data file get
- * an inbox of their own, because its events are about their data.
+ * Sets the URLs of the started stand-in services. If they use another data file, inbox and reports get their own
+ * places, because their content is about that data.
  */
 export function withStartedServices(config: Config, placed: StartedServices | undefined): Config {
   if (!placed) return config;

@@ -1,6 +1,6 @@
 /**
- * All settings in one table: what is read at a start, and what `schema/tributary.schema.json` and
- * `docs/configuration.md` are made from. Each section is a file in `sections`.
+ * All settings in one table, which is read at a start, and from which `schema/tributary.schema.json` and
+ * `docs/configuration.md` are generated. Each section is a file in `sections`.
  */
 import type { Family } from "#contracts/kit/contract.ts";
 import type { LimitProfile } from "#platform/limits/limits.ts";

@@ -19,18 +19,18 @@ export interface TraceSettings {
   readonly queue: number;
   readonly parent: Values["traces"]["parent"];
   readonly documents: boolean;
-  /** Families whose requests carry the trace. */
+  /** Families whose requests carry `traceparent` and `tracestate`. */
   readonly families: ReadonlySet<string>;
 }
 
 export interface MetricsSettings {
-  /** Undefined: the process's own. */
+  /** Undefined: metrics are served on the port of the process. */
   readonly port: number | undefined;
   readonly host: string;
   readonly token: SecretValues<string> | undefined;
 }
 
-/** Undefined is off. */
+/** Telemetry of a process. A part that is undefined is off. */
 export interface TelemetrySettings {
   readonly traces: TraceSettings | undefined;
   readonly metrics: MetricsSettings | undefined;
@@ -48,7 +48,7 @@ export function telemetryOf({ traces, metrics, usageFolder }: Values): Telemetry
   };
 }
 
-/** Contradictions between valid values. */
+/** Yields a message for each contradiction between valid values. */
 export function* telemetryContradictions(
   { traces, metrics }: Values,
   families: readonly string[],

@@ -1,12 +1,12 @@
-/** A private key in a file, by which a client signs the JWTs that it shows to an authorization server. */
+/** Reads the private key with which an OAuth client signs JWTs for an authorization server. */
 import { createPrivateKey, type KeyObject } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { importPKCS8, SignJWT } from "jose";
 
-/** Life of an assertion, in seconds: authorization servers refuse long ones. */
+/** Lifetime of an assertion, s. Authorization servers refuse assertions that live long. */
 const ASSERTION_S = 300;
 
-/** Algorithms by the curve of a key. */
+/** JWS algorithms by the curve of an EC key. */
 const BY_CURVE: Readonly<Record<string, string>> = {
   prime256v1: "ES256",
   secp384r1: "ES384",
@@ -39,13 +39,13 @@ export function readClientKey(file: string, keyId: string | undefined): ClientKe
   return { key, algorithm, keyId };
 }
 
-/** The key as Web Crypto has it. */
+/** Converts the key to a Web Crypto key. */
 export const cryptoKeyOf = ({ key, algorithm }: ClientKey): ReturnType<typeof importPKCS8> =>
   importPKCS8(key.export({ type: "pkcs8", format: "pem" }).toString(), algorithm);
 
 /**
  * Signs an assertion.
- * @param claims Win over those that every assertion has: `iat`, `exp` and `jti`.
+ * @param claims Override the default claims `iat`, `exp` and `jti`.
  */
 export function signAssertion(client: ClientKey, claims: Readonly<Record<string, unknown>>): Promise<string> {
   const at = Math.floor(Date.now() / 1_000);

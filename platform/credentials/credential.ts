@@ -9,20 +9,20 @@ export type CredentialSource =
 export interface Credential {
   /** The secret to present now; undefined while there is none. */
   readonly secret: string | undefined;
-  /** Settles when the first secret is there, or when its source has failed; never rejects. */
+  /** Resolves when the first secret is available, or when its source has failed; never rejects. */
   ready(): Promise<void>;
-  /** The family refused the secret: another one is fetched where that is possible. */
+  /** Handles a refusal of the secret by the family: reads or fetches another one if possible. */
   refused(): void;
-  /** The operator says that there is another secret: it is read or fetched anew. */
+  /** Reads or fetches the secret again, because the operator has changed it. */
   reload(): void;
-  /** Ends timers and watches. */
+  /** Stops timers. */
   close(): void;
 }
 
 /** Called with a sentence for the operator, without any secret. */
 export type Warn = (message: string) => void;
 
-/** A secret that stands in the configuration. */
+/** Credential with a secret from the configuration. */
 export const fixedCredential = (secret: string): Credential => ({
   secret,
   ready: async () => undefined,
@@ -31,16 +31,16 @@ export const fixedCredential = (secret: string): Credential => ({
   close: () => undefined,
 });
 
-/** Secrets that were read or fetched after the start: no line of the log may hold one. */
+/** Secrets that were read from files or fetched. The log redacts them. */
 const live = new Set<string>();
 const MAX_LIVE = 200;
 
-/** Notes a secret, so that it is struck out of the log. */
+/** Registers a secret, so that the log redacts it. */
 export function noteSecret(secret: string): void {
   const [oldest] = live;
   if (live.size >= MAX_LIVE && oldest !== undefined) live.delete(oldest);
   live.add(secret);
 }
 
-/** The secrets noted so far. */
+/** The secrets that were registered last. */
 export const notedSecrets = (): Iterable<string> => live;

@@ -1,4 +1,4 @@
-/** A secret in a file, which is read again when the file changes: secrets are renewed without a restart. */
+/** A secret in a file, which is read again when it changes, so that secrets are renewed without a restart. */
 import { readFileSync, statSync } from "node:fs";
 import { type Credential, noteSecret, type Warn } from "./credential.ts";
 
@@ -8,7 +8,7 @@ const MAX_SECRET = 8_192;
 
 /**
  * Reads a secret from a file, without blanks and line ends around it.
- * @throws Error when the file cannot be read or is no secret; its message names neither
+ * @throws Error if the file cannot be read or contains no secret; its message has neither path nor content
  */
 export function readSecret(file: string): string {
   let text: string;
@@ -23,7 +23,7 @@ export function readSecret(file: string): string {
   return text;
 }
 
-/** State of a file, which changes when the file is written or replaced. Empty if the file is missing. */
+/** Fingerprint of a file, which changes when the file is written, replaced or deleted. */
 function stateOf(file: string): string {
   const { ino, size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {};
   return `${ino} ${size} ${mtimeMs}`;

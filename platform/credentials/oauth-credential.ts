@@ -1,6 +1,6 @@
 /**
- * A token by OAuth 2. It is renewed before it ends, by one request at a time however many calls wait
- * for it; while the authorization server does not answer, the token is used until its end.
+ * An OAuth 2 token. It is renewed before it expires, by one request at a time that all waiting calls share.
+ * If the authorization server does not answer, the token is used until it expires.
  */
 import {
   type AuthorizationServer,
@@ -25,20 +25,20 @@ import { cryptoKeyOf, signAssertion } from "./client-key.ts";
 import { type Credential, noteSecret, type Warn } from "./credential.ts";
 import { JWT_BEARER, keepRefreshToken, type OAuthSettings, readOAuthSettings } from "./oauth-settings.ts";
 
-/** A token is renewed when this share of its life is over, or a minute before its end if that is later. */
+/** A token is renewed after this share of its lifetime, or a minute before it expires if that is later. */
 const RENEWED_AT = 0.8;
 const LAST_MINUTE_MS = 60_000;
-/** Longest wait of a timer; a token that lives longer is renewed earlier than it has to be. */
+/** Longest delay of a timer, ms. A token that lives longer is renewed earlier than needed. */
 const LONGEST_MS = 2 ** 31 - 1;
 const REQUEST_MS = 10_000;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 60_000;
-/** A family that refuses every token must not make us fetch one for each call. */
+/** Least time between renewals after a refusal, ms. A family that refuses all tokens must not cause one per call. */
 const REFUSAL_PAUSE_MS = 5_000;
 
 interface Token {
   readonly value: string;
-  /** By the monotonic clock, ms: the system clock may be set back. */
+  /** Expiry by the monotonic clock, ms, because the system clock may be set back. */
   readonly endsAt: number;
 }
 
@@ -58,7 +58,7 @@ export class OAuthCredential implements Credential {
   #failures = 0;
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
-  /** A refresh token that could not be written to the file. */
+  /** A refresh token that could not be written to the file, and the token in the file that it replaces (`instead`). */
   #unwritten: { readonly instead: string | undefined; readonly refreshToken: string } | undefined;
 
   constructor(file: string, name: string, warn: Warn, route: Route = {}) {
@@ -70,7 +70,7 @@ export class OAuthCredential implements Credential {
 
   get secret(): string | undefined {
     if (this.#token && this.#token.endsAt > performance.now()) return this.#token.value;
-    // After a failure the timer tries again: calls do not add to it.
+    // After a failure only the timer retries, so that calls cause no further requests.
     if (this.#failures === 0) void this.#renew();
     return undefined;
   }
@@ -84,7 +84,7 @@ export class OAuthCredential implements Credential {
   }
 
   reload(): void {
-    // A renewal that runs has read what was there before.
+    // A renewal in progress may have read the old settings, so another one follows.
     void (this.#renewal ?? Promise.resolve()).then(() => this.#renew());
   }
 
@@ -148,7 +148,7 @@ export class OAuthCredential implements Credential {
 
 async function requestToken(settings: OAuthSettings, route: Route): Promise<TokenEndpointResponse> {
   if (!route.proxy && !route.certificate) return requestTokenBy(settings, {});
-  // Renewals are rare: connections of their own for each need no end but this one.
+  // Renewals are rare, so each opens its own connections and closes them at its end.
   const dispatcher = openConnections(new URL(settings.tokenUrl).origin, route, {
     connections: 1,
     connectMs: REQUEST_MS,
@@ -171,7 +171,7 @@ async function requestTokenBy(settings: OAuthSettings, through: object): Promise
   const response = await genericTokenEndpointRequest(server, client, auth, grantType, parameters, {
     ...through,
     signal: AbortSignal.timeout(REQUEST_MS),
-    // Only loopback may be called without TLS: the settings see to that.
+    // `readOAuthSettings` allows http for loopback only.
     [allowInsecureRequests]: tokenUrl.startsWith("http:"),
   });
   return processGenericTokenEndpointResponse(server, client, response);
@@ -188,7 +188,7 @@ async function parametersOf(settings: OAuthSettings): Promise<Record<string, str
   };
 }
 
-/** The claims of an assertion: the client says who it is, to the token endpoint, unless the file says otherwise. */
+/** Claims of an assertion: issued by the client for the token endpoint. `claims` of the file override them. */
 const claimsOf = ({ clientId, tokenUrl, claims }: OAuthSettings) => ({
   iss: clientId,
   aud: tokenUrl,
@@ -208,7 +208,7 @@ async function clientAuthOf(settings: OAuthSettings): Promise<ClientAuth> {
       return None();
     case "private_key_jwt": {
       if (!key) throw new Error("names a file that needs its key");
-      // The claims are those of the grant's own assertion where it has one.
+      // With a JWT bearer grant, `claims` of the file apply to its assertion only.
       const claims = grantType === JWT_BEARER ? { aud: settings.tokenUrl } : claimsOf(settings);
       const { keyId: kid } = key;
       return PrivateKeyJwt(
@@ -223,7 +223,7 @@ async function clientAuthOf(settings: OAuthSettings): Promise<ClientAuth> {
   }
 }
 
-/** A word or two for the operator: never a text of the authorization server. */
+/** Short cause for the operator, without free text of the authorization server. */
 function causeOf(error: unknown): string {
   if (error instanceof ResponseBodyError)
     return `the authorization server answers ${error.status}${/^[a-z_]{1,40}$/.test(error.error) ? ` ${error.error}` : ""}`;

@@ -1,4 +1,4 @@
-/** The file that says how tokens are fetched by OAuth 2: the grant, and how the client shows who it is. */
+/** Settings file of an OAuth 2 client: the grant and the client authentication. */
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { type ClientKey, readClientKey } from "./client-key.ts";
 import { noteSecret } from "./credential.ts";
@@ -12,12 +12,12 @@ export interface OAuthSettings {
    * (`private_key_jwt`), its certificate (`tls`), or nothing (`none`).
    */
   readonly clientAuth: ClientAuthName;
-  /** Signs `private_key_jwt` and the assertion of a JWT bearer grant. */
+  /** Key that signs `private_key_jwt` and the assertion of a JWT bearer grant. */
   readonly key: ClientKey | undefined;
   readonly grantType: string;
   /** Further parameters of the request, by name. */
   readonly parameters: Readonly<Record<string, string>>;
-  /** Claims of the signed JWT, beside or instead of its own: `sub`, `aud`. */
+  /** Further claims of the signed JWT, such as `sub`. They override default claims, such as `aud`. */
   readonly claims: Readonly<Record<string, string>>;
   readonly scope: string | undefined;
   readonly audience: string | undefined;
@@ -36,7 +36,7 @@ const MEMBERS = [
   ...["grantType", "parameters", "claims", "keyFile", "keyId"],
 ];
 
-/** Parameters of a token request that other members set. */
+/** Parameters of a token request that other members of the file set. */
 const OWN_PARAMETERS: ReadonlySet<string> = new Set([
   ...["grant_type", "client_id", "client_secret", "client_assertion", "client_assertion_type"],
   ...["assertion", "refresh_token", "scope", "audience"],
@@ -131,8 +131,8 @@ function readMembers(file: string): Readonly<Record<string, unknown>> {
 }
 
 /**
- * Keeps a refresh token that replaced the former one, so that the next start has it.
- * @throws Error when the file cannot be written
+ * Writes a new refresh token to the file, so that the next start uses it.
+ * @throws Error if the file cannot be written
  */
 export function keepRefreshToken(file: string, refreshToken: string): void {
   noteSecret(refreshToken);

@@ -134,7 +134,7 @@ export const errorCatalog = {
 
 export type ErrorCode = keyof typeof errorCatalog;
 
-/** Codes of requests that are no valid operation, which the GraphQL server refuses itself; each has its meaning. */
+/** Codes of invalid requests, which the GraphQL server refuses before execution, with their meanings. */
 export const requestErrorCodes = {
   GRAPHQL_PARSE_FAILED: "The document has a syntax error; `locations` has its place.",
   GRAPHQL_VALIDATION_FAILED:
@@ -151,8 +151,8 @@ export const requestErrorCodes = {
 export type RequestErrorCode = keyof typeof requestErrorCodes;
 
 /**
- * The codes in `userErrors` of a payload: refusals, and what can end a later part of a write that is
- * sent in parts. The enum `UserErrorCode` of the schema lists the same.
+ * Codes that `userErrors` of a payload can have: refusals, and errors that can end a write of several calls after
+ * its first call. The enum `UserErrorCode` of the schema has the same values.
  */
 export const userErrorCodes = [
   "BAD_USER_INPUT",
@@ -193,7 +193,7 @@ export interface ErrorDetail {
   readonly idempotencyKey?: string | undefined;
   readonly missingScopes?: readonly string[] | undefined;
   readonly requestId?: string | undefined;
-  /** Details that a declared family makes of the answer, by its `errors.extensions`. */
+  /** Details that a declared family maps from the error response by `errors.extensions`. */
   readonly details?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -222,7 +222,7 @@ export function badInput(message: string, argument?: string): TributaryError {
 }
 
 /**
- * An id whose object no operation reads by its id alone.
+ * Error for an id whose object no REST operation reads by the id alone.
  * @param reason Sentence that says what is not read, and which field to select instead.
  */
 export function notANode(type: string, reason: string, argument: string): TributaryError {
@@ -230,11 +230,11 @@ export function notANode(type: string, reason: string, argument: string): Tribut
 }
 
 /**
- * A value that cannot be sent. Where it is found, only the wire's own parameter is known, which is
- * none of the graph's: the field that received it names its argument (`argument-names.ts`).
+ * A value that cannot be sent. It is found where only the REST parameter is known, so the field that received the
+ * value names its GraphQL argument later (`argument-names.ts`).
  */
 export class UnusableValueError extends TributaryError {
-  /** @param reason The rule that the value breaks, to follow its name: `must not contain a comma`. */
+  /** @param reason The rule that the value breaks, to follow the argument's name: `must not contain a comma`. */
   constructor(
     readonly value: unknown,
     readonly reason: string,
@@ -257,11 +257,11 @@ export class RefusedError extends TributaryError {
   }
 }
 
-/** The family's own code; undefined when its place holds anything but a code. */
+/** Returns the family's own code, or undefined if the text does not look like a code. */
 export const codeIn = (code: string | undefined): string | undefined =>
   code && /^[\w .-]{1,64}$/.test(code) ? code : undefined;
 
-/** The code for a family's status, for reads and writes alike. */
+/** Maps the HTTP status of a family to an error code, for reads and writes. */
 export function codeOfStatus(status: number): ErrorCode {
   switch (status) {
     case 401:

@@ -10,13 +10,13 @@ import {
 } from "graphql";
 
 /**
- * The coordinates that a document uses: `Type.field`, `Type.field(argument:)`, `Input.member`,
- * `Enum.VALUE`, and each type that it names. A field of an interface counts for all that implement it.
+ * Returns the coordinates that a document uses: `Type.field`, `Type.field(argument:)`, `Input.member`,
+ * `Enum.VALUE`, and each type that it names. A field of an interface counts for all types that implement it.
  */
 export function coordinatesIn(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<string> {
   const used = new Set<string>();
   const info = new TypeInfo(schema);
-  /** The type itself and, of an interface, the objects behind it. */
+  /** Names of the parent type and, for an interface, of the types that implement it. */
   const owners = (): readonly string[] => {
     const parent = info.getParentType();
     if (!parent) return [];

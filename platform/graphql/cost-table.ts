@@ -1,22 +1,22 @@
-/** Reads `schema/costs.tsv`: the REST calls that each coordinate of the schema leads to. */
+/** Reads `schema/costs.tsv`: the REST calls that each schema coordinate causes. */
 
-/** A kind of call that a coordinate leads to. */
+/** Calls of one REST operation that a coordinate causes. */
 export interface Weight {
   readonly operation: string;
   /** Keys of the coordinate that one call serves; less than 1 if a key takes several calls. */
   readonly keys: number;
-  /** Rows of one page where the operation pages, 1 where it reads one object, else 0. */
+  /** Rows of one page if the operation pages, 1 if it reads one object, else 0. */
   readonly rows: number;
   /**
-   * Calls that are made, divided by those that are counted at most: lists are shorter than their `first`,
-   * and objects repeat. Measured over the questions of `test/budgets`; 1 where no question needs it.
+   * Expected share of the maximum number of calls: lists are shorter than their `first`, and objects repeat.
+   * Measured over the queries of `test/budgets`; 1 if none of them needs the calls.
    */
   readonly likely: number;
 }
 
 export type Weights = ReadonlyMap<string, readonly Weight[]>;
 
-/** Reads a table of costs. @throws for a line that holds no weight */
+/** Reads a table of costs. @throws Error for a malformed line */
 export function readWeights(table: string): Weights {
   const weights = new Map<string, Weight[]>();
   for (const line of table.split("\n")) {
@@ -31,7 +31,7 @@ export function readWeights(table: string): Weights {
   return weights;
 }
 
-/** Two tables as one. */
+/** Merges two tables. */
 export function mergedWeights(one: Weights, other: Weights): Weights {
   const merged = new Map(one);
   for (const [coordinate, weights] of other)

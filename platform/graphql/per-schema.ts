@@ -1,11 +1,11 @@
-/** Values that follow from the schema that is served, and are made again once it has been replaced. */
+/** Values that are computed from the served schema, and again after it is replaced. */
 import type { GraphQLSchema } from "graphql";
 
 /**
- * Makes a value when it is first read, and again after the schema has changed.
- * @param served Gives the schema that is served.
- * @param make Makes the value of a schema.
- * @returns a function that gives the value for the schema that is served
+ * Computes a value when it is first read, and again after the schema has changed.
+ * @param served Returns the served schema.
+ * @param make Computes the value of a schema.
+ * @returns a function that returns the value for the served schema
  * @example
  * const sdl = perSchema(gateway.apiSchema, printSchema);
  * sdl(); // printed now

@@ -10,7 +10,7 @@ const DECIMAL = /^-?\d{1,40}(\.\d{1,20})?$/;
 const literal = (node: ValueNode): unknown =>
   node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT ? node.value : undefined;
 
-/** An ISO string in UTC, or Unix seconds as some families send them, as `…Z`; null when it is neither. */
+/** Converts an ISO 8601 text with offset, or Unix seconds, to UTC (`…Z`); null for other values. */
 export function instant(value: unknown): string | null {
   if (typeof value === "string") {
     if (UTC.test(value)) return Number.isNaN(Date.parse(value)) ? null : value;
@@ -20,7 +20,7 @@ export function instant(value: unknown): string | null {
   return Number.isNaN(date.getTime()) ? null : date.toISOString().replace(".000Z", "Z");
 }
 
-/** A number as an exact decimal: never in exponent form. */
+/** Converts a number to an exact decimal, never in exponent form; null for other values. */
 export function decimal(value: unknown): string | null {
   if (typeof value === "bigint") return value.toString();
   const text = typeof value === "number" ? plain(value) : value;
@@ -33,7 +33,7 @@ function plain(value: number): string {
   return text.includes("e") ? value.toFixed(20).replace(/(?:\.|(?<!0))0+$/, "") : text;
 }
 
-/** Date.parse alone takes 31 February for a day in March. */
+/** True if the day exists. `Date.parse` alone reads 31 February as a day in March. */
 function isDay(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
@@ -47,8 +47,8 @@ const examples = {
 } as const;
 
 /**
- * Says that a value is not one of a scalar, with an example of one that is.
- * @param subject The value, as the client knows it.
+ * Returns the message for an invalid value of a scalar, with a valid example.
+ * @param subject Name of the value, as the client knows it.
  */
 export function notOfScalar(name: string, subject = "The value"): string {
   const example = Object.hasOwn(examples, name) ? examples[name as keyof typeof examples] : undefined;
@@ -113,8 +113,8 @@ export const scalars: Readonly<Record<string, GraphQLScalarType>> = {
 };
 
 /**
- * Makes a schema that was built from SDL refuse variables that our scalars refuse. Its literals are
- * left to the rule that can name their argument (`gateway/policy/scalar-literals.ts`).
+ * Installs the parsers of our scalars in a schema that was built from SDL, so that invalid variables are refused.
+ * A validation rule checks literals, because it can name the argument (`gateway/policy/scalar-literals.ts`).
  */
 export function checkVariablesOf(schema: GraphQLSchema): void {
   for (const { name, parseValue } of Object.values(scalars)) {

@@ -1,4 +1,4 @@
-/** One walk over the selections of a document, for everything that reads what an operation selects. */
+/** Walks the selections of a document. All code that reads the selections of an operation uses it. */
 import {
   type DocumentNode,
   type FieldNode,
@@ -15,14 +15,14 @@ export type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 /** An inline fragment, or the definition that a spread names. */
 export type Fragment = FragmentDefinitionNode | InlineFragmentNode;
 
-/** Callbacks for the selections of one object. `Within` is the state that the walk has for them. */
+/** Callbacks for the selections of one object. `Within` is the caller's state, which a fragment may replace. */
 export interface SelectionVisitor<Within extends NonNullable<unknown>> {
   /** A selected field. The walk does not go below it. */
   field(field: FieldNode, within: Within): void;
   /**
-   * A fragment, before its selections. Without this callback all fragments are walked.
+   * Called for a fragment before its selections. Without this callback all fragments are walked.
    * @param selection the spread that names the fragment, or the inline fragment itself
-   * @returns the surroundings of its selections, or undefined to leave them out
+   * @returns the state for the selections of the fragment, or undefined to skip them
    */
   fragment?(fragment: Fragment, within: Within, selection: SelectionNode): Within | undefined;
   /** True if the selection is included, judged by its directives. Without this callback, all are included. */
@@ -38,9 +38,9 @@ export function fragmentsIn({ definitions }: DocumentNode): Fragments {
 }
 
 /**
- * Walks the fields of one object in the order of the document, through inline fragments and spreads. A
- * spread of an unknown fragment is passed over, because validation refuses it. A walk of a document that
- * is not validated yet must leave out fragments that spread themselves.
+ * Walks the fields of one object in the order of the document, through inline fragments and spreads. Skips a
+ * spread of an unknown fragment, because validation refuses it. In a document that is not validated yet,
+ * `fragment` must skip fragments that spread themselves.
  */
 export function walkSelections<Within extends NonNullable<unknown>>(
   { selections }: SelectionSetNode,

@@ -1,4 +1,4 @@
-/** The connections to a family, directly or through a proxy. */
+/** Opens connections to a family, directly or through a proxy. */
 
 import { readFileSync } from "node:fs";
 import { type Dispatcher, EnvHttpProxyAgent, Pool } from "undici";
@@ -12,22 +12,22 @@ export interface Route {
   /** Undefined for direct connections. */
   readonly proxy?: ProxySettings | undefined;
   readonly certificate?: CertificateFiles | undefined;
-  /** Connections that are there already: a rehearsal answers in this process. */
+  /** HTTP dispatcher to use instead of new connections. A rehearsal answers in this process. */
   readonly dispatcher?: Dispatcher | undefined;
 }
 
 export interface ConnectionOptions {
-  /** Connections to one origin at most. */
+  /** Most connections to one origin. */
   readonly connections: number;
   /** Longest time for a connection to the family, to the proxy, or through the proxy, ms. */
   readonly connectMs: number;
-  /** Called with an error of connecting: no byte of a request was sent before it. */
+  /** Called with a connection error. No byte of a request was sent before it. */
   readonly onConnectError: (error: Error) => void;
 }
 
 /**
- * Connections to an origin. Those of a proxy lead to other origins as well, so each request names its own.
- * @throws Error where a file of the certificate cannot be read
+ * Opens connections to an origin. With a proxy they reach other origins too, so each request names its origin.
+ * @throws Error if a file of the certificate cannot be read
  */
 export function openConnections(
   origin: string,
@@ -40,7 +40,7 @@ export function openConnections(
     key: readFileSync(certificate.keyFile, "utf8"),
   };
   const connecting = { timeout: connectMs, ...shown };
-  // The timer of a try covers headers and body; those of undici count idle time only.
+  // The timer of a try covers headers and body. Undici's timers measure idle time only, so they are off.
   const direct = { connections, connect: connecting, headersTimeout: 0, bodyTimeout: 0 };
   const open = (to: string | URL, options: object) =>
     new Pool(to, options).on("connectionError", (_origin, _targets, error) => onConnectError(error));
@@ -52,13 +52,13 @@ export function openConnections(
     noProxy: proxy.except.includes("*") ? "*" : [...THIS_MACHINE, ...proxy.except].join(","),
     proxyTls: { timeout: connectMs },
     requestTls: connecting,
-    // A proxy that says nothing must not occupy a connection for undici's five minutes.
+    // A silent proxy must not occupy a connection for five minutes, which is undici's default.
     clientFactory: (url, options) => new Pool(url, { ...options, headersTimeout: connectMs }),
     factory: open,
   });
 }
 
-/** The status by which a proxy refused to connect. */
+/** HTTP status with which a proxy refused the connection; undefined for other errors. */
 export function proxyStatusIn({ message }: Error): number | undefined {
   const [, status] = /^Proxy response \((\d{3})\)/.exec(message) ?? [];
   return status === undefined ? undefined : Number(status);

@@ -7,7 +7,7 @@ export interface Health {
   readonly families: Readonly<Record<string, CircuitName>>;
   /** State of the store for webhook messages. */
   readonly inbox?: "ready" | "unavailable";
-  /** The store that several processes share; absent if there is none. */
+  /** State of the store that several processes share; absent if there is none. */
   readonly shared?: "connected" | "away";
   /** A hash of the schema that the gateway serves. */
   readonly schema?: string;

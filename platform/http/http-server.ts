@@ -13,7 +13,7 @@ import { dropUnreadAnswers } from "./unread-answers.ts";
 import { dropUnreadBodies } from "./unread-bodies.ts";
 
 /**
- * A refusal in the form of every GraphQL error, whatever it is that was asked for.
+ * Builds the body of a refusal in the form of a GraphQL error, for every route.
  * @param details members of its extensions besides those that every error has
  */
 export function errorBody(
@@ -40,7 +40,7 @@ export function sendRefusal(
     .send(JSON.stringify(errorBody(message, code, reply.request.id, details)));
 }
 
-/** Answers a request for which nothing could be stored. */
+/** Answers 503 to a request whose data could not be stored. */
 function refuseStorage(reply: FastifyReply): FastifyReply {
   reply.header("retry-after", String(STORAGE_RETRY_S));
   return sendRefusal(reply, 503, errorCatalog.STORAGE_FULL.message, "STORAGE_FULL");
@@ -48,11 +48,11 @@ function refuseStorage(reply: FastifyReply): FastifyReply {
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** A body that may take longer than a usual one: a file. */
+    /** True for a route whose body may arrive slowly, such as a file. */
     arrivesSlowly?: boolean;
     /**
-     * Places that a request takes. Files have their own. Health requests need none, because they are answered
-     * under any load.
+     * Kind of places that a request takes; the usual places by default. Files have their own. Health requests need
+     * none, because they are answered under any load.
      */
     places?: "transfers" | "none";
   }
@@ -67,13 +67,13 @@ const ANSWER_MS = 10_000;
 const NESTING = 50;
 const REQUEST_ID = /^[\w.-]{1,64}$/;
 
-/** The client's own id, where it is one; whatever it says else stays out of answers and logs. */
+/** Returns the client's id if it is well-formed, else a new one. Other values must not reach responses and logs. */
 function requestIdOf({ headers }: { readonly headers: IncomingHttpHeaders }): string {
   const given = headers["x-request-id"];
   return typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/** Our words for what is refused before it reaches a route; the framework's may quote the request. */
+/** Messages for requests that are refused before a route. The framework's messages may quote the request. */
 const refusals: Readonly<Record<number, string>> = {
   400: "The request is malformed",
   408: "The request came too slowly",
@@ -83,7 +83,7 @@ const refusals: Readonly<Record<number, string>> = {
   431: "The request's headers are too large",
 };
 
-/** A body that is not read, with the reason in words for the client. */
+/** A refused request body. The message is for the client. */
 class UnreadableBody extends Error {
   constructor(
     readonly statusCode: number,
@@ -96,8 +96,8 @@ class UnreadableBody extends Error {
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/gi;
 
 /**
- * Reason why a JSON body cannot be read. It is read as UTF-8 whatever its header says, so a body in another
- * charset would become another text. A compressed body is refused, because nothing here decompresses.
+ * Returns the reason to refuse a JSON body. Every body is decoded as UTF-8, so a body in another charset would be
+ * misread. A compressed body is refused, because the server never decompresses requests.
  */
 function unreadableBody(headers: IncomingHttpHeaders, bytes: Buffer): UnreadableBody | undefined {
   const encoding = headers["content-encoding"]?.trim().toLowerCase() ?? "";
@@ -115,28 +115,28 @@ function unreadableBody(headers: IncomingHttpHeaders, bytes: Buffer): Unreadable
 
 export interface ServerOptions {
   readonly bodyBytes: number;
-  /** All headers of a request together. */
+  /** Largest size of all headers of a request together, bytes. */
   readonly headerBytes?: number;
-  /** Longest time for a request to arrive, ms. */
+  /** Longest time for a request body to arrive, ms. */
   readonly bodyTimeoutMs?: number;
   /** Longest time that a client may take for a part of a large answer, ms. Then its connection is closed. */
   readonly unreadMs?: number;
   /** Called with each thrown error that is no refusal. */
   readonly onBug?: (error: unknown, requestId?: string) => void;
   readonly watch?: HttpInstrumentation;
-  /** Certificates with which the server speaks HTTPS. */
+  /** Certificates for HTTPS. Without them the server speaks HTTP. */
   readonly tls?: ConnectionTls | undefined;
 }
 
-/** An HTTP request that has been answered, by its route alone: addresses hold what clients sent. */
+/** An answered HTTP request. It has the route instead of the URL, because URLs contain input of clients. */
 export interface AnsweredRequest {
   readonly requestId: string;
   readonly method: string;
-  /** The template of its path, for example `/files/{token}`; `none` where no route takes it. */
+  /** The template of its path, for example `/files/{token}`; `none` if no route matches. */
   readonly route: string;
   readonly status: number;
   readonly ms: number;
-  /** The client was gone before the end. */
+  /** True if the client disconnected before the end. */
   readonly disconnected: boolean;
 }
 
@@ -163,7 +163,7 @@ function watchAnswer(reply: FastifyReply, watch: HttpInstrumentation | undefined
 }
 
 export const NO_ROUTE = "none";
-/** The method of what is no request. */
+/** Method label for input that is no HTTP request. */
 const NO_METHOD = "_OTHER";
 
 const templateOf = (url: string | undefined): string => url?.replace(/:(\w+)/g, "{$1}") ?? NO_ROUTE;
@@ -174,10 +174,7 @@ function watchRefusal(watch: HttpInstrumentation | undefined, status: number, re
   watch?.answered({ requestId, method: NO_METHOD, route: NO_ROUTE, status, ms: 0, disconnected: false });
 }
 
-/**
- * A server that reads JSON alone, waits for nobody longer than it should, and answers in JSON
- * whatever comes.
- */
+/** Creates a server that reads JSON only, limits the time of slow clients, and refuses every bad request in JSON. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const {
     bodyBytes,
@@ -205,9 +202,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
     // Longer than load balancers keep an idle connection (60 s is usual), or they send a request just when it closes.
     keepAliveTimeout: 65_000,
     connectionTimeout: IDLE_TIMEOUT_MS,
-    // The framework's type of a server with HTTPS differs in its server alone, whose events are the same.
+    // The framework's HTTPS type differs only in its server, whose events are the same.
     ...((https ? { https } : { http }) as { http: typeof http }),
-    // A file link holds a sealed request.
+    // The parameter of a file link contains a sealed request.
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },
     exposeHeadRoutes: false,
     genReqId: requestIdOf,
@@ -215,16 +212,16 @@ export function createServer(options: ServerOptions): FastifyInstance {
     frameworkErrors(_error, _request, reply) {
       const refused = reply as FastifyReply;
       watchAnswer(refused, watch);
-      // No hook of ours is run for it.
+      // Hooks do not run for errors of the framework.
       refused.header("x-request-id", refused.request.id);
       void sendRefusal(refused, 400, "The address is malformed");
     },
   });
-  // First, so that what other hooks refuse is seen as well. Callbacks, here and in the hooks of every
-  // request: a promise for each of five hooks would cost as much as the framework itself.
+  // The first hook, so that refusals of other hooks are measured too. Hooks of every request use callbacks, because
+  // five promises for each would cost as much as the framework itself.
   app.addHook("onRequest", (request, reply, done) => {
     if (watch) watchAnswer(reply, watch);
-    // Node would refuse it without a word of ours.
+    // Node would refuse the request without our error body.
     if (request.headers.host === undefined && request.raw.httpVersion !== "1.0")
       void sendRefusal(reply, 400, refusals[400] ?? "");
     else {
@@ -242,8 +239,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     response.end(JSON.stringify(errorBody("Nothing is expected here", "BAD_REQUEST", requestId)));
     watchRefusal(watch, 417, requestId);
   });
-  // A connection that finishes its request while we stop must not idle on: the stop waits for it, and a
-  // load balancer may send its next request just when it is closed.
+  // While the server stops, each response closes its connection. An idle one would delay the stop, and a load
+  // balancer might send a request just when the connection is closed.
   app.addHook("preClose", async () => markStopping(app));
   // A response that began before the stop, such as an event stream, did not send `connection: close`. Its
   // connection is closed after the last byte, because the stop would otherwise wait for `keepAliveTimeout`.
@@ -288,8 +285,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
 }
 
 /**
- * Tells answers that wait behind another on their connection when it ends. Node tells the first one only,
- * and the others would never know: their operations would go on, and keep their places for good.
+ * Emits `close` on pipelined responses that wait on a connection when it ends. Node emits it on the first only,
+ * so the operations of the others would run on and never free their places.
  */
 function closeQueuedAnswers(app: FastifyInstance): void {
   const queued = new WeakMap<Socket, Set<ServerResponse>>();
@@ -298,13 +295,13 @@ function closeQueuedAnswers(app: FastifyInstance): void {
     const known = queued.get(socket);
     const answers = known ?? new Set();
     answers.add(answer);
-    // Its turn on the connection has come, and Node tells it from here on.
+    // The response now has the socket, so Node emits its `close`.
     answer.once("socket", () => answers.delete(answer));
     if (known) return;
     queued.set(socket, answers);
     socket.once("close", () => {
       for (const left of answers) {
-        // As Node leaves the first one, for those who look at it later.
+        // The state in which Node leaves the first response, for later checks.
         left.destroyed = true;
         Object.defineProperty(left, "closed", { value: true });
         left.emit("close");
@@ -333,7 +330,7 @@ function methodsAt(app: FastifyInstance, request: FastifyRequest): string[] {
   );
 }
 
-/** Bytes that are no HTTP request, or that came too slowly: answered on the bare socket. */
+/** Answers on the raw socket, if bytes are no HTTP request or arrive too slowly. */
 function refuseSocket(
   error: { readonly code?: string | undefined },
   socket: Socket,
@@ -368,12 +365,12 @@ export function portOf(app: FastifyInstance): number {
   return typeof address === "object" && address !== null ? address.port : 0;
 }
 
-/** Lets a connection be still for as long as its answer may take. */
+/** Extends the idle timeout of a connection if its response may take longer. */
 export function extendIdleTimeout({ raw }: FastifyRequest, ms: number): void {
   if (ms + ANSWER_MS > IDLE_TIMEOUT_MS) raw.socket.setTimeout(ms + ANSWER_MS);
 }
 
-/** Acts when the client leaves before it was answered, or has left. */
+/** Calls `act` if the client disconnects before the response is complete, or has disconnected. */
 export function onDisconnect({ raw }: FastifyReply, act: () => void): void {
   if (raw.closed) act();
   else
@@ -382,7 +379,7 @@ export function onDisconnect({ raw }: FastifyReply, act: () => void): void {
     });
 }
 
-/** Aborts when the client leaves before it was answered. */
+/** Returns a signal that aborts if the client disconnects before the response is complete. */
 export function abortOnDisconnect(reply: FastifyReply): AbortSignal {
   const abort = new AbortController();
   onDisconnect(reply, () => abort.abort());

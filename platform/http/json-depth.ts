@@ -1,4 +1,4 @@
-/** Depth of a JSON text. A parser's stack, and each walk over the value, need space for every level. */
+/** Returns the nesting depth of a JSON text. Parsing and walking the value need stack space for every level. */
 export function jsonDepth(text: string): number {
   let depth = 0;
   let deepest = 0;

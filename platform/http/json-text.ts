@@ -1,22 +1,21 @@
 /**
- * JSON of a large value, written part by part: others have their turn between the parts, nothing more
- * is written once nobody waits for it, and it ends at a number of bytes instead of at the process's
- * memory. A small value is written at once, as anywhere else.
+ * Serializes a large value to JSON in parts. Between the parts other operations run. Serializing ends if no
+ * client waits any more, or if the text exceeds its limit of bytes. A small value is serialized at once.
  */
 import type { OperationBudget } from "#platform/limits/operation-budget.ts";
 
-/** From so much on a value is written part by part: members and items, a long text counting as several. */
+/** Weight from which a value is serialized in parts: its members and items; a long text counts as several. */
 const LARGE = 50_000;
 /** Members and items written before other operations get a turn. */
 const PART = 5_000;
-/** Characters that count as one more. */
+/** Characters of a text that count as one more item. */
 const CHARACTERS = 64;
 
 /**
- * The JSON of a value that `JSON.stringify` could write.
- * @param budget Of the operation that the value answers.
- * @param isLarge True if the value is to be written part by part. By default its size decides.
- * @throws QUERY_BUDGET_EXCEEDED when it would be too long, or what the budget failed with.
+ * Serializes a value that `JSON.stringify` supports.
+ * @param budget Budget of the operation whose response the value is.
+ * @param isLarge True to serialize the value in parts. By default its size decides.
+ * @throws QUERY_BUDGET_EXCEEDED if the text is too long, or the failure of the budget
  */
 export async function jsonText(
   value: unknown,
@@ -106,7 +105,7 @@ class PartWriter {
 const isOpen = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !("toJSON" in value);
 
-/** Size of a value's JSON, counted up to `most`. */
+/** Weight of a value's JSON, counted up to `most`. */
 function weightOf(value: unknown, most: number): number {
   if (typeof value === "string") return 1 + Math.floor(value.length / CHARACTERS);
   if (typeof value !== "object" || value === null) return 1;

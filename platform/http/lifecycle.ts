@@ -6,13 +6,13 @@ import type { ShutdownTimes } from "#platform/limits/limits.ts";
 import type { Log } from "./log.ts";
 import { markStopping } from "./stopping.ts";
 
-/** A mistake of the operator who starts a process; its message is all they need. */
+/** A mistake of the operator who starts a process. Only its message is printed, without a stack. */
 export class StartError extends Error {}
 
 /**
- * Listens.
- * @param prefix Of the variables that chose the address.
- * @throws StartError naming the variable, where the address cannot be had.
+ * Starts to listen.
+ * @param prefix Prefix of the variables that chose the address.
+ * @throws StartError that names the variable, if the address is not available
  */
 export async function listen(app: FastifyInstance, host: string, port: number, prefix = ""): Promise<void> {
   try {
@@ -28,13 +28,13 @@ export async function listen(app: FastifyInstance, host: string, port: number, p
   }
 }
 
-/** Ctrl-C reaches a process that npm runs twice: from the terminal, and at once again from npm. */
+/** Time in which a repeated signal is the same one, ms: npm passes on a Ctrl-C that the process got already. */
 const SAME_SIGNAL_MS = 1_000;
 
 /**
- * Ends the process on SIGTERM, SIGINT or the end of its terminal by `stop`; a second signal, sent by
- * hand, does not wait for it.
- * @param reload Called on SIGHUP where the process has no terminal, whose end that signal is otherwise.
+ * Ends the process by `stop` on SIGTERM, SIGINT or the end of its terminal. A second signal, after a second,
+ * exits at once.
+ * @param reload Called on SIGHUP if the process has no terminal. With a terminal, SIGHUP means its end.
  * @returns a function that removes the handlers
  */
 export function stopOnSignals(stop: () => Promise<void>, reload?: () => void): () => void {
@@ -58,7 +58,7 @@ export function stopOnSignals(stop: () => Promise<void>, reload?: () => void): (
   };
 }
 
-/** Waits for load balancers, stops accepting, lets requests in flight finish, then closes what the server stood on. */
+/** Waits for load balancers, stops accepting, lets requests in flight finish, then runs `after`. */
 export async function shutDown(
   app: FastifyInstance,
   { delayMs, limitMs }: ShutdownTimes,
@@ -75,7 +75,7 @@ export async function shutDown(
   log.info("stopped");
 }
 
-/** Only the message of a mistake is printed; a bug is printed with its stack. */
+/** Prints the message of a mistake, or a bug with its stack, and exits. */
 export function fail(error: unknown): never {
   const told = error instanceof StartError || error instanceof ConfigurationError;
   console.error(told ? error.message : error);

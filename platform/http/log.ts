@@ -1,7 +1,7 @@
 /**
- * Structured logs. They hold operation names, codes, durations and counts; never a header, an
- * argument, a URL or a family's text. Should one get into a line all the same, it is struck out: by
- * the name of its member, or because it is one of our secrets or looks like somebody's.
+ * Structured logs with operation names, codes, durations and counts, but no header, argument, URL or text of a
+ * family. In case such a text gets into a line, each line is redacted: members with names of credentials, our
+ * own secrets, and texts in the form of a secret.
  */
 import { type DestinationStream, type Logger, pino } from "pino";
 import { notedSecrets } from "#platform/credentials/credential.ts";
@@ -18,8 +18,8 @@ const NAMES = /^(?:authorization|cookie|x-api-key|x-subgraphs-secret|password|se
 const NAMED = new RegExp(`"${NAMES.source.slice(1, -1)}":`, "i");
 
 /**
- * Secrets known by their form: credentials as in a header, signed tokens, addresses of people and of hosts.
- * Each is looked for at the beginning of a run of its characters only, so that one long run is read once.
+ * Secrets known by their form: credentials of headers, signed tokens, e-mail addresses, URLs. Each pattern
+ * begins only at the start of a run of its characters, so that a long run is read once.
  */
 const SHAPES = [
   String.raw`\b(?:Bearer|Basic) +[\w.~+/=-]{6,}`,
@@ -28,16 +28,16 @@ const SHAPES = [
   String.raw`\bhttps?://[^\s"\\]+`,
 ];
 
-/** A shorter one is too likely part of something else. */
+/** Shortest secret that is redacted, in characters. A shorter one is likely to be part of another word. */
 const LEAST_SECRET = 6;
 /** A name that a client chose is logged and traced up to this length. */
 const MAX_NAME = 128;
-/** A longer line holds something that was never meant for a log, and is cut. */
+/** Longest line, in characters. In a longer line texts are cut, because they were not meant for a log. */
 const MAX_LINE = 16_384;
 /** Longest text that stays in such a line. */
 const MAX_TEXT = 512;
 
-/** A name that a client chose, as far as it is logged or traced. */
+/** Cuts a name that a client chose to the length that is logged and traced. */
 export const cutName = (name: string | undefined): string | undefined => name?.slice(0, MAX_NAME);
 
 /** The patterns that every line is searched for. */
@@ -49,7 +49,7 @@ export function redactionPatterns(secrets: readonly string[]): {
 } {
   const known = secrets
     .filter((secret) => secret.length >= LEAST_SECRET)
-    // As a line spells it.
+    // The secret as JSON escapes it in a line.
     .map((secret) => JSON.stringify(secret).slice(1, -1))
     .sort((a, b) => b.length - a.length)
     .map((secret) => secret.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&"));
@@ -58,7 +58,7 @@ export function redactionPatterns(secrets: readonly string[]): {
 
 /**
  * @param secrets The values that no line may hold: this process's own credentials.
- * @param to Standard output unless given.
+ * @param to Standard output by default.
  */
 export function createLog(level: string, secrets: readonly string[] = [], to?: DestinationStream): Log {
   const { struck } = redactionPatterns(secrets);
@@ -73,7 +73,7 @@ export function createLog(level: string, secrets: readonly string[] = [], to?: D
   return to ? pino(options, to) : pino(options);
 }
 
-/** A line whose texts are cut where it is longer than any of ours; after what is struck out, or half of that might stay. */
+/** Cuts the texts of a line that is too long. Runs after the redaction, which would miss half a secret. */
 function cutLine(line: string): string {
   if (line.length <= MAX_LINE) return line;
   const cut: unknown = JSON.parse(line, (_name, value: unknown) =>
@@ -82,7 +82,7 @@ function cutLine(line: string): string {
   return `${JSON.stringify(cut)}\n`;
 }
 
-/** A line without secrets that were read or fetched after the start. */
+/** Redacts secrets that were read or fetched after the start. */
 function withoutNoted(line: string): string {
   let rest = line;
   for (const secret of notedSecrets())
@@ -90,7 +90,7 @@ function withoutNoted(line: string): string {
   return rest;
 }
 
-/** A line without what stands under a credential's name, at whatever depth. */
+/** Redacts members whose name says that they contain a credential, at any depth. */
 function withoutNames(line: string): string {
   if (!NAMED.test(line)) return line;
   const struck: unknown = JSON.parse(line, (name, value: unknown) => (NAMES.test(name) ? STRUCK : value));
@@ -108,7 +108,7 @@ export const codesOf = (errors: readonly { readonly extensions?: object | undefi
 /** Errors of the language itself. Their messages name code; what some of them quote stands behind a colon. */
 const SAFE = [TypeError, ReferenceError, RangeError];
 
-/** Why the inbox cannot be used: the words of the operating system or of the database, without a path. */
+/** Logs the reason why the inbox cannot be used, in words of the system or the database, without a path. */
 export function logInboxTrouble(
   log: Log,
   setting: "INBOX_FILE" | "INBOX_URL" = "INBOX_FILE",
@@ -120,7 +120,7 @@ export function logInboxTrouble(
   };
 }
 
-/** A bug: where it happened, and its message where that cannot quote anybody's data. A full disk is none. */
+/** Logs a bug: its stack, and its message if that cannot contain data. A full disk is logged as such. */
 export function logBug(log: Log): OnBug {
   return (error, requestId) => {
     const storage = storageFault(error);
@@ -143,7 +143,7 @@ export function logBug(log: Log): OnBug {
   };
 }
 
-/** A subscription that has ended: how long it was open, how many events it had, and why it ended. */
+/** Logs the end of a subscription: its duration, number of events and reason. */
 export function logSubscription(
   log: Log,
 ): (request: { readonly id: string }, ended: { ms: number; events: number; reason: string }) => void {
@@ -151,7 +151,7 @@ export function logSubscription(
     log.info({ requestId, ms: Math.round(ms), events, reason }, "subscription ended");
 }
 
-/** One line for each request that was refused, so that the id in its error is found; others for debugging. */
+/** Logs refused requests at `info`, so that the id in an error is found, and other requests at `debug`. */
 export function logAnswer(log: Log): (answered: AnsweredRequest) => void {
   return ({ status, disconnected: left, ms, ...answered }) => {
     const refused = status >= 400;

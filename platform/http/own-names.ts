@@ -1,9 +1,9 @@
-/** A server that only this machine reaches answers to names of this machine only. */
+/** Protects a server on loopback from DNS rebinding. */
 import type { FastifyInstance } from "fastify";
 import { isLoopback } from "#platform/config/formats.ts";
 import { sendRefusal } from "./http-server.ts";
 
-/** A foreign page can make its own name point here, and would read the answers as its own. */
+/** Refuses foreign host names. A foreign page can point its own name here, and would read the responses. */
 export function answerToOwnNames(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, done) => {
     if (isLoopback(request.hostname)) done();

@@ -7,27 +7,27 @@ export class PlaceQueue {
   /** Waiting requests by caller, in the order of the callers' turns. */
   readonly #waiting = new Map<string, Set<(release: Release) => void>>();
 
-  /** @param total Places that there are. */
+  /** @param total Number of places. */
   constructor(total: number) {
     this.#total = total;
     this.#places = new Places(total);
   }
 
-  /** Those who wait. */
+  /** Number of waiting requests. */
   get waiting(): number {
     let sum = 0;
     for (const own of this.#waiting.values()) sum += own.size;
     return sum;
   }
 
-  /** Those of a caller who wait. */
+  /** Number of the caller's waiting requests. */
   waitingOf(caller: string): number {
     return this.#waiting.get(caller)?.size ?? 0;
   }
 
   /**
-   * Takes a place, once the caller may have a further one. A caller with many places waits while others need
-   * them, however long it has waited.
+   * Takes a place as soon as the caller may have another one. A caller with many places waits while others need
+   * places, regardless of its waiting time.
    * @param signal Ends the waiting.
    * @returns a function that frees the place; undefined if the signal came first
    */
@@ -63,7 +63,7 @@ export class PlaceQueue {
     );
   }
 
-  /** Gives free places to those who wait, one to each caller before any gets a second. */
+  /** Gives free places to waiting callers, one to each before any gets a second. */
   #grant(): void {
     for (let isGranted = true; isGranted; ) {
       isGranted = false;

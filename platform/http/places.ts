@@ -4,19 +4,19 @@
  * caller never takes the places of the others (the dynamic threshold of switches' shared buffers).
  */
 
-/** A caller gets a further place while what it has is at most so many times the free places. */
+/** A caller gets another place while it has at most this many times the free places. */
 const BUSY_CALLER = 3;
 
-/** Frees what was taken; further calls do nothing. */
+/** Frees the taken places; further calls do nothing. */
 export type Release = () => void;
 
 export class Places {
-  /** Places that there are. */
+  /** Number of places. */
   readonly total: number;
   readonly #byCaller = new Map<string, number>();
   #taken = 0;
 
-  /** @param total Places that there are, in whatever unit `take` counts. */
+  /** @param total Number of places, in the unit that `take` counts. */
   constructor(total: number) {
     this.total = total;
   }
@@ -32,8 +32,8 @@ export class Places {
   }
 
   /**
-   * Takes places for a caller. Alone, a caller gets three quarters of all; beside others less. Where nothing
-   * is taken, any number is granted: a request that is larger than the pot runs by itself.
+   * Takes places for a caller. A caller alone gets at most three quarters of all, beside others less. If no place
+   * is taken, any number is granted, so that a request larger than the total runs alone.
    * @returns A function that frees the places. Undefined if the caller must try again later.
    */
   take(caller: string, count = 1): Release | undefined {

@@ -7,18 +7,18 @@ import type { FastifyInstance } from "fastify";
 export interface ProcessLoad {
   /** Average delay of timers, ms. */
   readonly eventLoopDelay: number;
-  /** Bytes of the heap in use, what the next collection frees included. */
+  /** Used heap, bytes. Includes garbage that is not collected yet. */
   readonly heapUsed: number;
 }
 
 export type Pressure = "event loop" | "heap" | undefined;
 
 const SAMPLE_MS = 500;
-/** The used heap can be garbage in part, so some requests are still admitted under pressure. */
+/** Share of the heap limit that means pressure. Some of it may be garbage, so some requests are still admitted. */
 const HEAP_SHARE = 0.85;
 
 /**
- * Judges a load.
+ * Classifies a load.
  * @param maxDelayMs Delay of the event loop beyond which requests are shed, ms; 0 for none.
  */
 export function pressureOf(
@@ -32,7 +32,7 @@ export function pressureOf(
 
 /** Measures the process's load for as long as the app is open. @returns a function that reads the last sample. */
 export async function measureLoad(app: FastifyInstance): Promise<() => ProcessLoad> {
-  // Without thresholds the package measures and refuses nothing: whom to refuse is decided by caller.
+  // Without thresholds the package only measures. Admission decides by caller which requests are refused.
   await app.register(underPressure, { sampleInterval: SAMPLE_MS });
   return () => app.memoryUsage();
 }

@@ -18,7 +18,7 @@ export interface ProbeOptions {
 
 /**
  * Serves the probes to everybody. `/readyz` answers 503 while the process stops and while it is not ready;
- * it shows details only to those who may read them.
+ * it shows details only if `mayReadDetails` allows it.
  */
 export function serveProbes(app: FastifyInstance, { readiness, mayReadDetails }: ProbeOptions): void {
   const always = { exposeHeadRoute: true, config: { places: "none" } } as const;

@@ -1,12 +1,12 @@
-/** Reading a family's answer: bounded in decoded bytes, strict in form. */
+/** Reads a response of a family: limits its decoded bytes, and checks its form. */
 import { isUtf8 } from "node:buffer";
 import type { Readable, Transform } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { jsonDepth } from "./json-depth.ts";
 
-/** Characters from which on nesting costs enough to be looked at: ten megabytes of brackets hold a process for seconds. */
+/** Characters from which the nesting is checked. Ten megabytes of brackets would block the process for seconds. */
 const LONG = 512 * 1024;
-/** Deeper than any family's answer. */
+/** Most levels of nesting. No documented response is as deep. */
 export const MAX_NESTING = 1_000;
 
 /** Reason why a body cannot be used. */
@@ -30,7 +30,7 @@ export class UnreadableBody extends Error {
   }
 }
 
-/** The answer has more decoded bytes than it may have. */
+/** The response exceeds its limit of decoded bytes. */
 export class BodyTooLarge extends UnreadableBody {
   constructor() {
     super("body too large");
@@ -45,10 +45,10 @@ const decoders: ReadonlyMap<unknown, () => Transform> = new Map<unknown, () => T
 ]);
 
 /**
- * The whole body, decoded. `Content-Length` is only a hint: what is counted are decoded bytes, so
- * that a small body cannot become a large one.
- * @param mayGoOn Called with the number of decoded bytes as they come; false ends the reading.
- * @throws BodyTooLarge when it is larger than it may be, UnreadableBody when its encoding is not known.
+ * Reads and decodes a whole body. Decoded bytes are counted instead of `Content-Length`, so that a small body
+ * cannot become a large one.
+ * @param mayGoOn Called with the number of bytes of each decoded chunk; false ends the reading.
+ * @throws BodyTooLarge if the body exceeds a limit, UnreadableBody if its encoding is unknown or broken
  */
 export function readBytes(
   body: Readable,
@@ -59,7 +59,7 @@ export function readBytes(
   return new Promise((resolve, reject) => {
     const encoded = typeof encoding === "string" && encoding !== "" && encoding !== "identity";
     const decoder = encoded ? decoders.get(encoding)?.() : undefined;
-    // A body that is no longer read is also stopped, so that neither socket nor decoder goes on.
+    // A body that is no longer read is destroyed, so that socket and decoder stop.
     const fail = (error: Error) => {
       reject(error);
       body.destroy();
@@ -81,7 +81,7 @@ export function readBytes(
     });
     source.on("end", () => {
       resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks));
-      // Bytes after the end of the encoding would never be read, and the connection never be free again.
+      // Bytes after the compressed data would stay unread, and the connection would never be released.
       if (decoder && !body.readableEnded) body.destroy();
     });
   });
@@ -91,11 +91,11 @@ const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i;
 const LARGE = /([[:,]\s*)(-?\d{16,})(?=\s*[,\]}])/g;
 
 /**
- * The body as JSON.
- * @param largeIntegers Integers of 16 digits and more become strings instead of losing digits; with `inexact`
- *   only those that would lose digits.
- * @param depthFrom Characters from which on the nesting is bounded; 0 for a body of any form, which no contract bounds.
- * @throws UnreadableBody when media type, encoding or form are not JSON's.
+ * Parses a body as JSON.
+ * @param largeIntegers True to read integers of 16 digits or more as strings, so that they lose no digits; with
+ * `inexact` only those that would lose digits.
+ * @param depthFrom Characters from which the nesting is checked; 0 for a body without a contract.
+ * @throws UnreadableBody if the media type, charset or syntax is not that of JSON
  */
 export function parseJson(
   bytes: Buffer,

@@ -1,13 +1,13 @@
 /**
- * Large answers are written piece by piece, as fast as they are read. Node would take a whole answer
- * at once and keep it for a client that does not read it until the connection has been still for long.
+ * Writes large responses in pieces, as fast as the client reads. Node would otherwise buffer the whole response
+ * for a client that does not read, until the connection times out.
  */
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 
-/** An answer up to this size is written at once: the sockets of the system hold most of it. */
+/** Smaller responses are written at once, because socket buffers hold most of them. */
 const LARGE_BYTES = 256 * 1024;
-/** Bytes of a larger answer that are written before the client must have read on. */
+/** Bytes of a piece. The next piece is written after the client has read on. */
 const PIECE_BYTES = 64 * 1024;
 /** Longest time that a client may take for one piece of a large answer, ms. */
 const UNREAD_MS = 10_000;
@@ -30,13 +30,13 @@ export function dropUnreadAnswers(app: FastifyInstance, unreadMs = UNREAD_MS): v
       clearTimeout(timer);
       if (!raw.closed) timer = setTimeout(() => raw.destroy(), unreadMs);
     };
-    // The last piece counts too: whatever is not read keeps the whole answer.
+    // The limit applies to the last piece too, because the whole response stays in memory until it is read.
     raw.once("close", () => clearTimeout(timer));
     done(null, pieces(bytes, progressed));
   });
 }
 
-/** @param progressed Called when another piece is asked for. */
+/** @param progressed Called when another piece is requested. */
 function pieces(bytes: Buffer, progressed: () => void): Readable {
   let at = 0;
   return new Readable({

@@ -7,12 +7,12 @@ import type { FastifyInstance } from "fastify";
 
 /** Bytes of a refused body that are read and dropped. */
 const DROPPED_BYTES = 16 * 1024 * 1024;
-/** Longest time for reading them, ms. */
+/** Longest time to read and drop a body, ms. */
 const DROPPED_MS = 5_000;
 
 /**
- * Reads the rest of a refused request's body and drops it, so that its client can read the refusal; the
- * connection of a body that is longer, or slower, is closed.
+ * Reads and drops the rest of a refused request's body, so that the client can read the refusal. Closes the
+ * connection if the body is longer or slower.
  * @param mostMs Longest time that a client may go on sending, ms.
  */
 export function dropUnreadBodies(app: FastifyInstance, mostMs = DROPPED_MS): void {
@@ -21,7 +21,7 @@ export function dropUnreadBodies(app: FastifyInstance, mostMs = DROPPED_MS): voi
       // The rest of a partly relayed body is not read, so a reused connection would stall.
       if (raw.destroyed) reply.header("connection", "close");
       else {
-        // With it Node would close the connection right after the answer.
+        // With this header Node would close the connection right after the response.
         reply.removeHeader("connection");
         drop(raw, mostMs);
       }
@@ -36,7 +36,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 function drop(raw: IncomingMessage, mostMs: number): void {
   let left = DROPPED_BYTES;
   const timer = setTimeout(() => {
-    // Once it is whole, its connection may be that of another request.
+    // After a complete body, the connection may serve another request.
     if (!raw.complete) raw.socket.destroy();
   }, mostMs);
   raw.once("close", () => clearTimeout(timer));

@@ -1,10 +1,10 @@
-/** A timer for data that may have arrived already: after a long task of this process timers come before sockets. */
+/** A timeout for data that may have arrived already. After a long task, Node runs timers before it reads sockets. */
 
-/** Time for the reading of such data, ms. */
+/** Additional time to read such data, ms. */
 const READING_MS = 50;
 
 /**
- * Runs a function after a time, and after data that have arrived meanwhile were read.
+ * Calls `run` after a time, and after data that has arrived meanwhile was read.
  * @returns a function that cancels it
  */
 export function afterData(ms: number, run: () => void): () => void {

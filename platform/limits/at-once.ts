@@ -1,4 +1,4 @@
-/** Runs at most so many tasks at the same time; further ones wait for their turn. */
+/** Runs at most `most` tasks at the same time. Further ones wait in order. */
 export class AtOnce {
   readonly #most: number;
   readonly #waiting: (() => void)[] = [];

@@ -1,6 +1,6 @@
 /**
- * Turns of this process's event loop. What comes in crowds has so many pieces of its work done in a turn,
- * and between them sockets are read and other work goes on. Callers have their pieces in turn.
+ * Spreads work over turns of the event loop. At most `perTurn` pieces run in a turn, so that sockets are read and
+ * other work runs between them. Callers take turns.
  */
 
 interface Piece {
@@ -10,13 +10,13 @@ interface Piece {
 
 export class EventLoopTurns {
   readonly #perTurn: number;
-  /** The pieces that wait, by caller; the caller who is next comes first. */
+  /** Waiting pieces by caller, in the order of the callers' turns. */
   readonly #waiting = new Map<string, Piece[]>();
   #isScheduled = false;
-  /** Pieces that this turn has had. */
+  /** Pieces that have run in this turn. */
   #had = 0;
 
-  /** @param perTurn Pieces in one turn, of all callers together. */
+  /** @param perTurn Most pieces in one turn, of all callers together. */
   constructor(perTurn = 1) {
     this.#perTurn = perTurn;
   }
@@ -28,7 +28,7 @@ export class EventLoopTurns {
 
   /**
    * Waits for a turn.
-   * @returns undefined where this turn has room and nobody waits
+   * @returns undefined if this turn has room and no piece waits
    */
   next(caller: string): Promise<void> | undefined {
     if (this.#waiting.size > 0 || this.#had >= this.#perTurn)
@@ -40,7 +40,7 @@ export class EventLoopTurns {
 
   /**
    * Runs a piece of work in a later turn.
-   * @param rank Of the pieces of a caller the lowest comes first, and of those of one rank the oldest.
+   * @param rank Order of a caller's pieces: the lowest rank first, within a rank the oldest.
    */
   run(caller: string, work: () => void, rank = 0): void {
     const piece = { rank, work };
@@ -62,29 +62,29 @@ export class EventLoopTurns {
     for (const [caller, pieces] of this.#waiting) {
       if (this.#had >= this.#perTurn) break;
       this.#had++;
-      // Behind all others: each has a piece before this caller has another.
+      // Moves the caller behind all others, so that each runs a piece before this caller's next one.
       this.#waiting.delete(caller);
       const next = pieces.shift();
       if (pieces.length > 0) this.#waiting.set(caller, pieces);
-      // One that fails keeps none of the others from its turn.
+      // In a microtask, because a piece that throws must not stop the others.
       if (next) queueMicrotask(next.work);
     }
     if (this.#had > 0) this.#schedule();
   };
 }
 
-/** Operations that began after each other and go on together: they share what they read at the same time. */
+/** Operations that start after each other and have one rank, so that they share reads at the same time. */
 const TOGETHER = 8;
 let begun = 0;
 
 /**
- * The rank of an operation's work: those that began earlier end earlier, instead of all together at last
- * with all that they hold.
+ * Returns the rank of a new operation's work. Earlier operations end earlier; otherwise all would end together,
+ * and occupy their memory until then.
  */
 export const rankOfNext = (): number => Math.floor(begun++ / TOGETHER);
 
-/** The turns of large operations: sixteen that wait for one REST answer would otherwise all go on in one turn. */
+/** Turns of large operations. Otherwise sixteen that wait for one REST response would all continue in one turn. */
 export const largeOperations = new EventLoopTurns();
 
-/** Those in which documents that nobody has asked before are planned, and begin to be compiled for subgraphs. */
+/** Turns in which new documents are planned, and their compilation for subgraphs starts. */
 export const newDocuments = new EventLoopTurns();

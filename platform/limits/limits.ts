@@ -1,40 +1,40 @@
 import { getHeapStatistics } from "node:v8";
 import type { RateShare } from "./rate-share.ts";
 
-/** The figures that bound what one operation and one family may use; each can be set. */
+/** Limits of one operation, and of the calls to one family. */
 export interface Limits {
-  /** Connecting to a family, ms. */
+  /** Longest time to connect to a family, ms. */
   readonly connectMs: number;
-  /** One try of a call, its body included, ms. */
+  /** Longest time of one try of a call, including its body, ms. */
   readonly tryMs: number;
-  /** A whole GraphQL operation, ms. */
+  /** Longest time of a GraphQL operation, ms. */
   readonly operationMs: number;
-  /** One whose client can wait (`Prefer: wait`), ms. */
+  /** Longest time of an operation with `Prefer: wait`, ms. */
   readonly patientMs: number;
   readonly connections: number;
-  /** Calls that may wait for a connection of a family. */
+  /** Most calls that wait for a connection to a family. */
   readonly queued: number;
-  /** A file that is relayed, ms: it may be gigabytes. */
+  /** Longest time to relay a file, which may have gigabytes, ms. */
   readonly transferMs: number;
-  /** A file that is uploaded, bytes; a family may take less. */
+  /** Largest uploaded file, bytes. A family may accept less. */
   readonly uploadBytes: number;
-  /** A decoded body, bytes. */
+  /** Largest decoded body of a REST response, bytes. */
   readonly bodyBytes: number;
   readonly callsPerOperation: number;
-  /** Those of them that go to one family. */
+  /** Most calls of one operation to one family. */
   readonly callsPerFamily: number;
-  /** Calls of one operation to one family at the same time. */
+  /** Most calls of one operation to one family at the same time. */
   readonly callsAtOnce: number;
   readonly tries: number;
-  /** Decoded REST answers that one operation reads, bytes. */
+  /** Most decoded bytes of the REST responses that one operation reads. */
   readonly restBytes: number;
-  /** Objects in the answer of one operation. */
+  /** Most objects in the response of one operation. */
   readonly answerObjects: number;
-  /** The answer of one operation as it is written, bytes. */
+  /** Largest serialized response of one operation, bytes. */
   readonly answerBytes: number;
-  /** REST answers that the indexes of one kind were read from, decoded, bytes. */
+  /** Most decoded bytes of the REST responses from which the indexes of one kind were built. */
   readonly indexBytes: number;
-  /** Undefined where the process has the documented rates alone, or counts them with others. */
+  /** Undefined if the process uses the documented rates alone, or counts calls in a shared store. */
   readonly rateShare?: RateShare;
 }
 
@@ -59,19 +59,19 @@ export const defaultLimits: Limits = {
   indexBytes: Math.floor(getHeapStatistics().heap_size_limit / 8),
 };
 
-/** The figures that bound an operation before it runs; each can be set. */
+/** Limits that are checked before an operation runs. Each can be configured. */
 export interface QueryLimits {
   readonly tokens: number;
-  /** Fields within fields; introspection does not count. */
+  /** Deepest nesting of fields. Introspection does not count. */
   readonly depth: number;
   readonly aliases: number;
   readonly rootFields: number;
   readonly directives: number;
-  /** Selections with every fragment counted wherever it is spread. */
+  /** Most selections. A fragment counts at each spread. */
   readonly selections: number;
-  /** Items that one list may be asked for. */
+  /** Most items that may be requested of one list. */
   readonly pageSize: number;
-  /** Objects that its lists may hold if each is as long as it is asked for; see `gateway/policy/answer-size.ts`. */
+  /** Most objects in lists of the requested lengths; see `gateway/policy/answer-size.ts`. */
   readonly objects: number;
 }
 
@@ -86,7 +86,7 @@ export const defaultQueryLimits: QueryLimits = {
   objects: 500_000,
 };
 
-/** The figures that bound what a process of the gateway takes from its clients at once. */
+/** Limits of the requests that a gateway process accepts at once. */
 export interface LoadLimits {
   readonly headerBytes: number;
   readonly requestBytes: number;
@@ -103,7 +103,7 @@ const defaultLoadLimits: LoadLimits = {
   subscriptionsPerCaller: 100,
 };
 
-/** All figures that depend on the size of a deployment. */
+/** All limits that depend on the size of a deployment. */
 interface ProfiledLimits extends Limits, LoadLimits {
   readonly query: QueryLimits;
 }
@@ -112,7 +112,7 @@ const normal: ProfiledLimits = { ...defaultLimits, ...defaultLoadLimits, query: 
 
 const MIB = 1024 * 1024;
 
-/** The limits of a deployment by its size; a single one can be set beside its profile. */
+/** Limits by the size of a deployment. A single limit can override the profile. */
 export const limitProfiles = {
   /** A process with a heap of about 500 MB, or services that take few calls. */
   small: {

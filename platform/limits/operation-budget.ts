@@ -7,7 +7,7 @@ import { TributaryError } from "#platform/errors/catalog.ts";
 import { largeOperations, newDocuments, rankOfNext } from "./event-loop-turns.ts";
 import type { Limits } from "./limits.ts";
 
-/** The part of the limits that one operation's budget is made of. */
+/** Limits that the budget of an operation uses. */
 export type BudgetLimits = Pick<Limits, "restBytes" | "answerObjects" | "answerBytes">;
 
 /** The operation that a budget belongs to. */
@@ -19,14 +19,14 @@ interface Owner {
   readonly callerName?: string | undefined;
 }
 
-/** An operation that makes more objects is large: such as the longest page with a short list for each. */
+/** An operation with more objects is large, for example the longest page with a short list below each item. */
 const LARGE_OBJECTS = 1_250;
 /**
- * Objects that are made at a stretch before other operations have their turn. What is made in several
- * stretches is also loaded in several batches: few operations are so large.
+ * Objects that are created without a pause for other operations. Objects of different slices are loaded in
+ * different batches, but few operations are so large.
  */
 const SLICE = 5_000;
-/** From so many on it is noticed that the process has turned to others by itself. */
+/** Objects from which the budget detects that the event loop has turned by itself. */
 const NOTICED = 1_000;
 /** Time after the deadline in which the data read so far may still be sent, ms. */
 const FINISH_MS = 2_000;
@@ -51,12 +51,12 @@ export class OperationBudget {
     this.#owner = owner;
   }
 
-  /** Error that ends the answer. Undefined if there is none. */
+  /** Error that ended the operation; undefined if there is none. */
   get failure(): TributaryError | undefined {
     return this.#failure;
   }
 
-  /** Bytes that the written answer may have. */
+  /** Most bytes of the serialized response. */
   get answerBytes(): number {
     return this.#limits.answerBytes;
   }
@@ -66,20 +66,20 @@ export class OperationBudget {
     return Math.max(0, this.#limits.restBytes - this.#restBytes);
   }
 
-  /** Counts bytes of a REST answer that were decoded for the operation. @returns true if it may go on. */
+  /** Counts decoded bytes of a REST response. @returns true if the operation may continue */
   readRest(bytes: number): boolean {
     this.#restBytes += bytes;
     return this.#restBytes <= this.#limits.restBytes;
   }
 
-  /** The REST answers of the operation are too large together. */
+  /** Returns the error for REST responses that are too large together. */
   restFailure(): TributaryError {
     const most = this.#limits.restBytes;
     return this.#exceeded(`The REST answers that the operation reads have more than ${most} bytes together`);
   }
 
   /**
-   * Counts objects before a subgraph makes them, with the bytes they take at least.
+   * Counts objects before a subgraph creates them, with their least number of bytes.
    * @throws QUERY_BUDGET_EXCEEDED; the budget then stays exceeded.
    */
   take(objects: number, bytes: number): void {
@@ -87,7 +87,7 @@ export class OperationBudget {
     if (failure) throw failure;
   }
 
-  /** The same for work that has started already: the next request is refused. */
+  /** Like `take`, for work that has already started: returns the error, and later work is refused. */
   add(objects: number, bytes: number): TributaryError | undefined {
     this.#objects += objects;
     this.#bytes += bytes;
@@ -96,19 +96,19 @@ export class OperationBudget {
     return exceeded && this.fail(exceeded);
   }
 
-  /** Error if an answer of this size may not be sent. */
+  /** Returns an error if a response of this size may not be sent. */
   check(objects: number, bytes: number): TributaryError | undefined {
     if (objects > this.#limits.answerObjects) return this.tooManyObjects();
     return bytes > this.#limits.answerBytes ? this.tooManyBytes() : undefined;
   }
 
-  /** Ends the work for the answer: the first reason stays. */
+  /** Ends the operation, and returns the first reason. */
   fail(reason: TributaryError): TributaryError {
     this.#failure ??= reason;
     return this.#failure;
   }
 
-  /** Ends the work when nobody waits for the answer any more. */
+  /** Ends the operation if no client waits for its response any more. */
   failIfAbandoned(): void {
     const { signal, deadline, requestId } = this.#owner;
     const late = performance.now() - deadline;
@@ -122,7 +122,7 @@ export class OperationBudget {
       );
   }
 
-  /** Takes how many objects the operation may make, as computed before it runs. */
+  /** Sets the number of objects that the operation may create, as estimated before it runs. */
   foresee(objects: number): void {
     this.#foreseen = objects;
   }
@@ -132,13 +132,13 @@ export class OperationBudget {
     return Math.max(this.#foreseen, this.#objects) > LARGE_OBJECTS;
   }
 
-  /** Turn of the event loop that a large operation waits for before its next REST answer. */
+  /** Waits for a turn of the event loop before a large operation handles its next REST response. */
   turn(): Promise<void> | undefined {
     if (!this.isLarge) return undefined;
     return new Promise((resolve) => this.#inTurn(resolve));
   }
 
-  /** Waits for the turn in which a document that nobody has asked before is planned, or run for the first time. */
+  /** Waits for the turn in which a new document is planned, or runs for the first time. */
   newDocument(): Promise<void> {
     return new Promise((resolve) => newDocuments.run(this.#caller, resolve));
   }
@@ -158,12 +158,12 @@ export class OperationBudget {
     return this.#objects < SLICE;
   }
 
-  /** True if the operation has worked for so long without a pause that others get a turn. */
+  /** True if the operation has worked so long without a pause that others get a turn. */
   get isDue(): boolean {
     return this.#sinceTurn >= SLICE || this.#waiting.length > 0;
   }
 
-  /** Runs what makes more of the answer after other operations have had their turn; in order. */
+  /** Runs work after other operations have had their turn, in the order of the calls. */
   later(work: () => void): void {
     this.#waiting.push(work);
     if (this.#waiting.length === 1) this.#inTurn(this.#turn);

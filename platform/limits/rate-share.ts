@@ -1,4 +1,4 @@
-/** The share of documented rates that one of several processes has which call the same families and share no store. */
+/** Share of the documented rates for one of several processes that call the same families without a shared store. */
 export interface RateShare {
   /** Processes among which each rate is divided. */
   readonly processes: number;
@@ -6,6 +6,6 @@ export interface RateShare {
   readonly replaces: boolean;
 }
 
-/** Calls of a documented rate that one process makes: at least one, and otherwise together never more than all. */
+/** Calls of a documented rate for one process: at least one, else rounded down, so that the sum stays in the rate. */
 export const shareOf = (calls: number, processes: number): number =>
   Math.max(1, Math.floor(calls / processes));

@@ -1,11 +1,11 @@
-/** Those who listen to something, by topic. */
+/** Sets of callbacks: for one event, and by topic. */
 import type { Announcement } from "./shared.ts";
 
 /** A set of callbacks for one event. */
 export class Callbacks<T> {
   readonly #all = new Set<(value: T) => void>();
 
-  /** @returns ends it */
+  /** @returns a function that removes the callback */
   add(callback: (value: T) => void): () => void {
     this.#all.add(callback);
     return () => void this.#all.delete(callback);
@@ -19,7 +19,7 @@ export class Callbacks<T> {
 export class TopicListeners {
   readonly #topics = new Map<string, Callbacks<Announcement>>();
 
-  /** @returns ends it */
+  /** @returns a function that removes the listener */
   add(topic: string, listener: (announcement: Announcement) => void): () => void {
     const known = this.#topics.get(topic) ?? new Callbacks();
     this.#topics.set(topic, known);

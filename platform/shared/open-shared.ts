@@ -1,9 +1,9 @@
-/** Opens what a process shares with others, as its configuration says. */
+/** Opens the state that a process shares with others, as configured. */
 import type { Config } from "#platform/config/config.ts";
 import type { Log } from "#platform/http/log.ts";
 import type { Shared } from "./shared.ts";
 
-/** @returns undefined where a process shares nothing; then nothing of it is loaded */
+/** @returns undefined if the process shares nothing; then the Redis client is not loaded */
 export async function openShared(
   { redisUrl, workers }: Pick<Config, "redisUrl" | "workers">,
   role: string,

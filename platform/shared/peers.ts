@@ -1,10 +1,10 @@
-/** The same family in other processes of the deployment: what one of them learns, the others get to know. */
+/** Announcements between the clients of one family in all processes of a deployment. */
 import { createHash } from "node:crypto";
 import type { Announcement, Shared } from "./shared.ts";
 
 export class Peers {
   readonly shared: Shared;
-  /** The service itself, wherever it is called from; its address is not readable in the key. */
+  /** Identifies the service in all processes. It contains a hash instead of the URL. */
   readonly key: string;
 
   constructor(shared: Shared, family: string, baseUrl: string) {

@@ -7,13 +7,13 @@ import { TributaryError } from "#platform/errors/catalog.ts";
 /** Kind of caller: one that needs an answer now, or one that can wait for a turn. */
 export type Lane = "interactive" | "patient";
 
-/** A documented rate as all processes count it. */
+/** A documented rate that all processes count together. */
 export interface SharedLimit {
-  /** The same in all processes that call the same service. */
+  /** Equal in all processes that call the same service. */
   readonly key: string;
   readonly calls: number;
   readonly perMs: number;
-  /** Calls that those who can wait leave to those who cannot. */
+  /** Calls that the patient lane leaves to the interactive lane. */
   readonly interactiveShare: number;
   /** Time after which the place of a call is free again if its process does not report the end, ms. */
   readonly leaseMs: number;
@@ -32,18 +32,18 @@ export interface RateReading {
 }
 
 export interface Reservation extends RateReading {
-  /** 0 if the place was granted, else how long it takes until there may be one. */
+  /** 0 if the place was granted, else the time until one may be free, ms. */
   readonly waitMs: number;
 }
 
-/** Counts the calls of all processes. Each method that asks returns undefined if the store is away. */
+/** Counts the calls of all processes. Methods with a result return undefined if the store is away. */
 export interface SharedRates {
   /** @param waiting Number of this process's calls that wait for a turn, this one included. */
   reserve(limit: SharedLimit, place: SharedPlace, waiting: number): Promise<Reservation | undefined>;
-  /** The call has ended. @param sent True if a request was sent. */
+  /** Reports the end of a call. @param sent True if a request was sent. */
   end(limit: SharedLimit, place: SharedPlace, sent: boolean): void;
   read(limit: SharedLimit): Promise<RateReading | undefined>;
-  /** Enters places that were taken, or that ended, while the store was away. */
+  /** Reports places that were taken, or that ended, while the store was away. */
   restore(limit: SharedLimit, places: readonly RestoredPlace[]): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export interface RestoredPlace extends SharedPlace {
   readonly freeMs: number;
 }
 
-/** Plain data, as it can be written in JSON. */
+/** A JSON object. */
 export type Announcement = Readonly<Record<string, unknown>>;
 
 /** Texts by key, for persisted queries. */
@@ -63,27 +63,27 @@ export interface SharedTexts {
 
 export interface Shared {
   readonly rates: SharedRates;
-  /** Undefined where every process keeps its own. */
+  /** Undefined if each process stores its own. */
   readonly queries: SharedTexts | undefined;
   /** False while the store cannot be reached. */
   readonly isConnected: boolean;
-  /** Processes of this kind that the store has seen in the last seconds, this one included. */
+  /** Processes of this role that the store has seen in the last seconds, including this one. */
   readonly processes: number;
   /**
-   * True for the first process that uses an id, within so many milliseconds.
-   * @param by who asks: asked again by the same after `SharedAway`, it is true if the lost answer was
-   * @throws SharedAway if that cannot be known; then nobody may use it
+   * Returns true for the first process that uses an id, within `ms`.
+   * @param by Name of the caller. If it repeats the call after `SharedAway`, it gets the lost result.
+   * @throws SharedAway if the use cannot be checked; then nobody may use the id
    */
   takeOnce(id: string, ms: number, by?: string): Promise<boolean>;
   /** @throws SharedAway */
   isUsed(id: string): Promise<boolean>;
-  /** Tells all other processes. An announcement is lost while the store is away. */
+  /** Sends an announcement to all other processes. It is lost while the store is away. */
   announce(topic: string, announcement: Announcement): void;
-  /** @returns ends it */
+  /** @returns a function that removes the listener */
   listen(topic: string, listener: (announcement: Announcement) => void): () => void;
-  /** Calls back when the store goes away and when it is back. @returns ends it */
+  /** Calls back when the store goes away and when it returns. @returns a function that removes the listener */
   onConnection(listener: (isConnected: boolean) => void): () => void;
-  /** Calls back every second while the store can be reached. @returns ends it */
+  /** Calls back every second while the store can be reached. @returns a function that removes the listener */
   onBeat(listener: () => void): () => void;
   close(): Promise<void>;
 }

@@ -1,12 +1,12 @@
 /**
- * Which client sends an operation, by the headers that Apollo's and other clients send. Both values are
- * chosen by the client: they are bounded in form, and in number where they become labels.
+ * Name and version of the client of an operation, from headers of Apollo's and other clients. Clients choose both,
+ * so their form is checked, and the number of values that become labels is limited.
  */
 import type { IncomingHttpHeaders } from "node:http";
 
 export interface ClientIdentity {
   readonly name: string;
-  /** Empty where the client sends none. */
+  /** Empty if the client sends none. */
   readonly version: string;
 }
 
@@ -23,17 +23,17 @@ const CLIENT_HEADERS = [
   "graphql-client-version",
 ] as const;
 
-/** Names of packages too, for example `@acme/shop`; never an e-mail address. */
+/** Matches also names of packages, for example `@acme/shop`, but no e-mail address. */
 const NAME = /^@?[\w.+/ -]{1,64}$/;
 const VERSION = /^[\w.+-]{1,32}$/;
 
-/** Names that become labels, and versions of each. */
+/** Most names that become labels, and most versions of each. */
 const MAX_NAMES = 50;
 const MAX_VERSIONS = 10;
 
 const OTHER = "other";
 
-/** The client that a request names; undefined where it names none, or by something that is no name. */
+/** Client that a request names; undefined if the name is missing or malformed. */
 export function clientOf(headers: IncomingHttpHeaders): ClientIdentity | undefined {
   const name = headers["apollographql-client-name"] ?? headers["graphql-client-name"];
   if (typeof name !== "string" || !NAME.test(name)) return undefined;
@@ -41,15 +41,15 @@ export function clientOf(headers: IncomingHttpHeaders): ClientIdentity | undefin
   return { name, version: typeof version === "string" && VERSION.test(version) ? version : "" };
 }
 
-/** The headers by which a client names itself, of those that a request has. */
+/** Headers of a request by which the client names itself. */
 export const clientHeadersIn = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(CLIENT_HEADERS.flatMap((name) => (name in headers ? [[name, headers[name]]] : [])));
 
-/** Bounds how many clients have labels of their own: those that come later are `other`. */
+/** Limits the clients with labels of their own. Later ones are `other`. */
 export class ClientNames {
   readonly #versions = new Map<string, Set<string>>();
 
-  /** The labels of a client; empty ones where the request names none. */
+  /** The labels of a client; empty ones if the request names none. */
   labelsOf(client: ClientIdentity | undefined): ClientLabels {
     if (!client) return { client_name: "", client_version: "" };
     const { name, version } = client;

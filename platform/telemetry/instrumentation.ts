@@ -37,7 +37,7 @@ export interface FailureCause {
   readonly redirectOrigin?: string | undefined;
 }
 
-/** The outcome of a call: `rejectedLocally` was never made, `abandoned` has lost all its callers. */
+/** The outcome of a call. `rejectedLocally`: no request was sent. `abandoned`: all callers have gone. */
 export interface Outcome {
   readonly outcome: "ok" | "rejectedLocally" | "abandoned" | ErrorCode;
   /** The family's status, if it sent one. */
@@ -47,26 +47,26 @@ export interface Outcome {
   readonly unreadable?: UnreadableParts | undefined;
 }
 
-/** Counts of what could not be read of an answer, and where in the contract; never a value. */
+/** Counts of the unreadable parts of a response, and their places in the contract; never a value. */
 export interface UnreadableParts {
   readonly rows: number;
   readonly members: number;
-  /** By place, for example `data[].attributes.amount`, the type of the first value that was not read. */
+  /** Type of the first unreadable value by place, for example `data[].attributes.amount`. */
   readonly places: ReadonlyMap<string, string>;
 }
 
-/** The places as operators read them: `data[].attributes.amount (object)`. */
+/** Formats the places for operators: `data[].attributes.amount (object)`. */
 export const placesOf = ({ places }: UnreadableParts): string[] =>
   [...places].map(([place, type]) => `${place} (${type})`);
 
-/** An error as an outcome; an error outside the catalog is a bug. */
+/** Converts an error to an outcome. An error outside the catalog is a bug. */
 export function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof TributaryError)) return { outcome: "INTERNAL_SERVER_ERROR" };
   const { status } = error.extensions;
   return { outcome: error.code, ...(typeof status === "number" && { status }) };
 }
 
-/** The called operation of the contract; the address of a file has neither id nor path. */
+/** The called operation of the contract. The URL of a file has neither id nor path. */
 export type Called = Pick<BoundOperation, "method"> & Partial<Pick<BoundOperation, "id" | "path">>;
 
 /** Headers that connect the work of the other side with the trace. */
@@ -74,17 +74,17 @@ export type TraceHeaders = Readonly<Record<string, string>>;
 
 /** Observes one call, from its request in the graph to its answer. */
 export interface CallInstrumentation {
-  /** To be sent with the call, where its family is to know of the trace. */
+  /** Headers to send with the call; undefined if the family does not get the trace. */
   readonly headers: TraceHeaders | undefined;
-  /** It waits for an identical read that is in flight already: the watch of that one. */
+  /** The call joins an identical read in flight. @param other Instrumentation of that read. */
   joined(other: CallInstrumentation | undefined): void;
-  /** A request goes out: the first of the call, or one more. */
+  /** A request is sent: the first of the call, or a further one. */
   sent(): void;
-  /** The request that went out last has ended like this. */
+  /** The last request has ended with this outcome. */
   answered(outcome: Outcome): void;
-  /** A request goes out once more, after one that ended like this. */
+  /** A request is sent again, after one with this outcome. */
   retried(after: Outcome): void;
-  /** The call ended with this outcome; reported even when nobody waits for it any more. */
+  /** The call ended with this outcome. Reported even if no caller waits any more. */
   settled(outcome: Outcome): void;
   /** The caller continues, with the answer or with an error. */
   ended(error?: unknown): void;
@@ -92,7 +92,7 @@ export interface CallInstrumentation {
 
 /** Watches one request to a subgraph. */
 export interface FetchInstrumentation {
-  /** To be sent with the request, where the subgraph is another process. */
+  /** Headers to send with the request; undefined if the subgraph is in this process. */
   readonly headers: TraceHeaders | undefined;
   ended(failed: boolean): void;
 }
@@ -110,10 +110,10 @@ export interface OperationInstrumentation {
   fetched(subgraph: string, place: SubgraphLocation): FetchInstrumentation;
   /** @param keys Number of keys that the call serves. */
   called(family: Family, operation: Called, keys: number): CallInstrumentation;
-  /** A loader has gathered so many keys. */
+  /** A loader has collected a batch of keys. */
   batched(family: string, keys: number): void;
-  /** An index of the family was asked: it was there, there but old, or had to be read first. */
+  /** An index of the family was used: it was fresh, stale, or had to be read first. */
   indexAsked(family: string, found: "fresh" | "stale" | "missing"): void;
-  /** An index of the family was read, or could not be: `outcome` is `ok` or a code. Also after the operation. */
+  /** Loading an index has ended. `outcome` is `ok` or a code. May be called after the operation. */
   indexLoaded(family: string, index: string, outcome: string): void;
 }

@@ -1,4 +1,4 @@
-/** The metrics of several workers as one text. What a worker counted that has ended stays in the sum. */
+/** Sums up the metrics of several workers. Counts of a worker that has ended stay in the sum. */
 import { AggregatorRegistry } from "prom-client";
 import { ClientNames } from "./clients.ts";
 import type { MetricsText } from "./metrics.ts";
@@ -6,7 +6,7 @@ import type { MetricsText } from "./metrics.ts";
 /** The metrics of one process, as `Metrics.values` returns them. */
 export type MetricValues = readonly { readonly name: string; readonly type: unknown }[];
 
-/** Gauges show a state, which ends with its process. */
+/** True for counters and histograms. A gauge shows a state, which ends with its process. */
 const isCounted = ({ type }: { readonly type: unknown }): boolean =>
   type === "counter" || type === "histogram";
 
@@ -21,20 +21,20 @@ const isOfClients = (metric: MetricValues[number]): metric is MetricValues[numbe
   metric.name === "tributary_client_operations_total";
 
 export class MetricsSum {
-  /** Last message of each worker. */
+  /** Last values of each worker. */
   readonly #last = new Map<string, MetricValues>();
   #ended: MetricValues = [];
-  /** Each worker has its own clients: of those that have ended no more are kept than one may have. */
+  /** Limits the clients of all ended workers together to the number that one worker may have. */
   readonly #clients = new ClientNames();
-  /** Workers that end together are entered one after another. */
+  /** Serializes the work of `end`, because workers may end together. */
   #entered: Promise<unknown> = Promise.resolve();
 
-  /** A worker's metrics, as they are now. */
+  /** Sets the current metrics of a worker. */
   add(worker: string, values: MetricValues): void {
     this.#last.set(worker, values);
   }
 
-  /** A worker has ended. What it counted since it was last read is lost. */
+  /** Adds the metrics of an ended worker to the sum. Counts since they were last read are lost. */
   end(worker: string): Promise<void> {
     const entered = this.#entered.then(() => this.#enter(worker));
     this.#entered = entered.catch(() => undefined);
@@ -48,7 +48,7 @@ export class MetricsSum {
     this.#ended = await sum.getMetricsAsJSON();
   }
 
-  /** Of a metric by client, those beyond the bound are `other`; the sum adds up what has equal labels. */
+  /** Replaces clients beyond the limit by `other`. The sum adds up values with equal labels. */
   #bounded(metric: MetricValues[number]): MetricValues[number] | (MetricValues[number] & OfClients) {
     if (!isOfClients(metric)) return metric;
     const values = metric.values.map(({ labels, ...value }) => {

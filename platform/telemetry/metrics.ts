@@ -1,7 +1,7 @@
 /**
- * Metrics in the format of Prometheus. HTTP has the names and attributes of OpenTelemetry's semantic
- * conventions, the rest begins with `tributary_`. Labels are names of contracts, routes and codes of the
- * catalog, so the number of series does not depend on input of clients; names of clients are bounded.
+ * Metrics in the format of Prometheus. HTTP metrics follow OpenTelemetry's semantic conventions; the names of
+ * the others begin with `tributary_`. Labels are names of contracts, routes and codes of the catalog, so clients
+ * cannot increase the number of series; names of clients are limited.
  */
 import { type AnsweredRequest, NO_ROUTE } from "#platform/http/http-server.ts";
 import { type ClientIdentity, ClientNames } from "./clients.ts";
@@ -17,12 +17,12 @@ export interface MetricsText {
 
 export type Metrics = Awaited<ReturnType<typeof openMetrics>>;
 
-/** Those that the conventions advise for HTTP, and two for calls that may take longer. */
+/** Buckets that the conventions advise for HTTP, and one for operations that take longer. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10, 25];
 const KEYS = [1, 2, 5, 10, 25, 50, 100, 250, 1_000];
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** As the conventions have it, so that a client cannot make series of methods. */
+/** Label of a method as in the conventions, so that clients cannot create series with invented methods. */
 const methodLabel = (method: string): string => (METHODS.has(method) ? method : "_OTHER");
 
 /** End of a request in the attributes of the conventions. Attributes that do not apply are left out. */
@@ -209,7 +209,7 @@ export async function openMetrics(service: ServiceIdentity) {
     answered({ method, route, status, ms, disconnected }: AnsweredRequest): void {
       const http_request_method = methodLabel(method);
       this.active.dec({ http_request_method });
-      // The status of an answer that its client did not read is nobody's.
+      // No status, because the client did not read the response.
       const end = disconnected ? { error_type: "abandoned" } : endOf(status, undefined);
       this.serverSeconds.observe(
         { http_request_method, ...(route !== NO_ROUTE && { http_route: route }), ...end },
@@ -217,7 +217,7 @@ export async function openMetrics(service: ServiceIdentity) {
       );
     },
 
-    /** Adds what has a state of its own: it is looked at when metrics are read, and costs nothing else. */
+    /** Adds metrics of objects with a state, which is read only when metrics are read. */
     observe: (observed: Observed) => observeState({ Gauge, Counter, registers }, observed),
 
     async text(): Promise<MetricsText> {

@@ -1,4 +1,4 @@
-/** Metrics of what has a state of its own: it is looked at whenever metrics are read. */
+/** Metrics of objects with a state, which is read whenever metrics are read. */
 import { promises } from "node:fs";
 import type { Counter, Gauge, Registry } from "prom-client";
 import type { CircuitName, Health } from "#platform/http/health.ts";
@@ -22,24 +22,24 @@ export interface Observed {
   readonly upstreams?: ReadonlyMap<string, ObservedUpstream> | undefined;
   /** Undefined in a process that has no people index. */
   readonly peopleIndex?: (() => { readonly people: number; readonly ageMs: number } | undefined) | undefined;
-  /** The store that several processes share; undefined where there is none. */
+  /** Shared store of several processes; undefined if there is none. */
   readonly shared?: { readonly isConnected: boolean; readonly processes: number } | undefined;
   /** Number of operations by path of execution; gateway only. */
   readonly executor?:
     | { readonly compiled: number; readonly apollo: number; readonly repaired: number }
     | undefined;
-  /** The messages that families sent; the gateway's. */
+  /** Stored webhook messages; gateway only. */
   readonly inbox?:
     | {
         readonly isReady: boolean;
         bounds(): Promise<{ readonly first: number; readonly last: number } | undefined>;
       }
     | undefined;
-  /** Who is let in, by phase; the gateway's. */
+  /** Admission by phase; gateway only. */
   readonly admission?:
     | { readonly places: ReadonlyMap<string, ObservedPlaces>; readonly memory: ObservedPlaces }
     | undefined;
-  /** States of the subgraphs that are processes of their own, by name; the gateway's. */
+  /** States of the subgraphs in other processes, by name; gateway only. */
   readonly subgraphs?: (() => Promise<NonNullable<Health["subgraphs"]>>) | undefined;
   /** Folder that the process writes to. */
   readonly folder?: string | undefined;
@@ -59,10 +59,10 @@ type Read = (gauge: Gauge) => void | Promise<void>;
 type Aggregator = "sum" | "max" | "min";
 
 const CIRCUITS: readonly CircuitName[] = ["closed", "half-open", "open"];
-/** A database that does not answer must not hold up who reads the metrics, ms. */
+/** Time limit of the inbox's database, ms, so that it cannot delay the reader of the metrics. */
 const INBOX_MS = 1_000;
 
-/** Adds the metrics of what is observed. */
+/** Adds metrics of the observed state. */
 export function observeState(kinds: MetricKinds, observed: Observed): void {
   const { registers } = kinds;
   const gauge = (
@@ -267,7 +267,7 @@ function observeUpstreams(
   );
 }
 
-/** Undefined where the inbox does not say it in time. */
+/** Number of stored messages; undefined if the inbox does not answer in time. */
 async function messagesOf(inbox: NonNullable<Observed["inbox"]>): Promise<number | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {

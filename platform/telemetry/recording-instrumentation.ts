@@ -1,6 +1,6 @@
 /**
- * Observes one operation: creates its spans and counts its calls. Of a call it records only names of
- * the contract: a method, a route template, a status, a code.
+ * Observes one operation: creates its spans and counts its calls. Of a call it records only names of the contract
+ * (method, route template, status, code), no values.
  */
 import type { Attributes, Context, Link, Span } from "@opentelemetry/api";
 import type { Family } from "#contracts/kit/contract.ts";
@@ -29,7 +29,7 @@ export interface Parts {
   readonly usage: UsageLog | undefined;
 }
 
-/** A request to a subgraph that is under way here: what its families are called for is part of it. */
+/** A running fetch of a subgraph in this process. Calls of its families are child spans. */
 interface OpenFetch {
   readonly span: Span;
   readonly context: Context;
@@ -45,11 +45,11 @@ export interface TracedDocument extends UsedDocument {
 
 export class RecordingInstrumentation implements OperationInstrumentation {
   readonly #parts: Parts;
-  /** The operation's own span; in a subgraph's process that is the gateway's. */
+  /** Root span of the operation; undefined in a subgraph process, where the gateway has it. */
   readonly #root: Span | undefined;
   readonly #client: ClientIdentity | undefined;
   #document: TracedDocument | undefined;
-  /** By operation, where the usage by clients is recorded. */
+  /** Number of calls by REST operation; empty unless usage is recorded. */
   readonly #restCalls = new Map<string, number>();
   readonly #began = performance.now();
   readonly #context: Context | undefined;
@@ -113,7 +113,7 @@ export class RecordingInstrumentation implements OperationInstrumentation {
     this.#parts.metrics?.indexLoads.inc({ family, index, outcome });
   }
 
-  /** A part of the gateway's own work begins; what is returned ends it. */
+  /** Starts the span of a phase. @returns a function that ends it */
   phase(name: "parse" | "validate" | "plan"): () => void {
     const span =
       this.#context && this.#parts.tracing?.start(`GraphQL ${name}`, kinds.internal, this.#context, {});
@@ -136,7 +136,7 @@ export class RecordingInstrumentation implements OperationInstrumentation {
     });
   }
 
-  /** The operation's answer is there, with these codes of errors. */
+  /** Reports the response of the operation, with the codes of its errors. */
   answered(type: string, codes: readonly string[]): void {
     const { metrics, usage } = this.#parts;
     const [first] = codes;
@@ -156,7 +156,7 @@ export class RecordingInstrumentation implements OperationInstrumentation {
     this.#root?.setStatus(FAILED);
   }
 
-  /** The request is over, and was answered with this status where that is known. */
+  /** Ends the root span. @param status HTTP status of the response, if it is known. */
   ended(status?: number): void {
     if (status !== undefined) this.#root?.setAttribute("http.response.status_code", status);
     this.#root?.end();
@@ -173,7 +173,7 @@ export class RecordingInstrumentation implements OperationInstrumentation {
   #fetchSpan(tracing: Tracing, subgraph: string, place: SubgraphLocation): Span {
     const attributes = { "tributary.subgraph": subgraph };
     if (typeof place === "object") {
-      // Only our own gateway may speak to a subgraph's process: its trace is always gone on with.
+      // Only a router of the deployment may call a subgraph's process, so its trace is always continued.
       const caller = tracing.callerOf(place);
       const parent = caller ? tracing.within(caller) : tracing.none;
       return tracing.start(`subgraph ${subgraph}`, kinds.server, parent, attributes);
@@ -202,7 +202,7 @@ export class RecordingInstrumentation implements OperationInstrumentation {
     const context = parent?.context ?? this.#last.get(subgraph) ?? this.#context ?? tracing.none;
     const attributes: Attributes = {
       "http.request.method": method,
-      // The family, never its host: addresses are the deployment's own.
+      // The family instead of its host, because addresses are the deployment's own.
       "server.address": family.name,
       "tributary.keys": keys,
     };
@@ -214,7 +214,7 @@ export class RecordingInstrumentation implements OperationInstrumentation {
   }
 }
 
-/** A cause as attributes of a span. */
+/** Converts a cause to attributes of a span. */
 const attributesOf = ({
   reason,
   errno,

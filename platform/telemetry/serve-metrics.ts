@@ -17,8 +17,8 @@ export interface MetricsSource {
 }
 
 /**
- * Says whether a request may read what only operators see: with METRICS_TOKEN those that send it.
- * @param open True if everybody may read without a token.
+ * Returns a test for requests that may read operators' data: with METRICS_TOKEN, only requests that send it.
+ * @param open True if everybody may read without a configured token.
  */
 export function metricsReader(
   settings: MetricsSettings | undefined,
@@ -51,8 +51,8 @@ function serveMetrics(app: FastifyInstance, metrics: MetricsSource, settings: Me
 }
 
 /**
- * Puts metrics where they are to be read: on the process's own server, or on one for them alone that
- * is returned, not yet listening.
+ * Serves metrics on the process's own server or, if they have their own port, on another server, which is
+ * returned and does not listen yet.
  */
 export function openMetricsServer(
   app: FastifyInstance,

@@ -13,7 +13,7 @@ export interface ServiceIdentity {
 
 const version = versionIn(new URL("package.json", projectRoot));
 
-/** A deployment may leave the file out: no process ends for want of its version. */
+/** Reads the version. A deployment may lack the file; then the version is unknown. */
 function versionIn(file: URL): string {
   try {
     const { version = UNKNOWN } = JSON.parse(readFileSync(file, "utf8")) as { readonly version?: string };
@@ -23,12 +23,12 @@ function versionIn(file: URL): string {
   }
 }
 
-/** New for each process, as the semantic conventions recommend it where nothing else names an instance. */
+/** New for each process, as the semantic conventions recommend if nothing else names an instance. */
 const instance = randomUUID();
 
 /** The identity of this process under its name in traces, for example `tributary`. */
 export const serviceIdentity = (name: string): ServiceIdentity => ({ name, version, instance });
 
-/** The same for the same schema in all processes, so that two of them can be compared at a glance. */
+/** Hash of a schema, which is equal in all processes with the same schema. */
 export const schemaHash = (sdl: string): string =>
   createHash("sha256").update(sdl).digest("hex").slice(0, 16);

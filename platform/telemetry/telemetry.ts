@@ -1,4 +1,4 @@
-/** Traces and metrics of a process, as far as they are asked for. */
+/** Traces, metrics and usage of a process, as configured. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Span } from "@opentelemetry/api";
 import type { TelemetrySettings } from "#platform/config/telemetry.ts";
@@ -14,17 +14,17 @@ import { UsageLog } from "./usage-log.ts";
 export interface Telemetry {
   readonly service: ServiceIdentity;
   readonly metrics: Metrics | undefined;
-  /** Watches a request of a client's, from its arrival. */
+  /** Observes a client's request from its arrival. */
   request(method: string, route: string, headers: IncomingHttpHeaders): RecordingInstrumentation;
-  /** Watches an operation whose requests come one by one, each with its own place in a trace. */
+  /** Observes an operation in a subgraph process. Its requests arrive one by one, each with its own parent span. */
   operation(): RecordingInstrumentation;
-  /** Sends what is left. */
+  /** Sends the remaining data. */
   close(): Promise<void>;
 }
 
 /**
- * Undefined where nothing is asked for: then nothing is watched, and nothing of it is loaded.
- * @param onUsageTrouble Called where the usage by clients cannot be written.
+ * Opens telemetry. Returns undefined if none is configured; then its packages are not loaded.
+ * @param onUsageTrouble Called if the usage by clients cannot be written.
  */
 export async function openTelemetry(
   { traces, metrics: asked, usage: folder }: TelemetrySettings,

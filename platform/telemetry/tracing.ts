@@ -1,6 +1,6 @@
 /**
- * Traces: how spans are made, sent, and known to the other side. OpenTelemetry's packages are loaded
- * where traces are asked for, and only then. No context is kept by the runtime: it is handed on.
+ * Traces: creates spans, sends them, and passes their context on by headers. OpenTelemetry's packages are loaded
+ * only if traces are configured. Contexts are passed as arguments, not stored by the runtime.
  */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Attributes, Context, Link, Span, SpanContext } from "@opentelemetry/api";
@@ -8,15 +8,15 @@ import type { TraceSettings } from "#platform/config/telemetry.ts";
 import type { TraceHeaders } from "./instrumentation.ts";
 import type { ServiceIdentity } from "./service-identity.ts";
 
-/** The kinds of spans; OpenTelemetry's numbers, whose module is not loaded for their sake. */
+/** Kinds of spans by OpenTelemetry's numbers, which are repeated here so that its module need not be loaded. */
 export const kinds = { internal: 0, server: 1, client: 2 } as const;
 
-/** The status of a span that failed, without a word: messages may hold what clients sent. */
+/** Status of a failed span, without a message, because messages may contain input of clients. */
 export const FAILED = { code: 2 } as const;
 
 export interface Tracing {
   readonly settings: Pick<TraceSettings, "documents" | "families" | "parent">;
-  /** The context of what has no parent. */
+  /** Context for a span without parent. */
   readonly none: Context;
   start(
     name: string,
@@ -27,10 +27,10 @@ export interface Tracing {
   ): Span;
   /** Context for the children of a span, of this process or another. */
   within(span: Span | SpanContext): Context;
-  /** The caller's span, where its request names one. */
+  /** Span context of the caller, if the request has a valid one. */
   callerOf(headers: IncomingHttpHeaders): SpanContext | undefined;
   headersOf(span: Span): TraceHeaders;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   close(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export async function openTracing(settings: TraceSettings, service: ServiceIdent
 
   const { url, headers, timeoutMs: timeoutMillis } = settings;
   const provider = new BasicTracerProvider({
-    // The default has `telemetry.sdk.*`.
+    // The default resource has the attributes `telemetry.sdk.*`.
     resource: defaultResource().merge(
       resourceFromAttributes({
         [ATTR_SERVICE_VERSION]: service.version,
@@ -99,14 +99,14 @@ export async function openTracing(settings: TraceSettings, service: ServiceIdent
         ...(state && { tracestate: state }),
       };
     },
-    // A collector that is away must not keep a process from ending.
+    // An unreachable collector must not keep a process from ending.
     close: () => provider.shutdown().catch(() => undefined),
   };
 }
 
-/** As the specification bounds it. */
+/** Longest `tracestate` that is read, in characters, as in the specification. */
 const MAX_STATE = 512;
-/** Later versions may add parts to the end; the first one may not. */
+/** Form of `traceparent`. Later versions may append parts; version 00 may not. */
 const PARENT = /^(?!ff)([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/;
 
 /** @see https://www.w3.org/TR/trace-context/#traceparent-header */

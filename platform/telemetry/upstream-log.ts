@@ -1,7 +1,7 @@
 /**
- * Reports to operators why REST calls fail and what of answers is not as the contracts say: counters,
- * and log lines. A family in trouble is in the same trouble thousands of times, so each line is
- * repeated only after a while.
+ * Reports failed REST calls, and responses that differ from their contracts, to operators by counters and log
+ * lines. A failing family repeats the same failure thousands of times, so each line is logged at most once a
+ * minute.
  */
 
 import type { Renames } from "#contracts/kit/wire-types.ts";
@@ -25,14 +25,14 @@ export interface UpstreamFailure extends CalledOperation {
 }
 
 /**
- * Difference between an answer and its contract: places of the contract, and names that the service sends.
+ * Difference between a response and its contract: places of the contract, and names that the service sends.
  */
 export interface ShapeDrift {
   readonly missing: readonly string[];
   readonly unknown: readonly string[];
   /** Names under which members are probably sent, by place. */
   readonly renamed: Readonly<Record<string, string>>;
-  /** The same as the setting of the family has them. */
+  /** The same names, in the form of the family's setting `renames`. */
   readonly renames: Renames;
 }
 
@@ -43,7 +43,7 @@ export interface UpstreamEvents {
   unreadable(operation: CalledOperation, parts: UnreadableParts): void;
   /** The first answer of an operation is not as its contract says. */
   differs(operation: CalledOperation, differences: ShapeDrift): void;
-  /** A single read was answered with another object than its key names. */
+  /** A read by key was answered with an object of another key. */
   otherObject(operation: CalledOperation): void;
   /** The family refused our selection of members, so whole objects are read from now on. */
   selectRefused(operation: CalledOperation): void;
@@ -51,9 +51,9 @@ export interface UpstreamEvents {
 
 /** A cause is logged again after this time, in milliseconds. */
 const LOG_AGAIN_MS = 60_000;
-/** Causes that are remembered; there are a few dozen codes per family, and twenty places per answer. */
+/** Most causes in memory. A family has a few dozen codes, and a response twenty places. */
 const MAX_CAUSES = 5_000;
-/** Names of members are foreign text: what is no name is not logged. */
+/** Form of names that are logged. Names of members come from the service, so other texts are left out. */
 const NAME = /^[\w$.[\]@-]{1,400}$/;
 
 export class UpstreamLog implements UpstreamEvents {
@@ -94,7 +94,7 @@ export class UpstreamLog implements UpstreamEvents {
     );
   }
 
-  /** Counts each place that differs, and logs all of them in one line with the setting that may mend it. */
+  /** Counts each place that differs, and logs all places in one line with the setting that may fix them. */
   differs({ family, operation, ...call }: CalledOperation, drift: ShapeDrift): void {
     const { missing, unknown, renamed, renames } = drift;
     const places = new Set([...missing, ...Object.keys(renamed)]);
@@ -128,7 +128,7 @@ export class UpstreamLog implements UpstreamEvents {
       );
   }
 
-  /** Counts and logs it; the client reports each selection once. */
+  /** Counts and logs the refusal. The client reports each selection once. */
   selectRefused({ family, operation, ...call }: CalledOperation): void {
     this.#metrics?.refusedSelects.inc({ family, operation });
     this.#log.warn(
@@ -152,5 +152,5 @@ export class UpstreamLog implements UpstreamEvents {
   }
 }
 
-/** The place of the object that has a member. */
+/** Place of the object that has the member. */
 const objectOf = (place: string): string => place.slice(0, Math.max(0, place.lastIndexOf(".")));

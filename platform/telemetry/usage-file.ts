@@ -1,4 +1,4 @@
-/** The file in which a process keeps which client uses what: its name and its form. */
+/** The usage file of a process: its name, and the form of its content. */
 
 /** Usage of an operation's document. */
 export interface UsedDocument {
@@ -11,10 +11,10 @@ export interface UsedDocument {
 
 /** Number of times that one client sent one document. */
 export interface CountedUse {
-  /** Empty where the client did not name itself. */
+  /** Empty if the client did not name itself. */
   readonly client: string;
   readonly clientVersion: string;
-  /** The document's place among `documents`. */
+  /** Index of the document in `documents`. */
   readonly document: number;
   count: number;
   /** Time of the last use, in ISO 8601. */
@@ -24,10 +24,10 @@ export interface CountedUse {
 }
 
 export interface WrittenDocument {
-  /** The operation's name; empty where it has none. */
+  /** The operation's name; empty if it has none. */
   readonly operation: string;
   readonly type: string;
-  /** Empty for all documents of a client that have no entry of their own. */
+  /** Empty in the common entry of a client, for documents without an entry of their own. */
   readonly hash: string;
   /** Used coordinates, as indexes into `coordinates`. */
   readonly uses: readonly number[];
@@ -40,13 +40,13 @@ export interface UsageFile {
   readonly entries: readonly CountedUse[];
   readonly documents: readonly WrittenDocument[];
   readonly coordinates: readonly string[];
-  /** Operations that have no entry of their own, because there were too many: each client's are one entry. */
+  /** Operations in the common entries, because there were too many. Each client has one common entry. */
   readonly uncounted: number;
 }
 
-/** Nothing else in the folder is touched or read. */
+/** Name of a usage file. Other files in the folder are neither read nor changed. */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-[\w-]+\.usage\.json$/;
-/** Added to the name of a file that is being written. */
+/** Suffix of a file that is being written. */
 export const UNFINISHED = ".new";
 
 export const usageFileName = (since: string, instance: string): string =>

@@ -1,13 +1,13 @@
-/** The folder of usage files: this process's own file in it, and how many files of others are kept. */
+/** Folder of usage files: writes the file of this process, and deletes old files of other processes. */
 import { mkdir, open, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { isUnfinishedName, isUsageFileName, UNFINISHED, usageFileName } from "./usage-file.ts";
 
-/** Files that are kept, those that were written last. */
+/** Most files in the folder. The oldest are deleted. */
 const MAX_FILES = 200;
-/** An unfinished file that is so old was left by a process that was killed. */
+/** Age from which an unfinished file counts as left by a killed process, ms. */
 const LEFT_MS = 10 * 60_000;
-/** Characters that are written at once. */
+/** Characters of one write. */
 const AT_ONCE = 256 * 1_024;
 
 export class UsageFolder {
@@ -22,14 +22,14 @@ export class UsageFolder {
     this.#file = join(folder, this.#name);
   }
 
-  /** @throws where no file can be written here */
+  /** @throws if no file can be written in the folder */
   async tryOut(): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
     await (await open(this.#file + UNFINISHED, "w")).close();
     await rm(this.#file + UNFINISHED);
   }
 
-  /** Writes the file whole, or leaves it as it was. */
+  /** Replaces the file as a whole, or leaves it unchanged on failure. */
   async write(pieces: Iterable<string>): Promise<void> {
     const unfinished = this.#file + UNFINISHED;
     await mkdir(this.#folder, { recursive: true });
@@ -55,7 +55,7 @@ export class UsageFolder {
     }
   }
 
-  /** The file of a process that is idle is no old one. False where it is no longer there. */
+  /** Renews the time of the file, so that the file of an idle process is not deleted. False if the file is gone. */
   keep(): Promise<boolean> {
     const now = new Date();
     if (!this.#isWritten) return Promise.resolve(true);
@@ -65,7 +65,7 @@ export class UsageFolder {
     );
   }
 
-  /** Removes what others wrote longest ago, and what they left unfinished. */
+  /** Removes the oldest files of other processes, and their old unfinished files. */
   async prune(): Promise<void> {
     const names = await readdir(this.#folder);
     const others = await this.#dated(names.filter((name) => isUsageFileName(name) && name !== this.#name));
@@ -78,7 +78,7 @@ export class UsageFolder {
   async #dated(names: readonly string[]): Promise<{ name: string; at: number }[]> {
     const dated: { name: string; at: number }[] = [];
     for (const name of names) {
-      // Another process may have removed it meanwhile.
+      // Another process may have removed the file meanwhile.
       const found = await stat(join(this.#folder, name)).catch(() => undefined);
       if (found?.isFile()) dated.push({ name, at: found.mtimeMs });
     }

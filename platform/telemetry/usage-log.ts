@@ -1,23 +1,23 @@
 /**
- * Which client uses which fields and REST operations: counts by client and document, written to a file
- * once a minute and at the end. There are names of the schema and of contracts, hashes of documents, and
- * the names that clients gave themselves and their operations; never an argument or a variable.
+ * Counts uses of fields and REST operations by client and document, and writes the counts to a file once a minute
+ * and at the end. The file has names of the schema and of contracts, hashes of documents, and names that clients
+ * gave themselves and their operations; never an argument or a variable.
  */
 import { type ClientIdentity, ClientNames } from "./clients.ts";
 import type { CountedUse, UsedDocument, WrittenDocument } from "./usage-file.ts";
 import { UsageFolder } from "./usage-folder.ts";
 
 const WRITE_EVERY_MS = 60_000;
-/** Pairs of client and document that are counted by themselves. */
+/** Most pairs of client and document with an entry of their own. */
 const MAX_ENTRIES = 2_000;
 /** Limit of the coordinates in all documents together, counted once per document; four bytes each. */
 const MAX_USES = 1_000_000;
-/** Documents of which is remembered that what they use is among what their client uses. */
+/** Most documents in `#seen`, whose coordinates are already in the common entry of their client. */
 const MAX_SEEN = 10_000;
-/** Characters of an operation's name that are kept. */
+/** Longest stored name of an operation, in characters. */
 const MAX_NAME = 100;
 
-/** A document, and what it uses as places in the table of coordinates. */
+/** A document, and the indexes of its coordinates in `#coordinates`. */
 interface KnownDocument {
   readonly operation: string;
   readonly type: string;
@@ -42,11 +42,11 @@ export class UsageLog {
   readonly #onTrouble: (cause: unknown) => void;
   readonly #maxEntries: number;
   readonly #names = new ClientNames();
-  /** All coordinates that are used, each with its place in the table. */
+  /** All used coordinates, each with its index. */
   readonly #coordinates = new Map<string, number>();
   readonly #documents = new Map<string, KnownDocument>();
   readonly #entries = new Map<string, Entry>();
-  /** By client: all that had no entry of its own. */
+  /** Common entry of each client, for documents without an entry of their own. */
   readonly #overflow = new Map<string, Entry>();
   readonly #seen = new Set<string>();
   readonly #timer: NodeJS.Timeout;
@@ -54,12 +54,12 @@ export class UsageLog {
   #uncounted = 0;
   #isChanged = false;
   #isTroubled = false;
-  /** Writes, one after another. */
+  /** Runs the writes one after another. */
   #writes: Promise<void>;
 
   /**
    * @param instance Distinguishes the file of this process.
-   * @param onTrouble Called once where the file cannot be written; where the folder cannot, at the start.
+   * @param onTrouble Called once if the file cannot be written; at the start if the folder cannot.
    */
   constructor(
     folder: string,
@@ -76,7 +76,7 @@ export class UsageLog {
     this.#timer = setInterval(() => void this.write(), WRITE_EVERY_MS).unref();
   }
 
-  /** A client's operation has ended. @param rest REST calls by operation */
+  /** Counts an operation of a client that has ended. @param rest REST calls by operation */
   record(client: ClientIdentity | undefined, asked: UsedDocument, rest: ReadonlyMap<string, number>): void {
     this.#isChanged = true;
     const document = { ...asked, name: asked.name?.slice(0, MAX_NAME) };
@@ -89,7 +89,7 @@ export class UsageLog {
     for (const [operation, calls] of rest) counted.rest[operation] = (counted.rest[operation] ?? 0) + calls;
   }
 
-  /** Undefined where there is no place for it. */
+  /** Creates an entry; undefined if a limit is reached. */
   #newEntry(key: string, client: string, clientVersion: string, asked: UsedDocument): Entry | undefined {
     if (this.#entries.size >= this.#maxEntries) return undefined;
     const document = this.#documentOf(asked);
@@ -99,7 +99,7 @@ export class UsageLog {
     return entry;
   }
 
-  /** Undefined where what it uses has no place. */
+  /** Returns the document; undefined if its coordinates exceed the limit. */
   #documentOf({ type, name = "", hash, coordinates }: UsedDocument): KnownDocument | undefined {
     const key = JSON.stringify([hash, name]);
     const known = this.#documents.get(key);
@@ -115,7 +115,7 @@ export class UsageLog {
     return document;
   }
 
-  /** Usage beyond a client's own entries is counted together, so that no use of a field is lost. */
+  /** Returns the client's common entry with the document's coordinates, so that no use of a field is lost. */
   #together(client: string, { hash, coordinates }: UsedDocument): Entry {
     this.#uncounted++;
     let entry = this.#overflow.get(client);
@@ -133,7 +133,7 @@ export class UsageLog {
     return entry;
   }
 
-  /** The table is bounded by the schema, of which coordinates are. */
+  /** Index of a coordinate. The number of coordinates in the schema limits the table. */
   #placeOf(coordinate: string): number {
     const known = this.#coordinates.get(coordinate);
     if (known !== undefined) return known;
@@ -142,7 +142,7 @@ export class UsageLog {
     return place;
   }
 
-  /** Writes the file whole, where anything has changed. */
+  /** Writes the file if anything has changed. */
   write(): Promise<void> {
     this.#writes = this.#writes.then(() => this.#write()).catch((error: unknown) => this.#failed(error));
     return this.#writes;
@@ -178,11 +178,11 @@ export class UsageLog {
       const { uses, ...named } = document;
       yield comma(i) + JSON.stringify({ ...named, uses: [...uses] } satisfies WrittenDocument);
     }
-    // Last: what was met while the pieces were written is in it.
+    // Last, because coordinates may be added while the pieces are written.
     yield `],"coordinates":${JSON.stringify([...this.#coordinates.keys()])},"uncounted":${this.#uncounted}}`;
   }
 
-  /** Resolves once all is written. */
+  /** Stops the timer and writes a last time. */
   close(): Promise<void> {
     clearInterval(this.#timer);
     return this.write();

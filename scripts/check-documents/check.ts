@@ -31,7 +31,7 @@ export interface Finding {
 export interface CheckedOperation {
   readonly name: string;
   readonly type: string;
-  /** REST calls as measured of such operations, and at most; absent for operations that cannot run. */
+  /** Expected REST calls, by measurements; `most` is the maximum. Absent for operations that cannot run. */
   readonly likely?: number;
   readonly most?: number;
   readonly families?: Estimate["families"];
@@ -47,7 +47,7 @@ export interface CheckedFile {
 
 export interface CheckOptions {
   readonly schema: GraphQLSchema;
-  /** The API of all families, with which `released` is compared; `schema` unless given. */
+  /** The API of all families, with which `released` is compared; `schema` by default. */
   readonly whole?: GraphQLSchema;
   readonly released: GraphQLSchema;
   readonly estimate: Estimator;
@@ -86,7 +86,7 @@ export function checkDocuments(sources: readonly Source[], options: CheckOptions
       if (fragments.get(value) !== definition)
         add(source, { level: "error", kind: "invalid", message: definedTwice(value) });
     }
-  // Client compilers give fragments variables by directives, in whichever file these are.
+  // Client compilers define variables of fragments by directives, which can be in any file.
   const compiled = parsed.some((one) => one.compiled);
   for (const { source, definitions } of parsed) {
     const all = withFragments(definitions, fragments);
@@ -120,7 +120,7 @@ export function checkDocuments(sources: readonly Source[], options: CheckOptions
   }));
 }
 
-/** The fragments of all sources by name. The first of a name counts. */
+/** The fragments of all sources by name. If a name is defined twice, its first definition counts. */
 export function fragmentsOf(
   parsed: readonly Pick<Parsed, "definitions">[],
 ): ReadonlyMap<string, FragmentDefinitionNode> {
@@ -151,7 +151,7 @@ export function withFragments(
 
 const NOT_SERVED = "A family that this configuration does not serve has it.";
 
-/** Mistakes and deprecated use in the definitions of a source itself; those of other files are found there. */
+/** Mistakes and deprecated use in the own definitions of a source. Other files report theirs. */
 function problemsIn(
   source: Source,
   all: readonly DefinitionNode[],
@@ -180,7 +180,7 @@ function problemsIn(
   return findings("warning", "deprecated", validate(schema, document, [NoDeprecatedCustomRule]));
 }
 
-/** Refuses numbers of rows that every list refuses. */
+/** Refuses numbers of rows that are outside the limits of every list. */
 const pagesRule: ValidationRule = (context) => ({
   Argument(node) {
     const { name, value } = node;
@@ -260,7 +260,7 @@ function estimated(
   return { operation, findings };
 }
 
-/** A fragment that several operations use is reported once. */
+/** Removes duplicates, because several operations may use one fragment. */
 function unique(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
 }

@@ -9,16 +9,16 @@ import { CommandError } from "#scripts/cli/exit.ts";
 const GRAPHQL = [".graphql", ".gql"];
 const CODE = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs", ".vue", ".svelte"];
 
-/** Tags of the usual clients, imported from any module; lines stay where they are in the file. */
+/** Tags of the usual clients, imported from any module. `skipIndent` keeps the positions in the file. */
 const OPTIONS = { globalGqlIdentifierName: ["gql", "graphql"], skipIndent: true };
 
-/** A tag, or the comment of a template: code without one is not parsed. */
+/** A tag, or the comment of a template. Code without one is not parsed. */
 const MARK = /\bgql\b|\bgraphql\b/i;
 
 /**
  * Reads the documents in the files of patterns, in the order of the files' names.
  * @param patterns globs, files and folders
- * @param unreadable takes code that cannot be parsed; unless given, such code is an error
+ * @param unreadable called for code that cannot be parsed; by default such code is an error
  * @throws CommandError for patterns without a document, and for code that cannot be parsed
  */
 export function readDocuments(
@@ -67,7 +67,7 @@ export function documentsIn(file: string, text: string): readonly Source[] {
       return new Source(body, file, { line, column: column + 2 });
     });
   } catch (error) {
-    // The message of a missing compiler of components goes on with commands of package managers.
+    // Only the first line, because messages about a missing compiler go on with commands of package managers.
     const [reason = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
     throw new CommandError(`${file} cannot be parsed: ${reason}`);
   }

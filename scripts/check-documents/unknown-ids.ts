@@ -10,12 +10,12 @@ import {
   visit,
 } from "graphql";
 
-/** Ids of a list whose length the document does not say. */
+/** Assumed number of ids in a variable of `nodes`. */
 const LISTED = 20;
 /** Arguments of root fields that take ids of any type. */
 const ARGUMENTS: Readonly<Record<string, string>> = { node: "id", nodes: "ids" };
 
-/** Variables by the ids that they may have. */
+/** Possible values of variables, by variable. */
 export type UnknownIds = ReadonlyMap<string, readonly (string | readonly string[])[]>;
 
 /**

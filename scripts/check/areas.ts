@@ -14,7 +14,7 @@ export interface FamilyPlace {
   readonly subgraph: string;
 }
 
-/** Files that concern a family as a whole. */
+/** Area name of files that concern a family as a whole. */
 const WHOLE = "index";
 
 /** The folders whose files are called after areas, and how these files end. */
@@ -47,5 +47,5 @@ function areasOf(folder: string): string[] {
     .filter((area) => area !== WHOLE);
 }
 
-/** Rooms of a stand-in service that hold no areas, and its tables. */
+/** True for files of a stand-in service that are no areas. */
 const isHelper = (path: string): boolean => /^(support|seed|tables)\/|^tables\.ts$/.test(path);

@@ -1,4 +1,4 @@
-/** Contracts are what the documents say: methods, paths, success codes, parameters, bodies. */
+/** Compares contracts with the documents: methods, paths, success codes, parameters, bodies. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
@@ -12,12 +12,12 @@ export interface ContractFolder {
   readonly family: Family;
 }
 
-/** Methods that the documents do not show, as they were decided (docs/decisions). */
+/** Methods that were decided (docs/decisions), because the documents do not show them. */
 const decidedMethods: Readonly<Record<string, string>> = { "identity.updateIdp": "PUT" };
 
 /**
  * Loads every contract.
- * @throws when a folder's `index.ts` exports another number of families than one
+ * @throws Error if a folder's `index.ts` does not export exactly one family
  */
 export async function familiesOfContracts(): Promise<ContractFolder[]> {
   const folders = readdirSync(join(ROOT, "contracts"), { withFileTypes: true })
@@ -38,8 +38,8 @@ const isFamily = (value: unknown): value is Family =>
   typeof value === "object" && value !== null && "bound" in value;
 
 /**
- * @returns a sentence for each difference between a contract and `docs/requirements/operations.tsv`; a
- *   family of which the table has no operation is documented elsewhere
+ * @returns a sentence for each difference between a contract and `docs/requirements/operations.tsv`. Families
+ * without an operation in the table are documented elsewhere, and skipped.
  */
 export function contractProblems(contracts: readonly ContractFolder[]): string[] {
   const documented = new Map(

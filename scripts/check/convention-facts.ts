@@ -1,4 +1,4 @@
-/** Facts of the schema that its conventions are about: fields, input members, and the family of each. */
+/** Facts about the schema that the rules test: fields, input members, and the family of each. */
 import {
   type GraphQLArgument,
   type GraphQLInputType,
@@ -13,7 +13,7 @@ import { type SubgraphName, sdlFilesOf } from "#subgraphs/kit/schema/type-defs.t
 
 const SUBGRAPHS: readonly SubgraphName[] = ["business", "collaboration", "identity"];
 
-/** Types of a family begin with one of these; a type of no family stands in no family's folder. */
+/** Prefixes of the types of each family, by its folder. */
 export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   identity: ["Identity"],
   directory: ["Directory"],
@@ -33,7 +33,7 @@ export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   crm: ["Crm"],
 };
 
-/** A violation: a coordinate of the schema, and what it should be. */
+/** A violation: a coordinate of the schema, and its required form. */
 export interface Finding {
   readonly rule: string;
   readonly coordinate: string;
@@ -61,7 +61,7 @@ export interface Facts {
   readonly schema: GraphQLSchema;
   readonly fields: readonly Field[];
   readonly inputs: readonly InputMember[];
-  /** The folder of the family that declares a coordinate; undefined for what belongs to none. */
+  /** The folder of the family that declares a coordinate; undefined if no family does. */
   readonly familyOf: (coordinate: string) => string | undefined;
 }
 

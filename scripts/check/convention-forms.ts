@@ -52,9 +52,9 @@ const beside = ({ schema }: Facts, { owner }: Field, name: string) => {
   return isObjectType(type) ? type.getFields()[name] : undefined;
 };
 
-/** The keys of the person and of the company; no family is needed to answer them. */
+/** Fields of `User` and `Company` that are answered without any family. */
 const KEYS_OF_HUBS = new Set(["id", "email", "domain", "sources"]);
-/** The types whose fields are records that families have of them. */
+/** Types whose fields are records of families. */
 const RECORDS_OF = new Set(["User", "Company"]);
 const STATE_OR_KIND = /(^s|S)tatus$|(^(?!media|content)\w*T|^t)ype$|(^c|C)hannel$/;
 
@@ -135,7 +135,7 @@ export const formRules: Readonly<Record<string, Rule>> = {
           getNamedType(field.type) === getNamedType(one.type),
       );
       if (!many || one.deprecationReason || many.deprecationReason) return [];
-      // Of a person `sources` has the ids of several records; those that are no nodes need the list.
+      // `User.sources` has the ids of several records, but records that are no nodes need the list field.
       if (one.owner === "User" && !isNode(one.type)) return [];
       return one.owner === "Company"
         ? [{ coordinate: one.coordinate, problem: `is deprecated, because the list is ${many.name}` }]
@@ -146,7 +146,7 @@ export const formRules: Readonly<Record<string, Rule>> = {
     facts.fields
       .filter(({ name, type }) => getNamedType(type).name === "String" && STATE_OR_KIND.test(name))
       .filter(({ name, deprecationReason }) => !/^raw[A-Z]/.test(name) && !deprecationReason)
-      // A text that was released before has its enum beside it.
+      // A text that was released earlier may have its enum in a second field.
       .filter((field) => !beside(facts, field, `known${field.name[0]?.toUpperCase()}${field.name.slice(1)}`))
       .map(({ coordinate }) => ({ coordinate, problem: "is an enum, with the raw text beside it" })),
 

@@ -32,10 +32,10 @@ import { formRules } from "./convention-forms.ts";
 import { exceptions, notYet } from "./exceptions/conventions.ts";
 
 const LIST_ARGUMENTS = new Set(["filter", "orderBy", "first", "after", "last", "before"]);
-/** One phrase for each case: `newest first`, `in the order of …`, `The service decides the order.` */
+/** Phrases that describe an order: `newest first`, `in the order of …`, `The service decides the order.` */
 const ORDER_WORDS = /\bfirst\b(?! \d)|\bin (the )?order\b|in chronological order|decides the order/;
 const TEXT_NAMES = /^(search|query|q|searchText|keywords?|term|searchTerm|fullText)$/;
-/** Names of concepts that have another name in all families. */
+/** Names that no family uses, with the name of the same concept in all families. */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
   emailAddress: "email",
   mail: "email",
@@ -302,8 +302,8 @@ export const findingsIn = (facts: Facts): readonly Finding[] =>
 type Exceptions = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * @param excused By rule, then by coordinate: why it is an exception.
- * @param waiting By rule: the families whose schema does not follow it yet.
+ * @param excused Reasons of the exceptions, by rule and coordinate.
+ * @param waiting Families whose schema does not follow a rule yet, by rule.
  * @returns a sentence for each violation, and for each exception or waiting family that has none
  */
 export function problemsIn(

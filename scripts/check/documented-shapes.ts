@@ -98,7 +98,7 @@ class Reader {
       if (token === ";") untyped = [];
       else if (token === "further") this.#toEndOfPart();
       else if (/^[\w$]/.test(token)) {
-        // `code, type, number, label strings`: a type follows a name, and its plural is that of all before it.
+        // `code, type, number, label strings`: a type follows a name; a plural type applies to all names before it.
         const isType = TYPES.has(token) && !["{", ",", ";"].includes(before);
         if (isType) this.#typed(untyped.splice(token.endsWith("s") ? 0 : -1), TYPES.get(token));
         else if (token === "each" && this.#skip("{")) {
@@ -119,7 +119,7 @@ class Reader {
     while (this.#at < this.#tokens.length && ![";", "}"].includes(this.#tokens[this.#at] ?? "")) this.#at++;
   }
 
-  /** Enters a member; the parts of `a.b` are members within each other. */
+  /** Adds a member. `a.b` is the member `b` of the member `a`. */
   #member(members: DocumentedMembers, path: string): DocumentedMember {
     const [name = "", ...rest] = path.split(".");
     const member = members.get(name) ?? { required: false };

@@ -4,13 +4,13 @@ import { dirname, join, relative } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
 import { ROOT } from "#scripts/tables.ts";
 
-/** One import of a file: as written, and the file that it names, from the root. */
+/** An import of a file: its specifier, and the imported file as a path from the root. */
 export interface Import {
   readonly specifier: string;
   readonly file: string;
 }
 
-/** From a file to what it imports of this repository. */
+/** Imports of files of this repository, by importing file. */
 export type ImportGraph = ReadonlyMap<string, readonly Import[]>;
 
 /**
@@ -26,7 +26,7 @@ export function importGraph(files: readonly string[]): ImportGraph {
 export function importsOf(file: string, text: string): Import[] {
   const imports: Import[] = [];
   for (const specifier of specifiersIn(file, text)) {
-    // A file that the bundler reads as text (`?raw`), runs as a worker, or copies: no source of ours.
+    // Skips files that the bundler reads as text (`?raw`), runs as a worker, or copies.
     if (/\?(raw|worker)$|\.(css|svg)$/.test(specifier)) continue;
     const target = targetOf(file, specifier);
     if (target === undefined) continue;
@@ -65,7 +65,7 @@ function targetOf(file: string, specifier: string): string | undefined {
 }
 
 /**
- * Finds circles of files, by Tarjan's algorithm.
+ * Finds import cycles, by Tarjan's algorithm.
  * @returns each strongly connected component of more than one file, sorted by name, the largest first
  */
 export function circlesIn(graph: ImportGraph): string[][] {

@@ -1,4 +1,4 @@
-/** Code that belongs in the kits only, and patterns that let a blank id through. */
+/** Finds code that belongs in the kits only, and tests of ids that let a blank id through. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "#scripts/tables.ts";
@@ -12,10 +12,10 @@ const inKitsOnly: readonly (readonly [what: string, pattern: RegExp])[] = [
   ["an HTTP call", /from "undici"|\bfetch\(/],
 ];
 
-/** An id that is tested by its truth: a blank one would be sent, or taken for none. */
+/** An id that is tested for truthiness, so that a blank id would count as missing. */
 const TRUTHY_ID = /(?<![\w.!])(\w*[iI]d)\s*(?:&&|\?(?![.?:]))\s*\w*(?:Of|Id|Number|key)\(/g;
 
-/** @returns a sentence for each place in a subgraph that does what a kit is there for */
+/** @returns a sentence for each place in a subgraph that does the work of a kit */
 export function codeProblems(files: readonly string[]): string[] {
   return files
     .filter((file) => SUBGRAPH.test(file))

@@ -1,7 +1,7 @@
 /**
- * `npm run check`: what holds the tree together and neither the compiler nor the linter sees. Walls and
- * names of the source tree, contracts against the documents, rules of the schema, declared links, plain
- * words in comments, messages, test titles and pages, how many rules a test holds, and where its queries stand.
+ * `npm run check`: rules that neither the compiler nor the linter checks. Imports and names of the source tree,
+ * contracts against the documents, rules of the schema, declared links, plain words in comments, messages, test
+ * titles and pages, the number of rules in a test title, and the places of the tests' queries.
  */
 import { sizeProblems } from "#scripts/family-sizes.ts";
 import { areaProblems } from "./areas.ts";

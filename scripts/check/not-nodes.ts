@@ -1,4 +1,4 @@
-/** Every type with a global id is a `Node`, or its SDL says why it cannot be read by the id (`@notNode`). */
+/** Checks that each type with a global id is a `Node`, or has a reason in the SDL (`@notNode`). */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSchema, type GraphQLSchema, isObjectType } from "graphql";
@@ -15,7 +15,7 @@ function unknownFields(schema: GraphQLSchema, type: string, reason: string): str
   });
 }
 
-/** Caches of clients keep an object by its `id`, so that nothing but its own global id may be called so. */
+/** Finds types whose `id` is no global id. Client caches store objects by `id`, so no other id may have the name. */
 function otherIds(schema: GraphQLSchema): string[] {
   return Object.values(schema.getTypeMap())
     .filter(isObjectType)

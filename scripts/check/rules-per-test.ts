@@ -1,5 +1,5 @@
 /**
- * A title that names many rules says little about any of them: a test holds at most three, unless it is a
+ * A title that names many rules explains none of them. So a title has at most three rules, unless the test is a
  * table (`it.each`) that tries each.
  */
 import { readFileSync } from "node:fs";

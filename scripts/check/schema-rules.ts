@@ -25,9 +25,9 @@ const apiSchema = () => buildSchema(readFileSync(join(ROOT, "schema/api.graphql"
 export const wordingProblems = (): string[] => descriptionProblems(apiSchema());
 
 /**
- * A reader of the explorer sees one type at a time, so that each member carries its own description:
- * the field of an object also if an interface of the type describes it, because only the object knows
- * what its service sends. The root types are exempt: SDL extends them, and extensions have no description.
+ * Readers of the explorer see one type at a time, so each member needs its own description. A field of an object
+ * needs one even if an interface describes it, because only the object knows its service. The root types are
+ * exempt, because SDL extends them, and extensions have no description.
  * @returns a sentence for each type, field, argument, input field and enum value without a description
  */
 export function missingDescriptionProblems(api: GraphQLSchema = apiSchema()): string[] {
@@ -54,13 +54,13 @@ export function missingDescriptionProblems(api: GraphQLSchema = apiSchema()): st
   return problems;
 }
 
-/** A field, and the scopes one list of which a caller must have. */
+/** A field, and alternative lists of scopes, of which a caller needs one. */
 interface Demand {
   readonly coordinate: string;
   readonly anyOf: readonly (readonly string[])[];
 }
 
-/** The scopes that an operation demands beyond reading and writing its family, roles apart. */
+/** Scopes that operations require beyond reading and writing their family; without roles. */
 function scopesOfOperations(): ReadonlySet<string> {
   const operations = familiesOf().flatMap(({ bound }) => Object.values<BoundOperation>(bound));
   return new Set(
@@ -69,7 +69,7 @@ function scopesOfOperations(): ReadonlySet<string> {
 }
 
 /**
- * The API schema shows no scopes, so that a client learns of a special one from the description alone.
+ * The API schema shows no scopes, so clients learn of a special scope from the description only.
  * @param special scopes beyond `<family>:read` and `<family>:write`
  * @returns a sentence for each field that demands a special scope and does not name it
  */
@@ -90,8 +90,8 @@ export function unstatedScopeProblems(
 }
 
 /**
- * The ways to people and from them are declared beside their resolvers, so that docs/links.md is whole.
- * @returns a sentence for each way that is not declared
+ * Links to and from people must be declared beside their resolvers, so that docs/links.md is complete.
+ * @returns a sentence for each link that is not declared
  */
 export function linkProblems(): string[] {
   const declared = new Set(declaredLinks().map(({ coordinate }) => coordinate));

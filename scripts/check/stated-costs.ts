@@ -18,17 +18,17 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "Query.nodes": "Costs what the types of the objects cost.",
 };
 
-/** A number of things that one call serves: `one REST call per 1,000 vendors`, `for up to 50 mappings`. */
+/** Stated number of objects that one call serves: `one REST call per 1,000 vendors`, `for up to 50 mappings`. */
 const PER = /REST calls? (?:per|for(?: up to| every)?) (\d[\d,]*)\b/g;
 
 interface StatedField {
   readonly coordinate: string;
   readonly description: string;
-  /** Calls that the field itself leads to, alone or in a list. */
+  /** Calls that the field itself causes, alone or in a list. */
   readonly own: readonly Weight[];
-  /** Calls that read an object of its type by its id, and those of the field with all or one of its objects. */
+  /** Calls that read an object of the field's type by id, and calls of the same field in singular or plural. */
   readonly elsewhere: readonly Weight[];
-  /** Objects of the owner have an id, so that a call can be the one that reads the whole object. */
+  /** True if the owner has an id, so that a call of the field may be the call that reads the whole owner. */
   readonly ofObject: boolean;
 }
 
@@ -58,7 +58,7 @@ function fieldsOf(schema: GraphQLSchema, weights: Weights): StatedField[] {
   return Object.values(schema.getTypeMap()).flatMap((type) => {
     if (!isObjectType(type) || type.name.startsWith("__")) return [];
     const fields = type.getFields();
-    // The cost of counting is the same in all connections, and stands in the model of costs.
+    // Skips `totalCount`: counting costs the same in all connections, as the model of costs says.
     const all = Object.values(fields).filter(({ name }) => name !== "totalCount");
     return all.map((field) => {
       const coordinate = `${type.name}.${field.name}`;
@@ -81,7 +81,7 @@ function fieldsOf(schema: GraphQLSchema, weights: Weights): StatedField[] {
 }
 
 /**
- * @param excused Why a description may differ, by coordinate.
+ * @param excused Reasons why a description may differ, by coordinate.
  * @returns a sentence for each description that the measured calls contradict, and for each exception without need
  */
 export function statedCostProblemsIn(

@@ -9,11 +9,11 @@ import { parseSync, Visitor } from "oxc-parser";
 import { filesBelow, ROOT } from "#scripts/tables.ts";
 import { exceptions } from "./exceptions/queries.ts";
 
-/** Each stands in for `${…}`, so that a query composed at run time parses as one. */
+/** Texts that replace `${…}`, so that a query that is composed at run time can be parsed. */
 const PIECES = ["x", "", "{ x }"];
 
 /**
- * Lines of a file at which an operation of GraphQL begins that is more than a line long.
+ * Finds the lines of a file at which multi-line GraphQL operations begin.
  * @param file path of the file, which decides its syntax
  */
 export function linesOfLongQueries(file: string, text: string): number[] {
@@ -21,7 +21,7 @@ export function linesOfLongQueries(file: string, text: string): number[] {
   new Visitor({
     TemplateLiteral({ quasis, start }) {
       const parts = quasis.map(({ value }) => value.cooked ?? "");
-      // Lines as they are written: `\n` begins none.
+      // Line breaks of the source. An escaped `\n` is none.
       if (quasis.some(({ value }) => value.raw.includes("\n")) && isOperation(parts))
         lines.push(text.slice(0, start).split("\n").length);
     },
@@ -43,9 +43,9 @@ function isOperation(parts: readonly string[]): boolean {
 }
 
 /**
- * Long queries of the files beyond those that are excepted, and exceptions that are not needed, as sentences.
+ * Finds long queries that are not excepted, and exceptions that are not needed. Returns them as sentences.
  * @param texts the text of each file by its path
- * @param allowed by file, how many queries stay in it and why
+ * @param allowed number of queries that stay in a file, and the reason, by file
  */
 export function longQueryProblems(
   texts: ReadonlyMap<string, string>,

@@ -1,6 +1,6 @@
 /**
- * The walls of the source tree: which folder may import which, that no files import each other in a
- * circle, and that the shared kits name no family. `docs/architecture.md` shows the same as a picture.
+ * Import rules (walls) of the source tree: the imports that a folder may have, no import cycles, and no names of
+ * families in the shared kits. `docs/architecture.md` shows the same as a picture.
  */
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -8,9 +8,9 @@ import { ROOT } from "#scripts/tables.ts";
 import { circlesIn, type ImportGraph } from "./import-graph.ts";
 
 interface Wall {
-  /** Files that the wall stands around; the first wall that fits a file holds for it. */
+  /** Files that the rule is for. The first matching rule applies. */
   readonly from: RegExp;
-  /** Files that these may import; `OWN` stands for the first group of `from`. */
+  /** Files that they may import; `OWN` is replaced by the first group of `from`. */
   readonly to: RegExp;
   readonly why: string;
 }
@@ -97,8 +97,8 @@ const walls: readonly Wall[] = [
 ];
 
 /**
- * The rooms of a folder from the top: a room imports rooms below it only. Files at the root of the folder compose
- * all rooms.
+ * Layers (rooms) of a folder, from the top. A room imports only rooms below it. Files at the root of the folder
+ * compose all rooms.
  */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   gateway: [
@@ -146,7 +146,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Imports of a file at the root of `gateway` by a room, each with its reason. */
+/** Files at the root of `gateway` that rooms may import, each with its reason. */
 const upwards: ReadonlyMap<string, string> = new Map([
   [
     "gateway/gateway.ts",
@@ -183,7 +183,7 @@ function problemsIn(folder: string, order: readonly string[], graph: ImportGraph
 
 /** Folders whose files may not name a family. */
 const WITHOUT_FAMILIES = /^(platform|contracts\/kit|services\/kit|subgraphs\/kit)\//;
-/** A family whose name is also a subgraph's, and a content encoding. */
+/** Family whose name is also the name of a subgraph and of a content encoding. */
 const AMBIGUOUS = "identity";
 
 /**
@@ -211,7 +211,7 @@ function reachable({ from, to }: Wall, file: string): RegExp {
   return new RegExp(to.source.replaceAll("OWN", from.exec(file)?.[1] ?? ""));
 }
 
-/** @returns a sentence for each circle of files */
+/** @returns a sentence for each import cycle */
 export function circleProblems(graph: ImportGraph): string[] {
   return circlesIn(graph).map(
     (circle) => `${circle.length} files import each other in a circle: ${circle.join(", ")}`,
@@ -224,7 +224,7 @@ export function circleProblems(graph: ImportGraph): string[] {
  */
 export function familyNameProblems(files: Iterable<string>, families: readonly string[]): string[] {
   const quoted = new RegExp(`(["'\`])(${families.filter((name) => name !== AMBIGUOUS).join("|")})\\1`, "g");
-  // Names of two words mean the family wherever they stand.
+  // Names of two words mean the family also without quotes.
   const anywhere = new RegExp(`\\b(${families.filter((name) => /[A-Z]/.test(name)).join("|")})\\b`, "g");
   const problems: string[] = [];
   for (const file of files) {
@@ -237,7 +237,7 @@ export function familyNameProblems(files: Iterable<string>, families: readonly s
   return problems;
 }
 
-/** A folder with more files than this has rooms. */
+/** Most files in a folder without rooms. */
 const FILES_A_FOLDER = 16;
 
 /** @returns a sentence for each folder of source files that holds too many to see at once */

@@ -18,7 +18,7 @@ export interface DemoObject {
   readonly selection: string;
 }
 
-/** Objects of the demo company as the stand-in services begin with it. */
+/** Objects in the initial data of the stand-in services. */
 export function demoObjects(): readonly DemoObject[] {
   const { people } = demoCompany();
   const emailOf = (index: number) => people[index]?.email ?? "";

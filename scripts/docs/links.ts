@@ -6,7 +6,7 @@ import type { SubgraphModule } from "#subgraphs/kit/schema/build.ts";
 import { modules } from "#subgraphs/modules.ts";
 import { typesWithoutNode } from "./not-nodes.ts";
 
-/** Objects without a way to them, as each family declares them; objects with the same reason share a row. */
+/** Table of the objects that cannot be reached, as each family declares them. Equal reasons share a row. */
 function unreachable(): string {
   const nouns = new Map<string, string[]>();
   for (const { families } of modules as readonly SubgraphModule[])

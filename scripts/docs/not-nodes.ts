@@ -1,11 +1,11 @@
-/** Types with a global id that cannot be read by it, as the SDL declares them (`@notNode`). */
+/** Types with a global id that `node` cannot read, with the reason in the SDL (`@notNode`), if any. */
 import { type DocumentNode, Kind, type ObjectTypeDefinitionNode } from "graphql";
 import { contractIn } from "#contracts/index.ts";
 import { type SubgraphName, typeDefsOf } from "#subgraphs/kit/schema/type-defs.ts";
 
 export interface TypeWithoutNode {
   readonly type: string;
-  /** Undefined where the SDL does not declare one. */
+  /** Undefined if the SDL does not declare a reason. */
   readonly reason: string | undefined;
 }
 
@@ -34,8 +34,8 @@ const objectTypes = ({ definitions }: DocumentNode) =>
   definitions.filter((node): node is ObjectTypeDefinitionNode => node.kind === Kind.OBJECT_TYPE_DEFINITION);
 
 /**
- * All types of the graph that have `id: ID!` or a declared reason, and are no `Node`; by name.
- * @returns also those that implement `Node` and declare a reason, in `contradicting`
+ * All types that have `id: ID!` or a declared reason and do not implement `Node`, sorted by name.
+ * @returns `contradicting` lists the types that implement `Node` although they declare a reason
  */
 export function typesWithoutNode(): {
   readonly types: readonly TypeWithoutNode[];

@@ -9,7 +9,7 @@ import { familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
 import { allDemands } from "#subgraphs/kit/access/authorization-requirements.ts";
 
 const families = familyScopesOf(familiesOf());
-/** Coordinates by the scopes of which each needs one. */
+/** Coordinates by the scopes of which they need one. */
 const byScopes = new Map<string, { readonly scopes: readonly string[]; readonly coordinates: string[] }>();
 const authenticated: string[] = [];
 for (const { coordinate, anyOf } of allDemands(composedSchemas().supergraph)) {

@@ -1,4 +1,4 @@
-/** Says which setting to look at, by what the reads of a family came to. */
+/** Advises which setting to check, by the results of a family's reads. */
 import { constantCase } from "#contracts/kit/settings.ts";
 import type { Renames } from "#contracts/kit/wire-types.ts";
 import type { FamilySettings } from "#platform/config/family-settings.ts";
@@ -53,7 +53,7 @@ export function* adviceOn(
   }
 }
 
-/** Answers that are none of the family's. */
+/** Advice on responses that are not from the family. */
 function* adviceOnAnswers(prefix: string, reads: readonly ReadResult[]): Generator<string> {
   const bad = reads.filter(({ code }) => code === "UPSTREAM_BAD_RESPONSE");
   const origins = new Set(bad.flatMap(({ cause }) => cause?.redirectOrigin ?? []));

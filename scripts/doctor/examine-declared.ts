@@ -1,4 +1,4 @@
-/** Examines the sources of declared families: what their reads without arguments answer. */
+/** Examines the sources of declared families by their reads without arguments. */
 import { constantCase } from "#contracts/kit/settings.ts";
 import { DeclaredFamilies } from "#gateway/schemas/declared-families.ts";
 import type { DeclaredSettings } from "#platform/config/declared-settings.ts";
@@ -43,7 +43,7 @@ export async function examineDeclared(
   }
 }
 
-/** The settings of a source have other names than those of a family. */
+/** Replaces the names of a family's settings by those of a source. */
 const ofSource = (name: string, advice: string): string =>
   advice
     .replaceAll(`${constantCase(name)}_URL`, `families.sources.${name}.url`)

@@ -13,7 +13,7 @@ import type { ReadResult } from "./read-result.ts";
 
 export interface Diagnosis {
   readonly family: string;
-  /** `ok`, or what went wrong on the way: `ENOTFOUND`, `ECONNREFUSED`, a TLS code. */
+  /** `ok`, or the code of a failed connection: `ENOTFOUND`, `ECONNREFUSED`, a TLS code. */
   readonly reachable: string;
   readonly credential: "ok" | "refused" | "unknown" | "the caller's own";
   readonly reads: readonly ReadResult[];
@@ -21,10 +21,10 @@ export interface Diagnosis {
   readonly advice: readonly string[];
 }
 
-/** Reads that are tried until one succeeds, where not all are made. */
+/** Most reads without `deep`. A further read is made only after NOT_FOUND or FORBIDDEN. */
 const FIRST_READS = 3;
 
-/** Inputs of the reads of a declared family by their ids: its calls are rendered before they are made. */
+/** Inputs of a declared family's reads by operation id, because its calls are rendered beforehand. */
 export type ReadInputs = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
 /**
@@ -40,7 +40,7 @@ export async function examine(
 ): Promise<Diagnosis> {
   const prefix = constantCase(family.name);
   const url = new URL(settings.baseUrl);
-  // Name and certificate are the proxy's to look at: whether it reaches the family, the reads show.
+  // With a proxy, the proxy checks name and certificate. The reads show if it reaches the family.
   const reachable = settings.proxy ? "ok" : await reach(url);
   if (reachable !== "ok") {
     const advice = [adviceOnReach(family.name, url, reachable)];
@@ -94,7 +94,7 @@ export async function examine(
 const parametersIn = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 
-/** A read that can be made without knowing anything: it changes nothing, reveals no secret and has no limit of its own. */
+/** True for a read without required parameters that changes nothing, reveals no secret and has no own rate limit. */
 function isHarmless({ method, spec, query, headers }: BoundOperation): boolean {
   if (method !== "GET" || spec.secret !== undefined || spec.rateLimit || spec.anonymous) return false;
   if (spec.returns && "binary" in spec.returns) return false;
@@ -133,7 +133,7 @@ async function readAll(
   return results;
 }
 
-/** The id of an object is taken from the list that stands one segment above it. */
+/** Input of a read; undefined if it is unknown. An id comes from the list whose path is one segment shorter. */
 function inputFor(
   { path }: BoundOperation,
   missing: readonly string[],
@@ -188,7 +188,7 @@ async function readOnce(
 const isNothingThere = ({ code, paging }: ReadResult): boolean =>
   code === undefined ? paging !== "understood" : code === "NOT_FOUND" || code === "FORBIDDEN";
 
-/** An empty list shows nothing of its rows. */
+/** An empty list does not show if its rows are understood. */
 const pagingOf = (items: readonly unknown[] | undefined): NonNullable<ReadResult["paging"]> => {
   if (!items) return "not understood";
   return items.length > 0 ? "understood" : "empty";

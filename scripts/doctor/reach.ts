@@ -7,8 +7,8 @@ const CONNECT_MS = 5_000;
 
 /**
  * Looks a host up and connects to it.
- * @param url Its port and protocol decide what is connected to.
- * @returns `ok`, or the code of what failed: `ENOTFOUND`, `ECONNREFUSED`, `ETIMEDOUT`, a code of TLS
+ * @param url URL with the host, the port and the protocol; its path is ignored
+ * @returns `ok`, or the code of the failure: `ENOTFOUND`, `ECONNREFUSED`, `ETIMEDOUT`, a code of TLS
  */
 export async function reach(url: URL): Promise<string> {
   const host = url.hostname.replace(/^\[|\]$/g, "");
@@ -38,7 +38,7 @@ const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code
 /** Codes of a certificate whose issuer is not trusted here. */
 const UNTRUSTED = /^(?:UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/;
 
-/** The setting that makes an authority of certificates trusted, where that is what failed. */
+/** Advice to trust a certificate authority, if the code shows that it is not trusted; else empty. */
 export const trustAdvice = (code: string): string =>
   UNTRUSTED.test(code)
     ? "; if an authority of your own issued its certificate, NODE_EXTRA_CA_CERTS must name the authority's file when this process starts"

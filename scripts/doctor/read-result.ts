@@ -7,10 +7,10 @@ export interface ReadResult extends Partial<Drift> {
   readonly status: number | undefined;
   /** The code of the error catalog; undefined for a success. */
   readonly code: string | undefined;
-  /** Why the family failed or refused, as far as the transport knows: a media type, a redirect, a code of TLS. */
+  /** Cause of a failure or refusal, as far as the transport knows it: a media type, a redirect, a TLS code. */
   readonly cause?: FailureCause | undefined;
   /**
-   * Position of the list in the answer, compared with the contract. Undefined if the operation returns no
+   * Result of reading the list at the contract's place in the response. Undefined if the operation returns no
    * list.
    */
   readonly paging?: "understood" | "empty" | "not understood";

@@ -2,7 +2,7 @@
 import type { Diagnosis } from "./examine.ts";
 import type { ReadResult } from "./read-result.ts";
 
-/** Shown names of one kind; `--json` has all. */
+/** Most names of one kind that are shown; `--json` has all. */
 const SHOWN = 4;
 
 /** The diagnoses as a table for a terminal. */
@@ -41,7 +41,7 @@ export function table(diagnoses: readonly Diagnosis[]): string {
   return [...lines, ...(notes.length > 0 ? ["", ...notes] : [])].join("\n");
 }
 
-/** The status of a failed read, and what came instead of an answer. */
+/** Details of a failed read: its status, and the media type or redirect of the response. */
 function detailsOf({ status, cause }: ReadResult): string {
   const details = [
     status,

@@ -1,14 +1,14 @@
-/** Finds the rows of answers in their envelopes, and the style of pages. */
+/** Finds the rows of responses in their envelopes, and the paging style. */
 import type { Member, Model, ModelOperation, ValueType } from "#scripts/family-new/model.ts";
 
-/** The rows or the object of an answer. */
+/** The rows or the object of a response. */
 export interface Found {
-  /** Members that lead to it; none where the answer is itself. */
+  /** Path of the rows or the object; empty if the response has no envelope. */
   readonly path: readonly string[];
   readonly shape: ValueType;
 }
 
-/** Arguments of `@paging`, and the parameters that it takes. */
+/** Arguments of `@paging`, and the query parameters that it uses. */
 export interface PageStyle {
   readonly args: string;
   readonly parameters: ReadonlySet<string>;
@@ -16,7 +16,7 @@ export interface PageStyle {
 
 const ENVELOPES =
   /^(data|items?|results?|records|rows|values?|entries|list|content|collection|objects|resources|response|payload)$/i;
-/** Members beside the rows that say something of the page. */
+/** Members beside the rows that describe the page. */
 const BESIDE =
   /^(object|type|has_?more|more|next.*|prev.*|cursor|total.*|count|page.*|per_?page|limit|offset|size|meta.*|pag.*|links?|_links|self|first|last|url|ok|success|status|message|errors?|request_?id|warnings?)$/i;
 
@@ -34,7 +34,7 @@ const DEFAULT_MOST = 100;
 const membersOf = ({ types }: Model, shape: ValueType | undefined): readonly Member[] =>
   shape?.kind === "object" ? (types.find(({ name }) => name === shape.name)?.members ?? []) : [];
 
-/** The value within the envelope of an answer. */
+/** Finds the value within the envelope of a response. */
 export function unwrapped(model: Model, { method, path }: ModelOperation, shape: ValueType): Found {
   const members = membersOf(model, shape);
   const isItem = /\}$/.test(path) || method !== "get";
@@ -75,7 +75,7 @@ function pathTo(model: Model, body: ValueType, fits: (member: Member) => boolean
 }
 
 /**
- * The style by which a list is paged.
+ * Finds the paging style of a list; undefined if it has none.
  * @param link True if the answer has a header `Link`.
  */
 export function pageStyleOf(

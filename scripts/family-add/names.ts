@@ -16,7 +16,7 @@ export function singular(noun: string): string {
 
 const isParameter = (step: string): boolean => step.includes("{");
 
-/** The nouns of a path; one that a key follows is singular. */
+/** Joins the nouns of a path. A noun before a key is singular. */
 function nounsOf(steps: readonly string[], lastIsOne: boolean): string {
   return steps
     .flatMap((step, index) => {
@@ -31,7 +31,7 @@ function nounsOf(steps: readonly string[], lastIsOne: boolean): string {
 const stepsOf = (path: string): readonly string[] =>
   path.split("/").filter((step) => step !== "" && !VERSION.test(step));
 
-/** Nouns that begin with the name of the family do not say it twice. */
+/** Adds the name of the family as a prefix, unless the nouns begin with it. */
 const withFamily = (prefix: string, nouns: string): string =>
   nouns.startsWith(prefix) ? nouns : prefix + nouns;
 
@@ -65,7 +65,7 @@ export const nounOf = (path: string): string =>
       .at(-1) ?? "",
   );
 
-/** The name of a member in the graph; undefined where it has no letter. */
+/** The name of a member in the graph; undefined if it has no letter. */
 export function memberName(wire: string): string | undefined {
   const name = camel(wire.replace(/^[$@_]+/, ""));
   if (name === "") return undefined;

@@ -47,7 +47,7 @@ export class SdlWriter {
   readonly #lost: string[] = [];
   readonly #paging = new Map<string, string[]>();
   readonly #entities: readonly Entity[];
-  /** Names of types as people give them. */
+  /** Short names of types, by their names in the document. */
   readonly #names: ReadonlyMap<string, string>;
   /** Texts of types and inputs by name. */
   readonly #types = new Map<string, string>();
@@ -260,7 +260,7 @@ export class SdlWriter {
     );
   }
 
-  /** An object without members that can be named is read as it is. */
+  /** True for an object with members that the graph can name. Other objects are JSON. */
   #isObject(shape: ValueType): boolean {
     return (
       shape.kind === "object" &&
@@ -279,7 +279,7 @@ export class SdlWriter {
     return name;
   }
 
-  /** An enum in the spelling of the service; text where a value is no name. */
+  /** Writes an enum in the spelling of the service, and returns its name; `String` if a value is no GraphQL name. */
   #enum(name: string): string {
     const type = this.#model.enums.find((one) => one.name === name);
     if (!type || !isPrintable(type)) return "String";
@@ -364,7 +364,7 @@ export class SdlWriter {
   }
 }
 
-/** Names without the words of generators, where that leaves a name of its own. */
+/** Names without words that generators add, if the short name is unique. */
 function shortNames(names: readonly string[]): ReadonlyMap<string, string> {
   const wanted = names.map((name) => {
     const rest = name.replace(/^(Get|Retrieve|Fetch)(?=[A-Z])/, "");
@@ -404,7 +404,7 @@ function described(text: string | undefined, indent: string): readonly string[] 
   return short === "" ? [] : [`${indent}${JSON.stringify(short)}`];
 }
 
-/** A text of one line as it is, another as a block. */
+/** A string for one line, a block string for several. */
 function block(text: string, indent: number): string {
   if (!text.includes("\n")) return JSON.stringify(text);
   const blanks = " ".repeat(indent);

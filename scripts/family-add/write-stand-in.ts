@@ -100,7 +100,7 @@ function pagesOf(
   const args: unknown = valueFromASTUntyped(parseConstValue(`{ ${style.args} }`) as ConstValueNode);
   const has = isObject(args) ? args : {};
   const text = (name: string) => (typeof has[name] === "string" ? has[name] : undefined);
-  // A mapping that takes the last row is no place in the body.
+  // A mapping with `->` takes the last row, so it is no path in the body.
   const place = (name: string) => {
     const mapping = text(name);
     return mapping === undefined || mapping.includes("->")
@@ -123,7 +123,7 @@ function pagesOf(
   };
 }
 
-/** Values of types: the examples of the document, else a value that the type allows. */
+/** Sample values of types: the examples of the document, else a value that the type allows. */
 class Samples {
   readonly #model: Model;
   readonly #emails = demoCompany({})

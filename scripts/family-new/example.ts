@@ -1,4 +1,4 @@
-/** The interface of a skeleton without an OpenAPI document: things that are listed, read, created and changed. */
+/** Example of an OpenAPI document, for a skeleton without one: things that are listed, read, created and changed. */
 export function example(name: string): object {
   const ref = (schema: string) => ({ $ref: `#/components/schemas/${schema}` });
   const json = (schema: object) => ({ content: { "application/json": { schema } } });

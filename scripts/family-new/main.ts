@@ -30,7 +30,7 @@ export interface Skeleton {
 
 /**
  * Writes the skeleton below `root`.
- * @throws before anything is written where a file of the family exists already.
+ * @throws CommandError before anything is written, if a file of the family exists already
  */
 export function writeSkeleton(root: string, name: string, subgraph: Subgraph, model: Model): Skeleton {
   const plan = planOf(name, model);
@@ -93,7 +93,7 @@ export function createFamily(given: string, subgraph: Subgraph, openapi: string 
     );
 }
 
-/** The result; an error about the document or the checkout is the user's to mend, without a stack. */
+/** Returns the result. An error is about the document or the checkout, so its message needs no stack. */
 export function orMistake<T>(work: () => T): T {
   try {
     return work();

@@ -49,7 +49,7 @@ export type Method = "get" | "post" | "put" | "patch" | "delete";
 
 /** Pages by offset of a list, with the interface's own names. */
 export interface Paging {
-  /** The member with the rows, and the one that counts all of them. */
+  /** Member with the rows; `total` is the member that counts all of them. */
   readonly list: string;
   readonly total: string | undefined;
   readonly offset: string;
@@ -64,14 +64,14 @@ export interface ModelOperation {
   readonly path: string;
   readonly pathParameters: readonly string[];
   readonly query: readonly Member[];
-  /** The header that makes a repeated write safe. */
+  /** Header with the idempotency key. */
   readonly idempotencyKey: string | undefined;
   readonly body: ValueType | undefined;
-  /** The body as a form, where it is no JSON. */
+  /** The body as a form, if it is not JSON. */
   readonly form?: ValueType | undefined;
-  /** The body of the success; a media type for bytes; undefined where there is none. */
+  /** Body of the success; a media type for bytes; undefined if there is none. */
   readonly returns: ValueType | { readonly kind: "file"; readonly mediaType: string } | undefined;
-  /** Of an operation that returns its list in pages; the parameters of paging are not in its query. */
+  /** Paging of an operation that returns its list in pages. The parameters of paging are not in `query`. */
   readonly paging: Paging | undefined;
   readonly success: number;
   /** Example of the whole body of the success. */
@@ -81,7 +81,7 @@ export interface ModelOperation {
 
 export interface Model {
   readonly title: string;
-  /** The expression that makes the scheme, with the function that it imports. */
+  /** Expression that creates the auth scheme, and the function that it imports. */
   readonly auth: { readonly helper: "bearer" | "basic" | "keyHeader"; readonly expression: string };
   readonly types: readonly ObjectType[];
   readonly enums: readonly EnumType[];

@@ -22,7 +22,7 @@ export const kebab = (name: string): string => wordsOf(name).join("-");
 /** `leave requests` */
 export const spoken = (name: string): string => wordsOf(name).join(" ");
 
-/** A member's name as code: quoted where it is no identifier. */
+/** A member's name as code, quoted if it is no identifier. */
 export const member = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name));
 
 /** The access to a member of an expression. */

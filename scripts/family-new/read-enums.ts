@@ -4,7 +4,7 @@ import type { EnumType, EnumValue, ValueType } from "./model.ts";
 import { pascal } from "./names.ts";
 import { isObject, type Json, listIn, objectIn, textIn } from "./read-json.ts";
 
-/** A value with what the document says of it. */
+/** A value, and its description in the document. */
 type Listed = Pick<EnumValue, "wire" | "description">;
 
 /** `oneOf: [{ const, description }]`, the form of JSON Schema for values with descriptions. */
@@ -20,7 +20,7 @@ function constantsIn(schema: Json): readonly Listed[] {
   return found.length === parts.length ? found : [];
 }
 
-/** `enum`, with descriptions in one of the forms that tools have for them: by value, or in the same order. */
+/** Values of `enum`, with descriptions by value or in the same order, as some tools write them. */
 function enumIn(schema: Json): readonly Listed[] {
   const values = listIn(schema, "enum").filter((value) => value !== null);
   const texts = values.filter((value) => typeof value === "string");
@@ -36,7 +36,7 @@ function enumIn(schema: Json): readonly Listed[] {
   });
 }
 
-/** The values of a schema with their names; none where a name is no name in GraphQL, or stands for two values. */
+/** Values of a schema with their names. Empty if a name is not valid in GraphQL, or stands for two values. */
 function valuesOf(schema: Json): readonly EnumValue[] {
   const listed = [...enumIn(schema), ...constantsIn(schema)];
   const values = listed.map((one) => ({ ...one, name: enumName(one.wire) }));
@@ -47,7 +47,7 @@ function valuesOf(schema: Json): readonly EnumValue[] {
 
 const keyOf = (values: readonly EnumValue[]) => JSON.stringify(values.map(({ wire }) => wire).sort());
 
-/** Names the enums of a document: as its schemas are called, or as the first member that has one. */
+/** Names the enums of a document by their schemas, or by the first member that has one. */
 export class EnumReader {
   readonly #named = new Map<string, EnumType>();
   readonly #names: Set<string>;
@@ -56,7 +56,7 @@ export class EnumReader {
   constructor(document: Json) {
     const schemas = Object.entries(objectIn(document, "components", "schemas") ?? {});
     this.#names = new Set(schemas.map(([name]) => pascal(name)));
-    // Names of schemas and of their members come before those of parameters, which may be read first.
+    // Names of schemas and of their members have precedence over those of parameters, which may be read first.
     for (const [name, schema] of schemas) if (isObject(schema)) this.#add(schema, pascal(name));
     for (const [name, schema] of schemas)
       for (const [member, inner] of Object.entries(objectIn(schema, "properties") ?? {}))
@@ -67,7 +67,7 @@ export class EnumReader {
     return [...this.#used];
   }
 
-  /** The shape of a schema that lists its values; undefined where it does not, or their names would clash. */
+  /** Shape of a schema that lists its values; undefined if it lists none, or if their names would clash. */
   shapeOf(schema: Json, name: string): ValueType | undefined {
     const values = valuesOf(schema);
     if (values.length === 0) return undefined;

@@ -9,9 +9,9 @@ import { pagingOf } from "./read-paging.ts";
 const METHODS: readonly Method[] = ["get", "post", "put", "patch", "delete"];
 
 /**
- * The model of a document.
- * @param recognizes Recognizes pages by offset; false leaves their parameters and bodies as they are.
- * @throws for a document that is not OpenAPI or has no operation.
+ * Reads the model of a document.
+ * @param recognizes True to recognize pages by offset; false to leave their parameters and bodies as they are.
+ * @throws Error for a document that is not OpenAPI or has no operation
  */
 export function readOpenApi(document: unknown, recognizes = true): Model {
   const paths = objectIn(document, "paths");
@@ -34,7 +34,7 @@ export function readOpenApi(document: unknown, recognizes = true): Model {
   };
 }
 
-/** The types that operations and other types use: the body of a page is written by its style. */
+/** Types that operations and other types use. Bodies of pages are left out, because the page style writes them. */
 function withoutUnused(types: readonly ObjectType[], operations: readonly ModelOperation[]): ObjectType[] {
   const used = new Set<string>();
   const use = (shape: ValueType | ModelOperation["returns"]): void => {
@@ -53,7 +53,7 @@ const isNullable = (schema: Json): boolean =>
 
 class Reader {
   readonly #document: Json;
-  /** Each after those that it names. */
+  /** Each type comes after the types that it names. */
   readonly types: ObjectType[] = [];
   readonly #open = new Set<string>();
   readonly #enums: EnumReader;
@@ -141,7 +141,7 @@ class Reader {
     return this.#contentOf(holder, /[/+]json\b/, name);
   }
 
-  /** The bodies by media type; a bundler may have written a reference in their place. */
+  /** Bodies by media type. A bundler may have replaced them by a reference. */
   #contentIn(holder: unknown): Json | undefined {
     const content = isObject(holder) ? this.#resolved(holder["content"]) : undefined;
     return isObject(content) ? content : undefined;
@@ -162,7 +162,7 @@ class Reader {
     return found;
   }
 
-  /** A schema with its parts: `allOf` together, and the only form that `oneOf` or `anyOf` has beside null. */
+  /** Merges a schema with its parts: `allOf`, and the only form of `oneOf` or `anyOf` besides null. */
   #whole(schema: unknown, depth = 0): unknown {
     const own = this.#resolved(schema);
     if (!isObject(own) || depth > MAX_PARTS) return own;
@@ -208,7 +208,7 @@ class Reader {
 
   #object(given: string, schema: Json, properties: Json): ValueType {
     const name = pascal(given);
-    // A type that contains itself is read as free JSON there; write it by hand where it matters.
+    // A recursive reference is read as JSON. The engineer can write the type by hand.
     if (this.#open.has(name)) return { kind: "json" };
     if (this.types.some((type) => type.name === name)) return { kind: "object", name };
     this.#open.add(name);
@@ -242,10 +242,10 @@ class Reader {
 
 const exampleOf = (schema: Json): unknown => schema["example"] ?? listIn(schema, "examples")[0];
 
-/** Levels of `allOf` within one another. */
+/** Most levels of nested `allOf`. */
 const MAX_PARTS = 10;
 
-/** A step of a reference, as the document has it. */
+/** Decodes a step of a reference. */
 const unescaped = (step: string): string =>
   decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~");
 

@@ -6,7 +6,7 @@ const OFFSETS = /^(offset|skip|start)$/i;
 const LIMITS = /^(limit|take|top|count|(page_?)?size|per_?page|max_?results)$/i;
 const TOTALS = /^(total|count|total_?count|total_?results|total_?items)$/i;
 
-/** A maximum that a document does not name, and the size of a page that nobody asks for. */
+/** Largest and default page size, if the document does not state them. */
 const UNNAMED_MAX = 100;
 const UNNAMED_DEFAULT = 20;
 
@@ -15,7 +15,7 @@ interface PagedList {
   readonly returns: ValueType;
 }
 
-/** @returns undefined where the body has other members, or no parameters page it. */
+/** @returns undefined if the body has other members, or if there are no parameters for pages */
 export function pagingOf(
   parameters: readonly Json[],
   returns: ValueType | undefined,

@@ -1,4 +1,4 @@
-/** The lines by which files that list all families know a new one. */
+/** Adds a new family to the files that list all families. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Member, ModelOperation, Subgraph } from "./model.ts";
@@ -10,21 +10,21 @@ import { behaviorOf } from "./write-service.ts";
 interface Insertion {
   readonly file: string;
   readonly line: string;
-  /** Lines above the first one that matches are not looked at. */
+  /** Only lines from the first match on are searched. */
   readonly within?: RegExp;
-  /** The first line that matches is followed, or preceded, by the new one. */
+  /** The new line follows (`after`) or precedes (`before`) the first line that matches. */
   readonly after?: RegExp;
   readonly before?: RegExp;
-  /** The line takes the place of the first one that matches. */
+  /** The new line replaces the first line that matches. */
   readonly replaces?: RegExp;
-  /** Nothing is added to a file with a line that matches. */
+  /** Nothing is added if a line of the file matches. */
   readonly unless?: RegExp;
 }
 
 /**
  * Adds the lines of a family to the files that list all families.
  * @returns the files that were changed.
- * @throws for a file without the place where a line belongs, before any file is written.
+ * @throws Error before any file is written, if a file has no place for a line
  */
 export function register(root: string, plan: Plan, subgraph: Subgraph): string[] {
   const texts = new Map<string, string>();
@@ -155,6 +155,6 @@ const readOf = ({ name }: Plan, list: ReadField, shown: Member): Insertion => ({
 const rowsOf = ({ operation }: ReadField, selection: string) =>
   operation.paging ? `{ nodes ${selection} }` : selection;
 
-/** A color of its own for the console, in degrees. */
+/** A hue for the console, in degrees, derived from the name. */
 const hueOf = (name: string): number =>
   [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);

@@ -18,7 +18,7 @@ export interface ReadField {
   /** The resource whose type has the field; undefined for a field of the namespace. */
   readonly on: Resource | undefined;
   readonly name: string;
-  /** The resource that it reads by its id. */
+  /** The resource that the field reads by its id. */
   readonly byId: Resource | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface WriteField {
   readonly name: string;
   /** The resource that the path names by its id. */
   readonly of: Resource | undefined;
-  /** The type that the family answers with. */
+  /** The type of the family's response. */
   readonly answers: ObjectType | undefined;
   readonly body: ObjectType | undefined;
 }
@@ -41,9 +41,9 @@ export interface Plan {
   readonly resources: readonly Resource[];
   readonly reads: readonly ReadField[];
   readonly writes: readonly WriteField[];
-  /** The types that answers show. */
+  /** Types in responses. */
   readonly shown: readonly ObjectType[];
-  /** The enums that answers show: the service may send a value that its document does not list. */
+  /** Enums in responses, for which the service may send a value that its document does not list. */
   readonly shownEnums: ReadonlySet<string>;
   typeOf(name: string): string;
 }
@@ -153,13 +153,13 @@ export function fieldNameOf(member: Member): string {
   return own;
 }
 
-/** A parameter of a query as the graph has it. */
+/** A query parameter as an argument of the graph. */
 export interface Argument {
   readonly parameter: Member;
   readonly name: string;
   /** The shape in the graph. */
   readonly shape: ValueType;
-  /** A list in the graph, of which the service takes one value. */
+  /** True for a list in the graph, if the service takes one value. */
   readonly takesOne: boolean;
 }
 
@@ -168,7 +168,7 @@ const PLURALS: ReadonlyMap<string, string> = new Map([
   ...["type", "types", "kind", "kinds"].map((name) => [name, "types"] as const),
 ]);
 
-/** The conditions of a list on its states and its types are lists by the conventions of the schema. */
+/** Converts a parameter to an argument. By the conventions of the schema, filters by state or type are lists. */
 export function argumentOf(parameter: Member, inFilter: boolean): Argument {
   const { shape } = parameter;
   const name = graphNameOf(parameter);
@@ -179,7 +179,7 @@ export function argumentOf(parameter: Member, inFilter: boolean): Argument {
   return { parameter, name: plural, shape: { kind: "list", item: values }, takesOne: shape.kind !== "list" };
 }
 
-/** The input that narrows a list; undefined for what is no list or takes no conditions. */
+/** Filter input of a list; undefined for other operations, and for lists without conditions. */
 export function filterOf(
   plan: Plan,
   { returns, query, name }: ModelOperation,
@@ -205,11 +205,11 @@ export function filterOf(
   };
 }
 
-/** The type of the rows of a list in pages; undefined for what is none. */
+/** Type of the rows of a list in pages; undefined for other operations. */
 export const pagedItemOf = ({ paging, returns }: ModelOperation): string | undefined =>
   paging && returns?.kind === "list" && returns.item.kind === "object" ? returns.item.name : undefined;
 
-/** The shorthand for the connection of a type whose objects are listed in pages. */
+/** `@connection` of a type whose objects are listed in pages; empty for other types. */
 function connectionOf({ reads }: Plan, { name }: ObjectType): string {
   const list = reads.find(({ operation }) => pagedItemOf(operation) === name);
   if (!list) return "";
@@ -219,7 +219,7 @@ function connectionOf({ reads }: Plan, { name }: ObjectType): string {
     : ` @connection(of: ${noun})`;
 }
 
-/** The SDL of an enum; one that answers show has a value for what the document does not list. */
+/** SDL of an enum. An enum in responses has a value for all that the document does not list. */
 function enumText(plan: Plan, { name, description, values }: EnumType): string {
   const noun = spoken(name);
   const isOpen = plan.shownEnums.has(name) && !values.some((one) => one.name === "OTHER");
@@ -231,7 +231,7 @@ function enumText(plan: Plan, { name, description, values }: EnumType): string {
 
 const article = (noun: string) => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
 
-/** Fields in braces; a type that has only what its shorthand adds has no braces. */
+/** Fields in braces; empty if the shorthand of the type adds all fields. */
 const block = (fields: string) => (fields === "" ? "" : ` {\n${fields}}`);
 
 /** The text of `schema/<subgraph>/<family>/index.graphql`. */

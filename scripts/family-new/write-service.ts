@@ -6,7 +6,7 @@ import type { Plan } from "./write-schema.ts";
 /** Behavior of the service for an operation, as far as its method and path show it. */
 export type Behavior = "list" | "create" | "read" | "update" | "delete" | "file";
 
-/** Behavior of an operation on a resource. Undefined for one that must be written by hand. */
+/** Behavior of an operation on a resource; undefined if the handler must be written by hand. */
 export function behaviorOf(
   operation: ModelOperation,
   resources: readonly Resource[],
@@ -49,7 +49,7 @@ ${resources.map((one) => `  ${table(one)}: store.collection(${JSON.stringify(tab
 `;
 }
 
-/** A literal of a required member that nobody names. */
+/** Literal for a required member without a given value. */
 function emptyValue({ shape, nullable }: Member, model: Model, id: string): string {
   if (nullable) return "null";
   switch (shape.kind) {
@@ -205,7 +205,7 @@ ${text}
 `;
 }
 
-/** The first value of an enum for the first row, the second for the second. */
+/** Expression for an enum in the two seed rows: the first value, then the second. */
 function rowValues([first, second = first]: readonly EnumValue[]): string {
   const values = [JSON.stringify(first?.wire), JSON.stringify(second?.wire)];
   return first === second ? `${values[0]}` : `index === 0 ? ${values.join(" : ")}`;

@@ -15,7 +15,7 @@ import {
 } from "./write-schema.ts";
 import { behaviorOf } from "./write-service.ts";
 
-/** The text of `mappers.ts`: the types of objects hold the wire types of their names. */
+/** Text of `mappers.ts`. Without a mapper of its own, a type holds the wire type of the same name. */
 export const mappersText = ({
   prefix,
 }: Plan): string => `/** Types of the objects that resolvers get, for types not named like a wire type of the family. */
@@ -69,7 +69,7 @@ ${reasons.length > 0 ? `  unobservable: {\n${reasons.join("")}  },\n` : ""}};
 const keyExpression = (type: ObjectType) =>
   type.members.find(({ name }) => name === "id")?.shape.kind === "text" ? 'id ?? ""' : 'String(id ?? "")';
 
-/** The value of an argument in the spelling of the wire. */
+/** Expression for the value of an argument, in the spelling of the service. */
 function wireExpression({ name, shape, takesOne }: Argument, from: string): string {
   const value = `${from}${name}`;
   const item = shape.kind === "list" ? shape.item : shape;
@@ -90,7 +90,7 @@ export function resolversText(plan: Plan, subgraph: string): string {
         wire: one.name,
         arg: filter ? "filter" : argument.name,
         value: wireExpression(argument, from),
-        // An empty list of values matches no row; sent, it would be no condition.
+        // An empty list of values matches no row, but the service would read it as no condition.
         none: filter && argument.shape.kind === "list" ? `${from}${argument.name}?.length === 0` : undefined,
       };
     });
@@ -142,7 +142,7 @@ export function resolversText(plan: Plan, subgraph: string): string {
       ...path.map(({ arg }) => (arg === "id" && of ? "id: given" : arg)),
       ...(idempotencyKey ? ["idempotencyKey: key"] : []),
     ];
-    // Members of the body that have another name in the graph are given to the wire by their own.
+    // Members with another name in the graph are renamed to their names at the service.
     const renamed = (body?.members ?? []).filter((one) => graphNameOf(one) !== camel(one.name));
     names.push(...renamed.map(graphNameOf));
     const destructured =

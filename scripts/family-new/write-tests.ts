@@ -114,7 +114,7 @@ ${
 `;
 }
 
-/** The selection of a type: its plain fields, and those of its objects. */
+/** Selection of a type: its plain fields, and the selections of its objects. */
 function selectionOf(plan: Plan, type: ObjectType, resource: boolean): string {
   const members = type.members.filter(({ name }) => !resource || name !== "id");
   const fields = members.flatMap((one) => {
@@ -135,7 +135,7 @@ function selectionOf(plan: Plan, type: ObjectType, resource: boolean): string {
   return [...(resource ? ["id", "upstreamId"] : []), ...fields, ...user].join(" ");
 }
 
-/** A test that a list of the namespace is asked for by a value of each enum, in the spelling of the service. */
+/** Writes a test that a list's filters of enums are sent in the spelling of the service. */
 function enumTestOf(plan: Plan, { name: field, on, operation }: ReadField, selection: string): string[] {
   if (on || !filterOf(plan, operation)) return [];
   const asked = operation.query.flatMap((parameter) => {

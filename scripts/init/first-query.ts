@@ -10,7 +10,7 @@ import {
 } from "graphql";
 import type { Weights } from "#platform/graphql/cost-table.ts";
 
-/** Fields of a row that are selected besides the id. */
+/** Most selected fields of a row besides the id. */
 const MOST_FIELDS = 4;
 
 type Field = GraphQLField<unknown, unknown>;
@@ -25,7 +25,7 @@ const needsNothing = ({ args }: Field): boolean => !args.some(isRequiredArgument
 const rowsOf = (field: Field): GraphQLObjectType | undefined =>
   objectOf(objectOf(field)?.getFields()["nodes"]);
 
-/** The fields of rows that are read with the list, by their names: values without arguments and calls. */
+/** Names of the row fields that come with the list: values without arguments and further calls. */
 function valuesOf(rows: GraphQLObjectType, weights: Weights): string[] {
   return Object.values(rows.getFields())
     .filter(
@@ -39,7 +39,7 @@ function valuesOf(rows: GraphQLObjectType, weights: Weights): string[] {
 
 /**
  * Writes a query over the first list of a family.
- * @param weights the REST calls of fields, by which a list belongs to a family
+ * @param weights REST calls of fields, which show the family of a list
  * @returns undefined for a family whose lists all need arguments
  */
 export function firstQuery(schema: GraphQLSchema, weights: Weights, family: string): string | undefined {

@@ -1,8 +1,7 @@
 /**
- * Which arguments, and members of inputs, no resolver reads, as measured by the last test run: they are
- * declared and do nothing.
+ * Finds arguments and members of inputs that no resolver read in the last test run, so that they have no effect.
  *   (no argument)  print them
- *   --check        fail where a whole run leaves any
+ *   --check        fail if a whole run left any
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,9 +1,9 @@
 /**
  * Writes the costs of coordinates in REST calls, as measured by the last test run, for
  * `gateway/policy/cost.ts`.
- *   --update   keep what a whole run measured; add to the table what a partial run measured
- *   --check    fail where the kept table lacks what a whole run measured, or where an operation of the
- *              tests needed more calls than was foreseen, or would be refused
+ *   --update   replace the table by the measurements of a whole run, or add those of a partial run
+ *   --check    fail if the table lacks measurements of a whole run, or if an operation of the tests needed
+ *              more calls than its estimated maximum, or would be refused
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ import { costLines, lastRun, measuredLines, needWholeRun } from "./measured.ts";
 
 const KEPT = join(ROOT, "schema/costs.tsv");
 
-/** The table's lines as measured; a partial run adds to the table that is kept. */
+/** Lines of the table as measured. A partial run adds its lines to the existing table. */
 function measured(kept: string): string[] {
   const rows = new Map<string, number>(
     familiesOf().flatMap(({ bound }) =>
@@ -46,7 +46,7 @@ const declaredKeys = new Map(
   ),
 );
 
-/** A measured line, with the declared keys where a measurement cannot show them. */
+/** Replaces the keys of a measured line by declared keys, which a measurement cannot show. */
 function withDeclaredKeys(line: string): string {
   const [coordinate = "", operation = ""] = line.split("\t");
   const keys = declaredKeys.get(`${coordinate.replace("[]", "")}\t${operation}`);
@@ -54,8 +54,8 @@ function withDeclaredKeys(line: string): string {
 }
 
 /**
- * The part of the calls at most that the questions of `test/budgets` made, by coordinate and operation.
- * @param table The weights that the calls at most are counted by.
+ * Share of the maximum number of calls that the queries of `test/budgets` made, by coordinate and operation.
+ * @param table Weights by which the maximum is counted.
  */
 function likelyParts(table: string): Map<string, number> {
   const weights = readWeights(table);
@@ -66,7 +66,7 @@ function likelyParts(table: string): Map<string, number> {
     ),
   );
   const parts = new Map<string, number[]>();
-  // Each question once: several tests ask it.
+  // Each query once, although several tests send it.
   for (const [text, line] of new Map(
     measuredLines("costs", ".questions").map((line) => {
       const [made = "", asked = ""] = line.split(/\t(.*)/s);
@@ -85,12 +85,12 @@ function likelyParts(table: string): Map<string, number> {
     const made = new Map(JSON.parse(line) as [string, number][]);
     for (const [pair, calls] of most) {
       const part = (made.get(pair) ?? 0) / calls;
-      // One object needs its call, which says nothing about many.
+      // A single object always needs its call, so it shows nothing about lists.
       const isOne = perObject.has(pair) && calls === 1 && part === 1;
       if (calls > 0 && !isOne) parts.set(pair, [...(parts.get(pair) ?? []), part]);
     }
   }
-  // Each question counts as much as the others, however many calls it makes.
+  // Each query counts equally, however many calls it makes.
   const mean = (all: readonly number[]) => {
     const some = all.filter((part) => part > 0);
     const logarithms = some.reduce((sum, part) => sum + Math.log(part), 0);

@@ -7,23 +7,23 @@ import { join } from "node:path";
 import { type GraphQLSchema, isInputObjectType, isObjectType } from "graphql";
 import { ROOT } from "#scripts/tables.ts";
 
-/** The folder where test processes leave what they measured (`test/kit/gateway.ts`). */
+/** Folder to which test processes write their measurements (`test/kit/gateway.ts`). */
 const MEASURED = join(ROOT, ".cache");
 
 /** Record that `test/kit/global-setup.ts` writes after a run. */
 export interface TestRun {
-  /** Why it was not whole; null where every test file ran and passed. */
+  /** Reason why the run was not whole; null if every test file ran and passed. */
   readonly partial: string | null;
 }
 
-/** The last test run; one that did not end counts as partial. */
+/** The last test run. A run that did not end counts as partial. */
 export function lastRun(): TestRun {
   const file = join(MEASURED, "test-run.json");
   if (!existsSync(file)) return { partial: "no test run has ended since the last one began" };
   return JSON.parse(readFileSync(file, "utf8")) as TestRun;
 }
 
-/** Ends the process where the last run was partial: it cannot say what is missing from a table. */
+/** Ends the process if the last run was partial, because it cannot show what is missing from a table. */
 export function needWholeRun(): void {
   const { partial } = lastRun();
   if (partial === null) return;
@@ -31,7 +31,7 @@ export function needWholeRun(): void {
   process.exit(1);
 }
 
-/** The lines that test processes left in a folder, in files that end so. */
+/** Lines that test processes left in a folder, in files with this ending. */
 export function measuredLines(folder: string, ending: string): string[] {
   const directory = join(MEASURED, folder);
   const files = existsSync(directory) ? readdirSync(directory) : [];
@@ -70,11 +70,11 @@ export function unreached(table: string): string[] {
 }
 
 /**
- * The lines of the table of costs: coordinate, operation, keys that a call serves, rows of a page, and the
- * part of the calls at most that is made, where it was measured.
- * @param rows The rows of a page of each operation: 1 for one object, 0 for what is neither.
+ * The lines of the table of costs: coordinate, operation, keys that a call serves, rows of a page, and the share of
+ * the maximum number of calls that is made, if it was measured.
+ * @param rows The rows of a page of each operation: 1 for one object, 0 for other operations without pages.
  * @param kept The table so far, to which a partial run adds; empty for a whole run.
- * @param likely That part by coordinate and operation, separated by a tab.
+ * @param likely That share by coordinate and operation, separated by a tab.
  */
 export function costLines(
   rows: ReadonlyMap<string, number>,
@@ -91,7 +91,7 @@ export function costLines(
     const now = likely.get(key.replace("[]", ""));
     if (now !== undefined) parts.set(key, String(now));
     else if (part !== undefined && !parts.has(key)) parts.set(key, part);
-    // A batch that continues from a cursor is read alone, because a cursor belongs to one parent.
+    // The maximum counts, because a batch that continues from a cursor has the key of one parent only.
     weights.set(key, Math.max(Number(keys), weights.get(key) ?? 0));
   }
   return [...weights]
@@ -172,7 +172,7 @@ export function holderCounts(table: RuleTable): string {
 /**
  * Problems with the table of rules, as lines to print: a rule without a test, a table that differs from a
  * whole run's measurements, and a title or decision that names an unknown rule.
- * @param text The table as it is.
+ * @param text The current table.
  * @param measured Lines of a rule and a file: tests that passed, and decisions.
  */
 export function ruleDifferences(

@@ -1,9 +1,9 @@
 /**
  * Which GraphQL coordinates call which operation, as measured by the last test run.
  *   (no argument)  print the table as a page: by family, each operation with the coordinates that call it
- *   --update       keep what a whole run measured; add to the table what a partial run measured
- *   --check        fail where the kept table differs from what a whole run measured, and where no test
- *                  reaches an operation
+ *   --update       replace the table by the measurements of a whole run, or add those of a partial run
+ *   --check        fail if the table differs from the measurements of a whole run, or if no test reaches
+ *                  an operation
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ const KEPT = join(ROOT, "docs/operations.tsv");
 
 const documented = readTable("docs/requirements/operations.tsv");
 
-/** The table as measured; a partial run adds to the one that is kept. */
+/** The table as measured. A partial run adds to the existing table. */
 const measured = (kept: string) =>
   operationsTable(
     documented.map(({ id = "" }) => id),

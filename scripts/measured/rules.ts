@@ -31,7 +31,7 @@ const RULE = /\bD[123]-\d{3}\b/g;
 const text = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : "");
 const rules = readTable("docs/requirements/rules.tsv").map(({ id = "" }) => id);
 
-/** Lines of a rule and a file: what decisions name, and the tests that passed. */
+/** Lines of a rule and a file, for the rules that decisions name. */
 const decided = filesBelow("docs/decisions", ".md").flatMap((file) =>
   [...text(join(ROOT, file)).matchAll(RULE)].map(([id]) => `${id}\t${file}`),
 );

@@ -12,7 +12,7 @@ export interface RootManifest {
 /** Packages that users may install: engines of reports, and the clients whose caches have helpers. */
 const OPTIONAL_PEERS = { "@apollo/client": "^4.0.0", "@urql/exchange-graphcache": ">=8" };
 
-/** @throws Error where a package that it names is no dependency any more */
+/** @throws Error if a package of the manifest is no dependency any more */
 export function manifestOf({ version, description, license, engines, dependencies }: RootManifest) {
   const versionOf = (name: string): string => {
     const found = dependencies[name];

@@ -1,24 +1,24 @@
-/** The difference of an answer under a fault from the whole one. */
+/** Compares a response under a fault with the complete response. */
 
 export type Path = readonly (string | number)[];
 
-/** A place in an answer, whichever item of its lists: `users.nodes.*.tickets`. */
+/** Place in a response, with `*` for the index of a list: `users.nodes.*.tickets`. */
 export const placeOf = (path: Path): string =>
   path.map((part) => (typeof part === "number" ? "*" : part)).join(".");
 
 export interface Difference {
-  /** Places that are null or absent now, with how often. */
+  /** Places that are null or absent now, with the number of occurrences. */
   readonly lost: ReadonlyMap<string, number>;
   /** Places of lists with fewer items, with the number of items that are gone. */
   readonly fewer: ReadonlyMap<string, number>;
   /** Places with another value, and of lists with other or more items. */
   readonly changed: ReadonlySet<string>;
-  /** Values of the whole answer that are there at their place, of all of its values. */
+  /** Number of values of the complete response that are unchanged; `of` is the number of all its values. */
   readonly stays: number;
   readonly of: number;
 }
 
-/** Compares two answers. Items of lists are compared with those of the same `id`, or else with equal ones. */
+/** Compares two responses. Items of lists are matched by `id`, or else by equality. */
 export function differenceOf(whole: unknown, now: unknown): Difference {
   const lost = new Map<string, number>();
   const fewer = new Map<string, number>();
@@ -52,15 +52,15 @@ export function differenceOf(whole: unknown, now: unknown): Difference {
 }
 
 interface Paired {
-  /** Items of the list now, by the index of the item of before. */
+  /** Items of the new list, by the index of the old item. */
   readonly pairs: readonly (readonly [index: number, item: unknown])[];
-  /** Number of items of before that are not in the list now. */
+  /** Number of old items that are not in the new list. */
   readonly gone: number;
-  /** The list has items now that it had not. */
+  /** True if the new list has items that the old list lacks. */
   readonly isOther: boolean;
 }
 
-/** Pairs the items of two lists: those of the same `id`, or equal ones and then those that remain, in order. */
+/** Pairs the items of two lists: items with the same `id`, or equal ones and then the remaining ones, in order. */
 function paired(before: readonly unknown[], after: readonly unknown[]): Paired {
   const hasIds = [...before, ...after].every((item) => idOf(item) !== undefined);
   const keyOf = hasIds ? idOf : (item: unknown) => JSON.stringify(item);
@@ -74,7 +74,7 @@ function paired(before: readonly unknown[], after: readonly unknown[]): Paired {
     else single.push(index);
   }
   if (hasIds) return { pairs, gone: single.length, isOther: after.length > pairs.length };
-  // Which items of a shorter list are gone is not known.
+  // Without ids, the missing items of a shorter list are unknown.
   if (before.length === after.length)
     for (const [nth, item] of [...left.values()].flat().entries()) pairs.push([single[nth] as number, item]);
   return { pairs, gone: before.length - after.length, isOther: after.length > before.length };
@@ -83,7 +83,7 @@ function paired(before: readonly unknown[], after: readonly unknown[]): Paired {
 /** The `id` of an object. */
 const idOf = (item: unknown): unknown => (isObject(item) ? (item["id"] ?? undefined) : undefined);
 
-/** The number of values in an answer; null is none. */
+/** Number of values in a response; null does not count. */
 export function valuesIn(value: unknown): number {
   if (value === null || value === undefined) return 0;
   if (typeof value !== "object") return 1;
@@ -93,7 +93,7 @@ export function valuesIn(value: unknown): number {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Puts a later part into an answer, at its place. */
+/** Merges a deferred part into a response, at its path. */
 export function merge(into: unknown, path: Path, part: unknown): void {
   const target = path.reduce<unknown>(
     (value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined),

@@ -11,7 +11,7 @@ import { connectionsOf, ORIGIN, type StandIns } from "./stand-ins.ts";
 
 /**
  * The stand-ins of the declared families.
- * @throws CommandError for a source without one: its calls would have no answer
+ * @throws CommandError for a source without a stand-in, because its calls could not be answered
  */
 export function declaredStandIns({ declared, served }: Config): readonly StandInFamily[] {
   if (!declared) return [];

@@ -11,9 +11,9 @@ import {
 } from "graphql";
 
 /**
- * The text of an operation whose fields at these places are deferred.
- * @param places of fields, as an answer has them: `users.nodes.*.tickets`
- * @returns undefined if it has none of these fields
+ * Returns the text of the document's operation with `@defer` on the fields at these places.
+ * @param places places in a response: `users.nodes.*.tickets`
+ * @returns undefined if the operation has none of these fields
  */
 export function deferred(document: DocumentNode, places: readonly string[]): string | undefined {
   const wanted = new Set(places.map((place) => place.replaceAll(".*", "")));

@@ -20,7 +20,7 @@ import type { DemoCompany } from "#services/demo/company.ts";
 import { type Values, VariableValues } from "./variables.ts";
 
 export interface Operation {
-  /** Its file and name, and a number if the file has several of that name. */
+  /** File and name of the operation, with a number if the file has several of that name. */
   readonly key: string;
   readonly file: string;
   readonly line: number;
@@ -30,7 +30,7 @@ export interface Operation {
   readonly document: DocumentNode;
   readonly query: string;
   readonly variables: Values;
-  /** The reason why it cannot be rehearsed. */
+  /** Reason why the operation cannot be rehearsed. */
   readonly problem?: string;
 }
 
@@ -125,7 +125,7 @@ function parsedOf(source: Source): Parsed {
   }
 }
 
-/** The first mistake in a fragment itself; those of fragments that it spreads are found there. */
+/** First mistake in a fragment. Mistakes in fragments that it spreads are reported there. */
 function fragmentProblem(
   fragment: FragmentDefinitionNode,
   {

@@ -1,4 +1,4 @@
-/** The forms of a rehearsal: a text, JUnit and SARIF. */
+/** Formats the results of a rehearsal: as text, JUnit and SARIF. */
 import type { Cell, Finding, Rehearsed } from "./rehearse.ts";
 import type { Difference } from "./snapshot.ts";
 import { FAULTS } from "./stand-ins.ts";
@@ -50,7 +50,7 @@ interface Case {
   readonly failures: readonly string[];
 }
 
-/** One test case for each cell: it fails if the fault does not explain it, or if the snapshot has another one. */
+/** JUnit report with one test case per cell. A case fails if its cell is unexplained or unlike the snapshot. */
 export function junitOf(all: readonly Rehearsed[], changed: readonly Difference[]): string {
   const changesOf = (key: string, cell: string) =>
     changed.filter((other) => other.operation === key && other.cell === cell).map(differenceText);
@@ -66,7 +66,7 @@ export function junitOf(all: readonly Rehearsed[], changed: readonly Difference[
       ),
     );
     const known = new Set(["without faults", ...ofCells.map(({ name }) => name)]);
-    // Cells of a family that is called no more.
+    // Cells of families that are no longer called.
     const gone = changed.filter(({ operation, cell }) => operation === key && !known.has(cell));
     const plain = caseOf(
       "without faults",
@@ -81,7 +81,7 @@ export function junitOf(all: readonly Rehearsed[], changed: readonly Difference[
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${text}\n</testsuites>\n`;
 }
 
-/** Differences of operations that are in the snapshot alone. */
+/** Differences of operations that only the snapshot has. */
 function absentOf(all: readonly Rehearsed[], changed: readonly Difference[]): readonly Difference[] {
   const keys = new Set(all.map(({ key }) => key));
   return changed.filter(({ operation }) => !keys.has(operation));
@@ -102,8 +102,8 @@ function suiteOf(key: string, cases: readonly Case[]): string {
 }
 
 /**
- * Findings and differences at the lines of their operations; those of an operation that is absent are in the
- * snapshot.
+ * SARIF report: findings and differences at the lines of their operations. Differences of absent operations are at
+ * the snapshot.
  */
 export function sarifOf(
   all: readonly Rehearsed[],

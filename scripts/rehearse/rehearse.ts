@@ -1,4 +1,4 @@
-/** Each operation against each fault of each family that it uses. */
+/** Rehearses each operation with each fault of each family that it calls. */
 import { Kind } from "graphql";
 import { fieldsIn, fragmentsIn } from "#platform/graphql/selections.ts";
 import type { Limits } from "#platform/limits/limits.ts";
@@ -8,15 +8,15 @@ import type { Operation } from "./operations.ts";
 import type { Run, Stage } from "./stage.ts";
 import { FAULTS, type Fault, SLOW_MS } from "./stand-ins.ts";
 
-/** An operation while one family is in trouble. */
+/** Result of an operation while one family has a fault. */
 export interface Cell {
   readonly family: string;
   readonly fault: Fault;
   /** Codes of the errors, sorted. */
   readonly codes: readonly string[];
-  /** Values that stay, of all. */
+  /** Number of unchanged values, and of all values. */
   readonly stays: readonly [count: number, of: number];
-  /** Places that are null, each with how often. */
+  /** Places that are null, with the number of occurrences. */
   readonly lost: Readonly<Record<string, number>>;
   /** Lists with fewer items, each with the number of items that are gone. */
   readonly fewer: Readonly<Record<string, number>>;
@@ -28,7 +28,7 @@ export interface Cell {
   /** Time of the first payload and of the whole answer, ms. */
   readonly firstMs: number;
   readonly ms: number;
-  /** The time limit that was reached: that of one try, or of the operation. */
+  /** The time limit that was reached: the limit of one try, or of the operation. */
   readonly limit?: "try" | "operation";
 }
 
@@ -41,14 +41,14 @@ export interface Finding {
 }
 
 export interface Rehearsed extends Pick<Operation, "key" | "file" | "line" | "name" | "variables"> {
-  /** Without faults. */
+  /** REST calls without faults. */
   readonly calls: number;
   readonly ms: number;
   readonly cells: readonly Cell[];
   readonly findings: readonly Finding[];
 }
 
-/** Codes that a fault may lead to: a breaker or the limit of the operation may come first. */
+/** Codes that a fault may cause. A breaker or the limit of the operation may act first. */
 const EXPECTED: Readonly<Record<Fault, readonly string[]>> = {
   slow: ["UPSTREAM_TIMEOUT"],
   down: ["UPSTREAM_UNAVAILABLE"],
@@ -142,14 +142,14 @@ function cellOf(run: Run, difference: Difference, trouble: Trouble): Cell {
   };
 }
 
-/** The time limit that an answer has waited for. Not each has an error of it: a merged list leaves a family out. */
+/** Time limit that a response waited for. An error may be missing, because a merged list leaves the family out. */
 function limitOf({ ms }: Run, { fault, limits, tryMs }: Trouble): Cell["limit"] {
   if (ms >= limits.operationMs) return "operation";
   const isLate = fault === "silent" || (fault === "slow" && tryMs <= SLOW_MS);
   return isLate && ms >= tryMs ? "try" : undefined;
 }
 
-/** A merged list and a hub say themselves that a family is missing, a payload that it refused a write. */
+/** Places at which a response itself says that a family is missing, or that it refused a write. */
 const STATUS = /(?:^|\.)(?:sources\.\*\.status|userErrors)$/;
 
 /** Parts of an answer that the fault does not explain. */
@@ -176,7 +176,7 @@ function unexplained(
   for (const other of others) found.push(`${where} it has an error of ${other ?? "no family"}`);
   const told = run.errors.map(({ path = [] }) => placeOf(path));
   const saysSo = run.unreadable > 0 || [...changed].some((place) => STATUS.test(place));
-  // Refused writes say so in a member that is not selected; a warning says that.
+  // Refused writes are reported in `userErrors`. If the member is not selected, a warning says so.
   const silent = run.errors.length > 0 ? [] : writesWithoutUserErrors(operation);
   const isTold = (place: string) =>
     saysSo ||
@@ -234,8 +234,8 @@ async function findingsOf(
 }
 
 /**
- * A run with `@defer` on what is lost, or else on the objects around it.
- * @returns undefined if none has a first payload that comes much earlier and has values
+ * Runs the operation with `@defer` on the lost fields, or else on the objects around them.
+ * @returns undefined if no such run has a first payload with values that comes much earlier
  */
 async function deferredRun(
   stage: Rehearsing,

@@ -1,4 +1,4 @@
-/** `tributary rehearse --serve`: a gateway for component tests. A header sets the faults of one request. */
+/** `tributary rehearse --serve`: a gateway for component tests. A header sets the faults of a request. */
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Source } from "graphql";
 import { wantsPage } from "#gateway/console/console-page.ts";
@@ -18,14 +18,14 @@ import { faultsIn, StandIns } from "./stand-ins.ts";
 import { VirtualTime } from "./virtual-time.ts";
 
 const FAULT_HEADER = "x-rehearse-fault";
-/** Time that the answer would have taken, ms. */
+/** Time that the response would have taken, ms. */
 const TIME_HEADER = "x-rehearse-ms";
 const EXPOSED = "access-control-expose-headers";
 
 /** An operation with its cells, as the console shows it. */
 export interface ShownOperation extends Rehearsed, Pick<Operation, "query"> {}
 
-/** Settings of a process that nobody but tests calls: nothing is kept, and nothing real is called. */
+/** Settings of a process for tests only: it stores nothing and calls no real service. */
 const isolated = (
   config: Config,
   port: number,
@@ -54,7 +54,7 @@ const isolated = (
   corsHeaders: [...config.corsHeaders, FAULT_HEADER],
 });
 
-/** @returns the sentence to print once it listens */
+/** @returns the line to print when it listens */
 export async function serveRehearsal(
   given: Config,
   sources: readonly Source[],
@@ -88,7 +88,7 @@ export async function serveRehearsal(
         } catch (error) {
           return sendRefusal(reply, 400, (error as Error).message, "BAD_USER_INPUT");
         }
-        // Compression is work outside of this thread, during which time would go on.
+        // Compression runs outside of this thread, so time would go on meanwhile.
         request.headers["accept-encoding"] = "identity";
         const before = turn;
         const ended = new Promise<void>((resolve) => void reply.raw.once("close", resolve));
@@ -119,13 +119,13 @@ export async function serveRehearsal(
 /** Routes whose requests lead to REST calls. */
 const CALLING = new Set(["/graphql", "/mcp", "/files/:token"]);
 
-/** True for a request that may lead to REST calls. The page and a stream of events, which stays open, do not. */
+/** True for a request that may lead to REST calls. The console's page and event streams do not. */
 function mayCall(request: FastifyRequest): boolean {
   const { method, routeOptions } = request;
   if (!CALLING.has(routeOptions.url ?? "")) return false;
   return method !== "GET" || !(wantsPage(request) || streamTokenOf(request) !== undefined);
 }
 
-/** True while a client sends its request, or reads its answer: time goes by as it does there. */
+/** True while a client sends its request or reads its response; then real time passes. */
 const waitsForClient = ({ raw: { complete } }: FastifyRequest, { raw }: FastifyReply): boolean =>
   !complete || raw.writableEnded || raw.writableLength > 0;

@@ -75,8 +75,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const KEY = /^(.+) (?:\w+|\(without a name\))(?: \(\d+\))?$/;
 
 /**
- * Parts a snapshot: operations of files that were read now or are deleted, and those of other files.
- * @param files Files that match the patterns, with or without a document
+ * Splits a snapshot: operations of files that were read now or are deleted, and those of other files.
+ * @param files files that match the patterns, with or without a document
  */
 export function parted(
   snapshot: Snapshot,
@@ -94,7 +94,7 @@ export function parted(
   };
 }
 
-/** Two snapshots of different operations as one, in the order of files and names. */
+/** Merges two snapshots of different operations, sorted by file and name. */
 export const joined = (others: Snapshot, now: Snapshot): Snapshot =>
   Object.fromEntries(Object.entries({ ...others, ...now }).sort(([one], [other]) => (one < other ? -1 : 1)));
 
@@ -105,7 +105,7 @@ export interface Difference {
   readonly now: string | undefined;
 }
 
-/** Cells that are not as the snapshot has them. An operation that is absent now is one difference. */
+/** Cells that differ from the snapshot. An operation that is absent now is one difference. */
 export function differences(before: Snapshot, now: Snapshot): readonly Difference[] {
   const operations = new Set([...Object.keys(before), ...Object.keys(now)]);
   return [...operations].flatMap((operation): Difference[] => {

@@ -24,7 +24,7 @@ export interface Run {
   readonly calls: ReadonlyMap<string, number>;
   /** Rows that were left out, and members that are null, because they could not be read. */
   readonly unreadable: number;
-  /** Families of which the answer says that a part is missing. */
+  /** Families with a status other than OK in the response. */
   readonly troubled: ReadonlySet<string>;
   /** Number of values in the first payload. */
   readonly firstValues: number;
@@ -36,7 +36,7 @@ export interface Stage {
   readonly gateway: Gateway;
   /** Errors that the gateway or a service threw since the last run began. */
   readonly bugs: unknown[];
-  /** Runs an operation as if nobody had asked before. @param faults by family */
+  /** Runs an operation in a fresh state. @param faults by family */
   run(query: string, variables: Readonly<Record<string, unknown>>, faults?: Faults): Promise<Run>;
   /** Time limit of one try of a call of a family, ms. */
   tryMsOf(family: string): number;
@@ -45,7 +45,7 @@ export interface Stage {
 
 export type Faults = ReadonlyMap<string, Fault>;
 
-/** Settings of the served families at the stand-ins: their scope is that of the demo company. */
+/** Settings of the served families at the stand-ins, with the scope of the demo company. */
 export function rehearsedFamilies({ served, families }: Config, standIns: StandIns): FamiliesSettings {
   const dispatcher = connectionsOf(standIns);
   return Object.fromEntries(
@@ -71,7 +71,7 @@ export function rehearsedFamilies({ served, families }: Config, standIns: StandI
   );
 }
 
-/** Forgets whatever earlier operations have left. The next calls meet these faults. */
+/** Resets the state that earlier operations left, and sets the faults of the next calls. */
 export async function freshState(
   { time, standIns, gateway }: Pick<Stage, "time" | "standIns" | "gateway">,
   faults?: Faults,
@@ -81,7 +81,7 @@ export async function freshState(
   time.reset();
 }
 
-/** Opens a stage. Clocks and timers of the whole process stand still from now on. */
+/** Opens a stage. From now on, clocks and timers of the whole process are virtual. */
 export async function openStage(config: Config): Promise<Stage> {
   const bugs: unknown[] = [];
   const onBug = (bug: unknown) => void bugs.push(bug);
@@ -105,7 +105,7 @@ export async function openStage(config: Config): Promise<Stage> {
   return stageOf({ time, standIns, gateway, bugs });
 }
 
-/** A stage around a gateway. */
+/** Creates a stage around a gateway. */
 export function stageOf(parts: Pick<Stage, "time" | "standIns" | "gateway" | "bugs">): Stage {
   const { time, standIns, gateway, bugs } = parts;
   return {
@@ -145,7 +145,7 @@ async function runOnce(
     const data: unknown = JSON.parse(JSON.stringify(singleResult.data ?? null));
     const errors = [...(singleResult.errors ?? [])];
     const firstValues = valuesIn(data);
-    // Those of a later payload have all before them.
+    // `sources` of a later payload includes all earlier ones.
     let sources = singleResult.extensions?.["sources"];
     for await (const { parts } of context.answers.later?.payloads() ?? [])
       for (const part of parts) {

@@ -13,19 +13,19 @@ import type { VirtualTime } from "./virtual-time.ts";
 
 /** Host of the base URLs; nothing is sent to it. */
 export const ORIGIN = "http://rehearsal.invalid";
-/** Time of each call of a family that is well, ms. */
+/** Time of each call of a family without a fault, ms. */
 export const CALL_MS = 50;
 /** Time of each call of a slow family, ms. */
 export const SLOW_MS = 3_000;
 
-/** A family in trouble, in the order of a matrix. */
+/** Faults of a family, in the order of the fault matrix. */
 export const FAULTS = ["slow", "down", "silent", "429", "forbidden", "nonsense", "rows"] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /**
  * Reads faults by family: `crm=silent, banking=429`.
  * @param served names of the families that may have a fault
- * @throws Error, saying what is wrong
+ * @throws Error whose message names the mistake
  */
 export function faultsIn(text: string, served: readonly string[]): ReadonlyMap<string, Fault> {
   const parts = text.split(",").filter((part) => part.trim() !== "");
@@ -55,7 +55,7 @@ type Answer = Awaited<ReturnType<Host["inject"]>>;
 const allOf = (declared: readonly StandInFamily[]): readonly string[] =>
   [...services, ...declared].map(({ service }) => service.family.name);
 
-/** The services with the state that calls leave in them. */
+/** Undici dispatcher that answers calls with the stand-in services, in this process. */
 export class StandIns extends Dispatcher {
   readonly company: DemoCompany;
   /** Calls since the last reset, by family. */
@@ -73,8 +73,8 @@ export class StandIns extends Dispatcher {
   #wasWritten = false;
 
   /**
-   * @param onBug takes what a service throws
-   * @param declared Stand-ins of families without code.
+   * @param onBug called with errors that a service throws
+   * @param declared stand-ins of declared families
    */
   constructor(time: VirtualTime, onBug: (bug: unknown) => void, declared: readonly StandInFamily[] = []) {
     super();
@@ -91,7 +91,7 @@ export class StandIns extends Dispatcher {
     this.company = demoCompany({});
   }
 
-  /** Forgets all calls, and writes of calls: the next ones meet these faults. */
+  /** Clears call counts, undoes writes, and sets the faults of the next calls. */
   async reset(faults: ReadonlyMap<string, Fault> = new Map()): Promise<void> {
     if (this.#wasWritten) {
       this.#answers.clear();
@@ -153,7 +153,7 @@ export class StandIns extends Dispatcher {
     return true;
   }
 
-  /** The answer of a service. One that was given before is given again, until something is written. */
+  /** Response of a service. Reads are answered from memory until something is written. */
   #answerTo(
     { path, method, headers, body }: Dispatcher.DispatchOptions,
     profile: string,
@@ -177,7 +177,7 @@ export class StandIns extends Dispatcher {
     return answer;
   }
 
-  /** The stand-ins outlive the clients of a cell. */
+  /** Does nothing, because clients of one matrix cell must not close the shared stand-ins. */
   override destroy(): Promise<void> {
     return Promise.resolve();
   }
@@ -187,7 +187,7 @@ export class StandIns extends Dispatcher {
   }
 }
 
-/** One call: undici's side of a connection. */
+/** One call, as the controller that undici's handlers expect. */
 class Call implements Dispatcher.DispatchController {
   aborted = false;
   paused = false;
@@ -226,7 +226,7 @@ class Call implements Dispatcher.DispatchController {
     this.#handler.onResponseEnd?.(this, {});
   }
 
-  /** All bytes of an answer are there at once. */
+  /** Only sets the flag, because all bytes of a response are there at once. */
   pause(): void {
     this.paused = true;
   }
@@ -235,6 +235,6 @@ class Call implements Dispatcher.DispatchController {
   }
 }
 
-/** The stand-ins as the connections of the families: undici's own handlers get the form that a {@link Call} has. */
+/** Dispatcher for the families. `compose` wraps older undici handlers so that {@link Call} can drive them. */
 export const connectionsOf = (standIns: StandIns): Dispatcher =>
   standIns.compose((dispatch) => (options, handler) => dispatch(options, handler));

@@ -27,7 +27,7 @@ import type { DemoCompany } from "#services/demo/company.ts";
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The file with the variables of a file's operations. */
+/** File with the variables of a document file's operations. */
 const variablesFile = (file: string): string => file.replace(/\.\w+$/, ".variables.json");
 
 const isObject = (value: unknown): value is Values =>
@@ -67,7 +67,7 @@ export class VariableValues {
     }
   }
 
-  /** Variables of an operation. One that has a default, or may be left out, has a value only if a file has it. */
+  /** Variables of an operation. A variable with a default, or an optional one, has a value only from a file. */
   of(
     { variableDefinitions = [] }: OperationDefinitionNode,
     {
@@ -101,7 +101,7 @@ export class VariableValues {
     return { variables, problem: `No value for ${missing.join(", ")}: write ${beside}` };
   }
 
-  /** The values in the file beside a document: by the operation's name, or one object for all. */
+  /** Values in the file beside a document: by operation name, or one object for all operations. */
   #besideOf(file: string, name: string): { readonly values: Values; readonly unknown: readonly string[] } {
     const beside = variablesFile(file);
     if (!existsSync(resolve(beside))) return { values: {}, unknown: [] };
@@ -150,7 +150,7 @@ function fits(value: unknown, type: GraphQLInputType): boolean {
   return !isRefused;
 }
 
-/** Any value of a type that has few. */
+/** A value of an enum, Int, Float, Boolean, or of a list of these. Undefined for other types. */
 function ofType(type: GraphQLInputType): unknown {
   const own = getNullableType(type);
   if (isListType(own)) {

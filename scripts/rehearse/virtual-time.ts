@@ -1,14 +1,14 @@
 /**
- * Time of a rehearsal. It stands still while code runs and goes on to the next timer once nothing else is left
- * to do: a silence of five seconds takes no time, and each run of the same work has the same times.
+ * Virtual time of a rehearsal. It stands still while code runs and moves on to the next timer when no other work
+ * is left: a silence of five seconds takes no real time, and each run of the same work has the same times.
  */
 import { seededRandom } from "#services/kit/data/random.ts";
 
-/** The start of each cell's time, at which the demo company's data was made. */
+/** Start of the clock in each run: noon of the demo company's day, as in `movableClock`. */
 const START = Date.UTC(2026, 10, 1, 12);
-/** Turns of the event loop without any work, after which nothing but a timer can go on. */
+/** Turns of the event loop without work, after which only a timer can continue. */
 const QUIET_TURNS = 3;
-/** Real time without any timer, ms, after which the work is taken to be stuck. */
+/** Real time without any timer, ms, after which the work counts as stuck. */
 const STUCK_MS = 20_000;
 
 const real = {
@@ -18,7 +18,7 @@ const real = {
 };
 const turn = () => new Promise<void>((resolve) => void real.setImmediate(resolve));
 
-/** A timer, as far as Node's own are used. */
+/** The members of Node's `Timeout` that are used in this process. */
 class Timer {
   at: number;
   readonly #time: VirtualTime;
@@ -56,10 +56,10 @@ export class VirtualTime {
   ms = 0;
   #random = seededRandom(1);
   readonly #timers = new Set<Timer>();
-  /** Work outside this thread's queues that is under way. */
+  /** Number of pending immediates and of promises in `during`; time stands still until it is 0. */
   #outstanding = 0;
 
-  /** Replaces clocks and timers of the whole process. */
+  /** Replaces `Date.now`, `performance.now`, `Math.random` and the global timers; `new Date()` stays real. */
   install(): void {
     const began = real.now();
     Math.random = () => this.#random.next();
@@ -108,7 +108,7 @@ export class VirtualTime {
     if (timer instanceof Timer) this.#timers.delete(timer);
   }
 
-  /** Time begins again; whatever waited for a moment is forgotten. */
+  /** Sets time and random numbers back to the start, and drops all timers. */
   reset(): void {
     this.ms = 0;
     this.#random = seededRandom(1);
@@ -126,9 +126,9 @@ export class VirtualTime {
   }
 
   /**
-   * Lets time go by until work has ended.
-   * @param mayJump false while something of the world outside is waited for: time goes by as it does there
-   * @throws Error where the work waits for something that no timer brings
+   * Lets time pass until work has ended.
+   * @param mayJump false while the work waits for something outside this process: time then runs as real time
+   * @throws Error if the work has not ended and no timer is pending for `STUCK_MS`
    */
   async until<T>(work: Promise<T>, mayJump: () => boolean = () => true): Promise<T> {
     let ended = false;
@@ -159,7 +159,7 @@ export class VirtualTime {
     return work;
   }
 
-  /** Waits a millisecond, by any clock. */
+  /** Waits a real millisecond and fires the timers that become due. */
   async #moment(): Promise<void> {
     const began = real.now();
     await new Promise((resolve) => real.setTimeout(resolve, 1));

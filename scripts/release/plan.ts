@@ -8,7 +8,7 @@ const HEADING = "## Unreleased\n";
 const UNPUBLISHED = /^No release is published yet: .*\n\n/m;
 
 /**
- * The version after another one.
+ * Returns the version after another one.
  * @example nextVersion("0.1.3", "minor") // "0.2.0"
  * @throws Error for a version that is not three numbers
  */
@@ -21,7 +21,7 @@ export function nextVersion(version: string, level: Level): string {
 }
 
 /**
- * The changelog with the unreleased changes under the heading of their release.
+ * Moves the unreleased changes of the changelog under the heading of their release.
  * @param day such as `2026-11-24`
  * @throws Error if nothing is unreleased
  */

@@ -1,4 +1,4 @@
-/** The questions to each router, and how its answers are compared with ours. */
+/** The questions (operations) to each router, and the comparison of its responses with ours. */
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "graphql";
@@ -25,13 +25,13 @@ interface Question {
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-/** A router that has not answered by then never does. */
+/** Time limit of a response, ms. */
 const ANSWER_MS = 60_000;
-/** One that leaves so many questions without an answer is not asked more. */
+/** Unanswered questions after which a router is not asked any more. */
 const GIVE_UP = 2;
 const NO_ANSWER = "no answer";
 
-/** Asks a router as a client does: with a token, and with an id of its own for each operation. */
+/** Asks a router as a client does: with a token, and with a new id for each operation. */
 export async function ask(url: string, question: Question, token?: string): Promise<Answer> {
   const response = await fetch(url, {
     method: "POST",
@@ -47,7 +47,7 @@ export async function ask(url: string, question: Question, token?: string): Prom
   return (await response.json()) as Answer;
 }
 
-/** An answer with the REST calls that it cost. */
+/** A response with the number of its REST calls. */
 interface Measured {
   readonly answer: Answer;
   readonly calls: number;
@@ -62,7 +62,7 @@ async function measured(stand: Stand, url: string, question: Question): Promise<
   return { answer, calls: stand.calls() - before };
 }
 
-/** Reads the indexes of people and workers, as a process does once and no operation pays for. */
+/** Loads the indexes of people and workers, which are read once per process, not per operation. */
 export const warm = (stand: Stand, url: string) =>
   ask(
     url,
@@ -77,7 +77,7 @@ const questionOf = (stand: Stand, name: string): Question => ({
   variables: variablesFor(name, stand.company),
 });
 
-/** Our own gateway's answers to all questions. */
+/** Responses of our own gateway to all questions. */
 export async function ownAnswers(stand: Stand): Promise<ReadonlyMap<string, Measured>> {
   await warm(stand, stand.own);
   const answers = new Map<string, Measured>();
@@ -89,13 +89,13 @@ export async function ownAnswers(stand: Stand): Promise<ReadonlyMap<string, Meas
 /** Results of a router for all questions. */
 export interface Questions {
   readonly asked: number;
-  /** Those whose data is ours, without errors. */
+  /** Number of questions whose data equals ours, without errors. */
   readonly equal: number;
   readonly calls: number;
   readonly ownCalls: number;
-  /** The questions whose answers differ, and how. */
+  /** Questions whose responses differ, with the difference. */
   readonly differences: readonly string[];
-  /** The questions that cost another number of calls. */
+  /** Questions with another number of calls than ours. */
   readonly otherCosts: readonly string[];
 }
 
@@ -139,7 +139,7 @@ function differenceOf(ours: Answer, theirs: Answer): string | undefined {
     : `other data at ${placeOf(comparable(ours.data), comparable(theirs.data))}`;
 }
 
-/** Data without what is sealed anew each time: cursors and links. */
+/** Replaces values that are sealed anew each time: cursors and links. */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
   if (typeof value !== "object" || value === null)
@@ -164,7 +164,7 @@ function placeOf(ours: unknown, theirs: unknown, path = "data"): string {
   return path;
 }
 
-/** A single case: undefined where the router did what ours does, otherwise what it did. */
+/** A single case. @returns undefined if the router behaves as ours, else the difference */
 export type Case = (stand: Stand, url: string) => Promise<string | undefined>;
 
 /** Objects of all subgraphs by their global ids, and one that does not exist. */
@@ -187,10 +187,10 @@ const node: Case = async (stand, url) => {
   return differenceOf(await ask(stand.own, question, stand.token), await ask(url, question, stand.token));
 };
 
-/** A write: made once, and answered as ours. */
+/** A write is carried out once, and answered as by ours. */
 const mutation: Case = async (stand, url) => {
   const found = await ask(stand.own, { query: "{ tickets(first: 100) { nodes { id } } }" }, stand.token);
-  // No question reads the last one: what a router writes changes no answer that is compared.
+  // The last ticket, because no question reads it, so the write changes no compared response.
   const id = /.*"id":"([^"]+)"/.exec(JSON.stringify(found.data))?.[1];
   const question = {
     query:
@@ -205,7 +205,7 @@ const mutation: Case = async (stand, url) => {
   );
 };
 
-/** A family that is down costs its own fields, with errors that say whose they are. */
+/** A family that is down affects only its own fields, with errors that name the family. */
 const fault: Case = async (stand, url) => {
   stand.wait();
   stand.setFaults("banking=status:503");
@@ -247,7 +247,7 @@ function lacking(errors: readonly AnsweredError[], members: readonly string[]): 
   return lacks && `an error without ${members.join(", ")}: ${JSON.stringify(lacks)}`;
 }
 
-/** A link that a subgraph made leads to the file by way of our gateway. */
+/** A link from a subgraph leads to the file through our gateway. */
 const file: Case = async (stand, url) => {
   stand.wait();
   const [someone] = stand.company.people;
@@ -266,7 +266,7 @@ const file: Case = async (stand, url) => {
   return status === 200 ? undefined : `the link answers ${status}`;
 };
 
-/** Without a token no question gets data that demands a scope, or makes a call. */
+/** Without a token no question returns data that requires a scope, or makes a call. */
 const noToken: Case = async (stand, url) => {
   const before = stand.calls();
   for (const name of operations.keys()) {
@@ -279,7 +279,7 @@ const noToken: Case = async (stand, url) => {
   return made === 0 ? undefined : `${made} calls were made`;
 };
 
-/** A token with the scopes that our gateway demands for a question, and no others, is enough for it. */
+/** A token with exactly the scopes that our gateway requires for a question is enough. */
 const exactScopes: Case = async (stand, url) => {
   const { requirements, notCounted } = defaultAccess(composedSchemas().supergraph);
   for (const [name, operation] of operations) {

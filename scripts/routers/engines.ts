@@ -1,6 +1,5 @@
 /**
- * The routers that are tried, unpatched: how each is installed, configured and started. What is in their
- * configuration is what `docs/routers.md` shows.
+ * Unpatched routers to try: installs, configures and starts each. `docs/routers.md` shows the same configuration.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -16,12 +15,12 @@ import { AUDIENCE, freePort, ISSUER, OPERATION_ID_HEADER, type Urls } from "./st
 export interface Setup {
   /** The composed supergraph, with the URLs of the subgraphs. */
   readonly supergraph: string;
-  /** The folder with the SDL of each subgraph, for engines that compose by themselves. */
+  /** Folder with the SDL of each subgraph, for engines that compose themselves. */
   readonly sdl: string;
   readonly urls: Urls;
   /** URL of the signer's public keys. */
   readonly jwks: string;
-  /** A folder for what the router is configured with. */
+  /** Folder for the router's configuration. */
   readonly folder: string;
 }
 
@@ -33,7 +32,7 @@ export interface RunningEngine {
 export interface Engine {
   readonly name: string;
   readonly version: string;
-  /** True if `docs/routers.md` says that its answers all equal ours. */
+  /** True if `docs/routers.md` says that all its responses equal ours. */
   readonly complete: boolean;
   /** True if its configuration gives the fetches of an operation an id. Without one they share no reads. */
   readonly sendsId: boolean;
@@ -46,7 +45,7 @@ const GRAFBASE = new URL("engines/grafbase/", import.meta.url);
 /** Hive Gateway as `deploy/router` configures it. */
 const HIVE = new URL("../../deploy/router/", import.meta.url);
 
-/** The version that a folder of an engine, or the project, names of a package. */
+/** Version of a package in the manifest of a folder. */
 function versionOf(folder: URL, name: string): string {
   const { dependencies } = JSON.parse(readFileSync(new URL("package.json", folder), "utf8")) as {
     readonly dependencies: Readonly<Record<string, string>>;

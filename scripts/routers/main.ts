@@ -1,6 +1,6 @@
 /**
- * `npm run routers [-- <engine>…]`: tries other routers over our subgraphs, unpatched, and prints what
- * they did. Fails where one differs from what `docs/routers.md` promises of it.
+ * `npm run routers [-- <engine>…]`: tries other routers over our subgraphs, unpatched, and prints the results.
+ * Fails if a result differs from what `docs/routers.md` promises for the router.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -11,7 +11,7 @@ import { ask, askQuestions, cases, ownAnswers, type Questions } from "./cases.ts
 import { type Engine, engines, type RunningEngine, type Setup } from "./engines.ts";
 import { OPERATION_ID_HEADER, openStand, type Stand } from "./stand.ts";
 
-/** Calls that a router may make without the id of operations, for each that ours makes. */
+/** Most calls of a router without ids of operations, relative to ours. */
 const MOST_WITHOUT_ID = 1.7;
 const FEWEST_ENGINES = 3;
 const START_MS = 120_000;
@@ -21,7 +21,7 @@ interface Result {
   readonly withId?: Questions;
   readonly withoutId?: Questions;
   readonly problems: readonly string[];
-  /** Why it could not be tried. */
+  /** Reason why the router could not be tried. */
   readonly absent?: string;
 }
 

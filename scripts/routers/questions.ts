@@ -1,4 +1,4 @@
-/** The table's operations, by their names, with what they are asked with. */
+/** Operations of the table by name, and their variables. */
 import { readdirSync, readFileSync } from "node:fs";
 import {
   type FieldNode,
@@ -44,7 +44,7 @@ const again = ({ alias, name }: FieldNode): NameNode => ({
   value: `${AGAIN}${(alias ?? name).value}`,
 });
 
-/** The same with each field of the root once more, under another name. */
+/** Returns the operation with each root field twice, the second time under another name. */
 export function doubledQueryOf(name: string): string {
   const operation = operationOf(name);
   const selections = operation.selectionSet.selections.flatMap((field): SelectionNode[] =>

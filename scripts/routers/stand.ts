@@ -1,7 +1,6 @@
 /**
- * Stand for every router: the stand-in services, a signer of tokens, and the subgraphs, each at a port of its
- * own and with its own verification of tokens. Our own gateway runs beside them, and the answers are compared
- * with its answers.
+ * Stand for every router: the stand-in services, a signer of tokens, and the subgraphs, each at its own port and
+ * with its own verification of tokens. Our own gateway runs beside them, and responses are compared with its own.
  */
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -31,10 +30,10 @@ import { openSubgraph } from "#subgraphs/process/subgraph-process.ts";
 
 export const ISSUER = "routers";
 export const AUDIENCE = "tributary";
-/** In which a router names the operation of a request, where the subgraphs read that. */
+/** Header in which a router names the operation of a request, if the subgraphs read it. */
 export const OPERATION_ID_HEADER = "x-request-id";
 const NAMES = ["identity", "collaboration", "business"] as const satisfies readonly SubgraphName[];
-/** Moved before each question, so that no documented rate of a stand-in service is used up. */
+/** Time that passes before each question, ms, so that no documented rate of a stand-in service is used up. */
 const MINUTE_MS = 61_000;
 
 export type Urls = Readonly<Record<SubgraphName, string>>;
@@ -57,12 +56,12 @@ export interface Stand {
   calls(): number;
   /** Lets a minute pass for the stand-in services. */
   wait(): void;
-  /** In the form of `FAULTS`; "" ends all faults. */
+  /** Sets faults in the form of `FAULTS`; "" ends all faults. */
   setFaults(setting: string): void;
   close(): Promise<void>;
 }
 
-/** Starts all that routers are tried over. */
+/** Starts everything that routers need. */
 export async function openStand(): Promise<Stand> {
   const folder = mkdtempSync(join(tmpdir(), "tributary-routers-"));
   const clock = movableClock();
@@ -99,7 +98,7 @@ export async function openStand(): Promise<Stand> {
     TRIBUTARY_CONFIG: JSON.stringify(settings),
   };
   const log = createLog("silent", []);
-  // Identity asks the others whether objects exist, so each knows the ports of all before it starts.
+  // Identity asks the other subgraphs whether objects exist, so each must know all ports before it starts.
   const ports = await Promise.all(NAMES.map(freePort));
   const origins = NAMES.map((name, index) => [name, `http://127.0.0.1:${ports[index]}`] as const);
   const gateway = await openGateway(readGatewayConfig(shared), log);

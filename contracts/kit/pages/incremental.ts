@@ -1,14 +1,13 @@
 /**
- * Incremental exports: pages by cursor where a page is asked for, else all items of a stretch of time
- * from the operation's `start_time` on, with the instant at which the next stretch begins (ticket metric events).
+ * Incremental exports: pages by cursor if `page` is sent, else all items of a stretch of time from `start_time` on,
+ * with the start of the next stretch (ticket metric events).
  */
 import Type, { type Static, type TSchema } from "typebox";
 import { numberOf, type PageStyle } from "./style.ts";
 import { cursorMeta, pageMeta } from "./token.ts";
 
 /**
- * @param options.timeOf The instant of an item, in milliseconds. Items come in the order of it, none before
- *   `start_time`.
+ * @param options.timeOf Time of an item, ms. Items are in the order of it, and none is before `start_time`.
  * @param options.stretch Largest number of items in one stretch of time. It ends between two seconds, so that
  *   it contains all items of its last second, and never in the current second.
  */

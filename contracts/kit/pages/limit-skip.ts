@@ -23,14 +23,14 @@ export function limitSkip<S extends TSchema>(
     list: [],
     maxSize,
     backward: false,
-    // The total's header is not in the documents: without it, only a row more tells whether more follow.
+    // The documents lack the header with the total. Without it, only a further row shows that more follow.
     tellsNext: false,
     ask: ({ size, position }) => ({ limit: size, ...(position ? { skip: position } : {}) }),
     read({ body, headers }, { position, size }) {
       const items: readonly unknown[] | undefined = Array.isArray(body) ? body : undefined;
       const header = headers[TOTAL];
       const total = typeof header === "string" && /^\d{1,15}$/.test(header) ? Number(header) : undefined;
-      // A page without rows, of a list that goes on, has left out as many as it has room for.
+      // A page without rows, in a longer list, has left out a full page of rows.
       const end = offsetOf(position) + (items?.length || size);
       const more = total === undefined ? items && items.length >= size : items && end < total;
       return { items, total, next: more ? end : undefined };

@@ -22,10 +22,10 @@ const byNumber = {
   after: (_item: unknown, index: number, { position }: PageRequest) => offsetOf(position) + index + 1,
 } as const;
 
-/** The page in which a position lies; what lies before it is dropped when the page is read. */
+/** Number of the page that contains a position. Rows before the position are dropped when the page is read. */
 const pageOf = ({ position }: PageRequest, size: number) => Math.floor(offsetOf(position) / size) + 1;
 
-/** The rows of a page from its request's position on, and where the next ones are. */
+/** Rows of a page from the requested position on, and the start of the next page. */
 function rowsFrom(
   rows: readonly unknown[] | undefined,
   { position }: PageRequest,
@@ -35,12 +35,12 @@ function rowsFrom(
   const offset = offsetOf(position);
   const within = offset % size;
   const items = rows?.slice(within);
-  // A page may hold less than its size, or nothing, and still not be the last: the next begins a size further.
+  // A page with fewer rows than its size, or none, may not be the last. The next one begins a full size later.
   return { items, next: more && items ? offset - within + size : undefined };
 }
 
 /**
- * True if another page may follow one without such a statement: by the total, else because the page is full.
+ * True if another page may follow, and the page does not state it: by the total, else because the page is full.
  */
 const mayGoOn = (
   rows: readonly unknown[] | undefined,
@@ -51,14 +51,14 @@ const mayGoOn = (
     ? rows !== undefined && rows.length >= request.size
     : pageOf(request, request.size) * request.size < total;
 
-/** `page`, `per_page`, with a total and a cap on how far they go (support-desk search). */
+/** `page`, `per_page`, with a total and a limit of reachable rows (support-desk search). */
 export function pageNumber<S extends TSchema>(
   key: string,
   item: S,
   options: {
     maxSize: number;
     defaultSize: number;
-    /** Rows beyond this one cannot be paged to: the service answers 422. */
+    /** Number of reachable rows. Beyond it the service answers 422. */
     cap?: number;
     extra?: Record<string, TSchema>;
   },
@@ -113,8 +113,8 @@ export function pageNumber<S extends TSchema>(
 }
 
 /**
- * `page` alone: pages of one size, without a total (accounting). Whether more rows follow shows in a
- * full page only, so that a list which ends with one is found to end by reading an empty page.
+ * `page` alone: pages of one size, without a total (accounting). More rows may follow after a full page only, so a
+ * list that ends with a full page needs a further, empty page to show its end.
  */
 export function numberedPages<S extends TSchema>(
   key: string,

@@ -37,7 +37,7 @@ export function objectId<S extends TSchema>(
     read({ body }, { backward }) {
       const items = listAt(body, "data");
       const isKnown = (item: unknown) => idOf(item) !== undefined;
-      // A row that cannot be read has no id to go on from: the nearest one that has it is taken.
+      // A row that cannot be read has no id, so the nearest row with an id gives the position.
       const edge = backward ? items?.find(isKnown) : items?.findLast(isKnown);
       const more = memberOf(body, "has_more") === true;
       const next = more ? idOf(edge) : undefined;

@@ -57,7 +57,7 @@ export function pageObject<S extends TSchema>(
       const pagination = memberOf(memberOf(body, "meta"), "pagination");
       const total = numberOf(memberOf(pagination, "total"));
       const limit = numberOf(memberOf(pagination, "limit"));
-      // A page may leave out rows, or have none, and others follow: the next one begins a page further.
+      // A page may lack rows and not be the last one, so the next one begins a full page later.
       const end = offsetOf(position) + (Math.max(limit ?? 0, items?.length ?? 0) || size);
       const more = total === undefined ? isFull(items, limit ?? size, body) : end < total;
       return { items, total, next: items && more ? end : undefined };
@@ -96,7 +96,7 @@ export function odataPage<S extends TSchema>(
     list: ["value"],
     maxSize,
     backward: false,
-    // A page asked for with $top carries no next link: whether more follow shows only in a row more.
+    // A page with `$top` has no next link, so only a further row shows that more follow.
     tellsNext: false,
     ask: ({ size, position }) => ({
       $top: size,
@@ -114,7 +114,7 @@ export function odataPage<S extends TSchema>(
       const more = link !== undefined || items.length >= size;
       return { items, next: more ? offsetOf(position) + (items.length || size) : undefined };
     },
-    // Behind a token rows have no offset of their own.
+    // After a token the offset of a row is unknown.
     after: (_item, index, { position }) =>
       typeof position === "string" ? undefined : offsetOf(position) + index + 1,
     cut(items, query) {
@@ -193,14 +193,14 @@ export function startLimit<S extends TSchema>(
 
 /** Names of the parameters and members of pages by offset. */
 export interface OffsetNames {
-  /** The parameter that says how many rows to skip, and the one that says how many to send. */
+  /** Parameters with the number of rows to skip (`offset`), and with the most rows to send (`limit`). */
   readonly offset: string;
   readonly limit: string;
-  /** The member of the body that counts all rows; without one, only a row more tells whether more follow. */
+  /** Member of the body with the number of all rows. Without it, only a further row shows that more follow. */
   readonly total?: string;
 }
 
-/** Two parameters and a list in a member, called as the interface has them (the skeleton of a family). */
+/** Two parameters and a list in a member, with names as the interface has them (for the skeleton of a family). */
 export function offsetPages<S extends TSchema>(
   key: string,
   item: S,

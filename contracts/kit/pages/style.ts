@@ -1,6 +1,6 @@
 /**
- * A page style: how a family's lists are asked for, how a page is read, and how the local family
- * cuts one. A style is written once and knows no family.
+ * A page style: requests pages of a family's lists, reads them, and cuts them in the stand-in service. A style does
+ * not depend on a family.
  */
 import type { TSchema } from "typebox";
 import type { Params } from "#contracts/kit/params.ts";
@@ -12,7 +12,7 @@ export interface PageRequest {
   readonly size: number;
   /** Absent for the first page. */
   readonly position?: Position | undefined;
-  /** Read towards the start; only where the style can. */
+  /** True to read towards the start, if the style supports it. */
   readonly backward?: boolean;
 }
 
@@ -24,13 +24,13 @@ export interface Answer {
 
 export interface PageRead {
   /**
-   * The rows in their places; null for one that cannot be read. Undefined when the body has no list
-   * where the style has it.
+   * Rows in their places; null for a row that cannot be read. Undefined if the body has no list at the style's
+   * place.
    */
   readonly items: readonly unknown[] | undefined;
   /** Start of the next page. Undefined on the last. */
   readonly next?: Position | undefined;
-  /** True when the page says that others follow, but not where they begin. */
+  /** True if the page says that more rows follow, but not where they begin. */
   readonly endless?: boolean;
   readonly total?: number | undefined;
 }
@@ -39,9 +39,9 @@ export interface PageRead {
 export interface CutContext {
   /** The family's clock, in milliseconds; tests move it. */
   now(): number;
-  /** An opaque token that only this service can have made, good for `ttlMs` when given. */
+  /** Creates an opaque token that only this service can create, valid for `ttlMs` if given. */
   seal(value: unknown, ttlMs?: number): string;
-  /** @throws Problem 400 when the token is invented, altered or past its time. */
+  /** @throws Problem 400 if the token is invented, altered or expired */
   open(token: string): unknown;
   /** The path of the request, for links to the next page. */
   readonly path: string;
@@ -54,45 +54,45 @@ export interface CutPage {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A form of a list by offsets, beside a form by tokens. */
+/** A form of a list by page numbers, beside its form by tokens. */
 export interface CountedForm {
   readonly style: Omit<PageStyle<unknown>, "counted">;
-  /** The parameters of a list in this form. */
+  /** Converts the parameters of a list to this form. */
   input(input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
 }
 
 export interface PageStyle<Item> {
   readonly name: string;
-  /** The parameters that ask for a page; merged into the operation's query. */
+  /** Parameters that request a page; merged into the operation's query. */
   readonly query: Params;
   /** The body of one page. */
   readonly schema: TSchema;
-  /** The members that lead to the rows of a body; none where the body is the list itself. */
+  /** Path of the rows in a body; empty if the body is the list itself. */
   readonly list: readonly string[];
   readonly maxSize: number;
   /** True when pages can be read towards the start (`last`/`before`). */
   readonly backward: boolean;
-  /** False when a page does not say whether another follows: one row more is asked for instead. */
+  /** False if a page does not say that another follows. Then one more row is requested. */
   readonly tellsNext: boolean;
   /** True when pages of one walk must all have the same size (pages by number). */
   readonly steady?: boolean;
-  /** Rows from this offset on cannot be paged to. */
+  /** Offset from which rows cannot be reached. */
   readonly cap?: number;
   ask(request: PageRequest): Record<string, unknown>;
   read(answer: Answer, request: PageRequest): PageRead;
   /**
-   * The position right after the item at `index` of a page, where the style can start anywhere.
-   * Without it a cursor within a page is the page's own position and an index.
+   * Returns the position right after the item at `index` of a page, if the style can start anywhere. Otherwise a
+   * cursor within a page has the page's own position and an index.
    */
   after?(item: unknown, index: number, request: PageRequest): Position | undefined;
-  /** A second form of the list, which counts its rows, where the preferred form does not. */
+  /** A second form of the list, which counts its rows, if the preferred form does not. */
   readonly counted?: CountedForm;
-  /** Cuts one page of the whole list, in the order the service gives. */
+  /** Cuts one page from the whole list, in the order of the service. */
   cut(items: readonly unknown[], query: Readonly<Record<string, unknown>>, context: CutContext): CutPage;
   readonly _item?: Item;
 }
 
-/** The list at `key` of a body, or undefined when there is none. */
+/** The list at a path of a body; undefined if there is none. */
 export function listAt(body: unknown, ...path: readonly string[]): readonly unknown[] | undefined {
   let value = body;
   for (const key of path) value = memberOf(value, key);
@@ -111,7 +111,7 @@ export const numberOf = (value: unknown): number | undefined =>
 export const textOf = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" ? value : undefined;
 
-/** The value of a link's parameter. Nothing else of a link is used: no URL of an answer is followed. */
+/** Value of a parameter of a link. Only the parameter is used, because URLs in responses are never followed. */
 export function parameterOf(link: unknown, name: string): string | undefined {
   if (typeof link !== "string") return undefined;
   const query = link.split("#", 1)[0]?.split("?").slice(1).join("?");
@@ -127,11 +127,11 @@ export function hasLink(links: unknown, name = "next"): boolean | undefined {
     : link !== null && link !== "";
 }
 
-/** The offset that a position of an offset style is; 0 at the start. */
+/** Offset of a position of an offset style; 0 for the start. */
 export const offsetOf = (position: Position | undefined): number =>
   typeof position === "number" ? position : 0;
 
-/** A page size as asked for: clamped to the style's maximum, the default when absent. */
+/** A requested page size, clamped to the style's maximum; the default if it is absent. */
 export function sizeOf(asked: unknown, normal: number, max: number): number {
   return typeof asked === "number" ? Math.min(Math.max(asked, 1), max) : normal;
 }

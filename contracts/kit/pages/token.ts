@@ -1,4 +1,4 @@
-/** Styles whose position is a token of the service's own: opaque, passed back byte for byte. */
+/** Page styles with an opaque token for the next page, which is sent back unchanged. */
 import Type, { type Static, type TSchema } from "typebox";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { deep, optional } from "#contracts/kit/params.ts";
@@ -92,7 +92,7 @@ export const pageMeta = Type.Object({
   after_cursor: Type.Union([Type.String(), Type.Null()]),
 });
 
-/** The links beside a page of cursors; `prev` is null whatever the page (D2-124). */
+/** Links of a page by cursor; `prev` is always null (D2-124). */
 const links = Type.Object({
   next: Type.Union([Type.String(), Type.Null()]),
   prev: Type.Null(),
@@ -100,9 +100,8 @@ const links = Type.Object({
 
 /**
  * `page[size]`, `page[after]`; `meta.has_more`, `meta.after_cursor` (support desk, recommended form).
- * With `byNumber` the list is served in pages by number (`page`, `per_page`) as well; each form has
- * sort parameters of its own, which together choose the form (request comments, D2-087 to D2-092). Only
- * pages by number have the count.
+ * With `byNumber` the service also pages by number (`page`, `per_page`): only these pages have a total. The
+ * parameters of each form, such as its own sort parameters, select the form (D2-087 to D2-092).
  */
 export function cursorMeta<S extends TSchema>(
   key: string,
@@ -114,12 +113,12 @@ export function cursorMeta<S extends TSchema>(
     byNumber?: {
       readonly cursorOnly: readonly string[];
       readonly numberOnly: readonly string[];
-      /** The same parameters in the form by number; they stay as they are by default. */
+      /** Converts the list's parameters to the form by number. By default they are unchanged. */
       readonly input?: CountedForm["input"];
     };
     /** Time for which a cursor is valid, ms. */
     ttlMs?: number;
-    /** True where `links` stand beside `meta`, and a size above the largest is refused (search export). */
+    /** Adds `links` to the body, and refuses a size above `maxSize` (search export). */
     linked?: boolean;
   },
 ): PageStyle<Static<S>> {
@@ -130,7 +129,7 @@ export function cursorMeta<S extends TSchema>(
     after: Type.Optional(Type.String()),
   });
 
-  /** @throws Problem 400 when parameters of both forms are given. */
+  /** @throws Problem 400 if parameters of both forms are sent */
   function isByNumber(query: Readonly<Record<string, unknown>>): boolean {
     if (!byNumber) return false;
     const { page } = query;
@@ -169,7 +168,7 @@ export function cursorMeta<S extends TSchema>(
       const meta = memberOf(body, "meta");
       const items = listAt(body, key);
       const said = memberOf(meta, "has_more");
-      // If the body does not say it, a cursor after rows means that more follow.
+      // Without `has_more`, a cursor on a page with rows means that more follow.
       const more = typeof said === "boolean" ? said : items !== undefined && items.length > 0;
       const next = more ? textOf(memberOf(meta, "after_cursor")) : undefined;
       return { items, next, endless: said === true && next === undefined };
@@ -189,7 +188,7 @@ export function cursorMeta<S extends TSchema>(
   };
 }
 
-/** `page_size`, `next_page_token`; an empty token ends the list, a token lives `ttlMs` (meetings). */
+/** `page_size`, `next_page_token`; an empty token ends the list, tokens are valid for `ttlMs` (meetings). */
 export function nextPageToken<S extends TSchema>(
   key: string,
   item: S,
@@ -220,8 +219,8 @@ export function nextPageToken<S extends TSchema>(
     }),
     cut(items, query, context) {
       const size = sizeOf(query["page_size"], options.defaultSize, options.maxSize);
-      // Deprecated in the documents, still answered where no token is sent, which they prefer (D2-005): a
-      // page by number has no token of its own.
+      // `page_number` is deprecated (D2-005) and read only without a token. From page 2 on, such a page has no
+      // next token.
       const token = query["next_page_token"];
       const skipped = token ? 0 : ((numberOf(query["page_number"]) ?? 1) - 1) * size;
       const rest = skipped ? items.slice(skipped) : items;

@@ -1,10 +1,10 @@
-/** Lists without pages: an answer holds everything, and a connection takes its window of it. */
+/** Lists without pages: a response has all rows, and a connection selects its window. */
 import Type, { type Static, type TSchema } from "typebox";
 import { listAt, offsetOf, type PageStyle } from "./style.ts";
 
 /**
  * The whole list in `key` of the body.
- * @param beside Members of every body beside the list (`success`).
+ * @param beside Further constant members of every body (`success`).
  */
 export function wholeList<S extends TSchema>(
   key: string,

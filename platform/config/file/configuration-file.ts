@@ -23,14 +23,14 @@ import type { SettingFiles } from "./setting-file.ts";
 /** The variable that names the file. */
 export const CONFIGURATION_VARIABLE = "TRIBUTARY_CONFIG";
 
-/** A variable of the environment within a text. */
+/** Reference to an environment variable within a text. */
 export const REFERENCE = /\$\{([A-Za-z_]\w*)\}/g;
 
-/** The file of a working directory. */
+/** Default file in the working directory. */
 const USUAL_FILE = "tributary.yaml";
 const MISNAMED_FILE = "tributary.yml";
 
-/** Sentences about the form of a text. Those of the library may quote the text, which may be a secret. */
+/** Messages for YAML errors. The library's messages may quote the text, which may be a secret. */
 const MISTAKES: Partial<Record<ErrorCode, string>> = {
   BAD_DQ_ESCAPE: "A text in double quotes has an unknown escape",
   BAD_INDENT: "The indentation does not fit",
@@ -41,12 +41,12 @@ const MISTAKES: Partial<Record<ErrorCode, string>> = {
   TAG_RESOLVE_FAILED: "A text that begins with ! must be in quotes",
 };
 
-/** True for a value of the variable that is the settings themselves. */
+/** True if the variable contains the settings inline instead of a file name. */
 const isInline = (named: string) => named.trimStart().startsWith("{");
 
 /**
- * The environment of a program, with the file of the working directory if there is one and no other is named.
- * @throws ConfigurationError if a file of the working directory would not be read
+ * Returns the environment. If it names no settings, `tributary.yaml` of the working directory is added if it exists.
+ * @throws ConfigurationError if a file of the working directory would be ignored or is a broken link
  */
 export function programEnvironment(): Environment {
   const named = process.env[CONFIGURATION_VARIABLE];
@@ -73,7 +73,7 @@ export class ConfigurationFile {
   readonly #value: unknown;
   readonly #document: Document.Parsed | undefined;
   readonly #lines = new LineCounter();
-  /** The variables that its values take. */
+  /** Environment variables that the file's values refer to. */
   readonly #taken: ReadonlySet<string | undefined>;
 
   /** @throws ConfigurationError with every mistake in the form of the text */
@@ -87,7 +87,7 @@ export class ConfigurationFile {
     const mistakes = [...document.errors, ...document.warnings].map(
       ({ code, pos: [start] }) => `${this.#at(start)}: ${MISTAKES[code] ?? "This is no valid YAML"}`,
     );
-    // Aliases of aliases take seconds to read, and one within its anchor has no end.
+    // Nested aliases take seconds to resolve, and an alias within its own anchor never ends.
     visit(document, {
       Node: (_, node) => {
         if (isAlias(node) || node.anchor)
@@ -106,7 +106,7 @@ export class ConfigurationFile {
     this.#value = typeof limits === "string" ? { ...value, limits: { profile: limits } } : value;
   }
 
-  /** The value of a key as it is written; undefined if it is not there or empty. */
+  /** Returns the value of a key as it is written; undefined if the key is missing or empty. */
   at(path: readonly string[]): unknown {
     const found = path.reduce<unknown>(
       (value, key) => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined),
@@ -115,12 +115,12 @@ export class ConfigurationFile {
     return found ?? undefined;
   }
 
-  /** True if a value of the file takes a variable of the environment. */
+  /** True if a value of the file refers to the environment variable. */
   takes(variable: string): boolean {
     return this.#taken.has(variable);
   }
 
-  /** The place of a key, such as `tributary.yaml:3:5`; that of its section if the key is not there. */
+  /** Position of a key, such as `tributary.yaml:3:5`, or of its section if the key is missing. */
   where(path: readonly string[]): string {
     let node: Node | null | undefined = this.#document?.contents;
     let start: number | undefined;
@@ -141,14 +141,14 @@ export class ConfigurationFile {
   }
 }
 
-/** The texts in a value, those of its members included. */
+/** Returns all texts in a value, including nested ones. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /**
- * Reads the file that the environment names. A value that begins with `{` is the settings themselves.
+ * Reads the file that the environment names. A value that begins with `{` contains the settings inline.
  * @throws ConfigurationError with every mistake in the form of the file
  * @example configurationFile({ TRIBUTARY_CONFIG: "{limits: small}" }, files).at(["limits"]) // "small"
  */

@@ -3,7 +3,7 @@ import type { Family } from "#contracts/kit/contract.ts";
 import { type JsonSchema, Setting, type SettingTree } from "#platform/config/setting.ts";
 import { allSettings } from "#platform/config/table.ts";
 
-/** Texts in place of a value that is no text: a variable of the environment, and the file of a secret. */
+/** Texts that may replace a value of another type: an environment variable, or the file of a secret. */
 const REFERENCES = {
   variable: { type: "string", pattern: "^\\$\\{[A-Za-z_]\\w*\\}$" },
   file: { type: "string", pattern: "^file:" },
@@ -49,7 +49,7 @@ export const sections = {
 } as const;
 
 /**
- * The schema of the file. What several families have in common is written once, under `definitions`.
+ * Builds the schema of the file. Settings that several families share are written once, under `definitions`.
  * @param families All families
  */
 export function configurationSchema(families: readonly Family[]): JsonSchema {

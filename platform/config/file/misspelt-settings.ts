@@ -1,4 +1,4 @@
-/** Names in the environment that look like settings and are none: a misspelt setting would be ignored otherwise. */
+/** Finds environment variables that look like misspelt settings, which would be ignored silently. */
 import type { Family } from "#contracts/kit/contract.ts";
 import { constantCase } from "#contracts/kit/settings.ts";
 import { type Environment, rowsOf } from "#platform/config/setting.ts";
@@ -6,16 +6,16 @@ import { allSettings } from "#platform/config/table.ts";
 import { CONFIGURATION_VARIABLE } from "./configuration-file.ts";
 import { nearestName } from "./nearest-name.ts";
 
-/** Shorter names are near too many others, such as HOME and HOST. */
+/** Shorter names are similar to too many others, such as HOME and HOST. */
 const LEAST_LENGTH = 6;
 
-/** Names that many programs read. */
+/** Proxy variables of other programs, which are similar to a setting. */
 const OF_PROXIES = new Set(["HTTP_PROXY", "ALL_PROXY"]);
-/** Ends of the names that Kubernetes sets for each service, such as IDENTITY_SERVICE_HOST. */
+/** Suffixes of the variables that Kubernetes sets for each service, such as IDENTITY_SERVICE_HOST. */
 const OF_SERVICES = /_(?:SERVICE_(?:HOST|PORT\w*)|PORT(?:_\d+_(?:TCP|UDP|SCTP)\w*)?)$/;
 
 /**
- * Finds names that are near a setting, or begin as the settings of a family do.
+ * Finds names that are similar to a setting, or begin with the prefix of a family's settings.
  * @param env environment of the process
  * @param families all families, whose settings are known
  * @returns a sentence for each name, without its value

@@ -1,6 +1,6 @@
-/** The name that was meant by a misspelt one. */
+/** Finds the name that a misspelt name probably means. */
 
-/** Letters that may differ. */
+/** Most letters that may differ. */
 const MOST_DIFFERENCES = 2;
 
 /**
@@ -17,7 +17,7 @@ export function nearestName(name: string, known: Iterable<string>): string | und
   return nearest?.other;
 }
 
-/** Letters to add, remove, replace or swap with the next one, to make one text of the other. */
+/** Edit distance: letters to add, remove, replace or swap with the next one, to turn one text into the other. */
 function differencesOf(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i++) {

@@ -1,10 +1,10 @@
-/** The files of a configuration: `tributary.yaml`, and files with the value of one setting, as orchestrators mount secrets. */
+/** Files of a configuration: `tributary.yaml`, and files with one secret each, as orchestrators mount them. */
 import { readFileSync } from "node:fs";
 import { InvalidValue } from "#platform/config/setting.ts";
 
 const MOST_CHARACTERS = 65_536;
 
-/** The files of one configuration, each read once: processes that are given its texts have the same settings. */
+/** Reads each file of a configuration once. Processes that share `texts` have the same settings. */
 export class SettingFiles {
   readonly #texts: Map<string, string>;
 

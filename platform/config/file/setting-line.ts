@@ -1,4 +1,4 @@
-/** A setting as a line to add to `tributary.yaml`. */
+/** Formats a setting as a line to add to `tributary.yaml`. */
 import { stringify } from "yaml";
 
 /**

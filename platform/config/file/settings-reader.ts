@@ -1,4 +1,4 @@
-/** Reading values of settings: the setting's variable first, then `tributary.yaml`, then other variables, then the default. */
+/** Reads settings, in this order: environment variable, `tributary.yaml`, aliases of the variable, default. */
 
 import { isRecord } from "#platform/config/kinds.ts";
 import {
@@ -14,7 +14,7 @@ import {
 import { type ConfigurationFile, configurationFile, REFERENCE } from "./configuration-file.ts";
 import { SettingFiles } from "./setting-file.ts";
 
-/** The value of a secret is the text of the file that follows. */
+/** A secret as `file:<path>` is read from the file. */
 const IN_FILE = /^file:(.+)$/;
 
 interface Sources {
@@ -45,7 +45,7 @@ export class SettingsReader {
     return setting.names.some((name) => env[name]) || file.at(path) !== undefined;
   }
 
-  /** The text of a setting of another process, which is not checked here. */
+  /** Returns the text of another process's setting, without checking it. */
   textOf({ path, setting }: SettingRow): string | undefined {
     const { env, file } = this.#sources;
     const own = setting.names.map((name) => env[name]).find(Boolean);
@@ -56,8 +56,8 @@ export class SettingsReader {
 
   /**
    * Reads one setting.
-   * @param isUsed False for a value that this process never uses. It is not read: its variables and files may
-   *   be those of another machine.
+   * @param isUsed False if this process never uses the value. Then it is not read, because its variables and files
+   * may exist only on another machine.
    * @returns undefined after a mistake, which is then in `mistakes`
    */
   read<T>(setting: Setting<T>, path: readonly string[], isUsed = true): T | undefined {
@@ -73,7 +73,7 @@ export class SettingsReader {
 
   /**
    * Reads all settings of a tree. A value is missing only after a mistake.
-   * @param isUsed By the dotted path of a setting
+   * @param isUsed Takes the dotted path of a setting; see `read`.
    */
   readTree<T extends SettingTree>(
     tree: T,
@@ -91,7 +91,7 @@ export class SettingsReader {
     return Object.fromEntries(values) as ValuesOf<T>;
   }
 
-  /** Runs a function; its InvalidValue becomes a mistake of the setting. */
+  /** Runs a function and records an InvalidValue as a mistake of the setting. */
   orMistake<T>(name: string, readValue: () => T): T | undefined {
     try {
       return readValue();
@@ -102,7 +102,7 @@ export class SettingsReader {
     }
   }
 
-  /** The name of a key with its place, for messages. */
+  /** Position and name of a key, for messages. */
   nameOf(path: readonly string[]): string {
     return `${this.#sources.file.where(path)}: ${path.join(".")}`;
   }
@@ -113,7 +113,7 @@ export class SettingsReader {
     if (name === undefined) return undefined;
     const own = env[name] || undefined;
     const inFile = secret ? env[fileVariable(name)] || undefined : undefined;
-    // A mistake of its own: neither of the two values is used.
+    // Setting both is a mistake, so neither value is used.
     if (own !== undefined && inFile !== undefined) {
       this.mistakes.push(`One of ${name} and ${fileVariable(name)} is enough`);
       return { name, value: () => undefined };
@@ -126,7 +126,7 @@ export class SettingsReader {
     return own === undefined ? undefined : { name, value: () => kind.fromText(own) };
   }
 
-  /** A value of another name, which may be set for a whole cluster: everything else has precedence. */
+  /** Value of an alias. An alias may be set for a whole cluster, so every other source has precedence. */
   #byAlias({ kind, options: { aliases = [] } }: Setting<unknown>): Found | undefined {
     const { env } = this.#sources;
     const name = aliases.find((alias) => env[alias]);
@@ -140,13 +140,13 @@ export class SettingsReader {
       name: this.nameOf(path),
       value: () => {
         const value = this.#resolved(written, options.secret === true);
-        // A text from elsewhere has the form of a variable of the environment.
+        // A replaced text is parsed like the value of an environment variable.
         return typeof value === "string" && value !== written ? kind.fromText(value) : value;
       },
     };
   }
 
-  /** The value with the texts that `${NAME}` and `file:<path>` stand for. */
+  /** Replaces `${NAME}` and `file:<path>` in a value by their texts. */
   #resolved(value: unknown, secret: boolean): unknown {
     if (Array.isArray(value)) return value.map((item) => this.#resolved(item, secret));
     if (isRecord(value))

@@ -1,4 +1,4 @@
-/** Keys of `tributary.yaml` that are no settings or have no value, and settings in the environment that moved to the file. */
+/** Finds keys of `tributary.yaml` that are no settings, and variables of settings that moved to the file. */
 
 import { isRecord } from "#platform/config/kinds.ts";
 import {
@@ -12,7 +12,7 @@ import {
 import type { ConfigurationFile } from "./configuration-file.ts";
 import { nearestName } from "./nearest-name.ts";
 
-/** The form of keys. Another text may be a secret, such as the key `secret:hunter2` of `{secret:hunter2}`. */
+/** Form of keys that messages may quote. Other keys may be secrets, such as `secret:hunter2` in `{secret:hunter2}`. */
 const KEY = /^[A-Za-z][A-Za-z0-9]{0,40}$/;
 
 /** Most keys that a message lists. */
@@ -35,7 +35,7 @@ export function unknownKeys(
     const below = [...path, key];
     const node = Object.hasOwn(tree, key) ? tree[key] : undefined;
     if (node === undefined) {
-      // A part of a secret with a comma, written without quotes, is a key without a value.
+      // A secret with a comma and without quotes becomes a key without a value, so such a key is not quoted.
       const shown = KEY.test(key) && section[key] !== null;
       return `${shown ? place(below) : `${file.where(below)}: This key`} is no setting${suggestion(key, tree)}`;
     }
@@ -53,7 +53,7 @@ function suggestion(key: string, tree: SettingTree): string {
   return keys.length <= MOST_LISTED ? `; the keys here are ${keys.join(", ")}` : "";
 }
 
-/** The former names of a setting, each with the present one. */
+/** Yields the former names of a setting, each with its present name. */
 function* formerNames({ path, setting }: SettingRow): Generator<readonly [string, string]> {
   const { env, formerly = [], secret } = setting.options;
   const now = env ?? `${path.join(".")} in tributary.yaml`;
@@ -67,7 +67,7 @@ function* formerNames({ path, setting }: SettingRow): Generator<readonly [string
 const SHARED = /^OTEL_/;
 
 /**
- * Finds variables that were settings.
+ * Finds environment variables that are no longer settings.
  * @returns mistakes, and warnings about variables that other programs read as well
  */
 export function movedSettings(tree: SettingTree, env: Environment) {

@@ -1,4 +1,4 @@
-/** Settings of who may call, with which documents. */
+/** Settings of callers: authentication, scopes, and the documents that they may run. */
 import {
   bytes,
   email,

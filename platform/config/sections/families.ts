@@ -36,11 +36,11 @@ import { InvalidValue, type Kind, type Setting, setting } from "#platform/config
 
 export const LOCAL_FAMILIES = "http://127.0.0.1:4100";
 
-/** The path of a stand-in service, as its host gives it. */
+/** Path of a stand-in service on its host: the family's name in kebab case. */
 export const localPath = (name: string) =>
   `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Names that a service may send. */
+/** Names of members that a service may send. */
 const SENT = /^[\w$.@-]{1,64}$/;
 
 const renamesOf = (family: Family): Kind<Renames> => ({
@@ -66,7 +66,7 @@ const isRenames = (value: unknown): value is Renames =>
       Object.values(members).every((name) => typeof name === "string" && SENT.test(name)),
   );
 
-/** A list of domains, joined by commas: values of scope keys are texts. */
+/** A list of domains, joined by commas because values of scope keys are texts. */
 const domains: Kind<string> = {
   ...list({ item: domain }),
   read: (value) => list({ item: domain }).read(value).join(","),
@@ -78,7 +78,7 @@ export const familyVariables = ({ name }: Pick<Family, "name">) => ({
   credential: `${constantCase(name)}_CREDENTIAL`,
 });
 
-/** @param isCalled false if the process never calls the family: the file of its credential is not read */
+/** Declares the settings of a family. @param isCalled False to skip reading the file of its credential. */
 export function familySettings(family: Family, isCalled = true) {
   const { name, auth, prefix, settings: declared = {} } = family;
   const variables = familyVariables(family);

@@ -11,7 +11,7 @@ export const limitProfile = setting(choice({ of: profiles }), {
     "Limits by the size of the deployment; the defaults below are those of `normal`. `small` is for a process with a heap of about 500 MB or services that take few calls, `large` for a heap of 8 GB or more and services that take many calls.",
 });
 
-/** The limits that can be set. @param profile The limits that are not set are those of this profile. */
+/** Declares the limits that can be set. @param profile Source of the defaults. */
 export function limitSettings(profile: LimitProfile) {
   const normal = limitProfiles[profile];
   return {

@@ -1,4 +1,4 @@
-/** The text of a field as it is first selected: the arguments that it requires, and members that show that it works. */
+/** Builds the default text of a field: its required arguments, and a few members of its type. */
 import {
   type GraphQLArgument,
   type GraphQLField,
@@ -15,11 +15,11 @@ import {
   isObjectType,
 } from "graphql";
 
-/** Length of a list whose question names none. */
+/** Default `first` of a list. */
 const FIRST = 10;
 
 /**
- * The text of a field as it is first added: required arguments, and what shows that it works.
+ * Returns the text of a field with its required arguments and the default selection of its type.
  * @param filter Filter of a list, as a literal.
  */
 export function fieldText(field: GraphQLField<unknown, unknown>, filter?: string): string {
@@ -44,7 +44,7 @@ export function nameFieldOf(type: GraphQLOutputType): string | undefined {
   return NAMES.find((name) => fields[name] && isLeafType(getNamedType(fields[name].type)));
 }
 
-/** First selection of a type: the nodes of a list; id, name and amount of an object. */
+/** Default selection of a type: `nodes` of a connection; id, name and amount of an object. */
 function selectionOf(type: GraphQLOutputType): string {
   const named = getNamedType(type);
   if (isLeafType(named)) return "";
@@ -68,7 +68,7 @@ function selectionOf(type: GraphQLOutputType): string {
   return ` {\n${lines.join("\n").replaceAll(/^/gm, "  ")}\n}`;
 }
 
-/** A value of each scalar type, as a literal. */
+/** A sample literal of each scalar type. */
 const VALUES: Readonly<Record<string, string>> = {
   Boolean: "true",
   Date: '"2026-01-01"',
@@ -79,7 +79,7 @@ const VALUES: Readonly<Record<string, string>> = {
   JSON: "{}",
 };
 
-/** A value that an argument may have, as a literal. */
+/** A sample value of an argument, as a literal. */
 export const defaultValue = ({ type, name }: GraphQLArgument): string => literalOf(type, name);
 
 function literalOf(type: GraphQLInputType, name: string): string {

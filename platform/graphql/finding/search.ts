@@ -1,6 +1,6 @@
 /**
- * Search in a schema by words: fields, types and REST operations, by their names, descriptions and words of like
- * meaning. The console and the tool of agents use it; it needs nothing but the schema.
+ * Searches a schema by words: fields, types and REST operations, by names, descriptions and synonyms. The console
+ * and the tool of agents use it. It needs only the schema.
  */
 import {
   type GraphQLField,
@@ -28,18 +28,18 @@ export interface FoundOperation {
 
 export interface Hit {
   readonly kind: "field" | "type" | "REST";
-  /** A coordinate, a type's name, or `GET /accounts`. */
+  /** Coordinate, type name, or REST operation such as `GET /accounts`. */
   readonly name: string;
   readonly about: string;
-  /** The type whose page shows it. */
+  /** Type whose page shows the hit; empty for a REST operation. */
   readonly type: string;
-  /** Coordinates of a REST operation. */
+  /** Coordinates that call the REST operation; empty for other kinds. */
   readonly coordinates: readonly string[];
   readonly family: string | undefined;
 }
 
 interface Entry extends Hit {
-  /** Stems of its own name. */
+  /** Stems of the words in its name. */
   readonly own: readonly string[];
   /** True for a field that a query can select, and for the type of such a field. */
   readonly readable: boolean;
@@ -57,11 +57,11 @@ interface Scored {
 
 interface Posting {
   readonly entry: number;
-  /** From 0 to 1. */
+  /** Weight of the stem in the entry, from 0 to 1. */
   readonly weight: number;
 }
 
-/** Figures of the ranking: weights of the places in which a word stands, and factors of what else is compared. */
+/** Constants of the ranking: weights of the texts that contain a word, and factors for other criteria. */
 export const RANKING = {
   name: 3,
   owner: 1.8,
@@ -72,7 +72,7 @@ export const RANKING = {
   members: 0.3,
   args: 0.4,
   call: 0.9,
-  /** A weight of this size counts half. */
+  /** A weight of this size becomes 0.5. */
   half: 1.4,
   form: 0.9,
   like: 0.55,
@@ -86,26 +86,26 @@ export const RANKING = {
   needsKey: 0.9,
   bare: 0.9,
   plural: 1.5,
-  /** For each better hit of the same name. */
+  /** Factor for each better hit of the same name. */
   repeated: 0.6,
 };
-/** Shortest beginning of a word that is completed, in characters. */
+/** Shortest prefix that is completed to words, in characters. */
 const LEAST_BEGINNING = 3;
 const MOST_COMPLETED = 24;
-/** Hits beyond the asked number that may take the places of repeated ones. */
+/** Further candidates that may replace hits of the same name. */
 const MOST_REPEATED = 20;
 
 export interface SearchOptions {
   /** Most hits. */
   readonly most?: number;
   readonly kinds?: ReadonlySet<Hit["kind"]>;
-  /** Only what queries can select. */
+  /** True to return only entries that queries can select. */
   readonly readable?: boolean;
 }
 
 type Field = GraphQLField<unknown, unknown> | GraphQLInputField;
 
-/** An index of one schema; it takes some tenths of a second to make, and a search some tenths of a millisecond. */
+/** Search index of a schema. Building it takes some tenths of a second, a search some tenths of a millisecond. */
 export class SchemaSearch {
   readonly #entries: Entry[] = [];
   readonly #postings = new Map<string, Posting[]>();
@@ -194,7 +194,7 @@ export class SchemaSearch {
     }
   }
 
-  /** The best hits first; those that have more of the words come before others. */
+  /** Returns the best hits first. Hits with more of the words rank higher. */
   search(text: string, { most = 60, kinds, readable = false }: SearchOptions = {}): readonly Hit[] {
     const words = askedStems(text);
     const who = asksWho(text);
@@ -233,7 +233,7 @@ export class SchemaSearch {
       const isAsked = path !== undefined && hit.kind === "REST" && hit.name.toLowerCase().includes(path);
       if (score === 0 && !isAsked) continue;
       if ((kinds && !kinds.has(hit.kind)) || (readable && !hit.readable)) continue;
-      // The share of its name that the words cover, and the share of the words that it has.
+      // Share of the name that the words cover, and share of the words that the entry has.
       const said =
         hit.own.reduce((sum, stem) => sum + (named.get(stem) ?? 0), 0) / Math.max(1, hit.own.length);
       const coverage = whole === 0 ? 0 : (covered[at] ?? 0) / whole;
@@ -250,7 +250,7 @@ export class SchemaSearch {
       .map(({ hit }) => hit);
   }
 
-  /** The stems that a word stands for: itself, words of like meaning, and words that it begins. */
+  /** Stems that match a word: itself, its other forms, synonyms, and words that begin with it. */
   #formsOf(word: string): readonly { readonly stem: string; readonly factor: number }[] {
     const forms = new Map<string, number>();
     const add = (stem: string, factor: number) => {
@@ -277,13 +277,13 @@ export class SchemaSearch {
     return found;
   }
 
-  /** Rare words tell more than frequent ones. */
+  /** Inverse document frequency of a stem, because rare words tell more. */
   #rarity(stem: string): number {
     return Math.log(1 + this.#entries.length / (1 + (this.#postings.get(stem)?.length ?? 0)));
   }
 }
 
-/** `User.erpVendor` and `User.erpVendors`, or one field of several types, leave places for others. */
+/** Ranks repeated names lower, such as `User.erpVendor` and `User.erpVendors`, or one field of several types. */
 function withoutRepeats(found: readonly Scored[]): readonly Scored[] {
   const seen = new Map<string, number>();
   return found
@@ -296,7 +296,7 @@ function withoutRepeats(found: readonly Scored[]): readonly Scored[] {
     .sort((a, b) => b.score - a.score);
 }
 
-/** A factor that falls as a part of the whole is missing. */
+/** A factor from `1 - weight` if the part is 0, to 1 if it is the whole. */
 const share = (part: number, weight: number): number => 1 - weight + weight * part;
 
 /** Stems of nouns that stand for people. */
@@ -310,7 +310,7 @@ const firstSentence = (text: string): string => /^.*?[.;](?=\s|$)/s.exec(text)?.
 
 const ABOUT_CALLS = /\b(?:REST call|administrators only)/i;
 
-/** Sentences about costs and rights say nothing of the subject. */
+/** Splits a description into its first sentence and the rest, without sentences about costs and rights. */
 const described = (text: string): readonly (readonly [string, number])[] => {
   const first = firstSentence(text);
   const sentences = text.slice(first.length).split(".");
@@ -341,14 +341,14 @@ const argumentsOf = (field: Field): string =>
         .join(" ")
     : "";
 
-/** The type of a field; of a list, that of its nodes. */
+/** Type of a field; for a connection, the type of its nodes. */
 function nodeOf({ type }: Field): GraphQLNamedType {
   const named = getNamedType(type);
   const nodes = isObjectType(named) ? named.getFields()["nodes"] : undefined;
   return nodes ? getNamedType(nodes.type) : named;
 }
 
-/** The types that queries lead to, with the number of fields on the way; `Node` leads to everything and is left out. */
+/** Types that queries reach, with their distance from `Query` in fields. `Node` is skipped: it leads to everything. */
 function readableTypes(schema: GraphQLSchema): ReadonlyMap<string, number> {
   const depths = new Map<string, number>();
   let open: GraphQLNamedType[] = schema.getQueryType() ? [schema.getQueryType() as GraphQLNamedType] : [];
@@ -375,7 +375,7 @@ const membersOf = (type: GraphQLNamedType): string =>
 const isListField = ({ type }: Field): boolean =>
   String(type).includes("[") || getNamedType(type).name.endsWith("Connection");
 
-/** Fields by which one gets somewhere are asked for more often than members of objects. */
+/** Factor of a field's score. Links and root fields are searched more often than scalar members. */
 function priorOf(field: Field, target: GraphQLNamedType, depth: number | undefined, isRoot: boolean): number {
   if (depth === undefined) return 0.5;
   const needsKey =

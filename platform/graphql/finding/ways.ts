@@ -1,4 +1,4 @@
-/** Documents that reach a field from the root by the shortest way. */
+/** Builds documents that reach a field from the root by the cheapest path. */
 import {
   type GraphQLField,
   type GraphQLInterfaceType,
@@ -14,7 +14,7 @@ import { fieldText, nameFieldOf } from "./field-text.ts";
 type Field = GraphQLField<unknown, unknown>;
 type Fielded = GraphQLObjectType | GraphQLInterfaceType;
 
-/** A field and the type that it stands in. */
+/** A field and its parent type. */
 export interface Step {
   readonly type: string;
   readonly field: Field;
@@ -30,8 +30,8 @@ interface Reached {
 const ways = new WeakMap<GraphQLSchema, Map<string, ReadonlyMap<string, Reached>>>();
 
 /**
- * Fields that need an id of something are a longer way than lists, which run as they are; what is the caller's own
- * is empty for most callers.
+ * Weight of a field in a path. Fields with a required argument cost more than lists, which run without an id.
+ * `viewer` costs more, because its lists are empty for most callers.
  */
 const priceOf = ({ args, name }: Field): number =>
   1 +
@@ -40,7 +40,7 @@ const priceOf = ({ args, name }: Field): number =>
   (name === "viewer" ? 5 : 0) +
   (name === "nodes" ? 0 : 0.1);
 
-/** The cheapest way from a type to every other; `node` and mutations are no ways. */
+/** The cheapest path from a type to each other type. Skips the interface `Node` and deprecated fields. */
 function waysFrom(schema: GraphQLSchema, from: Fielded): ReadonlyMap<string, Reached> {
   const known = ways.get(schema) ?? new Map<string, ReadonlyMap<string, Reached>>();
   ways.set(schema, known);
@@ -57,7 +57,7 @@ function waysFrom(schema: GraphQLSchema, from: Fielded): ReadonlyMap<string, Rea
         const target = getNamedType(field.type);
         const isFielded = isObjectType(target) || (isInterfaceType(target) && target.name !== "Node");
         if (!isFielded || field.deprecationReason) continue;
-        // The lists of an object are a part of the data, but a family's own list is all of it.
+        // Lists below an object have only its data, so they cost more than the family's list of all objects.
         const price = here.price + priceOf(field) + (type.getFields()["id"] ? 0.5 : 0);
         if (price >= (reached.get(target.name)?.price ?? Number.POSITIVE_INFINITY)) continue;
         reached.set(target.name, { steps: [...here.steps, { type: type.name, field }], price });
@@ -70,15 +70,15 @@ function waysFrom(schema: GraphQLSchema, from: Fielded): ReadonlyMap<string, Rea
   return reached;
 }
 
-/** The steps from one type to another; undefined where no way leads there. */
+/** Returns the cheapest path from one type to another; undefined if there is none. */
 export function wayBetween(schema: GraphQLSchema, from: string, to: string): readonly Step[] | undefined {
   const type = schema.getType(from);
   return isObjectType(type) || isInterfaceType(type) ? waysFrom(schema, type).get(to)?.steps : undefined;
 }
 
 /**
- * A document of such steps; its last field has its default selections.
- * @param named Type on the way whose objects are selected with their names.
+ * Builds a document from the steps. The last field gets its default selection.
+ * @param named Type on the path for whose objects the name field is selected, too.
  */
 export function documentOf(
   name: string,
@@ -106,7 +106,7 @@ const operationName = (coordinate: string) =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join("");
 
-/** A document that selects a coordinate (`Type.field`); undefined where nothing leads to it. */
+/** Builds a document that selects a coordinate (`Type.field`); undefined if no path leads to it. */
 export function documentFor(schema: GraphQLSchema, coordinate: string): string | undefined {
   const [typeName = "", fieldName = ""] = coordinate.replace("[]", "").split(".");
   const type = schema.getType(typeName);
@@ -122,7 +122,7 @@ export function documentFor(schema: GraphQLSchema, coordinate: string): string |
   );
 }
 
-/** The text of a field without its selection, which begins with a brace at the end of a line. */
+/** Text of a field up to the opening brace of its selection. */
 function withoutSelection(text: string): string {
   const start = text.indexOf(" {\n");
   return start < 0 ? text : text.slice(0, start);

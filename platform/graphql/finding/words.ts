@@ -1,6 +1,6 @@
-/** The words of a question and of a schema: which of them tell something, their stems, and words of like meaning. */
+/** Words of questions and schemas: significant words, stems, other forms, synonyms. */
 
-/** Words of a question that name nothing in a schema. */
+/** Stop words of a question: they name nothing in a schema. */
 const FILLERS = new Set(
   `a about all also am an and another any anybody anyone are as ask at be been being but by can could currently did do
   does each every find for from get gets give given go got had happen happened has have he her here him his how i if
@@ -40,7 +40,7 @@ export function wordsOf(text: string): readonly string[] {
   return [...new Set((telling.length > 0 ? telling : words).map(singular))];
 }
 
-/** A prefix of the singular and of the plural alike. */
+/** Returns a common prefix of the singular and the plural. */
 function singular(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
   if (word.endsWith("ies")) return word.slice(0, -3);
@@ -86,14 +86,14 @@ const partsOf = (text: string): readonly string[] =>
 /** The stems of a name, of a path or of a sentence; repeated ones included. */
 export const stemsIn = (text: string): readonly string[] => partsOf(text).map(stemOf);
 
-/** The stems of a question, each once, without words that tell nothing. */
+/** Stems of a question, each once, without stop words; question words add nouns. */
 export function askedStems(text: string): readonly string[] {
   const words = partsOf(text.replaceAll(/\bright now\b/gi, " "));
   const telling = words.filter((word) => !FILLERS.has(word));
   return [...new Set([...(telling.length > 0 ? telling : words).map(stemOf), ...askedWords(text)])];
 }
 
-/** Forms of one word that its stem does not join, a line a word. */
+/** Forms of a word that have different stems, one word per line. */
 const FORMS = `
 activity active
 allocate allocation
@@ -161,7 +161,7 @@ win won
 work worker
 `;
 
-/** Words of like meaning in business English, a line a meaning. */
+/** Synonyms in business English, one meaning per line. */
 const MEANINGS = `
 address location street live city
 agent operator representative
@@ -277,7 +277,7 @@ vote poll survey
 work assignee
 `;
 
-/** Words of a question that ask for something by themselves. */
+/** Question words, with the nouns that they ask for. */
 const ASKED: readonly (readonly [RegExp, string])[] = [
   [/\bhow (?:many|often)\b/g, "count number"],
   [/\bhow much\b/g, "amount total"],
@@ -290,7 +290,7 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
   [/\bwhy\b/g, "reason"],
 ];
 
-/** Question words as nouns: `how many` as `count`. */
+/** Stems of the nouns that question words ask for: `count` for `how many`. */
 function askedWords(text: string): readonly string[] {
   const low = text.toLowerCase();
   return ASKED.flatMap(([pattern, nouns]) => (low.match(pattern) ? nouns.split(" ").map(stemOf) : []));
@@ -318,5 +318,5 @@ const likes = groupsOf(MEANINGS);
 /** Stems of other forms of the same word. */
 export const formsOf = (stem: string): Iterable<string> => forms.get(stem) ?? [];
 
-/** Stems of words that mean about the same. */
+/** Stems of synonyms. */
 export const likeOf = (stem: string): Iterable<string> => likes.get(stem) ?? [];

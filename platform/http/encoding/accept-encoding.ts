@@ -2,7 +2,7 @@
 export type Encoding = "br" | "gzip";
 const ENCODINGS: readonly Encoding[] = ["br", "gzip"];
 
-/** Value of the Vary header for an answer that also depends on the accepted types and encodings. */
+/** Adds `accept` and `accept-encoding` to the value of a Vary header. */
 export const varying = (before: string | number | readonly string[] | undefined) =>
   [before ?? [], "accept", "accept-encoding"].flat().join(", ");
 

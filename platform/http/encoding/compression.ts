@@ -1,4 +1,4 @@
-/** Compression of answers, for clients that ask for it by `Accept-Encoding`. */
+/** Compression of responses, for clients that accept it by `Accept-Encoding`. */
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import type { FastifyInstance } from "fastify";
@@ -9,14 +9,14 @@ import type { FastifyInstance } from "fastify";
  */
 export const BROTLI_QUALITY = 4;
 export const GZIP_LEVEL = 6;
-/** Smaller answers fit into one packet as they are. */
+/** Smaller responses fit into one packet uncompressed, bytes. */
 const THRESHOLD = 1_400;
-/** Larger answers are compressed beside the event loop, because others would wait for it. */
+/** Larger responses are compressed outside of the event loop, because other requests would wait. */
 const AT_ONCE = 128 * 1_024;
 
 /**
- * Compresses the answers of the routes that are declared after it. Requests are never decompressed: a
- * small body could become a large one. Nothing of it is used for a client that does not ask.
+ * Compresses the responses of routes that are declared later, for clients that accept it. Requests are never
+ * decompressed, because a small body could become a large one.
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {

@@ -1,4 +1,4 @@
-/** Answers that are the same for everybody: made once, compressed once, and known by an ETag. */
+/** Responses that are equal for all clients: built once, compressed once, identified by an ETag. */
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -17,9 +17,9 @@ const encoders = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: GZIP_LEVEL }),
 } as const satisfies Readonly<Record<Encoding, unknown>>;
 
-/** A body with its compressed forms, each made when it is first asked for. */
+/** A body with its compressed forms, each created at its first request. */
 export class StaticBody {
-  /** Weak, because every compressed form of the body has the same one. */
+  /** A weak ETag, because all encodings of the body share it. */
   readonly etag: string;
   readonly #bytes: Buffer;
   readonly #type: string;
@@ -31,7 +31,7 @@ export class StaticBody {
     this.etag = `W/"${createHash("sha256").update(this.#bytes).digest("base64url")}"`;
   }
 
-  /** Sends the body, or 304 to a client that says it has it. */
+  /** Sends the body, or 304 if the client has it. */
   async send(request: FastifyRequest, reply: FastifyReply, cacheControl: string): Promise<FastifyReply> {
     const { headers } = request;
     reply.cacheControl = cacheControl;

@@ -1,7 +1,7 @@
 /**
- * A documented rate in Redis: two sorted sets of places (callers that need an answer now, and callers that
- * can wait), each place scored by the time at which it is free again, and one of the processes that wait.
- * Everything is counted by the clock of the Redis server, because the clocks of gateways differ.
+ * A documented rate in Redis: two sorted sets of places (for callers that need an answer now, and for callers
+ * that can wait), scored by the time at which a place is free again, and a set of the processes that wait.
+ * Times are those of the Redis server, because the clocks of gateways differ.
  */
 
 import type {
@@ -33,8 +33,8 @@ local function keep() for i = 1, 3 do redis.call('PEXPIRE', KEYS[i], lease + 100
 `;
 
 /**
- * ARGV: the limit, then the rank of the lane (1 or 2), the id, how many wait, and the name of the process.
- * Asked again because the answer was late, it answers as before: a place is counted once.
+ * ARGV: the limit, then the number of the lane (1 or 2), the id of the place, the number of waiting calls, and the
+ * name of the process. A repeated request with the same id is granted again, and its place is counted once.
  */
 export const RESERVE = `${COMMON}
 local lane, id, waiting, process = tonumber(ARGV[5]), ARGV[6], tonumber(ARGV[7]), ARGV[8]
@@ -56,7 +56,7 @@ if hasShare then first = math.min(first, free(KEYS[3 - lane], 0) or now + per) e
 return {math.max(1, math.min(per, first - now)), used(), reset()}
 `;
 
-/** A place is free one span after the call ended; rounded up, because the clock is cut to milliseconds. */
+/** A place is free `per` ms after the call ended, plus 1 ms because the clock is cut to milliseconds. */
 export const END = `${COMMON}
 local lane, id, sent = tonumber(ARGV[5]), ARGV[6], ARGV[7]
 if sent == '1' then redis.call('ZADD', KEYS[lane], now + per + 1, id) else redis.call('ZREM', KEYS[lane], id) end
@@ -68,7 +68,7 @@ export const READ = `${COMMON}
 return {0, used(), reset()}
 `;
 
-/** ARGV after the limit: lane, id and time until it is free, of each place in turn. */
+/** ARGV after the limit: lane, id and ms until free, for each place. */
 export const RESTORE = `${COMMON}
 for i = 5, #ARGV, 3 do
   local key, ms = KEYS[tonumber(ARGV[i])], tonumber(ARGV[i + 2])
@@ -78,7 +78,7 @@ keep()
 return used()
 `;
 
-/** The keys of a rate. The braces let a Redis cluster keep them together. */
+/** Redis keys of a rate. The braces keep them on one node of a cluster. */
 export const keysOf = (prefix: string, { key }: SharedLimit): readonly string[] =>
   ["interactive", "patient", "waiting"].map((part) => `${prefix}rate:{${key}}:${part}`);
 
@@ -108,7 +108,7 @@ export const restoreArguments = (limit: SharedLimit, places: readonly RestoredPl
   ...places.flatMap((place) => [rankOf(place), place.id, String(Math.ceil(place.freeMs))]),
 ];
 
-/** @throws if the answer is not that of one of the scripts */
+/** @throws Error if the reply has not the form of the scripts */
 export function reservationIn(answer: unknown): Reservation {
   const [waitMs, used, resetMs] = Array.isArray(answer) ? answer.map(Number) : [];
   if (waitMs === undefined || used === undefined || resetMs === undefined)

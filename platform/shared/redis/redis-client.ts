@@ -1,22 +1,22 @@
-/** A connection to Redis, with short answers or none: nobody waits for a store that is away. */
+/** A connection to Redis. Commands fail after a short time, because no request waits for an unreachable store. */
 import { createHash } from "node:crypto";
 import { createClient } from "@redis/client";
 import { afterData } from "#platform/limits/after-data.ts";
 import { Callbacks } from "#platform/shared/listeners.ts";
 import { SharedAway } from "#platform/shared/shared.ts";
 
-/** A command that takes longer has failed, ms. */
+/** Time limit of a command, ms. */
 const COMMAND_MS = 1_000;
-/** A late command is a slow answer; a server that answers nothing for so long is away, ms. */
+/** One late reply is only slow. Without any reply for this time the server counts as away, ms. */
 const UNHEARD_MS = 3_000;
 const CONNECT_MS = 2_000;
 /** The longest pause between two tries to connect, ms. */
 const RECONNECT_MS = 500;
-/** A connection that says nothing for so long is dead, and replaced: the beat would have been answered, ms. */
+/** A connection without any reply for this time is dead and replaced, because beats are sent every second, ms. */
 const SILENT_MS = 5_000;
 const MOST_COMMANDS = 10_000;
 
-/** A script, as Redis knows it. */
+/** A Lua script, and the hash by which Redis runs it. */
 export interface Script {
   readonly text: string;
   readonly sha: string;
@@ -38,7 +38,7 @@ const clientOf = (url: string) =>
     maintNotifications: "disabled",
     socket: {
       connectTimeout: CONNECT_MS,
-      // No time limit of the socket: after a long task of this process it ends before the data are read.
+      // No socket timeout, because after a long task of this process it would fire before the data is read.
       reconnectStrategy: (tries: number) => Math.min(50 * 2 ** Math.min(tries, 10), RECONNECT_MS),
     },
   });
@@ -48,7 +48,7 @@ export class RedisClient {
   #client: Client;
   readonly #ready = new Callbacks<undefined>();
   readonly #lost = new Callbacks<string>();
-  /** Channels of the client, which it subscribes to again by itself after a loss. */
+  /** Subscribed channels. After a reconnect the client subscribes to them again by itself. */
   readonly #channels = new Set<string>();
   /** Time of the server's last answer. */
   #heardAt = 0;
@@ -68,7 +68,7 @@ export class RedisClient {
     return client;
   }
 
-  /** Begins to connect, and goes on with that until it is closed. */
+  /** Starts to connect. The client reconnects until it is closed. */
   connect(): void {
     // A failure is reported as an error event. The client tries again by itself.
     this.#client.connect().catch(() => undefined);
@@ -82,7 +82,7 @@ export class RedisClient {
     this.#ready.add(listener);
   }
 
-  /** Called with the code of the system or of Redis; never with an address. */
+  /** The listener gets the code of the system or of Redis, never an address. */
   onLost(listener: (reason: string) => void): void {
     this.#lost.add(listener);
   }
@@ -120,7 +120,7 @@ export class RedisClient {
     }
   }
 
-  /** Runs a script, which Redis forgets when it restarts. @throws SharedAway */
+  /** Runs a script. Sends its text if Redis does not know it, for example after a restart. @throws SharedAway */
   async run(script: Script, keys: readonly string[], args: readonly string[]): Promise<unknown> {
     const rest = [String(keys.length), ...keys, ...args];
     try {
@@ -131,7 +131,7 @@ export class RedisClient {
     }
   }
 
-  /** Puts a new connection in the place of one that is silent. */
+  /** Replaces a silent connection by a new one. */
   #replace(): void {
     if (!this.#client.isReady) return;
     this.#client.destroy();
@@ -148,7 +148,7 @@ export class RedisClient {
       await client.subscribe(channel, listener);
       if (client === this.#client) this.#channels.add(channel);
     } catch (error) {
-      // A user of Redis may use the keys and not the channel.
+      // The Redis user may have rights to the keys but not to the channel.
       if (isReply(error)) this.#lost.call(`${reasonOf(error)} (SUBSCRIBE)`);
       throw error;
     }
@@ -164,7 +164,7 @@ const isReply = (error: unknown): boolean => error instanceof Error && /^[A-Z]{3
 const isScriptMissing = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith("NOSCRIPT");
 
-/** `ECONNREFUSED`, or the first word of what Redis said (`WRONGPASS`, `OOM`). */
+/** `ECONNREFUSED`, or the first word of an error of Redis (`WRONGPASS`, `OOM`). */
 function reasonOf(error: unknown): string {
   const { code, message = "" } = (error instanceof Error ? error : {}) as NodeJS.ErrnoException;
   return (

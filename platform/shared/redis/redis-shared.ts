@@ -27,21 +27,21 @@ import { RedisClient, type Script, scriptOf } from "./redis-client.ts";
 import { RedisTexts } from "./redis-texts.ts";
 
 export interface RedisSharedOptions {
-  /** May hold a password. */
+  /** May contain a password. */
   readonly url: string;
   /** Role of this process. Processes of one role share the rates. */
   readonly role: string;
   /** Number of worker processes of a gateway. */
   readonly workers?: number | undefined;
-  /** Called once whenever the store goes away or is back, with a reason that names no address. */
+  /** Called when the store becomes unreachable or reachable again, with a reason that contains no address. */
   readonly onChange?: ((isConnected: boolean, reason: string) => void) | undefined;
 }
 
 const PREFIX = "tributary:";
 const CHANNEL = `${PREFIX}announcements`;
-/** A process that was not seen for so long is gone, s. */
+/** A process that was not seen for this time counts as gone, s. */
 const GONE_S = 10;
-/** Assumed number of gateways before the store was reached for the first time. */
+/** Assumed number of gateways until the store is first reached. */
 const UNSEEN_GATEWAYS = 4;
 /** Longest time that the start of a process waits for the first answer, ms. */
 const FIRST_MS = 3_000;
@@ -71,7 +71,7 @@ export class RedisShared implements Shared {
   readonly #timer: NodeJS.Timeout;
   readonly queries: SharedTexts;
   #isConnected = false;
-  /** Undefined before the first answer or the first failure was reported. */
+  /** Last reported state; undefined before the first report. */
   #reported: boolean | undefined;
   #processes: number;
   #isClosing = false;
@@ -89,7 +89,7 @@ export class RedisShared implements Shared {
     this.#timer.unref();
   }
 
-  /** Waits for the first answer, but not for ever: a gateway starts without the store as well. */
+  /** Waits for the first reply, but only for `FIRST_MS`, because a gateway also starts without the store. */
   static async open(options: RedisSharedOptions): Promise<RedisShared> {
     const shared = new RedisShared(options);
     if (shared.isConnected) return shared;
@@ -162,7 +162,7 @@ export class RedisShared implements Shared {
   async close(): Promise<void> {
     clearInterval(this.#timer);
     this.#isClosing = true;
-    // Those that stay need not wait until this process is taken for gone.
+    // Removes the process at once, so that the others need not wait until it counts as gone.
     await this.#client.send("ZREM", this.#processesKey, this.#process).catch(() => undefined);
     this.#client.close();
   }
@@ -199,7 +199,7 @@ export class RedisShared implements Shared {
     this.#isConnected = isConnected;
     if (this.#isClosing) return;
     if (this.#reported !== isConnected) {
-      // The usual start is not worth a line.
+      // A successful first connection is not logged.
       if (this.#reported !== undefined || !isConnected) this.#onChange(isConnected, reason);
       this.#reported = isConnected;
     }
@@ -216,7 +216,7 @@ export class RedisShared implements Shared {
 const isObject = (value: unknown): value is Announcement =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Others may write to the channel as well: what is not one of our messages says nothing. */
+/** Other programs may publish on the channel, so a malformed message counts as empty. */
 function messageIn(text: string): Announcement {
   try {
     const message: unknown = JSON.parse(text);

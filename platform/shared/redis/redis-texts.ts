@@ -1,4 +1,4 @@
-/** Persisted queries in Redis: bounded in number, in size and in time, because any client can add to them. */
+/** Persisted queries in Redis, limited in number, size and time, because any client can add some. */
 import type { SharedTexts } from "#platform/shared/shared.ts";
 import { type RedisClient, scriptOf } from "./redis-client.ts";
 
@@ -6,7 +6,7 @@ const MOST_TEXTS = 2_000;
 const MOST_CHARACTERS = 65_536;
 const LIFETIME_S = 86_400;
 
-/** Beyond the bound, the text that was stored first goes first. */
+/** Beyond the limit, the oldest texts are deleted. */
 const STORE = scriptOf(`
 local time = redis.call('TIME')
 redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2])
@@ -28,7 +28,7 @@ export class RedisTexts implements SharedTexts {
     this.#prefix = `${prefix}{queries}`;
   }
 
-  /** Undefined if the store is away as well: the client then sends the whole text. */
+  /** Undefined also if the store is away, because the client then sends the whole text. */
   async get(key: string): Promise<string | undefined> {
     const found = await this.#client.send("GET", `${this.#prefix}:${key}`).catch(() => undefined);
     return typeof found === "string" ? found : undefined;

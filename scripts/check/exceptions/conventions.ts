@@ -4,7 +4,7 @@
 
 const OPEN_SET = "The documents and the contract name no values, or give examples.";
 
-/** By rule, then by coordinate of the schema: why it stays as it is. */
+/** Reasons of the exceptions, by rule and coordinate of the schema. */
 export const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "lists are narrowed by their filter": {
     "Query.nodes(ids:)": "Part of the Node interface of Relay.",
@@ -150,5 +150,5 @@ export const exceptions: Readonly<Record<string, Readonly<Record<string, string>
   },
 };
 
-/** By rule: the families that do not follow it yet; `none` stands for the types of no family. */
+/** Families that do not follow a rule yet, by rule; `none` stands for the types of no family. */
 export const notYet: Readonly<Record<string, readonly string[]>> = {};

@@ -1,4 +1,4 @@
-/** Queries of more than a line that stay in the TypeScript of a test, because no typed document says the same. */
+/** Multi-line queries that stay in the TypeScript of a test, because no typed document has the same content. */
 
 const OTHER_SCHEMA = "Asks a schema that the test itself makes.";
 const WALK = "Composed by a walk over the schema, or for each of many lists in turn.";
@@ -7,8 +7,8 @@ const PIECES = "The selection, or the name of the field, is an argument of the t
 const VALUES = "Composed of ids of the demo company, one text in a list of texts that are asked alike.";
 
 /**
- * By test file: how many such queries it has, and why. An entry that names more queries than there are is a
- * problem of the check.
+ * Number of such queries and the reason for them, by test file. The check reports an entry with more queries than
+ * the file has.
  */
 export const exceptions: Readonly<Record<string, readonly [queries: number, reason: string]>> = {
   "test/console/compose.test.ts": [1, GIVEN_AS_TEXT],

@@ -1,4 +1,4 @@
-/** Comments name their subject, and the symbols that they name exist. */
+/** Checks that comments name their subject, and that the symbols in them exist. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow, ROOT } from "#scripts/tables.ts";

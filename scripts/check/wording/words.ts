@@ -42,7 +42,7 @@ const RIDDLING_PHRASES: readonly (readonly [pattern: RegExp, instead: string])[]
   [/\bwhat it is\b/i, "the noun that is meant"],
 ];
 
-/** A description that begins so is half a sentence whose subject the reader must find. */
+/** Beginnings of descriptions without a subject. */
 const RIDDLE = /^(what|where|how|who|whose|when|whether|why)\b/i;
 const FEWEST_WORDS = 4;
 
@@ -78,15 +78,15 @@ function membersOf(
   ]);
 }
 
-/** A title that begins so has a clause in place of its subject. */
+/** Beginnings of titles that have a clause instead of a subject. */
 const CLAUSE_AS_SUBJECT = /^(what|who|whoever|whom|whose|where|whether|how|which)\b/i;
 /** Rule numbers come last, so that a title reads as a sentence. */
 const RULE_IN_FRONT = /^D[123]-\d{3}\b/;
 
-/** Seeds are data of the demo company: what people wrote in it need not be plain. */
+/** Seeds are data of the demo company, so their texts need not be plain. */
 const DATA = /^services\/[^/]+\/seed\//;
 
-/** @returns a sentence for each text that has an offence against plain words; see `texts.ts` */
+/** @returns a sentence for each violation of plain words; see `texts.ts` */
 export function textProblems(texts: readonly Text[]): string[] {
   return texts.flatMap(({ place, kind, text }) => {
     if (kind === "string" && DATA.test(place)) return [];

@@ -53,12 +53,12 @@ if (mode === "--update") {
   needWholeRun();
   const now = measured("");
   const before = new Map(kept.split("\n").map((line) => line.split("\t") as [string, string]));
-  const changed = now
-    .split("\n")
-    .map((line) => line.split("\t") as [string, string])
-    .filter(([id, coordinates]) => before.get(id) !== coordinates);
-  for (const [id, coordinates] of changed)
-    console.error(`${id}: kept "${before.get(id) ?? ""}", measured "${coordinates}"`);
+  const after = new Map(now.split("\n").map((line) => line.split("\t") as [string, string]));
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (id) => before.get(id) !== after.get(id),
+  );
+  for (const id of changed)
+    console.error(`${id}: kept "${before.get(id) ?? ""}", measured "${after.get(id) ?? ""}"`);
   if (changed.length > 0) {
     console.error("docs/operations.tsv is not what the tests measured: npm run -s operations -- --update");
     process.exit(1);

@@ -4,7 +4,7 @@
 
 import { isObject, listOf, numberOf, parseJson, textOf } from "#console/kit/json.ts";
 import { storedStore } from "#console/kit/stored-store.ts";
-import { nameOf } from "./documents.ts";
+import { nameOf } from "./operation-names.ts";
 
 export interface PastRun {
   readonly document: string;

@@ -3,9 +3,10 @@
 import { isObject, type Json, parseJson } from "#console/kit/json.ts";
 import { createStore } from "#console/kit/store.ts";
 import { failed, type Result, resultOf, wholeResult } from "./answer.ts";
-import { activeOf, headersOfTabs, operationOf, tabs } from "./documents.ts";
+import { activeOf, headersOfTabs, tabs } from "./documents.ts";
 import { remember } from "./library.ts";
 import { followEvents } from "./live.ts";
+import { operationOf } from "./operation-names.ts";
 import {
   EVENTS_ACCEPTED,
   isDeferring,

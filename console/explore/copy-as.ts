@@ -1,5 +1,6 @@
 /** The document as a link, and as code for common clients. None of them contains the token. */
-import { nameOf, type Tab } from "#console/data/documents.ts";
+import type { Tab } from "#console/data/documents.ts";
+import { nameOf } from "#console/data/operation-names.ts";
 import { fragmentOf } from "#console/kit/address.ts";
 import { isObject, parseJson } from "#console/kit/json.ts";
 

@@ -1,7 +1,8 @@
 /** Line above the editor: the estimated cost of the document, updated while the user types. */
 import { useEffect, useState } from "react";
-import { activeOf, operationOf, tabs } from "#console/data/documents.ts";
+import { activeOf, tabs } from "#console/data/documents.ts";
 import { type Estimate, estimate } from "#console/data/estimate.ts";
+import { operationOf } from "#console/data/operation-names.ts";
 import { isObject, parseJson } from "#console/kit/json.ts";
 import { useStore } from "#console/kit/store.ts";
 import { FamilyName } from "#console/ui/parts.tsx";

@@ -1,17 +1,7 @@
 /** Tabs of the open documents, and the toolbar of the current one. */
 import { type GraphQLSchema, parse, validate } from "graphql";
 import { useMemo, useState } from "react";
-import {
-  activeOf,
-  closeTab,
-  nameOf,
-  newTab,
-  openDocument,
-  operationNamesIn,
-  operationOf,
-  tabs,
-  updateTab,
-} from "#console/data/documents.ts";
+import { activeOf, closeTab, newTab, openDocument, tabs, updateTab } from "#console/data/documents.ts";
 import {
   collections,
   exportCollections,
@@ -21,6 +11,7 @@ import {
   type SavedDocument,
   saveDocument,
 } from "#console/data/library.ts";
+import { nameOf, operationNamesIn, operationOf } from "#console/data/operation-names.ts";
 import { runActive, runOf, runs } from "#console/data/run.ts";
 import { loadedSchema } from "#console/data/schema.ts";
 import { chooseFile, copyText, download } from "#console/kit/browser.ts";

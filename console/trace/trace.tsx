@@ -2,8 +2,9 @@
 import { useState } from "react";
 import { type Result, resultOf } from "#console/data/answer.ts";
 import { failedCall, readTraceFile, type Trace, timesOf, traceFile } from "#console/data/call-trace.ts";
-import { activeOf, nameOf, openDocument, tabs } from "#console/data/documents.ts";
+import { activeOf, openDocument, tabs } from "#console/data/documents.ts";
 import { chosenCall } from "#console/data/highlight.ts";
+import { nameOf } from "#console/data/operation-names.ts";
 import { showResult } from "#console/data/run.ts";
 import { session } from "#console/data/session.ts";
 import { chooseFile, download } from "#console/kit/browser.ts";

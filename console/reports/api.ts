@@ -3,6 +3,7 @@
 import { authorization } from "#console/data/session.ts";
 import { isObject, type Json, listOf, numberOf, objectOf, textOf } from "#console/kit/json.ts";
 import { amountText } from "#console/result/rows.ts";
+import type { FigureName } from "#reports/words/figure.ts";
 import type { RunLack, TableLack } from "#reports/words/missing.ts";
 import type { TestResult } from "#reports/words/tests.ts";
 import type { Doubt } from "#reports/words/worth.ts";
@@ -10,7 +11,7 @@ import { call, post, refusalIn } from "./calls.ts";
 import { warningsIn } from "./check/warnings.ts";
 import { type Table, withRepeated } from "./compose/tables.ts";
 import { runLacksIn, tableLacksIn } from "./lacks.ts";
-import { type Figure, figureQuery } from "./run/figure.ts";
+import { figureQuery } from "./run/figure.ts";
 import { AlreadyGone, canSaveIn, saveRequest } from "./saved/saving.ts";
 
 export interface Parameter {
@@ -436,7 +437,7 @@ export interface BehindPage extends RowsPage {
 
 export async function readBehind(
   id: string,
-  figure: Figure,
+  figure: FigureName,
   offset: number,
   limit: number,
 ): Promise<BehindPage> {

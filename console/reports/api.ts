@@ -29,6 +29,8 @@ export interface Parameter {
 export interface ReportInfo {
   readonly name: string;
   readonly title: string;
+  /** Runs with one identity can be compared. Empty for that of an older gateway. */
+  readonly identity: string;
   readonly about: string;
   readonly families: readonly string[];
   readonly parameters: readonly Parameter[];
@@ -55,6 +57,8 @@ export interface Run {
   readonly id: string;
   readonly report: string;
   readonly title: string;
+  /** Of its report, once it has finished. */
+  readonly identity: string;
   readonly state: string;
   readonly complete: boolean;
   /** True if it read the first page of each list only. */
@@ -145,6 +149,7 @@ function reportOf(value: unknown): ReportInfo {
   return {
     name: textOf(report["name"]),
     title: textOf(report["title"]),
+    identity: textOf(report["identity"]),
     about: textOf(report["about"]),
     families: texts(report["families"]),
     parameters: listOf(report["parameters"]).map((one) => {
@@ -178,6 +183,7 @@ function runOf(value: unknown): Run {
     id: textOf(run["id"]),
     report: textOf(run["report"]),
     title: textOf(run["title"]),
+    identity: textOf(run["identity"]),
     state: textOf(run["state"]),
     complete: run["complete"] === true,
     isPreview: run["preview"] === true,

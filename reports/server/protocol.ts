@@ -41,6 +41,8 @@ export interface TableInfo {
 export interface ReportInfo {
   readonly name: string;
   readonly title: string;
+  /** Runs of reports with one identity are compared. */
+  readonly identity: string;
   readonly about: string;
   readonly families: readonly string[];
   readonly parameters: readonly ParameterInfo[];
@@ -109,6 +111,8 @@ export interface OutcomeInfo {
 
 /** The summary of a finished run. */
 export interface ResultInfo {
+  /** Of the report. Runs of earlier versions lack it. */
+  readonly identity?: string | undefined;
   readonly complete: boolean;
   readonly rows: number;
   readonly columns: readonly ColumnInfo[];

@@ -3,6 +3,7 @@ import { createReadStream, readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { abortOnDisconnect, sendRefusal } from "#platform/http/http-server.ts";
+import { UNSAVED } from "#reports/kit/definition/definition.ts";
 import { MOST_WAIT_S } from "#reports/kit/definition/schedule.ts";
 import type { FileOptions } from "#reports/kit/formats/format.ts";
 import { timeZoneOf } from "#reports/kit/formats/time-zone.ts";
@@ -24,7 +25,7 @@ import { type AskedParameters, type FileFormat, fileFormats, type ReportInfo } f
 import { Refused } from "./refused.ts";
 import { resultRows, tableRows } from "./rows.ts";
 import { deliveryOf, expiresAt, type RunRecord } from "./run-store.ts";
-import { type Runs, type ShownCaller, UNSAVED } from "./runs.ts";
+import type { Runs, ShownCaller } from "./runs.ts";
 import type { SavedReports } from "./saved-reports.ts";
 import { JobError } from "./worker-process.ts";
 
@@ -404,6 +405,7 @@ function runInfo(runs: Runs, run: RunRecord) {
     id,
     report,
     title,
+    identity: result?.identity ?? null,
     state,
     complete: result?.complete ?? null,
     parameters,

@@ -2,6 +2,7 @@
 import { EventEmitter } from "node:events";
 import type { FastifyRequest } from "fastify";
 import { absentFamilies, absentMessage, type Served } from "#reports/kit/definition/absent-families.ts";
+import { UNSAVED } from "#reports/kit/definition/definition.ts";
 import type { FileOptions } from "#reports/kit/formats/format.ts";
 import type { BehindRequest, RowsBehind } from "#reports/kit/stored/rows-behind.ts";
 import { newRunId, type ReportSource } from "#reports/kit/stored/run-folder.ts";
@@ -85,8 +86,6 @@ const MOST_ENDS = 3;
 const COMPOSE_MS = 1_800_000;
 const SWEEP_MS = 600_000;
 const TOO_LONG = { message: "Its rows were not composed within half an hour", code: "BAD_USER_INPUT" };
-/** The name of a report that is not saved. */
-export const UNSAVED = "unsaved";
 const NO_SCHEDULE = "its report does not run by a schedule any more";
 
 type RunnableReport = Pick<ReportInfo, "name" | "title" | "retentionDays" | "files">;

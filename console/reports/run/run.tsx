@@ -251,7 +251,10 @@ function WithoutRows({ run: { columns } }: { readonly run: Run }) {
 function EditFiles({ run, files }: { readonly run: Run; readonly files: NonNullable<Run["files"]> }) {
   return (
     <div className="button-row">
-      <button type="button" onClick={() => openDraft({ name: savedName(run.title), files })}>
+      <button
+        type="button"
+        onClick={() => openDraft({ name: savedName(run.title), files, identity: run.identity })}
+      >
         Edit a copy
       </button>
     </div>

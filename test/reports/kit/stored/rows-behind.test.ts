@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Send } from "#reports/kit/asking/client.ts";
 import { withRetryAfter } from "#reports/kit/asking/retry-after.ts";
 import { readDefinition } from "#reports/kit/definition/definition.ts";
+import { figuresOf } from "#reports/kit/rows/chart.ts";
 import type { Row } from "#reports/kit/rows/columns.ts";
 import { add, compare } from "#reports/kit/rows/decimal.ts";
 import { prepare } from "#reports/kit/run.ts";
@@ -189,6 +190,20 @@ describe("the rows behind a figure", () => {
     const east = instants.filter((instant) => new Date(instant).toISOString().startsWith(month));
     const found = await behind({ column: "paid", label: month, timeZone: "Pacific/Kiritimati" });
     expect(found.total).toBe(east.length);
+  });
+
+  it("add up to a bar in its currency, also if the currency is no column", async () => {
+    const { result, rows, behind } = await run(
+      "select status, amount as paid from payments",
+      "chart: { kind: bars, title: Paid, label: status, value: paid }",
+    );
+    const charts = result.chart ? figuresOf(result.chart, result.columns, rows) : [];
+    expect(charts.map(({ unit }) => unit)).toEqual(expect.arrayContaining(["EUR", "USD"]));
+    for (const { unit, bars } of charts)
+      for (const { label, total: bar } of bars) {
+        const found = await behind({ column: "paid", label, unit });
+        expect(compare(total(figuresIn(found)), bar), `${label} ${unit}`).toBe(0);
+      }
   });
 
   it("have the columns of their table that have values, and the figure by its label", async () => {

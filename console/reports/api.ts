@@ -3,6 +3,7 @@
 import { authorization } from "#console/data/session.ts";
 import { isObject, type Json, listOf, numberOf, objectOf, textOf } from "#console/kit/json.ts";
 import { amountText } from "#console/result/rows.ts";
+import type { FigureName } from "#reports/words/figure.ts";
 import type { RunLack, TableLack } from "#reports/words/missing.ts";
 import type { TestResult } from "#reports/words/tests.ts";
 import type { Doubt } from "#reports/words/worth.ts";
@@ -10,7 +11,7 @@ import { call, post, refusalIn } from "./calls.ts";
 import { warningsIn } from "./check/warnings.ts";
 import { type Table, withRepeated } from "./compose/tables.ts";
 import { runLacksIn, tableLacksIn } from "./lacks.ts";
-import { type Figure, figureQuery } from "./run/figure.ts";
+import { figureQuery } from "./run/figure.ts";
 import { AlreadyGone, canSaveIn, saveRequest } from "./saved/saving.ts";
 
 export interface Parameter {
@@ -28,6 +29,8 @@ export interface Parameter {
 export interface ReportInfo {
   readonly name: string;
   readonly title: string;
+  /** Runs with one identity can be compared. Empty for that of an older gateway. */
+  readonly identity: string;
   readonly about: string;
   readonly families: readonly string[];
   readonly parameters: readonly Parameter[];
@@ -54,6 +57,8 @@ export interface Run {
   readonly id: string;
   readonly report: string;
   readonly title: string;
+  /** Of its report, once it has finished. */
+  readonly identity: string;
   readonly state: string;
   readonly complete: boolean;
   /** True if it read the first page of each list only. */
@@ -144,6 +149,7 @@ function reportOf(value: unknown): ReportInfo {
   return {
     name: textOf(report["name"]),
     title: textOf(report["title"]),
+    identity: textOf(report["identity"]),
     about: textOf(report["about"]),
     families: texts(report["families"]),
     parameters: listOf(report["parameters"]).map((one) => {
@@ -177,6 +183,7 @@ function runOf(value: unknown): Run {
     id: textOf(run["id"]),
     report: textOf(run["report"]),
     title: textOf(run["title"]),
+    identity: textOf(run["identity"]),
     state: textOf(run["state"]),
     complete: run["complete"] === true,
     isPreview: run["preview"] === true,
@@ -436,7 +443,7 @@ export interface BehindPage extends RowsPage {
 
 export async function readBehind(
   id: string,
-  figure: Figure,
+  figure: FigureName,
   offset: number,
   limit: number,
 ): Promise<BehindPage> {

@@ -253,14 +253,14 @@ function ReportPage({ name, part }: { readonly name: string; readonly part: stri
   /** Runs of the report before it was saved. */
   const [composed, setComposed] = useState<readonly Run[]>([]);
   const readAgain = () => void readRuns(name).then(setRuns, () => setRuns([]));
-  const title = report?.isSaved ? report.title : undefined;
+  const identity = report?.isSaved ? report.identity : "";
   useEffect(() => {
-    if (title === undefined) return;
+    if (identity === "") return;
     readRuns(DRAFT_ITEM).then(
-      (all) => setComposed(all.filter((run) => run.title === title)),
+      (all) => setComposed(all.filter((run) => run.identity === identity)),
       () => setComposed([]),
     );
-  }, [title]);
+  }, [identity]);
   useEffect(() => {
     readReport(name).then(setReport, (error: unknown) => setProblem(problemOf(error)));
     readRuns(name).then(setRuns, () => setRuns([]));
@@ -347,11 +347,11 @@ function ReportPage({ name, part }: { readonly name: string; readonly part: stri
           <h2>What the report is made of</h2>
           <div className="button-row">
             {report.isSaved && (
-              <button type="button" onClick={() => openDraft({ name, files: report.files })}>
+              <button type="button" onClick={() => openDraft({ ...report, name })}>
                 Edit
               </button>
             )}
-            <button type="button" onClick={() => openDraft({ name: `${name}-copy`, files: report.files })}>
+            <button type="button" onClick={() => openDraft({ ...report, name: `${name}-copy` })}>
               Duplicate
             </button>
           </div>

@@ -1,5 +1,5 @@
 /** Describes reports to a console: what they take, read and give. */
-import type { ReportDefinition } from "#reports/kit/definition/definition.ts";
+import { identityOf, type ReportDefinition } from "#reports/kit/definition/definition.ts";
 import type { Parameter } from "#reports/kit/definition/parameters.ts";
 import type { Column, Mark } from "#reports/kit/rows/columns.ts";
 import { defaultValues, openReport, prepareOpened } from "#reports/kit/run.ts";
@@ -29,6 +29,7 @@ export async function describeReport(
   return {
     name,
     title,
+    identity: identityOf(definition),
     about,
     families,
     parameters: opened.parameters.map(parameterInfo),

@@ -84,8 +84,9 @@ export async function runJob(job: RunJob, host: RunHost): Promise<ResultInfo> {
 const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
 function infoOf(result: StoredResult, rowsByTable: ReadonlyMap<string, number>): ResultInfo {
-  const { outcome, rows, columns, marks, totals, behind, begunAgain = [] } = result;
+  const { identity, outcome, rows, columns, marks, totals, behind, begunAgain = [] } = result;
   return {
+    identity,
     complete: outcome.complete,
     rows,
     columns: columnInfos(columns, marks, behind),

@@ -3,13 +3,11 @@
  * belongs to a caller, ends at its deadline and when nobody waits for it any more, and takes a place that the
  * callers share.
  */
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PlaceQueue } from "#platform/http/place-queue.ts";
 import type { FileOptions } from "#reports/kit/formats/format.ts";
-import type { FigureName } from "#reports/kit/stored/rows-behind.ts";
-import type { ReportSource } from "#reports/kit/stored/run-folder.ts";
+import type { BehindRequest, RowsBehind } from "#reports/kit/stored/rows-behind.ts";
 import { SEPARATORS } from "#reports/words/csv-text.ts";
 import type { FileFormat, Job } from "./protocol.ts";
 import {
@@ -134,17 +132,17 @@ export class Jobs {
     return file;
   }
 
-  /** The path of the description of rows behind a figure; the rows stand beside it. */
-  async behind(folder: string, source: ReportSource, asked: FigureName, caller?: JobCaller): Promise<string> {
-    const parts = [asked.column, asked.row, asked.unit, asked.label, asked.series, asked.timeZone];
-    const name = createHash("sha256")
-      .update(JSON.stringify(parts.map((part) => part ?? null)))
-      .digest("hex");
-    const files = join(folder, "behind");
-    const file = join(files, name);
-    mkdirSync(files, { recursive: true });
-    await this.#make(file, { kind: "behind", folder, source, file, asked }, caller);
-    return file;
+  /** Reads a page of the rows behind a figure. Nothing of it stays on the disk, also if its process is killed. */
+  async behind(request: Omit<BehindRequest, "work">, caller: JobCaller = OWN): Promise<RowsBehind> {
+    const page = await inPlace(this.#writes, caller, "Too many rows are read", async () => {
+      const work = mkdtempSync(join(request.folder, "behind-"));
+      try {
+        return await this.#write({ kind: "behind", ...request, work }, caller.signal);
+      } finally {
+        rmSync(work, { recursive: true, force: true });
+      }
+    });
+    return page as RowsBehind;
   }
 
   /** Ends all jobs and their processes. */

@@ -3,7 +3,7 @@ import type { Schedule } from "#reports/kit/definition/schedule.ts";
 import type { FileOptions } from "#reports/kit/formats/format.ts";
 import type { Mark } from "#reports/kit/rows/columns.ts";
 import type { Behind } from "#reports/kit/sql/behind.ts";
-import type { FigureName } from "#reports/kit/stored/rows-behind.ts";
+import type { BehindRequest } from "#reports/kit/stored/rows-behind.ts";
 import type { ReportSource } from "#reports/kit/stored/run-folder.ts";
 import type { ParameterProblem } from "#reports/kit/usage-error.ts";
 import type { RunLack, TableLack } from "#reports/words/missing.ts";
@@ -41,6 +41,8 @@ export interface TableInfo {
 export interface ReportInfo {
   readonly name: string;
   readonly title: string;
+  /** Runs of reports with one identity are compared. */
+  readonly identity: string;
   readonly about: string;
   readonly families: readonly string[];
   readonly parameters: readonly ParameterInfo[];
@@ -109,6 +111,8 @@ export interface OutcomeInfo {
 
 /** The summary of a finished run. */
 export interface ResultInfo {
+  /** Of the report. Runs of earlier versions lack it. */
+  readonly identity?: string | undefined;
   readonly complete: boolean;
   readonly rows: number;
   readonly columns: readonly ColumnInfo[];
@@ -166,6 +170,11 @@ export interface RunJob extends AskedParameters {
   readonly waitMs: number;
 }
 
+/** Reads a page of the rows behind a figure. */
+export interface BehindJob extends BehindRequest {
+  readonly kind: "behind";
+}
+
 export type Job =
   /** Loads what checks need, so that the first one does not wait for it. */
   | { readonly kind: "warm" }
@@ -184,13 +193,7 @@ export type Job =
       readonly file: string;
       readonly options?: FileOptions | undefined;
     }
-  | {
-      readonly kind: "behind";
-      readonly source: ReportSource;
-      readonly folder: string;
-      readonly file: string;
-      readonly asked: FigureName;
-    }
+  | BehindJob
   | { readonly kind: "diff"; readonly before: string; readonly after: string; readonly file: string };
 
 /** `id` is the number of a job, `ask` that of a question. */

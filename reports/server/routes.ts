@@ -3,13 +3,14 @@ import { createReadStream, readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { abortOnDisconnect, sendRefusal } from "#platform/http/http-server.ts";
+import { UNSAVED } from "#reports/kit/definition/definition.ts";
 import { MOST_WAIT_S } from "#reports/kit/definition/schedule.ts";
 import type { FileOptions } from "#reports/kit/formats/format.ts";
 import { timeZoneOf } from "#reports/kit/formats/time-zone.ts";
-import type { FigureName } from "#reports/kit/stored/rows-behind.ts";
 import { readLines } from "#reports/kit/tables/line-file.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
 import { SEPARATORS } from "#reports/words/csv-text.ts";
+import type { FigureName } from "#reports/words/figure.ts";
 import {
   type Address,
   COMPOSE_SCOPE,
@@ -22,9 +23,9 @@ import { contentTypes, fileName } from "./file-names.ts";
 import { type JobCaller, QueueFull } from "./jobs.ts";
 import { type AskedParameters, type FileFormat, fileFormats, type ReportInfo } from "./protocol.ts";
 import { Refused } from "./refused.ts";
-import { behindPage, resultRows, tableRows } from "./rows.ts";
+import { resultRows, tableRows } from "./rows.ts";
 import { deliveryOf, expiresAt, type RunRecord } from "./run-store.ts";
-import { type Runs, type ShownCaller, UNSAVED } from "./runs.ts";
+import type { Runs, ShownCaller } from "./runs.ts";
 import type { SavedReports } from "./saved-reports.ts";
 import { JobError } from "./worker-process.ts";
 
@@ -278,8 +279,8 @@ export function serveReports(
     }
     const { behind } = query;
     if (behind !== undefined) {
-      const run = finished(asked);
-      return behindPage(await runs.behind(run, figureIn(behind, query), asked.waiting), { offset, limit });
+      const figure = figureIn(behind, query);
+      return runs.behind(finished(asked), { asked: figure, offset, limit }, asked.waiting);
     }
     return resultRows(runs, finished(asked), { offset, limit, objects: query["objects"] === "1" });
   });
@@ -404,6 +405,7 @@ function runInfo(runs: Runs, run: RunRecord) {
     id,
     report,
     title,
+    identity: result?.identity ?? null,
     state,
     complete: result?.complete ?? null,
     parameters,

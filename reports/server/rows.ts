@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Column, objectsIn } from "#reports/kit/rows/columns.ts";
-import { behindRows, type RowsBehind } from "#reports/kit/stored/rows-behind.ts";
 import { ROWS, readResult } from "#reports/kit/stored/run-folder.ts";
 import { readLines } from "#reports/kit/tables/line-file.ts";
 import { cellKey, columnsFile, tableFile } from "#reports/kit/tables/table-files.ts";
@@ -60,12 +59,6 @@ export function tableRows(runs: Runs, run: RunRecord, name: string, { offset, li
     keys.map((_, at) => (isObject(line) ? (line[cellKey(at)] ?? null) : null)),
   );
   return { columns: keys, offset, total: info.rows, rows };
-}
-
-/** A page of the rows behind a figure. @param file the description of the rows */
-export function behindPage(file: string, { offset, limit }: Page) {
-  const { columns, total, tables } = JSON.parse(readFileSync(file, "utf8")) as RowsBehind;
-  return { columns, tables, offset, total, rows: readLines(behindRows(file), offset, limit) };
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

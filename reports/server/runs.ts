@@ -2,8 +2,9 @@
 import { EventEmitter } from "node:events";
 import type { FastifyRequest } from "fastify";
 import { absentFamilies, absentMessage, type Served } from "#reports/kit/definition/absent-families.ts";
+import { UNSAVED } from "#reports/kit/definition/definition.ts";
 import type { FileOptions } from "#reports/kit/formats/format.ts";
-import type { FigureName } from "#reports/kit/stored/rows-behind.ts";
+import type { BehindRequest, RowsBehind } from "#reports/kit/stored/rows-behind.ts";
 import { newRunId, type ReportSource } from "#reports/kit/stored/run-folder.ts";
 import { deleteExpiredHistories, historyOf } from "./histories.ts";
 import { type JobCaller, Jobs, QueueFull } from "./jobs.ts";
@@ -85,8 +86,6 @@ const MOST_ENDS = 3;
 const COMPOSE_MS = 1_800_000;
 const SWEEP_MS = 600_000;
 const TOO_LONG = { message: "Its rows were not composed within half an hour", code: "BAD_USER_INPUT" };
-/** The name of a report that is not saved. */
-export const UNSAVED = "unsaved";
 const NO_SCHEDULE = "its report does not run by a schedule any more";
 
 type RunnableReport = Pick<ReportInfo, "name" | "title" | "retentionDays" | "files">;
@@ -405,9 +404,13 @@ export class Runs {
     return this.#jobs.diff(this.folderOf(after), this.folderOf(before), before.id, caller);
   }
 
-  /** The path of the description of rows behind a figure; the rows stand beside it. @throws QueueFull */
-  behind(run: RunRecord, asked: FigureName, caller: JobCaller): Promise<string> {
-    return this.#jobs.behind(this.folderOf(run), run.source, asked, caller);
+  /** A page of the rows behind a figure. @throws QueueFull */
+  behind(
+    run: RunRecord,
+    asked: Pick<BehindRequest, "asked" | "offset" | "limit">,
+    caller: JobCaller,
+  ): Promise<RowsBehind> {
+    return this.#jobs.behind({ folder: this.folderOf(run), source: run.source, ...asked }, caller);
   }
 
   /** Ends what runs; unfinished runs go on at the next start. */

@@ -17,7 +17,7 @@ import { runNamed, sendTo } from "#test/reports/kit/run.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const text = readFileSync(new URL("cross.graphql", import.meta.url), "utf8");
+const text = readFileSync(new URL("../reports/kit/random/people.graphql", import.meta.url), "utf8");
 const documents = [{ name: "people", text }];
 const files = { "report.yaml": "title: x\n", "people.graphql": text, "report.sql": "select 1 as one" };
 let tributary: Tributary;
@@ -74,6 +74,34 @@ it("has a column for each value, and one for all others, that add up to the figu
       .flatMap((key) => [key, ...keys.map((one) => `${key} ${one}`)])
       .map((key) => [key, "exact"]),
   );
+});
+
+it("has a column for each value, whatever it is", async () => {
+  const values = [
+    "",
+    " ",
+    "(others)",
+    "Open",
+    "OPEN",
+    'a\'b "c"',
+    "x\ny: {",
+    "null",
+    "x".repeat(300),
+    `${"x".repeat(300)}y`,
+  ];
+  const composition: Composition = {
+    ...base,
+    table: tableNamed("people.payments"),
+    choices: [paid("amount")],
+    cross: { column: "status", use: "show", values },
+  };
+  for (const counts of [true, false]) {
+    const { columns, rows } = await run(reportFiles({ ...composition, counts }, documents));
+    const figures = counts ? 2 : 1;
+    expect(columns).toHaveLength(1 + figures * (values.length + 2));
+    expect(new Set(columns.map(({ label }) => label.toLowerCase())).size).toBe(columns.length);
+    for (const row of rows) expect(row["amount_sum (others)"]).toBe(row["amount_sum"]);
+  }
 });
 
 it("counts each object of a joined list once in its column", async () => {

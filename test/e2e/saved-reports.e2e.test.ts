@@ -282,6 +282,37 @@ describe("drafts of two tabs", () => {
     await page.reload();
     await page.getByRole("heading", { level: 1, name: "People of ours" }).waitFor();
   });
+
+  it("are two also once a tab is copied with its draft", async () => {
+    const first = page;
+    const sql = () => page.locator(".draft-editor .view-lines");
+    const aside = () => page.getByRole("button", { name: "Take back our-people", includeHidden: true });
+    await show("reports/unsaved");
+    await page.getByRole("heading", { level: 1, name: "People of ours" }).waitFor();
+    const others = await aside().count();
+    const opened = context.waitForEvent("page");
+    await page.evaluate("void window.open(location.href)");
+    page = await opened;
+    page.setDefaultTimeout(90_000);
+    collectErrors(page, problems);
+    await page.getByRole("heading", { level: 1, name: "People of ours" }).waitFor();
+    // The draft of the first tab is beside that of the copy once the copy has one of its own.
+    await expect.poll(() => aside().count(), { timeout: 30_000 }).toBe(others + 1);
+    await page.getByRole("tab", { name: "report.sql" }).click();
+    await sql().click();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.insertText("-- of the copy");
+    await page.getByText("-- of the copy").waitFor();
+    await page.reload();
+    await page.getByText("-- of the copy").waitFor();
+    const copy = page;
+    page = first;
+    await page.reload();
+    await page.getByRole("tab", { name: "report.sql" }).click();
+    await page.getByText("limit 7").waitFor();
+    expect(await page.getByText("-- of the copy").count()).toBe(0);
+    await copy.close();
+  });
 });
 
 describe("the gallery", () => {

@@ -8,6 +8,7 @@ import { useChecked } from "#console/reports/check/checked.ts";
 import { openDraft } from "#console/reports/draft/draft.ts";
 import { StartedRun, useStartedRun } from "#console/reports/draft/started-run.tsx";
 import { Files } from "#console/reports/files.tsx";
+import { composedIdentity, withIdentity } from "#console/reports/identity.ts";
 import { SaveReport } from "#console/reports/saved/save-report.tsx";
 import { tarOf } from "#console/reports/tar.ts";
 import { Columns } from "./columns-form.tsx";
@@ -173,7 +174,8 @@ interface ComposedProps {
 function Composed({ composition, documents }: ComposedProps) {
   const { title } = composition;
   // The files are the same until a choice changes, so that each is checked once.
-  const text = JSON.stringify(reportFiles(composition, documents));
+  const identity = composedIdentity(composition.table.name, title);
+  const text = JSON.stringify(withIdentity(reportFiles(composition, documents), identity));
   const files = useMemo(() => JSON.parse(text) as Readonly<Record<string, string>>, [text]);
   const checked = useChecked(files);
   const started = useStartedRun(files);

@@ -45,11 +45,34 @@ export function crossColumns(cross: Cross, column: Pick<TableColumn, "type">): r
   if (values.length === 0) return [];
   const value = crossValue(cross, column);
   const list = values.map(literal).join(", ");
+  const names = namesOf(values);
   return [
-    ...values.map((one) => ({ label: one, key: one, condition: `${value} = ${literal(one)}` })),
+    ...values.map((one, at) => {
+      const name = names[at] ?? "";
+      return { label: name, key: name, condition: `${value} = ${literal(one)}` };
+    }),
     // `not in` is null for a null value, which belongs to the others.
-    { label: "Others", key: "(others)", condition: `coalesce(${value} not in (${list}), true)` },
+    { label: "Others", key: OTHERS, condition: `coalesce(${value} not in (${list}), true)` },
   ];
+}
+
+const OTHERS = "(others)";
+/** Characters of a value in the name of its column. */
+const MOST_CHARACTERS = 60;
+
+/** Names of columns of values: none is empty, and SQL, which does not distinguish case, tells them apart. */
+function namesOf(values: readonly string[]): readonly string[] {
+  const names: string[] = [];
+  const isTaken = (name: string) =>
+    [OTHERS, ...names].some((one) => one.toLowerCase() === name.toLowerCase());
+  for (const value of values) {
+    const isLong = value.length > MOST_CHARACTERS;
+    const name = isLong ? `${value.slice(0, MOST_CHARACTERS)}…` : value.trim() || "(empty)";
+    let free = name;
+    for (let count = 2; isTaken(free); count++) free = `${name} (${count})`;
+    names.push(free);
+  }
+  return names;
 }
 
 /** Writes the SQL for the value of a row if the value has a column, otherwise null. */

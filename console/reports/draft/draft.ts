@@ -2,6 +2,7 @@
 import { isObject, type Json, listOf, objectOf, parseJson, textOf } from "#console/kit/json.ts";
 import { goTo } from "#console/kit/route.ts";
 import { createStore } from "#console/kit/store.ts";
+import { withIdentity } from "#console/reports/identity.ts";
 import { DRAFT_ITEM } from "#console/reports/run-name.ts";
 
 export type ReportFiles = Readonly<Record<string, string>>;
@@ -25,12 +26,9 @@ const MOST_ASIDE = 10;
 const DESCRIPTION = "report.yaml";
 const SQL = "report.sql";
 
-const emptyDraft = (): Draft => ({
-  id: crypto.randomUUID(),
-  name: "",
-  files: { [DESCRIPTION]: "title: New report\n" },
-  values: {},
-});
+function emptyDraft(id: string = crypto.randomUUID()): Draft {
+  return { id, name: "", files: withIdentity({ [DESCRIPTION]: "title: New report\n" }, id), values: {} };
+}
 
 function draftIn(value: unknown): Draft | undefined {
   if (!isObject(value) || !isObject(value["files"])) return undefined;
@@ -72,9 +70,9 @@ function write(storage: Storage, value: unknown): void {
   }
 }
 
-const isEmpty = ({ files }: Draft): boolean => {
+const isEmpty = ({ id, files }: Draft): boolean => {
   const texts = Object.values(files);
-  return texts.length === 1 && texts[0] === Object.values(emptyDraft().files)[0];
+  return texts.length === 1 && texts[0] === emptyDraft(id).files[DESCRIPTION];
 };
 
 /** `now` belongs to this tab alone; `aside` is the same in all tabs, but for the draft that is open. */
@@ -121,18 +119,22 @@ function hold(draft: string): void {
 }
 hold(drafts.get().now.id);
 
+interface OpenedReport extends Pick<Draft, "name" | "files">, Partial<Pick<Draft, "values">> {
+  /** Of the report that the draft is made of. */
+  readonly identity?: string;
+}
+
 /** Opens the editor with a report; the draft that was there is put aside. */
-export function openDraft({
-  name,
-  files,
-  values = {},
-}: Partial<Draft> & Pick<Draft, "name" | "files">): void {
-  setNow({ id: crypto.randomUUID(), name, files, values });
+export function openDraft({ name, files, values = {}, identity = "" }: OpenedReport): void {
+  setNow({ id: crypto.randomUUID(), name, files: withIdentity(files, identity), values });
   goTo("reports", DRAFT_ITEM);
 }
 
 /** Begins an empty draft. */
-export const newDraft = (): void => openDraft(emptyDraft());
+export function newDraft(): void {
+  setNow(emptyDraft());
+  goTo("reports", DRAFT_ITEM);
+}
 
 /** Opens a copy of a draft that was put aside, because another tab may have it open. Puts the current one aside. */
 export function takeBack(id: string): void {

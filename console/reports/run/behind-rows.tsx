@@ -5,14 +5,15 @@ import { countText } from "#console/kit/figures.ts";
 import { type BehindPage, type Run, type RunColumn, readBehind, readRows } from "#console/reports/api.ts";
 import { CellText, isFigure, Pager } from "#console/reports/cells.tsx";
 import { Empty } from "#console/ui/parts.tsx";
-import { type Figure, runPart } from "./figure.ts";
+import type { FigureName } from "#reports/words/figure.ts";
+import { runPart } from "./figure.ts";
 import { RowsTable } from "./run-rows.tsx";
 
 const PAGE = 200;
 
 interface BehindRowsProps {
   readonly run: Run;
-  readonly figure: Figure;
+  readonly figure: FigureName;
   /** True if the page's address is that of the rows. */
   readonly isAddressed: boolean;
   onBack(): void;
@@ -73,7 +74,7 @@ export function BehindRows({ run, figure, isAddressed, onBack }: BehindRowsProps
 }
 
 /** The figure in words: the row that it is in, or its bar or total. */
-function FigureWords({ run: { id, columns }, figure }: { readonly run: Run; readonly figure: Figure }) {
+function FigureWords({ run: { id, columns }, figure }: { readonly run: Run; readonly figure: FigureName }) {
   const { row, label, series, unit } = figure;
   const [cells, setCells] = useState<readonly unknown[]>([]);
   useEffect(() => {

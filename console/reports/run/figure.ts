@@ -1,21 +1,10 @@
-/** A figure of a run whose rows can be opened: a cell, a total or a bar. It has an address. */
-
-/** Without a row and a label it is the total of the column. */
-export interface Figure {
-  readonly column: string;
-  /** Number of a row of the result, from 0. */
-  readonly row?: number | undefined;
-  /** Currency of a total or of a bar. */
-  readonly unit?: string | undefined;
-  readonly label?: string | undefined;
-  readonly series?: string | undefined;
-  readonly timeZone?: string | undefined;
-}
+/** Figures of runs in addresses. */
+import type { FigureName } from "#reports/words/figure.ts";
 
 const TEXTS = ["unit", "label", "series", "timeZone"] as const;
 
 /** A figure as the query of an address. */
-export function figureQuery({ column, row, ...others }: Figure): string {
+export function figureQuery({ column, row, ...others }: FigureName): string {
   const query = new URLSearchParams({ behind: column });
   if (row !== undefined) query.set("row", String(row));
   for (const name of TEXTS) {
@@ -29,11 +18,11 @@ export function figureQuery({ column, row, ...others }: Figure): string {
 export interface ShownRun {
   /** Empty for none. */
   readonly id: string;
-  readonly figure: Figure | undefined;
+  readonly figure: FigureName | undefined;
 }
 
 /** Part of an address that shows a run. @example runPart("4f1c", { column: "paid", row: 3 }) // "4f1c?behind=paid&row=3" */
-export const runPart = (id: string, figure?: Figure): string =>
+export const runPart = (id: string, figure?: FigureName): string =>
   figure ? `${id}?${figureQuery(figure)}` : id;
 
 /** The run of a part of an address. */
@@ -43,7 +32,7 @@ export function runIn(part: string): ShownRun {
   const column = query.get("behind");
   const row = query.get("row") ?? "";
   const texts = TEXTS.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? ""]] : []));
-  const figure: Figure | undefined =
+  const figure: FigureName | undefined =
     column === null
       ? undefined
       : { column, ...(/^\d+$/.test(row) && { row: Number(row) }), ...Object.fromEntries(texts) };

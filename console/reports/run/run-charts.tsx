@@ -7,14 +7,14 @@ import { timeZone } from "#console/reports/cells.tsx";
 import { axisText, PlotFigure, roomFor } from "#console/result/plot-figure.tsx";
 import { amountText } from "#console/result/rows.ts";
 import { Empty } from "#console/ui/parts.tsx";
+import type { FigureName } from "#reports/words/figure.ts";
 import { markSign, markWords } from "#reports/words/worth.ts";
-import type { Figure } from "./figure.ts";
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 interface RunChartsProps {
   readonly run: Run;
-  onFigure(figure: Figure): void;
+  onFigure(figure: FigureName): void;
 }
 
 export function RunCharts({ run: { id, columns }, onFigure }: RunChartsProps) {

@@ -7,8 +7,8 @@ import { useStore } from "#console/kit/store.ts";
 import { type RowsPage, type Run, type RunColumn, type RunRow, readRows } from "#console/reports/api.ts";
 import { CellText, isFigure, Pager } from "#console/reports/cells.tsx";
 import { Empty } from "#console/ui/parts.tsx";
+import type { FigureName } from "#reports/words/figure.ts";
 import { markWords } from "#reports/words/worth.ts";
-import type { Figure } from "./figure.ts";
 
 const PAGE = 200;
 /** Rows of a table that are shown while the run goes on. */
@@ -18,7 +18,7 @@ const problemOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 interface RowsProps {
   readonly id: string;
-  onFigure(figure: Figure): void;
+  onFigure(figure: FigureName): void;
 }
 
 export function Rows({ id, onFigure }: RowsProps) {
@@ -92,7 +92,7 @@ export function RowsSoFar({ run }: { readonly run: Run }) {
 interface RowsTableProps {
   readonly page: RowsPage;
   /** Opens the rows behind a figure of the result. */
-  readonly onFigure?: (figure: Figure) => void;
+  readonly onFigure?: (figure: FigureName) => void;
 }
 
 export function RowsTable({ page, onFigure }: RowsTableProps) {

@@ -17,9 +17,10 @@ import { savedName } from "#console/reports/compose/compose.ts";
 import { openDraft } from "#console/reports/draft/draft.ts";
 import { Files } from "#console/reports/files.tsx";
 import { type Choice, Empty, SwitchTabs } from "#console/ui/parts.tsx";
+import type { FigureName } from "#reports/words/figure.ts";
 import { markWords } from "#reports/words/worth.ts";
 import { BehindRows } from "./behind-rows.tsx";
-import { type Figure, figureQuery } from "./figure.ts";
+import { figureQuery } from "./figure.ts";
 import { nextReadIn } from "./next-read.ts";
 import { Provenance } from "./provenance.tsx";
 import { RunCharts } from "./run-charts.tsx";
@@ -37,13 +38,13 @@ interface RunViewProps {
   /** Called at the end of the run. */
   readonly onEnded?: () => void;
   /** The figure in the page's address. */
-  readonly figure?: Figure | undefined;
+  readonly figure?: FigureName | undefined;
   /** Changes the address. Without it the view remembers the figure itself. */
-  readonly onFigure?: (figure: Figure | undefined) => void;
+  readonly onFigure?: (figure: FigureName | undefined) => void;
 }
 
 export function RunView({ id, onDeleted, onEnded, figure, onFigure }: RunViewProps) {
-  const [ownFigure, setOwnFigure] = useState<Figure | undefined>(undefined);
+  const [ownFigure, setOwnFigure] = useState<FigureName | undefined>(undefined);
   const [run, setRun] = useState<Run | undefined>(undefined);
   /** Reason why the run could not be read. Empty again after the next successful read. */
   const [unread, setUnread] = useState("");
@@ -160,7 +161,7 @@ const VIEWS: readonly Choice<View>[] = [
 
 interface ResultProps {
   readonly run: Run;
-  onFigure(figure: Figure): void;
+  onFigure(figure: FigureName): void;
 }
 
 /** The sums below the rows, with what they are worth. */
@@ -250,7 +251,10 @@ function WithoutRows({ run: { columns } }: { readonly run: Run }) {
 function EditFiles({ run, files }: { readonly run: Run; readonly files: NonNullable<Run["files"]> }) {
   return (
     <div className="button-row">
-      <button type="button" onClick={() => openDraft({ name: savedName(run.title), files })}>
+      <button
+        type="button"
+        onClick={() => openDraft({ name: savedName(run.title), files, identity: run.identity })}
+      >
         Edit a copy
       </button>
     </div>

@@ -2,6 +2,7 @@
  * A report as a folder of text: `report.yaml` (or `.json`) states its title, variables and columns;
  * each `.graphql` file reads rows; `report.sql`, where it is there, composes them.
  */
+import { createHash } from "node:crypto";
 import Type, { type Static } from "typebox";
 import Value from "typebox/value";
 import { isMap, isScalar, LineCounter, parseDocument, visit } from "yaml";
@@ -71,6 +72,8 @@ const ReportFile = Type.Object(
     id: Type.Optional(Key),
     /** The columns that tell a row from all others, by which two runs are compared. */
     key: Type.Optional(Type.Array(Key, { minItems: 1, maxItems: 8 })),
+    /** Of the report that it was made of: runs with one identity are compared. */
+    identity: Type.Optional(Key),
     chart: Type.Optional(Chart),
     retention: Type.Optional(Type.Object({ days: Type.Integer({ minimum: 1, maximum: MOST_DAYS }) }, closed)),
     schedule: Type.Optional(Schedule),
@@ -150,6 +153,16 @@ export function readDefinition(name: string, files: Readonly<Record<string, stri
   if (documents.length > 1 && sql === undefined)
     throw new UsageError("A report of several documents needs report.sql, which composes them");
   return { ...readDescription(description, files[description] ?? ""), name, files, documents, sql };
+}
+
+/** Name of the reports that are not saved. */
+export const UNSAVED = "unsaved";
+
+/** The identity of a report; by default its name, or a hash of its documents and SQL if it is not saved. */
+export function identityOf({ identity, name, documents, sql }: ReportDefinition): string {
+  if (identity !== undefined || name !== UNSAVED) return identity ?? name;
+  const texts = JSON.stringify([documents, sql ?? null]);
+  return createHash("sha256").update(texts).digest("hex").slice(0, 32);
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Lists of which only what changed can be read: those with a filter by the time of the last change. */
+/** Lists of which only what changed can be read: those with a filter by time of change, or of events by creation. */
 import {
   type ArgumentNode,
   type GraphQLCompositeType,
@@ -20,7 +20,9 @@ import {
 import type { Table } from "#reports/kit/tables/tables.ts";
 
 const FILTER = "filter";
-const CHANGED = "updatedAt";
+/** Events do not change after they were created. */
+const timeOf = ({ name }: GraphQLCompositeType): string =>
+  name.endsWith("Event") ? "createdAt" : "updatedAt";
 /** Fields of an object that never change. */
 const KEYS: ReadonlySet<string> = new Set(["id", "upstreamId", "__typename"]);
 
@@ -33,7 +35,9 @@ export interface Feed {
   readonly table: Table;
   /** The response key of the id of a row. */
   readonly idKey: string;
-  /** The columns of the id and of the time of the last change. */
+  /** The field of the time of the last change. */
+  readonly time: string;
+  /** The columns of the id and of this time. */
   readonly id: string;
   readonly changedAt: string;
   /** True if `nodes` reads its objects, so that it is known of each whether it is deleted. */
@@ -60,13 +64,14 @@ export function feedOf(document: string, root: Selection, tables: readonly Table
   const { items } = field;
   const rowPath = [...path, ...keysOfRows(field)];
   const table = tables.find((one) => one.path.join() === path.join());
-  if (!takesChanges(owner, field.name)) return `"${field.key}" has no filter by "${CHANGED}"`;
+  const time = timeOf(items.type);
+  if (!takesTime(owner, field.name, time)) return `"${field.key}" has no filter by "${time}"`;
   if (field.args.some(({ name, value }) => name.value === FILTER && value.kind !== Kind.NULL))
     return `"${field.key}" must have no filter, because a row that leaves a filter is not among what changed`;
   const id = items.fields.find(({ key }) => key === items.idKey)?.key ?? "id";
-  const changed = items.fields.find(({ name, on }) => name === CHANGED && !on);
+  const changed = items.fields.find(({ name, on }) => name === time && !on);
   if (!table || items.idKey === undefined) return `the rows of "${field.key}" have no id`;
-  if (!changed) return `select "${CHANGED}" of "${field.key}"`;
+  if (!changed) return `select "${time}" of "${field.key}"`;
   const foreign = foreignIn(items, [field.key]);
   if (foreign !== undefined)
     return `"${foreign}" may change without its row: read it in a document of its own`;
@@ -78,6 +83,7 @@ export function feedOf(document: string, root: Selection, tables: readonly Table
     table,
     idKey: items.idKey,
     id,
+    time,
     changedAt: changed.key,
     isNode: isObjectType(type) && type.getInterfaces().some(({ name }) => name === "Node"),
     hasActive: isObjectType(type) && String(type.getFields()["active"]?.type) === "Boolean",
@@ -94,10 +100,10 @@ function* outersIn({ fields, type }: Selection, above: readonly string[]): Gener
   }
 }
 
-function takesChanges(owner: GraphQLCompositeType, name: string): boolean {
+function takesTime(owner: GraphQLCompositeType, name: string, time: string): boolean {
   const field = isObjectType(owner) || isInterfaceType(owner) ? owner.getFields()[name] : undefined;
   const filter = getNamedType(field?.args.find((one) => one.name === FILTER)?.type);
-  return isInputObjectType(filter) && filter.getFields()[CHANGED] !== undefined;
+  return isInputObjectType(filter) && filter.getFields()[time] !== undefined;
 }
 
 /** Path of what belongs to another object, whose changes are not those of the row. */
@@ -143,7 +149,7 @@ export function changedSince(root: Selection, feed: Feed, since: string): Select
   const filter: ArgumentNode = {
     kind: Kind.ARGUMENT,
     name: { kind: Kind.NAME, value: FILTER },
-    value: parseValue(`{ ${CHANGED}: { from: ${JSON.stringify(since)} } }`),
+    value: parseValue(`{ ${feed.time}: { from: ${JSON.stringify(since)} } }`),
   };
   const args = [...field.args.filter(({ name }) => name.value !== FILTER), filter];
   return replaced(root, field, { ...field, args });

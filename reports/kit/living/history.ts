@@ -31,6 +31,8 @@ export interface FeedState {
 /** Description of a snapshot. */
 export interface Snapshot {
   readonly at: string;
+  /** Place in the order of the runs, because a clock may be set back. Snapshots of earlier versions lack it. */
+  readonly number?: number;
   readonly expiresAt: string;
   readonly report: string;
   /** Hashes of the documents and the SQL, and of the parameters. */
@@ -73,8 +75,9 @@ export class History {
       });
   }
 
+  /** The snapshot of the last run. */
   latest(): (Snapshot & { readonly folder: string }) | undefined {
-    return this.all().at(-1);
+    return [...this.all()].sort((a, b) => (a.number ?? 0) - (b.number ?? 0)).at(-1);
   }
 
   /**
@@ -97,7 +100,8 @@ export class History {
    * Adds a snapshot, whole or not at all. Expired ones are deleted.
    * @param write writes the Parquet files into a folder
    */
-  async add(snapshot: Snapshot, write: (folder: string) => Promise<void>): Promise<void> {
+  async add(added: Omit<Snapshot, "number">, write: (folder: string) => Promise<void>): Promise<void> {
+    const snapshot: Snapshot = { ...added, number: (this.latest()?.number ?? 0) + 1 };
     const folder = join(this.#folder, folderName(snapshot.at));
     const fresh = `${folder}${PARTIAL}`;
     rmSync(fresh, { recursive: true, force: true });

@@ -10,7 +10,7 @@ import { changedSince, type Feed } from "./feed.ts";
 import { type FeedState, History, type Snapshot } from "./history.ts";
 import type { PastTable } from "./past.ts";
 import { snapshotRows, writeSnapshot } from "./snapshot-rows.ts";
-import { sweep } from "./sweep.ts";
+import { type Swept, sweep } from "./sweep.ts";
 
 /** Changes before the instant of the last read that are read again, because clocks differ, ms. */
 const OVERLAP_MS = 300_000;
@@ -58,7 +58,7 @@ export class Refresh {
   readonly #parameters: string;
   readonly #base: (Snapshot & { readonly folder: string }) | undefined;
   readonly #read = new Map<Feed, { readonly ids: Set<string>; isSkipping: boolean; changedAt: number }>();
-  readonly #swept = new Map<string, Pick<FeedState, "pass" | "sweptAt">>();
+  readonly #swept = new Map<string, Pick<Swept, "pass" | "sweptAt" | "isLacking">>();
 
   constructor(options: RefreshOptions) {
     const { folder, source, variables, feeds } = options;
@@ -121,6 +121,7 @@ export class Refresh {
         feed,
         ask,
         held,
+        read: ids,
         state,
         pages: sweepPages,
         now: now().toISOString(),
@@ -144,7 +145,10 @@ export class Refresh {
   async keep(tables: ReadTables, outcomes: readonly TableOutcome[]): Promise<void> {
     const { report, now, keptMs } = this.#options;
     const at = now();
-    const states = [...this.#read.keys()].map((feed) => [feed.document, this.#next(feed, outcomes)] as const);
+    const states = [...this.#read.keys()].flatMap((feed) => {
+      const next = this.#next(feed, outcomes);
+      return next ? [[feed.document, next] as const] : [];
+    });
     const snapshot: Snapshot = {
       at: at.toISOString(),
       expiresAt: new Date(at.getTime() + keptMs).toISOString(),
@@ -165,12 +169,19 @@ export class Refresh {
     );
   }
 
-  /** State after this run. The service's clock may differ from ours, and changes go on while a list is read. */
-  #next(feed: Feed, outcomes: readonly TableOutcome[]): FeedState {
+  /**
+   * State after this run. The service's clock may differ from ours, and changes go on while a list is read.
+   * @returns undefined if the next run must read the whole list
+   */
+  #next(feed: Feed, outcomes: readonly TableOutcome[]): FeedState | undefined {
     const before = this.#stateOf(feed);
     const { from, to } = outcomes.find(({ name }) => name === fullName(feed.table)) ?? {};
     const changedAt = this.#read.get(feed)?.changedAt ?? 0;
-    const swept = this.#swept.get(feed.document) ?? { pass: null, sweptAt: before?.sweptAt ?? null };
+    const { isLacking, ...swept } = this.#swept.get(feed.document) ?? {
+      pass: null,
+      sweptAt: before?.sweptAt ?? null,
+    };
+    if (isLacking) return undefined;
     const start = from ?? 0;
     const since =
       changedAt === 0

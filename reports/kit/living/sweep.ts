@@ -20,6 +20,8 @@ interface SweepOptions {
   readonly pages: number;
   /** Ids of the rows that the table has, those that were just read left out. */
   readonly held: ReadonlySet<string>;
+  /** Ids of the rows that were just read. */
+  readonly read: ReadonlySet<string>;
   readonly state: Pick<FeedState, "pass" | "sweptAt">;
   readonly now: string;
 }
@@ -27,6 +29,8 @@ interface SweepOptions {
 export interface Swept extends Pick<FeedState, "pass" | "sweptAt"> {
   /** Ids of deleted objects. */
   readonly gone: ReadonlySet<string>;
+  /** True if the list has an object that the table lacks: one that came with an old time of change, for example. */
+  readonly isLacking?: boolean;
 }
 
 /** Goes on with the pass over a list; at its end, what it lacked is looked at. */
@@ -49,9 +53,10 @@ export async function sweep(options: SweepOptions): Promise<Swept> {
     if (typeof next !== "string") {
       const there = new Set(seen);
       const lacking = [...options.held].filter((id) => !there.has(id));
+      const isLacking = seen.some((id) => !options.held.has(id) && !options.read.has(id));
       const gone = await deletedOf(lacking, options);
       return gone
-        ? { pass: null, sweptAt: pass.begunAt, gone }
+        ? { pass: null, sweptAt: pass.begunAt, gone, isLacking }
         : { pass: null, sweptAt: state.sweptAt, gone: new Set() };
     }
     pass = { ...pass, after: next, seen };

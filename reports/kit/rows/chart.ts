@@ -103,7 +103,8 @@ export function figuresOf(
   if (!label) return [];
   const groups = new Map<string, Entry[]>();
   for (const row of rows) {
-    const unit = value?.currencyAt === undefined ? "" : String(row[value.currencyAt] ?? "");
+    const currencyAt = value?.currencyAt ?? value?.ownCurrencyAt;
+    const unit = currencyAt === undefined ? "" : String(row[currencyAt] ?? "");
     const figures = value ? figuresIn(row, value, valueAt) : objectsIn(row, label);
     if (figures.length === 0) continue;
     const group = groups.get(unit) ?? [];

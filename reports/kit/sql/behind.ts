@@ -26,8 +26,8 @@ export interface BehindStep {
   readonly parameters: readonly string[];
   /** The columns of the step before that are equal to the keys. */
   readonly keys: readonly string[];
-  /** True if it has the value that the figure adds up of each row. */
-  readonly hasFigure: boolean;
+  /** True if each row before may have several rows of the step; otherwise each has one. */
+  readonly isGrouped: boolean;
 }
 
 /** The column of the value that a figure adds up of each row. */
@@ -44,6 +44,7 @@ const WHY = {
   unnest: "its SQL makes several rows of one",
   groupings: "it adds up by several groupings",
   hidden: "it groups by a value that is no column",
+  inner: "it reads rows by a query of its own",
   some: "its SQL leaves out some of the rows",
   joined: "it joins rows that are added up already",
   past: "it reads earlier runs",
@@ -97,6 +98,8 @@ class Select {
   /** Places of the items that tell its rows apart. */
   readonly keys: readonly number[];
   readonly isGrouped: boolean;
+  /** A query of the groups that have the names of items. If it can run, a column has the name and is the group. */
+  readonly aliasGroups: PlanNode | undefined;
   readonly #node: PlanNode;
   readonly #aggregates: ReadonlySet<string>;
 
@@ -122,7 +125,9 @@ class Select {
     if (node["sample"] || isDistinctOn) throw new NotFound(WHY.some);
     const isCut = node["qualify"] || modifiers.some(({ type }) => /LIMIT/.test(textIn(type)));
     if (isCut && !this.isGrouped) throw new NotFound(WHY.some);
-    if (!groups.every((group) => this.#isShown(group))) throw new NotFound(WHY.hidden);
+    const unshown = groups.filter((group) => !this.#isShown(group));
+    if (!unshown.every((group) => this.#isAlias(group))) throw new NotFound(WHY.hidden);
+    this.aliasGroups = unshown.length === 0 ? undefined : { ...this.rowsOf(undefined), select_list: unshown };
   }
 
   /** True if the value of a group is that of an item. */
@@ -133,11 +138,17 @@ class Select {
     return this.keys.some((at) => {
       const item = this.items[at];
       if (!item) return false;
-      return (
-        shapeOf(item) === shapeOf(group) ||
-        (name !== undefined && others.length === 0 && isSame(name, nameOf(item)))
-      );
+      const column = isClass(item, "COLUMN_REF") ? textIn(listIn(item["column_names"]).at(-1)) : "";
+      const isColumn = name !== undefined && others.length === 0 && isSame(name, column);
+      return isColumn || shapeOf(item) === shapeOf(group);
     });
+  }
+
+  /** True if a group has the name of an item. */
+  #isAlias(group: PlanNode): boolean {
+    const [name = "", ...others] = listIn(group["column_names"]).map(textIn);
+    const isNamed = (item: PlanNode | undefined) => item !== undefined && isSame(nameOf(item), name);
+    return others.length === 0 && this.keys.some((at) => isNamed(this.items[at]));
   }
 
   /** The aggregates of an item. */
@@ -154,9 +165,12 @@ class Select {
     return another || children.length !== 1 ? undefined : children[0];
   }
 
-  /** The statement's node of the rows that an item is made of. */
+  /** The statement's node of the rows that an item is made of. @throws NotFound */
   rowsOf(at: number | undefined): PlanNode {
     const node = this.#node;
+    const isAggregate = (one: PlanNode) => isAggregateCall(one, this.#aggregates);
+    const own = at === undefined ? [] : [...partsOf(this.items[at], isAggregate)];
+    if (own.some((one) => isClass(one, "SUBQUERY"))) throw new NotFound(WHY.inner);
     const figure = at === undefined ? undefined : this.figureOf(at);
     const conditions = at === undefined ? [] : this.aggregatesIn(at).map(conditionOf);
     // An aggregate without a condition is made of all rows.
@@ -342,8 +356,10 @@ export async function stepsBehind(
 ): Promise<Followed | { readonly why: string }> {
   aggregates ??= readAggregates(connection);
   const follower = new Follower(await aggregates, tableOf);
-  const nodes: { readonly node: PlanNode; readonly keys: readonly string[]; readonly hasFigure: boolean }[] =
-    [];
+  const nodes: (Pick<BehindStep, "keys" | "isGrouped"> & {
+    readonly node: PlanNode;
+    readonly hidden: PlanNode | undefined;
+  })[] = [];
   let isGrouped = false;
   const follow = (statement: PlanNode): void => {
     let node = fieldsIn(statement["node"]);
@@ -355,12 +371,14 @@ export async function stepsBehind(
     for (;;) {
       isGrouped ||= select.isGrouped;
       const figure: PlanNode | undefined = at === undefined ? undefined : select.figureOf(at);
-      nodes.push({ node: select.rowsOf(at), keys: select.keys.map(names), hasFigure: figure !== undefined });
+      const { isGrouped: isOfSeveral } = select;
+      const keys = select.keys.map(names);
+      nodes.push({ node: select.rowsOf(at), keys, isGrouped: isOfSeveral, hidden: select.aliasGroups });
       if (follower.isPlainFrom(select.from, queries)) break;
       const inner = innerOf(select.from, queries);
       if (!inner) throw new NotFound(WHY.joined);
-      // The named queries around a query are read in it, too.
-      const around = entriesIn(node);
+      // The named queries before a query are read in it, too. A later one may have the name of a table.
+      const around = entriesIn(node).filter(({ key }) => inner.queries.has(textIn(key).toLowerCase()));
       node = { ...inner.node, cte_map: { map: [...around, ...entriesIn(inner.node)] } };
       queries = queriesIn(inner.node, inner.queries);
       select = follower.select(node);
@@ -373,22 +391,31 @@ export async function stepsBehind(
   try {
     const steps: BehindStep[] = [];
     await rewritten(connection, sql, follow);
-    for (const { node, keys, hasFigure } of nodes) {
-      const text = await rewritten(connection, sql, (statement) => {
+    const textOf = (node: PlanNode) =>
+      rewritten(connection, sql, (statement) => {
         statement["node"] = node;
       });
+    for (const { node, hidden, ...step } of nodes) {
+      if (hidden && (await isPrepared(connection, await textOf(hidden)))) throw new NotFound(WHY.hidden);
+      const text = await textOf(node);
       // A condition that names an item by its alias has no meaning without the item.
       await connection.prepare(text);
       const parameters = [...deepNodes(node)].flatMap((one) =>
         isClass(one, "PARAMETER") ? [String(one["identifier"])] : [],
       );
-      steps.push({ sql: text, parameters: [...new Set(parameters)], keys, hasFigure });
+      steps.push({ ...step, sql: text, parameters: [...new Set(parameters)] });
     }
     return { tables: [...follower.tables], isGrouped, steps };
   } catch (error) {
     return { why: error instanceof NotFound ? error.message : WHY.unknown };
   }
 }
+
+const isPrepared = (connection: DuckDBConnection, sql: string): Promise<boolean> =>
+  connection.prepare(sql).then(
+    () => true,
+    () => false,
+  );
 
 const entriesIn = (node: PlanNode): readonly PlanNode[] => nodesIn(fieldsIn(node["cte_map"])["map"]);
 

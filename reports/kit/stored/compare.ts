@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { isFields } from "#reports/kit/asking/lists.ts";
+import { UNSAVED } from "#reports/kit/definition/definition.ts";
 import { inPlacesOf } from "#reports/kit/definition/result-columns.ts";
 import { MANIFEST_KEY, parquetType, rowsQuery } from "#reports/kit/formats/parquet.ts";
 import type { Column } from "#reports/kit/rows/columns.ts";
@@ -153,13 +154,18 @@ function isManifest(value: unknown): value is Manifest {
   return key === null || (Array.isArray(key) && key.every((name) => names.includes(name)));
 }
 
+/** Files of earlier versions have no identity. */
+const identityIn = ({ identity, report }: Partial<Pick<Manifest, "identity" | "report">>) =>
+  identity ?? report;
+
 function comparable(earlier: Manifest, later: Manifest): Pick<Comparison, "key" | "columns"> {
   const { key, columns } = later;
   if (!key)
     throw new UsageError("The report has no key: name in report.yaml the columns that tell its rows apart");
   const namesOf = (manifest: Manifest) => manifest.columns.map((column) => `${column.key} ${column.type}`);
-  // A report has another name once it is saved.
-  const isSame = earlier.report === later.report || earlier.title === later.title;
+  // A report has another name once it is saved, and another text once it is edited.
+  const isNamed = later.report !== UNSAVED && earlier.report === later.report;
+  const isSame = isNamed || identityIn(earlier) === identityIn(later);
   if (!isSame || namesOf(earlier).join() !== namesOf(later).join())
     throw new UsageError("The runs are of different reports, or of versions with different columns");
   return { key, columns };

@@ -4,10 +4,24 @@ import type { StoredResult, StoredRun } from "./run-folder.ts";
 const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
 export function manifestOf({ id }: Pick<StoredRun, "id">, result: StoredResult) {
-  const { name, title, variables, columns, key, marks, totals, outcome, rows, at, hashes } = result;
+  const {
+    name,
+    identity = name,
+    title,
+    variables,
+    columns,
+    key,
+    marks,
+    totals,
+    outcome,
+    rows,
+    at,
+    hashes,
+  } = result;
   return {
     run: id,
     report: name,
+    identity,
     title,
     at,
     parameters: variables,

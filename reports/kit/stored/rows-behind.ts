@@ -1,7 +1,6 @@
 /** The rows of a run's tables behind a figure of its result: a cell, a total or a bar of a chart. */
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { DuckDBConnection } from "@duckdb/node-api";
+import type { DuckDBConnection, DuckDBResult } from "@duckdb/node-api";
 import { readDefinition } from "#reports/kit/definition/definition.ts";
 import { boundParameters } from "#reports/kit/definition/parameters.ts";
 import { cellOf, columnTypeOf, inPlacesOf, resultShape } from "#reports/kit/definition/result-columns.ts";
@@ -15,108 +14,82 @@ import { defaultSqlLimits, identifier, openLocked, watchTime } from "#reports/ki
 import { currencyOf } from "#reports/kit/sql/lineage.ts";
 import type { BoundParameter } from "#reports/kit/sql/parameters.ts";
 import { readStatement, sqlError } from "#reports/kit/sql/statement.ts";
-import { LineWriter, linesFrom } from "#reports/kit/tables/line-file.ts";
+import { linesFrom } from "#reports/kit/tables/line-file.ts";
 import { storedTables } from "#reports/kit/tables/table-files.ts";
 import type { Table } from "#reports/kit/tables/tables.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
+import type { FigureName } from "#reports/words/figure.ts";
 import { type ReportSource, ROWS, readResult, type StoredResult } from "./run-folder.ts";
 
-/** A figure of a result. Without a row and a label it is the total of the column. */
-export interface FigureName {
-  readonly column: string;
-  /** Number of a row of the result, from 0. */
-  readonly row?: number | undefined;
-  /** Currency of the amounts of a total or of a bar; empty for amounts without one. */
-  readonly unit?: string | undefined;
-  /** A bar of the chart. */
-  readonly label?: string | undefined;
-  readonly series?: string | undefined;
-  /** Zone of the chart's months. */
-  readonly timeZone?: string | undefined;
-}
-
-/** Description of the rows, in a file beside them. */
+/** A page of rows. */
 export interface RowsBehind {
   readonly columns: readonly { readonly key: string; readonly label: string; readonly type: ColumnType }[];
-  readonly total: number;
   /** Names of the tables that the rows are of. */
   readonly tables: readonly string[];
+  readonly offset: number;
+  readonly total: number;
+  readonly rows: readonly (readonly unknown[])[];
 }
 
 export interface BehindRequest {
   readonly source: ReportSource;
   /** Folder of the run. */
   readonly folder: string;
-  /** Output file of the description. The rows are beside it. */
-  readonly file: string;
+  /** Folder for temporary files. The caller deletes it, also if this process is killed. */
+  readonly work: string;
   readonly asked: FigureName;
+  readonly offset: number;
+  readonly limit: number;
 }
 
-/** The file with the rows that a description is of. */
-export const behindRows = (file: string): string => `${file}.rows.ndjson`;
-
 /**
- * Writes the rows behind a figure.
+ * Reads a page of the rows behind a figure.
  * @throws UsageError if there is no such figure, or its rows cannot be found
  */
-export async function writeRowsBehind({ source, folder, file, asked }: BehindRequest): Promise<void> {
+export async function readRowsBehind(request: BehindRequest): Promise<RowsBehind> {
+  const { source, folder, work, asked } = request;
   const result = readResult(folder);
-  const chosen = chosenRows(result, folder, asked);
+  const isChosen = choiceOf(result, asked);
   const behind = result.behind?.[result.columns.findIndex(({ key }) => key === asked.column)];
   if (behind && "why" in behind) throw notFound(behind.why);
-  const temporary = mkdtempSync(join(folder, "behind-"));
+  const { tables, places } = storedTables(folder);
+  if (tables.length === 0) throw new UsageError("The run has no tables whose rows could be shown");
+  const database = join(work, "tables.duckdb");
+  const spillFolder = join(work, "spill");
+  await load(database, { tables, places }, defaultSqlLimits, spillFolder);
+  const known = tables.map(({ table }) => table);
+  const schemas = documentsOf(known);
+  const { timeZone } = result;
+  const opened = await openLocked(defaultSqlLimits, { tables: database, schemas, spillFolder, timeZone });
+  const time = watchTime(opened, defaultSqlLimits);
   try {
-    const { tables, places } = storedTables(folder);
-    if (tables.length === 0) throw new UsageError("The run has no tables whose rows could be shown");
-    const database = join(temporary, "tables.duckdb");
-    const spillFolder = join(temporary, "spill");
-    await load(database, { tables, places }, defaultSqlLimits, spillFolder);
-    const known = tables.map(({ table }) => table);
-    const schemas = documentsOf(known);
-    const { timeZone } = result;
-    const opened = await openLocked(defaultSqlLimits, { tables: database, schemas, spillFolder, timeZone });
-    const time = watchTime(opened, defaultSqlLimits);
-    try {
-      const rows = new Behind(opened.connection, { source, result, tables: known });
-      const made = await rows.write(asked.column, chosen, behindRows(file));
-      writeFileSync(`${file}.partial`, JSON.stringify(made));
-    } catch (error) {
-      throw error instanceof UsageError ? error : sqlError(error);
-    } finally {
-      time.end();
-      opened.close();
-    }
-    renameSync(`${file}.partial`, file);
+    const rows = new Behind(opened.connection, { source, result, tables: known });
+    return await rows.read(linesFrom(join(folder, ROWS)), isChosen, request);
+  } catch (error) {
+    throw error instanceof UsageError ? error : sqlError(error);
   } finally {
-    rmSync(temporary, { recursive: true, force: true });
+    time.end();
+    opened.close();
   }
 }
 
 const notFound = (why: string) => new UsageError(`The rows behind it cannot be found: ${why}`);
 
-/** The numbers of the rows of the result that a figure is of, with their cells. */
-function chosenRows(
+/** True for the rows of the result that a figure is of, by their numbers and cells. */
+function choiceOf(
   { columns, chart, timeZone: own }: StoredResult,
-  folder: string,
   { column: key, row: wanted, unit, label, series, timeZone = own }: FigureName,
-): ReadonlyMap<number, Row> {
+): (number: number, row: Row) => boolean {
   const column = columns.find((one) => one.key === key);
   if (!column) throw new UsageError(`The result has no column "${key}"`);
   if (label !== undefined && !chart) throw new UsageError("The run has no chart");
-  const chosen = new Map<number, Row>();
-  let number = 0;
-  for (const line of linesFrom(join(folder, ROWS))) {
-    const at = number++;
-    if (wanted !== undefined && at !== wanted) continue;
-    const row = JSON.parse(line) as Row;
-    if (unit !== undefined && unit !== unitOf(row, column)) continue;
+  return (number, row) => {
+    if (wanted !== undefined) return number === wanted;
+    if (unit !== undefined && unit !== unitOf(row, column)) return false;
+    if (label === undefined || !chart) return true;
     const zoned = timeZone === undefined ? row : inZone(row, columns, timeZone);
-    if (label !== undefined && chart && !isOfBar(chart, columns, zoned, { label, series })) continue;
-    chosen.set(at, row);
-    if (wanted !== undefined) break;
-  }
-  if (chosen.size === 0) throw new UsageError("The result has no such row");
-  return chosen;
+    return isOfBar(chart, columns, zoned, { label, series });
+  };
 }
 
 function unitOf(row: Row, { currencyAt, ownCurrencyAt = currencyAt }: Column): string {
@@ -137,6 +110,7 @@ interface BehindInput {
 
 const nameAt = (step: number): string => `temp."behind ${step}"`;
 const SHOWN = 'temp."behind shown"';
+const NUMBERS = "behind numbers";
 
 /** Rows in a database with the tables of a run. */
 class Behind {
@@ -148,8 +122,15 @@ class Behind {
     this.#input = input;
   }
 
-  /** Writes the rows behind a column of rows of the result. */
-  async write(key: string, chosen: ReadonlyMap<number, Row>, file: string): Promise<RowsBehind> {
+  /**
+   * Reads the rows behind a column of rows of the result.
+   * @param stored the rows of the result, as JSON
+   */
+  async read(
+    stored: Iterator<string>,
+    isChosen: (number: number, row: Row) => boolean,
+    { asked, offset, limit }: BehindRequest,
+  ): Promise<RowsBehind> {
     const { source, result, tables } = this.#input;
     const definition = readDefinition(source.name, source.files);
     const { sql } = definition;
@@ -161,34 +142,63 @@ class Behind {
     const shown = await this.#connection.stream(`select * from ${SHOWN} order by rowid`);
     const names = shown.columnNames();
     const types = names.map((name, at) => ({ name, type: String(shown.columnType(at)) }));
-    const shape = resultShape(definition, types, statement);
-    const columns = result.columns.length;
-    let number = 0;
-    let same = 0;
-    for await (const rows of shown.yieldRowsJson())
-      for (const row of rows) {
-        const stored = chosen.get(number++);
-        if (!stored) continue;
-        const isSame =
-          JSON.stringify(shape.cellsOf(row).slice(0, columns)) === JSON.stringify(stored.slice(0, columns));
-        if (isSame) same++;
-      }
-    if (number !== result.rows || same !== chosen.size)
-      throw new UsageError("The SQL of the run gives other rows by now: it depends on the time");
+    await this.#choose(shown, resultShape(definition, types, statement), stored, isChosen);
     const found = await stepsBehind(
       { connection: this.#connection, sql, columns: names, tableOf: tableNameIn(tables) },
-      key,
+      asked.column,
     );
     if ("why" in found) throw notFound(found.why);
-    const numbers = [...chosen.keys()].join(", ");
     await this.#create(
       nameAt(0),
-      `select * from ${SHOWN} where rowid in (select unnest([${numbers}]::bigint[]))`,
+      `select * from ${SHOWN} where rowid in (select number from temp.${identifier(NUMBERS)})`,
     );
-    for (const [at, step] of found.steps.entries())
+    for (const [at, step] of found.steps.entries()) {
       await this.#create(nameAt(at + 1), stepQuery(step, nameAt(at)), step, bound);
-    const label = result.columns.find((one) => one.key === key)?.label ?? key;
-    return { ...(await this.#rows(nameAt(found.steps.length), label, file)), tables: found.tables };
+      if (!step.isGrouped && (await this.#count(nameAt(at + 1))) !== (await this.#count(nameAt(at))))
+        throw notFound("its row is equal to another one");
+    }
+    const label = result.columns.find((one) => one.key === asked.column)?.label ?? asked.column;
+    const page = await this.#page(nameAt(found.steps.length), label, { offset, limit });
+    return { tables: found.tables, offset, ...page };
+  }
+
+  /** Stores the numbers of the chosen rows. @throws UsageError if the SQL gives other rows than it gave to the run */
+  async #choose(
+    shown: DuckDBResult,
+    shape: ReturnType<typeof resultShape>,
+    stored: Iterator<string>,
+    isChosen: (number: number, row: Row) => boolean,
+  ): Promise<void> {
+    const columns = this.#input.result.columns.length;
+    const cells = (row: Row) => JSON.stringify(row.slice(0, columns));
+    const chosen: number[] = [];
+    let number = 0;
+    let isSame = true;
+    for await (const rows of shown.yieldRowsJson())
+      for (const row of rows) {
+        const { value } = stored.next();
+        const before = typeof value === "string" ? (JSON.parse(value) as Row) : undefined;
+        if (before && isChosen(number, before)) {
+          isSame &&= cells(shape.cellsOf(row)) === cells(before);
+          chosen.push(number);
+        }
+        number++;
+      }
+    if (!isSame || number !== this.#input.result.rows)
+      throw new UsageError("The SQL of the run gives other rows by now: it depends on the time");
+    if (chosen.length === 0) throw new UsageError("The result has no such row");
+    await this.#connection.run(`create temp table ${identifier(NUMBERS)} (number bigint)`);
+    const appender = await this.#connection.createAppender(NUMBERS, "main", "temp");
+    for (const one of chosen) {
+      appender.appendBigInt(BigInt(one));
+      appender.endRow();
+    }
+    appender.closeSync();
+  }
+
+  async #count(table: string): Promise<number> {
+    const counted = await this.#connection.runAndReadAll(`select count(*) from ${table}`);
+    return Number(counted.getRowsJson()[0]?.[0]);
   }
 
   async #create(
@@ -200,35 +210,31 @@ class Behind {
     await resultOf({ connection: this.#connection }, `create temp table ${name} as ${sql}`, statement, bound);
   }
 
-  /** Writes the rows of a table, without columns that have no value. */
-  async #rows(table: string, label: string, file: string): Promise<Omit<RowsBehind, "tables">> {
+  /** A page of a table, without columns that have no value in any row. */
+  async #page(
+    table: string,
+    label: string,
+    { offset, limit }: Pick<BehindRequest, "offset" | "limit">,
+  ): Promise<Pick<RowsBehind, "columns" | "total" | "rows">> {
     const described = await this.#connection.runAndReadAll(`select * from ${table} limit 0`);
     const all = described.columnNames().map((name, at) => ({ name, type: String(described.columnType(at)) }));
     const counted = await this.#connection.runAndReadAll(
       `select count(*), ${all.map(({ name }) => `count(${identifier(name)})`).join(", ")} from ${table}`,
     );
-    const [total, ...counts] = (counted.getRowsJson()[0] ?? []).map(Number);
+    const [total = 0, ...counts] = (counted.getRowsJson()[0] ?? []).map(Number);
     const filled = all.filter((_, at) => counts[at] !== 0);
     const columns = filled.map(({ name, type }) => ({
       key: name,
       label: name === FIGURE ? label : name,
       type: columnTypeOf(type, {}),
     }));
-    const writer = new LineWriter(file);
-    try {
-      if (filled.length > 0) {
-        const amounts = {
-          columns: filled.map(({ name, type }) => ({ name, type: type.replace(/\(.*/, "") })),
-        };
-        const names = filled.map(({ name }) => identifier(name)).join(", ");
-        const rows = await this.#connection.stream(`select ${names} from ${table} order by rowid`);
-        for await (const some of rows.yieldRowsJson())
-          for (const row of some) writer.write(cellsOf(row, columns, amounts));
-      }
-    } finally {
-      writer.close();
-    }
-    return { columns, total: total ?? 0 };
+    if (filled.length === 0) return { columns, total, rows: [] };
+    const amounts = { columns: filled.map(({ name, type }) => ({ name, type: type.replace(/\(.*/, "") })) };
+    const names = filled.map(({ name }) => identifier(name)).join(", ");
+    const read = await this.#connection.runAndReadAll(
+      `select ${names} from ${table} order by rowid limit ${limit} offset ${offset}`,
+    );
+    return { columns, total, rows: read.getRowsJson().map((row) => cellsOf(row, columns, amounts)) };
   }
 }
 

@@ -45,6 +45,8 @@ export interface StoredRun {
 /** A result as it is stored beside its rows: what formats need. */
 export interface StoredResult {
   readonly name: string;
+  /** Of its report. Runs of earlier versions lack it. */
+  readonly identity?: string;
   readonly title: string;
   readonly about: string;
   readonly variables: Readonly<Record<string, unknown>>;

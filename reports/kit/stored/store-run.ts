@@ -4,7 +4,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Ask } from "#reports/kit/asking/answer.ts";
 import { Journal, withJournal } from "#reports/kit/asking/journal.ts";
-import type { ReportDefinition } from "#reports/kit/definition/definition.ts";
+import { identityOf, type ReportDefinition } from "#reports/kit/definition/definition.ts";
 import { schemaHash } from "#reports/kit/document/document.ts";
 import { ListExpired, type RunProgress } from "#reports/kit/made.ts";
 import type { Row } from "#reports/kit/rows/columns.ts";
@@ -48,6 +48,7 @@ export async function storeRun(options: StoreOptions): Promise<StoredResult> {
     const checks = hasChecks(definition) ? await checksOf(options) : undefined;
     const result: StoredResult = {
       name: definition.name,
+      identity: identityOf(definition),
       title: prepared.title,
       about: prepared.about,
       variables: prepared.variables,

@@ -1,5 +1,13 @@
 /** Checks of reports share one process and its places; files and comparisons have a process each. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -14,12 +22,13 @@ writeFileSync(begun, "");
 // A job ends at once, with its process, when it is stopped, or once its file is there, as its name says.
 writeFileSync(
   module,
-  `import { appendFileSync, existsSync } from "node:fs";
+  `import { appendFileSync, existsSync, writeFileSync } from "node:fs";
   const stops = new Map();
   process.on("disconnect", () => process.exit(0));
   process.on("message", async ({ type, id, job }) => {
     if (type === "stop") return stops.get(id)?.();
     const name = job.source?.name ?? job.before ?? "";
+    if (job.work) writeFileSync(job.work + "/tables", "");
     if (name !== "") appendFileSync(${JSON.stringify(begun)}, name + "\\n");
     const done = () => process.send({ type: "done", id, value: process.pid });
     if (name === "ends its process") process.exit(1);
@@ -84,6 +93,28 @@ describe("the checks of reports", () => {
     expect(reasons.filter((reason) => reason instanceof QueueFull)).toHaveLength(7);
     const free = [0, 1, 2].map((at) => jobs.check(checkOf(`free ${at}`), callerOf("cy")));
     expect(await Promise.all(free)).toHaveLength(3);
+    jobs.close();
+  });
+});
+
+describe("rows behind a figure", () => {
+  it("leave no file, also if their process is killed", async () => {
+    const run = join(folder, "run");
+    mkdirSync(run);
+    const jobs = new Jobs({ module }, 1);
+    const read = (name: string, caller: JobCaller) => {
+      const source = { name, files: {} };
+      return jobs.behind({ source, folder: run, asked: { column: "n" }, offset: 0, limit: 1 }, caller);
+    };
+    const gone = new AbortController();
+    const rows = read("waits for rows", callerOf("ana", gone.signal));
+    await expect.poll(begunJobs).toContain("waits for rows");
+    expect(readdirSync(run, { recursive: true })).toHaveLength(2);
+    gone.abort();
+    await expect(rows).rejects.toThrow();
+    expect(readdirSync(run)).toEqual([]);
+    await read("rows", callerOf("ana"));
+    expect(readdirSync(run)).toEqual([]);
     jobs.close();
   });
 });

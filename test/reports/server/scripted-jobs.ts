@@ -22,6 +22,7 @@ export function scheduledReport(schedule: ReportInfo["schedule"]): ReportInfo {
   return {
     name: "mine",
     title: "Mine",
+    identity: "mine",
     about: "",
     families: [],
     parameters: [],

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Send } from "#reports/kit/asking/client.ts";
 import type { Outcome } from "#reports/kit/asking/completeness.ts";
 import { withRetryAfter } from "#reports/kit/asking/retry-after.ts";
 import { readDefinition } from "#reports/kit/definition/definition.ts";
@@ -15,13 +16,38 @@ const SQL = `select p.id, displayName, label, updatedAt, owner_id,
     (select list(value order by value) from emails e where e.allPeople_id = p.id) as mails
   from allPeople p order by p.id`;
 
-/** One change between two runs; `person` is a place among those that there are. */
+/** One change; `person` is a place among those that there are. */
 export interface Step {
-  readonly kind: "create" | "change" | "mark" | "remove" | "wait";
+  /** An imported person has an old time of change. */
+  readonly kind: "create" | "import" | "change" | "mark" | "remove" | "wait";
   readonly person: number;
 }
 
+/** A refresh between changes. */
+export interface RunStep {
+  readonly kind: "run";
+  readonly sweep: number;
+  /** Difference of the report's clock to that of the service, in minutes. */
+  readonly skew: number;
+  /** Before the request of this number. */
+  readonly at: number;
+  /** Change meanwhile, or a failure of the family, or of the whole run. */
+  readonly meanwhile: Step | "fail" | "end" | undefined;
+}
+
 export const MINUTE = 60_000;
+const FAILED = {
+  data: { crm: { allPeople: null } },
+  errors: [
+    {
+      message: "down",
+      path: ["crm", "allPeople"],
+      extensions: { code: "UPSTREAM_UNAVAILABLE", family: "crm" },
+    },
+  ],
+};
+/** The end of a process in the middle of a run. */
+class Ended extends Error {}
 
 interface LivingReport {
   readonly document: string;
@@ -32,12 +58,17 @@ interface LivingReport {
   readonly sweep?: number;
   /** True to read everything. */
   readonly whole?: boolean;
+  /** Rows of a page; as in the document unless given. */
+  readonly pageSize?: number;
+  readonly skew?: number;
+  /** Called before each request, with its number. @returns true if the family fails */
+  readonly before?: (request: number) => boolean;
 }
 
 /** Runs a report of one document. */
 export async function runLiving(
   tributary: Tributary,
-  { document, sql, folder, sweep = 8, whole = false }: LivingReport,
+  { document, sql, folder, sweep = 8, whole = false, pageSize, skew = 0, before }: LivingReport,
 ) {
   const { families } = tributary;
   const refresh = whole ? "" : `refresh: incremental\nsweep: ${sweep}\n`;
@@ -46,16 +77,19 @@ export async function runLiving(
     "living.graphql": document,
     "report.sql": sql,
   });
-  const prepared = await prepare(definition);
-  const before = families.calls.length;
-  const running = prepared.run(withRetryAfter(sendTo(tributary), { waitMs: 0 }), {
+  const prepared = await prepare(definition, { pageSize });
+  const earlier = families.calls.length;
+  const ask = sendTo(tributary);
+  let requests = 0;
+  const send: Send = async (request) => (before?.(requests++) ? FAILED : ask(request));
+  const running = prepared.run(withRetryAfter(send, { waitMs: 0 }), {
     ...(!whole && { history: folder }),
-    now: () => new Date(families.clock.now()),
+    now: () => new Date(families.clock.now() + skew * MINUTE),
   });
   const rows: string[] = [];
   for await (const row of running.rows) rows.push(JSON.stringify(row));
   const outcome: Outcome = running.outcome();
-  return { rows, outcome, calls: families.calls.length - before };
+  return { rows, outcome, calls: families.calls.length - earlier };
 }
 
 export class LivingCrm {
@@ -90,6 +124,7 @@ export class LivingCrm {
     const { people } = this;
     const record = people[place % Math.max(1, people.length)];
     if (kind === "create") this.grow(people.length + 1);
+    else if (kind === "import") this.grow(people.length + 1, "2026-01-01T00:00:00Z");
     else if (kind === "wait" || !record) clock.advance(place * MINUTE);
     else if (kind === "remove") this.#persons.delete(String(record.person.id));
     else {
@@ -101,8 +136,7 @@ export class LivingCrm {
   }
 
   /** Adds people until there are as many. */
-  grow(count: number): void {
-    const update_time = new Date(this.#tributary.families.clock.now()).toISOString();
+  grow(count: number, update_time = new Date(this.#tributary.families.clock.now()).toISOString()): void {
     for (let more = count - this.people.length; more > 0; more--) {
       const id = this.#persons.nextId();
       const email = [{ value: `p${id}@x.example`, label: "work", primary: true }];
@@ -112,8 +146,26 @@ export class LivingCrm {
   }
 
   /** Runs the report of the people. */
-  run(options: { readonly sweep?: number; readonly whole?: boolean } = {}) {
+  run(options: Omit<Partial<LivingReport>, "document" | "sql" | "folder"> = {}) {
     return runLiving(this.#tributary, { document: DOCUMENT, sql: SQL, folder: this.folder, ...options });
+  }
+
+  /** Does a step of a history; a run that is disturbed or ends is no failure of it. */
+  async do(step: Step | RunStep): Promise<void> {
+    if (step.kind !== "run") return this.apply(step);
+    const { sweep, skew, at, meanwhile } = step;
+    const before = (request: number) => {
+      if (request !== at || meanwhile === undefined) return false;
+      if (meanwhile === "end") throw new Ended();
+      if (meanwhile === "fail") return true;
+      this.apply(meanwhile);
+      return false;
+    };
+    try {
+      await this.run({ sweep, skew, before, pageSize: 3 });
+    } catch (error) {
+      if (!(error instanceof Ended)) throw error;
+    }
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

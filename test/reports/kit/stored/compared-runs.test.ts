@@ -10,17 +10,32 @@ import { compareRuns } from "#reports/kit/stored/compare.ts";
 import { saveRun } from "#reports/kit/stored/run-folder.ts";
 import { storeRun } from "#reports/kit/stored/store-run.ts";
 
+let runs = 0;
 const folder = mkdtempSync(join(tmpdir(), "compared-runs-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a report of that name and title over payments of these states. @returns its folder */
-async function run(id: string, name: string, title: string, states: readonly string[]): Promise<string> {
+interface Made {
+  readonly name: string;
+  readonly states: readonly string[];
+  /** Further lines of its description. */
+  readonly yaml?: string;
+  readonly sql?: string;
+}
+
+/** Runs a report over payments of these states. @returns its folder */
+async function run({
+  name,
+  states,
+  yaml = "",
+  sql = "select id, status from payments",
+}: Made): Promise<string> {
+  const id = String(runs++);
   const own = join(folder, id);
   mkdirSync(own);
   const files = {
-    "report.yaml": `title: ${title}\nkey: [id]\n`,
+    "report.yaml": `title: Payments\nkey: [id]\n${yaml}`,
     "bank.graphql": "{ banking { payments(first: 9) { nodes { id status } } } }",
-    "report.sql": "select id, status from payments",
+    "report.sql": sql,
   };
   const definition = readDefinition(name, files);
   const nodes = states.map((status, at) => ({ id: `BankPayment:${at}`, status }));
@@ -32,16 +47,39 @@ async function run(id: string, name: string, title: string, states: readonly str
 }
 
 describe("two runs", () => {
-  it("of a composed report and of the report that was saved of it are compared", async () => {
-    const composed = await run("composed", "unsaved", "Payments", ["SENT", "PENDING"]);
-    const saved = await run("saved", "payments", "Payments", ["SENT", "SENT", "FAILED"]);
-    const { counts, same } = await compareRuns(composed, saved, () => {});
-    expect({ ...counts, same }).toEqual({ added: 1, removed: 0, changed: 1, unknown: 0, same: 1 });
+  const compared = async (before: Made, after: Made) => {
+    const { counts, same } = await compareRuns(await run(before), await run(after), () => {});
+    return { ...counts, same };
+  };
+  const states = ["SENT"];
+  const sql = "select id, status from payments where status is not null";
+
+  it("of a composed report and of the report that was saved of it are compared, also once it was edited", async () => {
+    const yaml = "identity: 4f1c\n";
+    const composed = { name: "unsaved", states: ["SENT", "PENDING"], yaml };
+    const saved = { name: "payments", states: ["SENT", "SENT", "FAILED"], yaml };
+    const counts = { added: 1, removed: 0, changed: 1, unknown: 0, same: 1 };
+    expect(await compared(composed, saved)).toEqual(counts);
+    expect(await compared(composed, { ...saved, sql })).toEqual(counts);
   });
 
-  it("of different reports are refused", async () => {
-    const mine = await run("mine", "unsaved", "Mine", ["SENT"]);
-    const other = await run("other", "other", "Other", ["SENT"]);
-    await expect(compareRuns(mine, other, () => {})).rejects.toThrow("different reports");
+  it("of a report and of its copy are compared", async () => {
+    const copy = { name: "my-copy", states, yaml: "identity: payments\n" };
+    expect(await compared({ name: "payments", states }, copy)).toMatchObject({ same: 1 });
+  });
+
+  it("of one report that is not saved are compared by what they read", async () => {
+    const one = { name: "unsaved", states };
+    expect(await compared(one, { ...one, yaml: "about: Another text.\n" })).toMatchObject({ same: 1 });
+    await expect(compared(one, { ...one, sql })).rejects.toThrow("different reports");
+  });
+
+  it("of different reports with the same title and columns are refused", async () => {
+    const mine = { name: "mine", states };
+    await expect(compared(mine, { name: "other", states })).rejects.toThrow("different reports");
+    const made = { name: "unsaved", states, yaml: "identity: one\n" };
+    await expect(compared(made, { ...made, yaml: "identity: two\n" })).rejects.toThrow("different reports");
+    // A saved report stays the same if another one replaces it.
+    expect(await compared(mine, { ...mine, yaml: "identity: two\n" })).toMatchObject({ same: 1 });
   });
 });

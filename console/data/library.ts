@@ -3,8 +3,8 @@
  */
 
 import { isObject, listOf, numberOf, parseJson, textOf } from "#console/kit/json.ts";
+import { nameOf } from "#console/kit/operation-names.ts";
 import { storedStore } from "#console/kit/stored-store.ts";
-import { nameOf } from "./operation-names.ts";
 
 export interface PastRun {
   readonly document: string;

@@ -1,12 +1,12 @@
 /** Runs the document of a tab. Results stay in memory. */
 
 import { isObject, type Json, parseJson } from "#console/kit/json.ts";
+import { operationOf } from "#console/kit/operation-names.ts";
 import { createStore } from "#console/kit/store.ts";
 import { failed, type Result, resultOf, wholeResult } from "./answer.ts";
 import { activeOf, headersOfTabs, tabs } from "./documents.ts";
 import { remember } from "./library.ts";
 import { followEvents } from "./live.ts";
-import { operationOf } from "./operation-names.ts";
 import {
   EVENTS_ACCEPTED,
   isDeferring,

@@ -1,8 +1,8 @@
 /** The document as a link, and as code for common clients. None of them contains the token. */
 import type { Tab } from "#console/data/documents.ts";
-import { nameOf } from "#console/data/operation-names.ts";
 import { fragmentOf } from "#console/kit/address.ts";
 import { isObject, parseJson } from "#console/kit/json.ts";
+import { nameOf } from "#console/kit/operation-names.ts";
 
 export interface CopyForm {
   readonly name: string;

@@ -2,8 +2,8 @@
 import { useEffect, useState } from "react";
 import { activeOf, tabs } from "#console/data/documents.ts";
 import { type Estimate, estimate } from "#console/data/estimate.ts";
-import { operationOf } from "#console/data/operation-names.ts";
 import { isObject, parseJson } from "#console/kit/json.ts";
+import { operationOf } from "#console/kit/operation-names.ts";
 import { useStore } from "#console/kit/store.ts";
 import { FamilyName } from "#console/ui/parts.tsx";
 

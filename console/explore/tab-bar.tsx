@@ -11,10 +11,10 @@ import {
   type SavedDocument,
   saveDocument,
 } from "#console/data/library.ts";
-import { nameOf, operationNamesIn, operationOf } from "#console/data/operation-names.ts";
 import { runActive, runOf, runs } from "#console/data/run.ts";
 import { loadedSchema } from "#console/data/schema.ts";
 import { chooseFile, copyText, download } from "#console/kit/browser.ts";
+import { nameOf, operationNamesIn, operationOf } from "#console/kit/operation-names.ts";
 import { useStore } from "#console/kit/store.ts";
 import { Icon } from "#console/ui/icons.tsx";
 import { ControlRow, IconButton, Menu, useNotice } from "#console/ui/parts.tsx";

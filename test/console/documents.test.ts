@@ -1,6 +1,6 @@
 /** Documents with several operations: the one that a tab runs. */
 import { expect, it } from "vitest";
-import { nameOf, operationNamesIn, operationOf } from "#console/data/operation-names.ts";
+import { nameOf, operationNamesIn, operationOf } from "#console/kit/operation-names.ts";
 
 const document = ["subscription Changes { webhookReceived { family } }", "query People { __typename }"].join(
   "\n",

@@ -1,5 +1,6 @@
 /** Form for the second list of a composed report, from the same document or that of another tab. */
-import { nameOf, type Tab } from "#console/data/documents.ts";
+import type { Tab } from "#console/data/documents.ts";
+import { nameOf } from "#console/kit/operation-names.ts";
 import { type Join, pairsOf } from "./join.ts";
 import type { Table } from "./tables.ts";
 

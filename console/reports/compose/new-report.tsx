@@ -1,7 +1,8 @@
 /** Composes a report from the document that is open in the explorer. */
 import { useEffect, useMemo, useState } from "react";
-import { activeOf, nameOf, type Tab, tabs } from "#console/data/documents.ts";
+import { activeOf, type Tab, tabs } from "#console/data/documents.ts";
 import { hrefOf } from "#console/kit/address.ts";
+import { nameOf } from "#console/kit/operation-names.ts";
 import { useStore } from "#console/kit/store.ts";
 import { checkReport } from "#console/reports/api.ts";
 import { Empty } from "#console/ui/parts.tsx";

@@ -1,7 +1,8 @@
 /** Files of a draft: a row of tabs, and the editor of the open file. */
 import { useCallback, useEffect, useState } from "react";
-import { nameOf, tabs } from "#console/data/documents.ts";
+import { tabs } from "#console/data/documents.ts";
 import { type Editor, type EditorModels, type Monaco, TextEditor } from "#console/editor/editor.tsx";
+import { nameOf } from "#console/kit/operation-names.ts";
 import { useStore } from "#console/kit/store.ts";
 import type { Problem } from "#console/reports/check/problems.ts";
 import { documentName, operationIn } from "#console/reports/compose/compose.ts";

@@ -72,7 +72,7 @@ export function readFolder({ folder, families, others }: FolderOptions): Declare
       isObject(node) && node.name.value !== "Subscription" ? reader.connectorsOf(node) : [],
     );
   });
-  reportTwice(files, connectors, mistakes);
+  reportTwice(files, connectors, shared.types, mistakes);
   reportUnpaged(pagings, connectors, mistakes);
   let types: ReadonlyMap<string, KnownType> | undefined;
   const typeDefs = expand({
@@ -131,6 +131,7 @@ function parsed(name: string, text: string, mistakes: Mistakes): DocumentNode | 
 function reportTwice(
   files: readonly DeclaredFile[],
   connectors: readonly Connector[],
+  objects: ReadonlySet<string>,
   mistakes: Mistakes,
 ): void {
   const types = new Map<string, string>();
@@ -146,11 +147,14 @@ function reportTwice(
       types.set(node.name.value, placeOf(node));
     }
   const fields = new Map<string, string>();
-  for (const { coordinate, kind, place } of connectors) {
+  for (const { coordinate, kind, place, typeName, returns, list } of connectors) {
     if (kind === "type" || kind === "batch") continue;
     const before = fields.get(coordinate);
-    if (before !== undefined)
-      mistakes.list.push(`${place}: ${coordinate} has a connector at ${before} as well`);
+    // Objects can be merged; the rows of two lists have no order in common, and a write is made once.
+    if (before !== undefined && (list || typeName === "Mutation" || !objects.has(returns)))
+      mistakes.list.push(
+        `${place}: ${coordinate} has a connector at ${before} as well; only a field that reads one object can have several`,
+      );
     fields.set(coordinate, place);
   }
 }

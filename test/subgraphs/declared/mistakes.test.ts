@@ -42,6 +42,8 @@ function mistakesOf(text: string): readonly string[] {
   }
 }
 
+const CONNECT = '@connect(source: "shop", http: { GET: "/a" }, selection: "a")';
+
 const query = (connect: string) => `type Query {\n  thing(id: ID!): String ${connect}\n}`;
 
 describe("A folder with mistakes", () => {
@@ -87,6 +89,16 @@ type Thing { id: ID name: String }`;
       "an argument that is not there",
       query('@connect(source: "shop", htp: 1, http: { GET: "/" }, selection: "$.a")'),
       /has no "htp"; it has source/,
+    ],
+    [
+      "two connectors on a list",
+      `type Query {\n  things: [Thing] ${CONNECT} ${CONNECT}\n}\ntype Thing { a: ID }`,
+      /^shop\.graphql:5:81: Query\.things has a connector at shop\.graphql:5:19 as well; only a field that reads one object can have several$/,
+    ],
+    [
+      "two connectors on a write",
+      `type Mutation {\n  thing: Thing ${CONNECT} ${CONNECT}\n}\ntype Thing { a: ID }`,
+      /^shop\.graphql:5:78: Mutation\.thing has a connector at shop\.graphql:5:16 as well/,
     ],
     [
       "neither source nor origin",

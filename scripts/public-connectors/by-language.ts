@@ -32,16 +32,28 @@ class LanguageRun {
   readonly #opened: Opened;
   readonly #context;
   readonly #shapes: Shapes;
-  readonly #fields: ReadonlyMap<string, Connector>;
+  readonly #fields = new Map<string, readonly Connector[]>();
 
   constructor(opened: Opened) {
     this.#opened = opened;
     this.#context = newOperation(opened);
     const { connectors, subgraph } = opened.declared;
     this.#shapes = new Shapes(subgraph.schema);
-    this.#fields = new Map(
-      connectors.flatMap((connector) =>
-        connector.fieldName === undefined ? [] : [[connector.coordinate, connector] as const],
+    for (const connector of connectors) {
+      const { coordinate } = connector;
+      this.#fields.set(coordinate, [...(this.#fields.get(coordinate) ?? []), connector]);
+    }
+  }
+
+  /** The connectors that a field with its selection needs. */
+  #connectorsOf(typeName: string, { name, fields }: Field): readonly Connector[] {
+    const all = this.#fields.get(`${typeName}.${name}`) ?? [];
+    if (all.length < 2) return all;
+    return all.filter(({ selection: { members } }, index) =>
+      fields.some(
+        (field) =>
+          members?.has(field.name) !== false &&
+          !all.slice(0, index).some((before) => before.selection.members?.has(field.name) !== false),
       ),
     );
   }
@@ -49,17 +61,15 @@ class LanguageRun {
   /** Completes the objects at one place of the answer. */
   async complete(typeName: string, objects: readonly Row[], fields: readonly Field[]): Promise<void> {
     if (objects.length === 0) return;
-    const connected = (field: Field) => this.#fields.get(`${typeName}.${field.name}`);
     const needed = fields.flatMap((field) => {
-      const connector = connected(field);
-      if (!connector) return [field.name];
-      return connector.typeName === "Query" ? [] : connector.keys.map(([first = ""]) => first);
+      const connectors = this.#connectorsOf(typeName, field);
+      if (connectors.length === 0) return [field.name];
+      return typeName === "Query" ? [] : connectors.flatMap(({ keys }) => keys.map(([first = ""]) => first));
     });
     await this.#readByKey(typeName, objects, new Set(needed));
-    for (const field of fields) {
-      const connector = connected(field);
-      if (connector) await this.#readField(connector, objects, field);
-    }
+    for (const field of fields)
+      for (const connector of this.#connectorsOf(typeName, field))
+        await this.#readField(connector, objects, field);
     for (const { name, type, fields: below } of fields) {
       const values = objects.flatMap((object) =>
         Array.isArray(object[name]) ? object[name] : [object[name]],
@@ -118,7 +128,12 @@ class LanguageRun {
     for (const [, same] of grouped(objects, (object) => keyOf(object, ofParent))) {
       const [first = {}] = same;
       const value = await this.#call(connector, kind === "entity" ? { args } : { args, this: first });
-      for (const object of same) object[name] = structuredClone(value);
+      for (const object of same) {
+        const before = object[name];
+        object[name] = structuredClone(
+          isMembers(before) && isMembers(value) ? { ...value, ...before } : (value ?? before),
+        );
+      }
     }
   }
 

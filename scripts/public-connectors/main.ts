@@ -9,7 +9,8 @@ import { createHash } from "node:crypto";
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isObjectType } from "graphql";
+import { composeServices } from "@apollo/composition";
+import { GraphQLError, isObjectType, parse } from "graphql";
 import { type CallInput, callConnector } from "#subgraphs/declared/calls.ts";
 import { driftOf } from "#subgraphs/declared/drift.ts";
 import type { Connector } from "#subgraphs/declared/model.ts";
@@ -23,6 +24,8 @@ import { valueType } from "./service.ts";
 interface Tried {
   readonly file: string;
   readonly digest: string;
+  /** True if the composer composes the file alone, which does not read its mappings. */
+  readonly composes: boolean;
   readonly connectors: number;
   readonly answered: number;
   /** Reasons of those that did not load or answer. */
@@ -30,9 +33,19 @@ interface Tried {
   readonly calls: readonly Compared[];
 }
 
+function composesAlone(text: string): boolean {
+  try {
+    return composeServices([{ name: "public", typeDefs: parse(text) }]).errors === undefined;
+  } catch (error) {
+    if (error instanceof GraphQLError) return false;
+    throw error;
+  }
+}
+
 async function tryFile(path: string, file: string): Promise<Tried> {
   const text = readFileSync(path);
   const digest = createHash("sha256").update(text).digest("hex").slice(0, 12);
+  const composes = composesAlone(text.toString("utf8"));
   const folder = mkdtempSync(join(tmpdir(), "public-"));
   try {
     copyFileSync(path, join(folder, "public.graphql"));
@@ -45,10 +58,10 @@ async function tryFile(path: string, file: string): Promise<Tried> {
     }
     const connectors = all.length;
     const calls = await compareCalls(opened);
-    return { file, digest, connectors, answered: connectors - reasons.length, reasons, calls };
+    return { file, digest, composes, connectors, answered: connectors - reasons.length, reasons, calls };
   } catch (error) {
     const reasons = error instanceof DeclarationError ? error.mistakes : [String(error)];
-    return { file, digest, connectors: 0, answered: 0, reasons, calls: [] };
+    return { file, digest, composes, connectors: 0, answered: 0, reasons, calls: [] };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -105,20 +118,31 @@ async function main(): Promise<void> {
     .sort();
   const all: Tried[] = [];
   for (const file of files) all.push(await tryFile(join(folder, file), file));
-  console.log("file\tdigest\tconnectors\tanswer\tlanguage\trouter\tours\tratio\treason");
-  for (const { file, digest, connectors, answered, reasons, calls } of all) {
+  console.log("file\tdigest\tcomposes\tconnectors\tanswer\tlanguage\trouter\tours\tratio\treason");
+  for (const { file, digest, composes, connectors, answered, reasons, calls } of all) {
     const [language, router, ours] = (["language", "router", "ours"] as const).map((by) =>
       callsOf(calls, by),
     );
     const ratio = language ? ((ours ?? 0) / language).toFixed(2) : "";
     console.log(
-      [file, digest, connectors, answered, language, router, ours, ratio, reasons.join(" · ")].join("\t"),
+      [
+        file,
+        digest,
+        composes ? "yes" : "no",
+        connectors,
+        answered,
+        language,
+        router,
+        ours,
+        ratio,
+        reasons.join(" · "),
+      ].join("\t"),
     );
   }
   const sum = (of: (tried: Tried) => number) => all.reduce((total, one) => total + of(one), 0);
   const loaded = all.filter(({ connectors }) => connectors > 0).length;
   console.error(
-    `${loaded} of ${all.length} files load; ${sum(({ answered }) => answered)} of ${sum(({ connectors }) => connectors)} connectors answer.`,
+    `${all.filter((tried) => tried.composes).length} of ${all.length} files compose, ${loaded} load; ${sum(({ answered }) => answered)} of ${sum(({ connectors }) => connectors)} connectors answer.`,
   );
   const calls = all.flatMap((tried) => tried.calls);
   const fewer = calls.filter(({ language, ours }) => ours < language);

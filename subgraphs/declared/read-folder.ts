@@ -109,10 +109,43 @@ function textsIn(
       .filter((name) => name.endsWith(".graphql"))
       .sort();
     if (names.length === 0) mistakes.list.push(`${folder} has no file that ends with .graphql`);
-    return names.map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
+    const byLowerCase = new Map(names.map((name) => [name.toLowerCase(), name]));
+    for (const name of names) {
+      const other = byLowerCase.get(name.toLowerCase()) ?? name;
+      if (other !== name)
+        mistakes.list.push(
+          `${name}: ${other} has the same name but for upper case, and some systems keep one of them`,
+        );
+    }
+    return names.flatMap((name) => {
+      const text = textOf(join(folder, name));
+      if (text === undefined) mistakes.list.push(`${name}: is no file with text in UTF-8`);
+      return text === undefined ? [] : { name, text };
+    });
   } catch (error) {
-    mistakes.list.push(`${folder} cannot be read (${(error as NodeJS.ErrnoException).code ?? "an error"})`);
+    const { code = "an error" } = error as NodeJS.ErrnoException;
+    mistakes.list.push(
+      code === "ENOTDIR"
+        ? `${folder} is a file; families.folder is the folder that holds it`
+        : code === "ENOENT"
+          ? `${folder} does not exist`
+          : `${folder} cannot be read (${code})`,
+    );
     return [];
+  }
+}
+
+/** Codes of names that are no file: a folder, and a link that leads nowhere. */
+const NO_FILE = new Set(["EISDIR", "ENOENT"]);
+
+/** The text of a file without a byte order mark, which would move the columns of its first line. */
+function textOf(file: string): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(file));
+  } catch (error) {
+    if (error instanceof TypeError || NO_FILE.has((error as NodeJS.ErrnoException).code ?? ""))
+      return undefined;
+    throw error;
   }
 }
 

@@ -3,7 +3,16 @@
  * supergraph) and `schema/api.graphql` (the schema that clients see) from the subgraphs' SDL. With options it
  * writes the supergraph for another router, and the SDL of the subgraphs for another composer.
  */
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type DocumentNode, GraphQLError, Kind, visit } from "graphql";
@@ -121,8 +130,17 @@ async function writeRouterFiles({
     }
   }
   if (out === undefined) return;
+  // Composing takes seconds: a file that cannot be written is found before.
+  withFile(`${out} cannot be written`, () => checkWritable(out));
   const { supergraphSdl } = await compose(readSdl(), urls);
   written(out, enforcedScopes ? supergraphSdl : supergraphSdl.replaceAll(SCOPES, "$1)"));
+}
+
+/** @throws an error for a file that cannot be written */
+export function checkWritable(file: string): void {
+  const known = statSync(file, { throwIfNoEntry: false });
+  if (known?.isDirectory()) throw new CommandError(`${file} cannot be written: it is a folder`);
+  accessSync(known ? file : dirname(file), constants.W_OK);
 }
 
 /**

@@ -11,6 +11,7 @@ import { type OpenStore, openStore } from "./kit/data/store.ts";
 import { describedIn } from "./kit/described.ts";
 import { createFaults, FaultSettingError, parseFaults } from "./kit/http/faults.ts";
 import { loopbackHosts } from "./kit/http/outbound.ts";
+import { DescriptionError, descriptionFile } from "./kit/read-description.ts";
 import type { StandInFamily } from "./kit/service.ts";
 import { isTaken, type Replanting, startLocalFamilies } from "./start.ts";
 
@@ -103,9 +104,15 @@ function keepCopy({ store, file }: Data, { families, people }: Replanting, wante
 /** The families without code that have a description beside their SDL. */
 function declared(): readonly StandInFamily[] {
   const folder = readSetting(programEnvironment(), declaredFamilies.folder, ["families", "folder"]);
+  if (folder === undefined) return [];
   try {
-    return folder === undefined ? [] : describedIn(folder);
+    const described = describedIn(folder);
+    const coded = new Set(services.map(({ service }) => service.family.name));
+    const twice = described.find(({ service }) => coded.has(service.family.name))?.service.family.name;
+    if (twice === undefined) return described;
+    throw new DescriptionError(`${descriptionFile(twice)}: family: ${twice} has a stand-in service already`);
   } catch (error) {
+    if (error instanceof DescriptionError) throw new SettingError(`${folder}: ${error.message}`);
     const { code, message } = error as NodeJS.ErrnoException;
     throw new SettingError(`The stand-in services of ${folder} cannot be read: ${code ?? message}`);
   }

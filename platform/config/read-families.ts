@@ -36,6 +36,8 @@ export function chooseFamilies(
     reader.has({ path: ["families", family.name, "url"], setting: familySettings(family).url });
   const withUrl = new Set(all.filter(hasUrl).map(({ name }) => name));
   const unknown = named?.filter((name) => !names.includes(name)) ?? [];
+  if (named?.length === 0)
+    reader.mistakes.push(`FAMILIES names no family; the families are ${names.join(", ")}`);
   if (unknown.length > 0)
     reader.mistakes.push(
       `FAMILIES names no family with ${unknown.join(", ")}; the families are ${names.join(", ")}`,

@@ -11,7 +11,7 @@ import { CommandError } from "#scripts/cli/exit.ts";
 import { orMistake } from "#scripts/family-new/main.ts";
 import { isObject } from "#scripts/family-new/read-json.ts";
 import { readOpenApi } from "#scripts/family-new/read-openapi.ts";
-import { type Description, descriptionFile } from "#services/kit/described.ts";
+import { type Description, descriptionFile } from "#services/kit/read-description.ts";
 import { DeclarationError } from "#subgraphs/declared/places.ts";
 import { readFolder } from "#subgraphs/declared/read-folder.ts";
 import { serviceFacts } from "./service-facts.ts";

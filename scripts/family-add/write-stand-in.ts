@@ -3,7 +3,7 @@ import { type ConstValueNode, parseConstValue, valueFromASTUntyped } from "graph
 import type { Member, Model, ModelOperation, ObjectType, ValueType } from "#scripts/family-new/model.ts";
 import { isObject } from "#scripts/family-new/read-json.ts";
 import { demoCompany } from "#services/demo/company.ts";
-import type { DescribedOperation, DescribedPages, Description } from "#services/kit/described.ts";
+import type { DescribedOperation, DescribedPages, Description } from "#services/kit/read-description.ts";
 import { type Found, pageStyleOf, unwrapped } from "./lists.ts";
 
 /** Rows of each collection. */

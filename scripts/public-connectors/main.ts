@@ -1,6 +1,7 @@
 /**
  * Runs public connector files: each is loaded, and each of its connectors is called against a service that answers
- * as its mapping expects. Files are named by their digests, and nothing of them is stored.
+ * as its mapping expects. Calls of operations are compared with those by the definition of the language, and with
+ * those of Apollo Router. Files are named by their digests, and nothing of them is stored.
  *
  *   npm run -s connectors:public -- <folder>
  */
@@ -8,109 +9,74 @@ import { createHash } from "node:crypto";
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type GraphQLOutputType, isObjectType } from "graphql";
-import { MockAgent } from "undici";
-import type { DeclaredSettings } from "#platform/config/declared-settings.ts";
-import { defaultLimits } from "#platform/limits/limits.ts";
+import { composeServices } from "@apollo/composition";
+import { GraphQLError, isObjectType, parse } from "graphql";
 import { type CallInput, callConnector } from "#subgraphs/declared/calls.ts";
 import { driftOf } from "#subgraphs/declared/drift.ts";
-import type { CallRules, Connector } from "#subgraphs/declared/model.ts";
-import { type Declared, openDeclared } from "#subgraphs/declared/open.ts";
+import type { Connector } from "#subgraphs/declared/model.ts";
 import { DeclarationError } from "#subgraphs/declared/places.ts";
-import { readFolder } from "#subgraphs/declared/read-folder.ts";
 import { Shapes } from "#subgraphs/declared/shapes.ts";
-import { wireFamilies } from "#subgraphs/process/wiring.ts";
-import { bodySample, inputSample } from "./sample.ts";
-
-const ORIGIN = "http://public.invalid";
+import { type Compared, compareCalls } from "./compare-calls.ts";
+import { newOperation, type Opened, openFolder } from "./open.ts";
+import { inputSample } from "./sample.ts";
+import { valueType } from "./service.ts";
 
 interface Tried {
   readonly file: string;
   readonly digest: string;
+  /** True if the composer composes the file alone, which does not read its mappings. */
+  readonly composes: boolean;
   readonly connectors: number;
   readonly answered: number;
   /** Reasons of those that did not load or answer. */
   readonly reasons: readonly string[];
+  readonly calls: readonly Compared[];
 }
 
-/** The values of `$config` that a file reads. */
-function configOf(rules: readonly CallRules[]): Record<string, unknown> {
-  const config: Record<string, unknown> = {};
-  for (const { uses } of rules)
-    for (const { name, members } of uses) {
-      if (name !== "config") continue;
-      let at = config;
-      for (const [index, member] of members.entries()) {
-        const isLast = index === members.length - 1;
-        at[member] ??= isLast ? "7" : {};
-        at = at[member] as Record<string, unknown>;
-      }
-    }
-  return config;
+function composesAlone(text: string): boolean {
+  try {
+    return composeServices([{ name: "public", typeDefs: parse(text) }]).errors === undefined;
+  } catch (error) {
+    if (error instanceof GraphQLError) return false;
+    throw error;
+  }
 }
 
 async function tryFile(path: string, file: string): Promise<Tried> {
   const text = readFileSync(path);
   const digest = createHash("sha256").update(text).digest("hex").slice(0, 12);
+  const composes = composesAlone(text.toString("utf8"));
   const folder = mkdtempSync(join(tmpdir(), "public-"));
-  const agent = new MockAgent();
-  agent.disableNetConnect();
-  const wiring = wireFamilies({ served: [], families: {}, limits: { ...defaultLimits, tries: 1 } });
   try {
     copyFileSync(path, join(folder, "public.graphql"));
-    const read = readFolder({ folder, families: [], others: () => [] });
-    const settings: DeclaredSettings = Object.fromEntries(
-      read.sources.map((source) => [
-        source.name,
-        {
-          url: ORIGIN,
-          dispatcher: agent,
-          config: configOf([source, ...read.connectors.filter((one) => one.source === source)]),
-        },
-      ]),
-    );
-    const declared = openDeclared(read, { settings, open: wiring.openClients, upstreams: wiring.upstreams });
+    await using opened = openFolder(folder);
+    const { connectors: all } = opened.declared;
     const reasons: string[] = [];
-    for (const connector of read.connectors) {
-      const reason = await tryConnector(connector, declared, agent, wiring);
+    for (const connector of all) {
+      const reason = await tryConnector(connector, opened);
       if (reason !== undefined) reasons.push(`${connector.coordinate}: ${reason}`);
     }
-    const connectors = read.connectors.length;
-    return { file, digest, connectors, answered: connectors - reasons.length, reasons };
+    const connectors = all.length;
+    const calls = await compareCalls(opened);
+    return { file, digest, composes, connectors, answered: connectors - reasons.length, reasons, calls };
   } catch (error) {
     const reasons = error instanceof DeclarationError ? error.mistakes : [String(error)];
-    return { file, digest, connectors: 0, answered: 0, reasons };
+    return { file, digest, composes, connectors: 0, answered: 0, reasons, calls: [] };
   } finally {
-    await agent.close();
-    await wiring.close();
     rmSync(folder, { recursive: true });
   }
 }
 
 /** Calls a connector. @returns the reason why it gives no value; undefined where it does */
-async function tryConnector(
-  connector: Connector,
-  { subgraph, endpoints }: Declared,
-  agent: MockAgent,
-  wiring: ReturnType<typeof wireFamilies>,
-): Promise<string | undefined> {
-  const { typeName, fieldName, returns, method, selection } = connector;
+async function tryConnector(connector: Connector, opened: Opened): Promise<string | undefined> {
+  const { subgraph, endpoints } = opened.declared;
+  const { typeName, fieldName } = connector;
   const owner = subgraph.schema.getType(typeName);
   const field = fieldName && isObjectType(owner) ? owner.getFields()[fieldName] : undefined;
-  const named = subgraph.schema.getType(returns) as GraphQLOutputType;
-  const type = connector.paging ? named : (field?.type ?? named);
-  const body = bodySample(selection.parsed, type) ?? {};
-  agent
-    .get(ORIGIN)
-    .intercept({ path: () => true, method })
-    .reply(200, JSON.stringify(body), { headers: { "content-type": "application/json" } });
+  const type = valueType(connector, subgraph.schema);
   const endpoint = endpoints.get(connector);
   if (!endpoint) return "no endpoint";
-  const context = wiring.newContext({
-    requestId: "public",
-    signal: new AbortController().signal,
-    forwarded: {},
-  });
+  const context = newOperation(opened);
   try {
     const mapped = await callConnector(connector, endpoint, inputOf(connector, field?.args ?? []), context);
     if (mapped === undefined) return "no call is made, or the service has no such object";
@@ -152,14 +118,46 @@ async function main(): Promise<void> {
     .sort();
   const all: Tried[] = [];
   for (const file of files) all.push(await tryFile(join(folder, file), file));
-  console.log("file\tdigest\tconnectors\tanswer\treason");
-  for (const { file, digest, connectors, answered, reasons } of all)
-    console.log([file, digest, connectors, answered, reasons.join(" · ")].join("\t"));
+  console.log("file\tdigest\tcomposes\tconnectors\tanswer\tlanguage\trouter\tours\tratio\treason");
+  for (const { file, digest, composes, connectors, answered, reasons, calls } of all) {
+    const [language, router, ours] = (["language", "router", "ours"] as const).map((by) =>
+      callsOf(calls, by),
+    );
+    const ratio = language ? ((ours ?? 0) / language).toFixed(2) : "";
+    console.log(
+      [
+        file,
+        digest,
+        composes ? "yes" : "no",
+        connectors,
+        answered,
+        language,
+        router,
+        ours,
+        ratio,
+        reasons.join(" · "),
+      ].join("\t"),
+    );
+  }
   const sum = (of: (tried: Tried) => number) => all.reduce((total, one) => total + of(one), 0);
   const loaded = all.filter(({ connectors }) => connectors > 0).length;
   console.error(
-    `${loaded} of ${all.length} files load; ${sum(({ answered }) => answered)} of ${sum(({ connectors }) => connectors)} connectors answer.`,
+    `${all.filter((tried) => tried.composes).length} of ${all.length} files compose, ${loaded} load; ${sum(({ answered }) => answered)} of ${sum(({ connectors }) => connectors)} connectors answer.`,
   );
+  const calls = all.flatMap((tried) => tried.calls);
+  const fewer = calls.filter(({ language, ours }) => ours < language);
+  console.error(
+    `${calls.length} operations: ${callsOf(calls, "ours")} calls, ${callsOf(calls, "language")} by the language, ${callsOf(calls, "router")} of a router; ${fewer.length} operations need fewer calls.`,
+  );
+  for (const { file, calls } of all)
+    for (const { name, router, ours, repeated } of calls) {
+      if (ours > router) console.error(`${file}: ${name} makes ${ours} calls instead of ${router}`);
+      for (const text of repeated) console.error(`${file}: ${name} repeats ${text}`);
+      if (ours > router || repeated.length > 0) process.exitCode = 1;
+    }
 }
+
+const callsOf = (calls: readonly Compared[], by: "language" | "router" | "ours"): number =>
+  calls.reduce((total, one) => total + one[by], 0);
 
 await main();

@@ -2,8 +2,9 @@
 import { readDeclared } from "#gateway/schemas/declared-families.ts";
 import type { Config } from "#platform/config/config.ts";
 import { CommandError } from "#scripts/cli/exit.ts";
-import { describedIn, descriptionFile } from "#services/kit/described.ts";
+import { describedIn } from "#services/kit/described.ts";
 import { basePathOf } from "#services/kit/http/host.ts";
+import { DescriptionError, descriptionFile } from "#services/kit/read-description.ts";
 import type { StandInFamily } from "#services/kit/service.ts";
 import { servedModules } from "#subgraphs/kit/schema/served-modules.ts";
 import { modules } from "#subgraphs/modules.ts";
@@ -16,7 +17,7 @@ import { connectionsOf, ORIGIN, type StandIns } from "./stand-ins.ts";
 export function declaredStandIns({ declared, served }: Config): readonly StandInFamily[] {
   if (!declared) return [];
   const { folder } = declared;
-  const described = describedIn(folder);
+  const described = describedFrom(folder);
   const names = new Set(described.map(({ service }) => service.family.name));
   const read = readDeclared(
     folder,
@@ -33,6 +34,14 @@ export function declaredStandIns({ declared, served }: Config): readonly StandIn
         .join("\n"),
     );
   return described;
+}
+
+function describedFrom(folder: string): readonly StandInFamily[] {
+  try {
+    return describedIn(folder);
+  } catch (error) {
+    throw error instanceof DescriptionError ? new CommandError(`${folder}: ${error.message}`) : error;
+  }
 }
 
 /** The settings of the declared families at the stand-ins. A credential is not sent. */

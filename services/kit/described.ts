@@ -2,56 +2,15 @@
  * A stand-in service by its description, for a family without code: samples of answers, and state for plain
  * collections. `tributary family add` writes the description beside the family's SDL.
  */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import Type from "typebox";
 import { keyHeader } from "#contracts/kit/auth.ts";
-import { type Family, family, form, json, type Method, type Operation } from "#contracts/kit/contract.ts";
+import { type Family, family, form, json, type Operation } from "#contracts/kit/contract.ts";
 import { errorBody, Problem } from "#contracts/kit/error-bodies.ts";
 import { optional } from "#contracts/kit/params.ts";
 import { compilePath, type PathTemplate } from "#contracts/kit/path.ts";
 import type { Store } from "./data/store.ts";
+import { type DescribedOperation, type Description, descriptionsIn, type Path } from "./read-description.ts";
 import { Reply, type StandInFamily } from "./service.ts";
-
-/** Members that lead to a value in a body; none for the body itself. */
-export type Path = readonly string[];
-
-/** Pages of a list. A cursor is the key of the last row. */
-export interface DescribedPages {
-  readonly by: "page" | "offset" | "cursor";
-  readonly parameter: string;
-  readonly size?: string | undefined;
-  readonly most: number;
-  /** Members of the body that show the next cursor, the number of rows, and that rows follow. */
-  readonly next?: Path | undefined;
-  readonly total?: Path | undefined;
-  readonly more?: Path | undefined;
-  /** True if the header `Link` has the address of the next page. */
-  readonly link?: boolean | undefined;
-}
-
-export interface DescribedOperation {
-  readonly name: string;
-  readonly method: Method;
-  readonly path: string;
-  readonly status: number;
-  /** An operation of a plain collection; `answer` gives its sample always. */
-  readonly does: "list" | "read" | "create" | "change" | "delete" | "answer";
-  readonly query: readonly string[];
-  readonly sends?: "json" | "form" | undefined;
-  /** Sample of the answer; undefined for an answer without a body. */
-  readonly body?: unknown;
-  /** Place of the rows, or of the object. */
-  readonly at: Path;
-  /** Member of a row with its key. */
-  readonly key: string;
-  readonly pages?: DescribedPages | undefined;
-}
-
-export interface Description {
-  readonly family: string;
-  readonly operations: readonly DescribedOperation[];
-}
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -62,18 +21,12 @@ interface Stored {
   readonly row: Row;
 }
 
-const SUFFIX = ".stand-in.json";
-
-/** The name of the file of a description. @param name of the family */
-export const descriptionFile = (name: string): string => `${name}${SUFFIX}`;
-
-/** The stand-in services that a folder of declared families describes. */
-export function describedIn(folder: string): readonly StandInFamily[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(SUFFIX))
-    .sort()
-    .map((name) => describedStandIn(JSON.parse(readFileSync(join(folder, name), "utf8")) as Description));
-}
+/**
+ * The stand-in services that a folder of declared families describes.
+ * @throws DescriptionError
+ */
+export const describedIn = (folder: string): readonly StandInFamily[] =>
+  descriptionsIn(folder).map(describedStandIn);
 
 /** The stand-in service of a description. It takes calls with any credential. */
 function describedStandIn(description: Description): StandInFamily {

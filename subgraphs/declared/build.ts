@@ -21,6 +21,7 @@ import { DECLARED } from "#subgraphs/kit/schema/type-defs.ts";
 import type { Endpoint } from "./calls.ts";
 import type { Connector } from "./model.ts";
 import { OperationReads, type Readers, type Row } from "./readers.ts";
+import { type ConnectedFields, readSeveral } from "./several.ts";
 import { type Shaper, Shapes } from "./shapes.ts";
 
 type Resolver = GraphQLFieldResolver<Row, OperationContext, Row>;
@@ -110,7 +111,13 @@ function attachResolvers(
   byType: ReadonlyMap<string, readonly Connector[]>,
   readsOf: (context: OperationContext) => OperationReads,
 ): void {
-  const connected = new Map(connectors.map((connector) => [connector.coordinate, connector]));
+  const connected = new Map<string, readonly Connector[]>();
+  for (const connector of connectors)
+    connected.set(connector.coordinate, [...(connected.get(connector.coordinate) ?? []), connector]);
+  const fields: ConnectedFields = {
+    ofField: (coordinate) => connected.get(coordinate) ?? [],
+    byKey: (typeName) => byType.get(typeName) ?? [],
+  };
   for (const type of Object.values(schema.getTypeMap())) {
     if (isAbstractType(type) && !type.name.startsWith("_"))
       type.resolveType = (row: Row) => String(row["__typename"]);
@@ -120,9 +127,13 @@ function attachResolvers(
     for (const field of Object.values(type.getFields())) {
       if (field.name.startsWith("_")) continue;
       const { name } = field;
-      const connector = connected.get(`${type.name}.${name}`);
+      const own = fields.ofField(`${type.name}.${name}`);
+      const [connector] = own;
       const resolve: Resolver = connector
-        ? (source, args, context) => readsOf(context).field(connector, source ?? {}, args)
+        ? (source, args, context, info) => {
+            const read = (one: Connector) => readsOf(context).field(one, source ?? {}, args);
+            return own.length > 1 ? readSeveral(own, fields, info, read) : read(connector);
+          }
         : readers
           ? (source, _, context) => source[name] ?? readsOf(context).member(type.name, source, name)
           : (source) => source[name];

@@ -1,10 +1,8 @@
 /** Makes the calls of connectors: renders a request, reads its answer, maps it. */
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import { badInput, codeIn, TributaryError } from "#platform/errors/catalog.ts";
-import { parseJson, UnreadableBody } from "#platform/http/response-body.ts";
 import type { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
-import { failedAnswer, type RawAnswer } from "#subgraphs/kit/rest/raw-answer.ts";
 import { scrubbed } from "./error-texts.ts";
 import { PATH } from "./family.ts";
 import { type Scope, scopeOf } from "./mapping/evaluate.ts";
@@ -13,6 +11,7 @@ import type { Value } from "./mapping/syntax.ts";
 import { queryOf, queryString, renderPath, renderText, safePath, segmentOf } from "./mapping/template.ts";
 import type { Connector, Header, Mapping } from "./model.ts";
 import { parametersOf } from "./paging.ts";
+import { type Reads, received } from "./reads.ts";
 
 /** The values that a call is made with. */
 export interface CallInput {
@@ -53,6 +52,7 @@ const MAX_DETAILS = 2_000;
 
 /**
  * Makes the call of a connector.
+ * @param reads The operation's reads so far; a read among them is not sent again.
  * @returns the value of its selection; undefined where the service has no such object, and where a value of the
  *   parent that the path needs is missing
  * @throws TributaryError
@@ -62,6 +62,7 @@ export async function callConnector(
   endpoint: Endpoint,
   input: CallInput,
   context: OperationContext,
+  reads: Reads = new Map(),
 ): Promise<Mapped | undefined> {
   const variables = variablesOf(input, endpoint, context);
   const scope = scopeOf(undefined, variables);
@@ -74,23 +75,13 @@ export async function callConnector(
     throw isMembers(input.args) && Object.keys(input.args).length > 0 ? error : ofService(error, client);
   }
   if (request === NOT_CALLED) return undefined;
-  let answer: RawAnswer;
-  let failure: unknown;
-  try {
-    const { status, headers, bytes } = await client.fetch(
-      endpoint.operation,
-      request,
-      input.batch?.length ?? 1,
-    );
-    answer = { status, headers, bytes: bytes ?? Buffer.alloc(0) };
-  } catch (error) {
-    const failed = failedAnswer(error);
-    if (!failed) throw error;
-    answer = failed;
-    failure = error;
-  }
-  const { status, headers } = answer;
-  const body = bodyOf(answer, client, failure !== undefined);
+  const { status, headers, body, failure } = await received(
+    endpoint.operation,
+    request,
+    input.batch?.length ?? 1,
+    client,
+    reads,
+  );
   const after = scopeOf(body, {
     ...variables,
     status,
@@ -220,20 +211,6 @@ function headersOf(
       "from" in header ? forwarded[header.from] : renderText(header.value, scope),
     ]),
   );
-}
-
-/** The body of an answer: JSON, or the text of a textual media type; null for anything else. */
-function bodyOf({ bytes, headers }: RawAnswer, client: FamilyClient, failed: boolean): Value {
-  if (bytes instanceof UnreadableBody || bytes.length === 0) return null;
-  const type = String(headers["content-type"] ?? "");
-  if (/^text\//i.test(type)) return bytes.toString("utf8");
-  if (!/[/+]json\b/i.test(type)) return null;
-  try {
-    return parseJson(bytes, type, "inexact", 0);
-  } catch (error) {
-    if (failed) return null;
-    throw error instanceof UnreadableBody ? client.badResponse() : error;
-  }
 }
 
 function isSuccess({ isSuccess: own, source }: Connector, scope: Scope, failure: unknown): boolean {

@@ -72,7 +72,7 @@ export function readFolder({ folder, families, others }: FolderOptions): Declare
       isObject(node) && node.name.value !== "Subscription" ? reader.connectorsOf(node) : [],
     );
   });
-  reportTwice(files, connectors, mistakes);
+  reportTwice(files, connectors, shared.types, mistakes);
   reportUnpaged(pagings, connectors, mistakes);
   let types: ReadonlyMap<string, KnownType> | undefined;
   const typeDefs = expand({
@@ -109,10 +109,43 @@ function textsIn(
       .filter((name) => name.endsWith(".graphql"))
       .sort();
     if (names.length === 0) mistakes.list.push(`${folder} has no file that ends with .graphql`);
-    return names.map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
+    const byLowerCase = new Map(names.map((name) => [name.toLowerCase(), name]));
+    for (const name of names) {
+      const other = byLowerCase.get(name.toLowerCase()) ?? name;
+      if (other !== name)
+        mistakes.list.push(
+          `${name}: ${other} has the same name but for upper case, and some systems keep one of them`,
+        );
+    }
+    return names.flatMap((name) => {
+      const text = textOf(join(folder, name));
+      if (text === undefined) mistakes.list.push(`${name}: is no file with text in UTF-8`);
+      return text === undefined ? [] : { name, text };
+    });
   } catch (error) {
-    mistakes.list.push(`${folder} cannot be read (${(error as NodeJS.ErrnoException).code ?? "an error"})`);
+    const { code = "an error" } = error as NodeJS.ErrnoException;
+    mistakes.list.push(
+      code === "ENOTDIR"
+        ? `${folder} is a file; families.folder is the folder that holds it`
+        : code === "ENOENT"
+          ? `${folder} does not exist`
+          : `${folder} cannot be read (${code})`,
+    );
     return [];
+  }
+}
+
+/** Codes of names that are no file: a folder, and a link that leads nowhere. */
+const NO_FILE = new Set(["EISDIR", "ENOENT"]);
+
+/** The text of a file without a byte order mark, which would move the columns of its first line. */
+function textOf(file: string): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(file));
+  } catch (error) {
+    if (error instanceof TypeError || NO_FILE.has((error as NodeJS.ErrnoException).code ?? ""))
+      return undefined;
+    throw error;
   }
 }
 
@@ -131,6 +164,7 @@ function parsed(name: string, text: string, mistakes: Mistakes): DocumentNode | 
 function reportTwice(
   files: readonly DeclaredFile[],
   connectors: readonly Connector[],
+  objects: ReadonlySet<string>,
   mistakes: Mistakes,
 ): void {
   const types = new Map<string, string>();
@@ -146,11 +180,14 @@ function reportTwice(
       types.set(node.name.value, placeOf(node));
     }
   const fields = new Map<string, string>();
-  for (const { coordinate, kind, place } of connectors) {
+  for (const { coordinate, kind, place, typeName, returns, list } of connectors) {
     if (kind === "type" || kind === "batch") continue;
     const before = fields.get(coordinate);
-    if (before !== undefined)
-      mistakes.list.push(`${place}: ${coordinate} has a connector at ${before} as well`);
+    // Objects can be merged; the rows of two lists have no order in common, and a write is made once.
+    if (before !== undefined && (list || typeName === "Mutation" || !objects.has(returns)))
+      mistakes.list.push(
+        `${place}: ${coordinate} has a connector at ${before} as well; only a field that reads one object can have several`,
+      );
     fields.set(coordinate, place);
   }
 }

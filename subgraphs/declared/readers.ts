@@ -1,17 +1,19 @@
 /**
  * Reads the objects and fields of declared types for one GraphQL operation. Reads by key go through a
  * `DataLoader`: keys that come together are one call where a connector has `$batch`, and each key is read once.
+ * A request is sent once, whichever connectors make it.
  */
 import DataLoader from "dataloader";
 import { FamilyClient } from "#subgraphs/kit/calls/family-client.ts";
 import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";
 import { type ConnectionArgs, fillConnection, refusedCursor } from "#subgraphs/kit/loading/connection.ts";
-import { type CallInput, callConnector, type Endpoint } from "./calls.ts";
+import { type CallInput, callConnector, type Endpoint, type Mapped } from "./calls.ts";
 import { valueAt } from "./keys.ts";
 import { isMembers } from "./mapping/methods.ts";
 import type { Value } from "./mapping/syntax.ts";
 import type { Connector, Paging } from "./model.ts";
 import { pagedBy, parametersOf, readRows } from "./paging.ts";
+import type { Reads } from "./reads.ts";
 import type { Shaper } from "./shapes.ts";
 
 export type Row = Readonly<Record<string, Value>>;
@@ -31,6 +33,7 @@ export class OperationReads {
   readonly #context: OperationContext;
   readonly #loaders = new Map<Connector, DataLoader<Row, Row | null, string>>();
   readonly #fields = new Map<string, Promise<Value>>();
+  readonly #reads: Reads = new Map();
 
   constructor(readers: Readers, context: OperationContext) {
     this.#readers = readers;
@@ -148,7 +151,11 @@ export class OperationReads {
   }
 
   async #call(connector: Connector, input: CallInput): Promise<Value> {
-    return (await callConnector(connector, this.#endpointOf(connector), input, this.#context))?.value ?? null;
+    return (await this.#mapped(connector, input))?.value ?? null;
+  }
+
+  #mapped(connector: Connector, input: CallInput): Promise<Mapped | undefined> {
+    return callConnector(connector, this.#endpointOf(connector), input, this.#context, this.#reads);
   }
 
   #endpointOf(connector: Connector): Endpoint {
@@ -175,7 +182,7 @@ export class OperationReads {
       async (request, fromCursor) => {
         const page = parametersOf(paging, request);
         try {
-          const mapped = await callConnector(connector, endpoint, { args, this: own, page }, this.#context);
+          const mapped = await this.#mapped(connector, { args, this: own, page });
           isAbsent = mapped === undefined;
           return mapped ? readRows(paging, mapped.value, mapped.scope, request) : { items: [] };
         } catch (error) {
@@ -191,6 +198,7 @@ export class OperationReads {
   #forget(): void {
     this.#loaders.clear();
     this.#fields.clear();
+    this.#reads.clear();
   }
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -92,6 +92,25 @@ describe("npm run services", { timeout: 120_000 }, () => {
     const exited = once(child, "exit");
     child.disconnect();
     expect(await exited).toEqual([0, null]);
+  });
+
+  it("ends with one sentence for a description that it cannot read", async () => {
+    const folder = join(data, "families");
+    mkdirSync(folder);
+    const file = join(folder, "shop.stand-in.json");
+    for (const [text, sentence] of [
+      ['{ "family": shop }', "shop.stand-in.json:1:13: the file is not JSON from here on"],
+      ['{ "family": "shop" }', "shop.stand-in.json: the file: must have required properties operations"],
+      [
+        '{ "family": "crm", "operations": [] }',
+        "crm.stand-in.json: family: crm has a stand-in service already",
+      ],
+    ]) {
+      writeFileSync(file, text as string);
+      const { child, output } = run({ FAMILIES_FOLDER: folder });
+      expect(await exitOf(child)).toBe(1);
+      expect(output()).toBe(`${folder}: ${sentence}\n`);
+    }
   });
 
   it("keeps a copy of data that was written to, before it plants anew, and says where", async () => {

@@ -86,11 +86,12 @@ export class ConnectorReader {
     const onType = isRoot
       ? []
       : ofType.flatMap((node, index) => this.#connector(node, type, undefined, index, ofType.length) ?? []);
-    const onFields = (type.fields ?? []).flatMap((field) =>
-      (field.directives ?? [])
-        .filter(this.#isConnect)
-        .flatMap((node) => this.#connector(node, type, field, 0, 1) ?? []),
-    );
+    const onFields = (type.fields ?? []).flatMap((field) => {
+      const ofField = (field.directives ?? []).filter(this.#isConnect);
+      return ofField.flatMap(
+        (node, index) => this.#connector(node, type, field, index, ofField.length) ?? [],
+      );
+    });
     return [...onType, ...onFields];
   }
 

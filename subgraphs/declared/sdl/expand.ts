@@ -283,15 +283,22 @@ function fieldOf(
   isOwn: boolean,
   { ofType, known }: ObjectExpansion,
 ): FieldDefinitionNode {
-  const connector = ofType.find(({ fieldName }) => fieldName === written.name.value);
+  const connectors = ofType.filter(({ fieldName }) => fieldName === written.name.value);
+  const [connector] = connectors;
   if (!connector) return written;
   const field = connector.paging ? pagedField(written, connector) : written;
-  const { typeName, source, keys } = connector;
-  const scope = scopeFor(scopeName(source.name), typeName === "Mutation" ? "write" : "read");
-  let directives = demandingAlso(field.directives, [[scope]], undefined);
+  const { typeName } = connector;
+  const sources = new Set(connectors.map(({ source }) => source.name));
+  let directives: readonly ConstDirectiveNode[] = field.directives ?? [];
+  for (const name of sources) {
+    const scope = scopeFor(scopeName(name), typeName === "Mutation" ? "write" : "read");
+    directives = demandingAlso(directives, [[scope]], undefined);
+  }
   if (isOwn || ROOTS.has(typeName)) return { ...field, directives };
   const type = known().get(typeName);
-  const required = keys.filter(([first = ""]) => type?.keys.includes(first) === false);
+  const required = connectors.flatMap(({ keys }) =>
+    keys.filter(([first = ""]) => type?.keys.includes(first) === false),
+  );
   // A caller may not learn of a member through a field that is made of it.
   for (const [first = ""] of required)
     for (const demand of type?.fields.get(first)?.demands ?? [])

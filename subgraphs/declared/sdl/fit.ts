@@ -167,7 +167,9 @@ class SelectionCheck {
     const partial = new Set<string>();
     const notices = this.#partial.flatMap(({ place, coordinate, type, left }) => {
       const lacking = left.filter(
-        (name) => !this.#connectors.some((one) => one.coordinate === `${type}.${name}`),
+        (name) =>
+          !this.#connectors.some((one) => one.coordinate === `${type}.${name}`) &&
+          !this.#hasOther(coordinate, type, name),
       );
       const names = lacking.filter((name) => !this.#isReadByKey(type, name));
       if (names.length < lacking.length) partial.add(type);
@@ -177,6 +179,14 @@ class SelectionCheck {
         : `${place}: The selection of ${coordinate} leaves out ${others.join(", ")} of ${type}, and no connector reads ${type} by a key: null there`;
     });
     return { notices, partial };
+  }
+
+  /** True if another connector of a field gives its object a member. */
+  #hasOther(coordinate: string, type: string, name: string): boolean {
+    return this.#connectors.some(
+      (one) =>
+        one.coordinate === coordinate && one.returns === type && one.selection.members?.has(name) !== false,
+    );
   }
 
   /** True if a connector reads a member of objects by their key. */

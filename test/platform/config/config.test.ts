@@ -277,6 +277,9 @@ describe("the configuration", () => {
       expect(mistakesOf({ FAMILIES: "parcels,front-desk" })[0]).toMatch(
         /^FAMILIES names no family with front-desk; the families are badges, .*frontDesk/,
       );
+      expect(mistakesOf({ FAMILIES: " , " })).toEqual([
+        expect.stringMatching(/^FAMILIES names no family; the families are badges, .*frontDesk/),
+      ]);
       expect(mistakesOf({ FAMILIES: "parcels", STOCK_URL: "https://stock.example" })).toEqual([]);
       expect(mistakesOf({ FAMILIES: "stock", STOCK_URL: "https://stock.example" })).toEqual([
         "STOCK_CREDENTIAL is needed with STOCK_URL",

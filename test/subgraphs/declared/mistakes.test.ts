@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as fc from "fast-check";
 import { parse } from "graphql";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DeclarationError } from "#subgraphs/declared/places.ts";
 import { readFolder } from "#subgraphs/declared/read-folder.ts";
 import { runs } from "#test/kit/draws.ts";
@@ -41,6 +41,8 @@ function mistakesOf(text: string): readonly string[] {
     throw error;
   }
 }
+
+const CONNECT = '@connect(source: "shop", http: { GET: "/a" }, selection: "a")';
 
 const query = (connect: string) => `type Query {\n  thing(id: ID!): String ${connect}\n}`;
 
@@ -87,6 +89,16 @@ type Thing { id: ID name: String }`;
       "an argument that is not there",
       query('@connect(source: "shop", htp: 1, http: { GET: "/" }, selection: "$.a")'),
       /has no "htp"; it has source/,
+    ],
+    [
+      "two connectors on a list",
+      `type Query {\n  things: [Thing] ${CONNECT} ${CONNECT}\n}\ntype Thing { a: ID }`,
+      /^shop\.graphql:5:81: Query\.things has a connector at shop\.graphql:5:19 as well; only a field that reads one object can have several$/,
+    ],
+    [
+      "two connectors on a write",
+      `type Mutation {\n  thing: Thing ${CONNECT} ${CONNECT}\n}\ntype Thing { a: ID }`,
+      /^shop\.graphql:5:78: Mutation\.thing has a connector at shop\.graphql:5:16 as well/,
     ],
     [
       "neither source nor origin",
@@ -430,5 +442,67 @@ type Thing
   @connect(source: "shop", http: { POST: "/things", body: "ids: $batch.id" }, selection: "id size") { id: ID! size: Int }
 `);
     expect(notices).toEqual([]);
+  });
+});
+
+describe("A folder that cannot be read as it is", () => {
+  let place: string;
+  beforeEach(() => {
+    place = mkdtempSync(join(tmpdir(), "folder-"));
+  });
+  afterEach(() => rmSync(place, { recursive: true }));
+
+  const mistakesIn = (path: string): readonly string[] => {
+    try {
+      readFolder({ folder: path, families: [], others: () => [] });
+      return [];
+    } catch (error) {
+      if (error instanceof DeclarationError) return error.mistakes;
+      throw error;
+    }
+  };
+  const write = (name: string, text: string | Buffer) => {
+    const file = join(place, name);
+    writeFileSync(file, text);
+    return file;
+  };
+  const FILE = `${HEAD}${query('@connect(source: "shop", http: { GET: "/" }, selection: "$.a")')}`;
+
+  it("is a file", () => {
+    const file = write("shop.graphql", FILE);
+    expect(mistakesIn(file)).toEqual([`${file} is a file; families.folder is the folder that holds it`]);
+  });
+
+  it("does not exist", () => {
+    expect(mistakesIn(join(place, "none"))).toEqual([`${join(place, "none")} does not exist`]);
+  });
+
+  it("is empty", () => {
+    expect(mistakesIn(place)).toEqual([`${place} has no file that ends with .graphql`]);
+  });
+
+  // Only a file system that tells upper case apart can have both files.
+  it.runIf(process.platform === "linux")("has two files of one name", () => {
+    write("Shop.graphql", FILE);
+    write("shop.graphql", 'extend schema @link(url: "https://specs.apollo.dev/connect/v0.3")');
+    expect(mistakesIn(place)).toEqual([
+      "Shop.graphql: shop.graphql has the same name but for upper case, and some systems keep one of them",
+    ]);
+  });
+
+  it("has a file of another encoding, and a folder in place of a file", () => {
+    write("shop.graphql", Buffer.from(`\uFEFF${FILE}`, "utf16le"));
+    mkdirSync(join(place, "more.graphql"));
+    expect(mistakesIn(place)).toEqual([
+      "more.graphql: is no file with text in UTF-8",
+      "shop.graphql: is no file with text in UTF-8",
+    ]);
+  });
+
+  it("reads a file with a byte order mark, and counts its columns without the mark", () => {
+    write("shop.graphql", `\uFEFF${FILE}`);
+    expect(mistakesIn(place)).toEqual([]);
+    write("shop.graphql", "\uFEFFxtend schema");
+    expect(mistakesIn(place)).toEqual([expect.stringMatching(/^shop\.graphql:1:1: Syntax Error/)]);
   });
 });

@@ -1,0 +1,72 @@
+/** A field with several connectors: those are called that the selected fields need, and their objects are merged. */
+import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from "graphql";
+import { isMembers } from "./mapping/methods.ts";
+import type { Connector } from "./model.ts";
+import type { OperationReads, Row } from "./readers.ts";
+
+/** The connectors of a folder, as fields and types have them. */
+export interface ConnectedFields {
+  /** Connectors of a field, by its coordinate. */
+  readonly ofField: (coordinate: string) => readonly Connector[];
+  /** Connectors that read objects of a type by a key. */
+  readonly byKey: (typeName: string) => readonly Connector[];
+}
+
+/** Reads a field with several connectors. @returns null if none of those that are called finds an object */
+export async function readSeveral(
+  connectors: readonly Connector[],
+  fields: ConnectedFields,
+  info: GraphQLResolveInfo,
+  read: (connector: Connector) => ReturnType<OperationReads["field"]>,
+): Promise<Row | null> {
+  const selected = new Set(info.fieldNodes.flatMap(({ selectionSet }) => [...namesIn(selectionSet, info)]));
+  const values = await Promise.all(neededOf(connectors, fields, selected).map(read));
+  let merged: Record<string, unknown> | undefined;
+  for (const row of values.filter(isMembers)) {
+    merged ??= {};
+    for (const [name, value] of Object.entries(row)) merged[name] ??= value;
+  }
+  return merged ?? null;
+}
+
+/** The fewest connectors that have the selected fields; the first of the file where any would do. */
+function neededOf(
+  connectors: readonly Connector[],
+  { ofField, byKey }: ConnectedFields,
+  selected: ReadonlySet<string>,
+): readonly Connector[] {
+  const [first] = connectors;
+  const type = first?.returns ?? "";
+  const has = ({ selection }: Connector, name: string) => selection.members?.has(name) !== false;
+  const isOffered = (name: string) => connectors.some((connector) => has(connector, name));
+  const left = new Set(
+    [...selected].flatMap((name) => {
+      // A field that another call fills needs the members that its call reads.
+      const own = ofField(`${type}.${name}`);
+      if (own.length === 0 && isOffered(name)) return name;
+      const readers = own.length > 0 ? own : byKey(type).filter((connector) => has(connector, name));
+      return readers.flatMap(({ keys }) => keys.map(([key = ""]) => key)).filter(isOffered);
+    }),
+  );
+  const needed: Connector[] = [];
+  while (left.size > 0) {
+    const count = (connector: Connector) => [...left].filter((name) => has(connector, name)).length;
+    const best = connectors.reduce((one, other) => (count(other) > count(one) ? other : one));
+    needed.push(best);
+    for (const name of left) if (has(best, name)) left.delete(name);
+  }
+  return needed.length > 0 || !first ? needed : [first];
+}
+
+function namesIn(node: SelectionSetNode | undefined, info: GraphQLResolveInfo): readonly string[] {
+  return (node?.selections ?? []).flatMap((selection) =>
+    selection.kind === Kind.FIELD
+      ? selection.name.value
+      : namesIn(
+          selection.kind === Kind.INLINE_FRAGMENT
+            ? selection.selectionSet
+            : info.fragments[selection.name.value]?.selectionSet,
+          info,
+        ),
+  );
+}

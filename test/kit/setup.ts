@@ -3,6 +3,6 @@
  * `FC_SEED=$RANDOM npm test` draws others; a failure tells its seed.
  */
 import fc from "fast-check";
-import { runs } from "#test/kit/draws.ts";
+import { runs } from "./draws.ts";
 
 fc.configureGlobal({ seed: Number(process.env["FC_SEED"] ?? 412), numRuns: runs(100) });

@@ -1,8 +1,10 @@
 /** `node` and `nodes` over every type that implements `Node`, with real objects of the demo company. */
+
 import { type GraphQLObjectType, getNamedType, isLeafType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { familiesOf } from "#gateway/gateway.ts";
-import { groupRoleId } from "#services/identity/seed/roles.ts";
+import { groupRoleId } from "#services/demo/things/identity.ts";
+
 import { globalId, parseGlobalId } from "#subgraphs/kit/mapping/ids.ts";
 import { demoNodeIds, demoSettings, nodeTypes } from "#test/kit/demo-nodes.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";

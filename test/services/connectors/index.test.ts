@@ -18,7 +18,8 @@ import {
   psaBIds,
   psaBLogins,
   SECOND_PROVIDER_FROM,
-} from "#services/connectors/seed/index.ts";
+} from "#services/demo/things/connectors.ts";
+
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
 let families: TestFamilies;

@@ -7,7 +7,8 @@ import {
   type Tag,
   type Team,
 } from "#contracts/contact-centre/index.ts";
-import { AGENTS, demoQueues, demoTags, demoTeams } from "#services/contact-centre/seed/index.ts";
+import { AGENTS, demoQueues, demoTags, demoTeams } from "#services/demo/things/contact-centre.ts";
+
 import { type ContactCentreClient, personIds, startContactCentre } from "./client.ts";
 
 let client: ContactCentreClient;

@@ -2,8 +2,9 @@ import { Check } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AppUserSchema, type GroupSchema, type Idp, IdpKey } from "#contracts/identity/index.ts";
 import { appUserProperties } from "#contracts/identity/schemas.ts";
+import { demoAppInstances, demoIdps, demoKeys } from "#services/demo/things/identity.ts";
 import { identityService } from "#services/identity/index.ts";
-import { demoAppInstances, demoIdps, demoKeys } from "#services/identity/seed/idps.ts";
+
 import { seedIdentity } from "#services/identity/seed/index.ts";
 import { identityTables } from "#services/identity/tables.ts";
 import { certificates } from "#test/kit/certificates.ts";

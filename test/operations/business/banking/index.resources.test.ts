@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { banking } from "#contracts/banking/index.ts";
 import { ApiTokensOfUserDocument, CardsOfCustomerDocument } from "#generated/test/graphql.ts";
-import { ROUTING_NUMBER } from "#services/banking/seed/accounts.ts";
-import { cardIdOf } from "#services/banking/seed/cards.ts";
-import { accountIdOf, customerIdOf, latestStatementOf } from "#services/banking/seed/ids.ts";
 import { bankingTables } from "#services/banking/tables.ts";
 import { idFor } from "#services/demo/ids.ts";
+import {
+  accountIdOf,
+  cardIdOf,
+  customerIdOf,
+  latestStatementOf,
+  ROUTING_NUMBER,
+} from "#services/demo/things/banking.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { restTypes } from "#test/kit/rest-types.ts";
 

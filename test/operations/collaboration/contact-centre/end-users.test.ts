@@ -12,14 +12,14 @@ import {
   WholeContactCentreEndUserDocument,
 } from "#generated/test/graphql.ts";
 import { ANONYMIZING_MS } from "#services/contact-centre/end-users.ts";
+import { contactCentreTables } from "#services/contact-centre/tables.ts";
 import {
   demoAttributes,
   demoQueues,
   demoTags,
   isEndUser,
   personId,
-} from "#services/contact-centre/seed/index.ts";
-import { contactCentreTables } from "#services/contact-centre/tables.ts";
+} from "#services/demo/things/contact-centre.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;

@@ -6,8 +6,8 @@ import {
   QueuesOfAgentsDocument,
   TeamsWithAgentsDocument,
 } from "#generated/test/graphql.ts";
-import { AGENTS, demoQueues, demoTags, demoTeams, personId } from "#services/contact-centre/seed/index.ts";
 import { contactCentreTables } from "#services/contact-centre/tables.ts";
+import { AGENTS, demoQueues, demoTags, demoTeams, personId } from "#services/demo/things/contact-centre.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;

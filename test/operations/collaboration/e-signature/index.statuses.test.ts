@@ -1,9 +1,15 @@
 /** The documented success status of each operation, met by a client of the graph. */
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { demoConfigurations } from "#services/e-signature/seed/connect.ts";
-import { demoEnvelopes, MAIN_ACCOUNT, userIdOf } from "#services/e-signature/seed/index.ts";
-import { tabIdOf } from "#services/e-signature/seed/tabs.ts";
-import { demoRecipients } from "#services/e-signature/seed/visibility.ts";
+import {
+  demoConfigurations,
+  demoEnvelopes,
+  demoRecipients,
+  MAIN_ACCOUNT,
+  tabIdOf,
+  userIdOf,
+} from "#services/demo/things/e-signature.ts";
+
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { expectStatus, mutation, type Question } from "#test/kit/rule-checks.ts";
 

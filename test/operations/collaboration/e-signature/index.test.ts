@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { demoEnvelopes, MAIN_ACCOUNT, QUIET_ACCOUNT, userIdOf } from "#services/e-signature/seed/index.ts";
-import { demoRecipients } from "#services/e-signature/seed/visibility.ts";
+import {
+  demoEnvelopes,
+  demoRecipients,
+  MAIN_ACCOUNT,
+  QUIET_ACCOUNT,
+  userIdOf,
+} from "#services/demo/things/e-signature.ts";
+
 import { eSignatureTables } from "#services/e-signature/tables.ts";
 import { pdfOf } from "#services/kit/data/pdf.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";

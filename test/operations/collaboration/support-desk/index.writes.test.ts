@@ -4,7 +4,8 @@ import {
   MetricEventsDocument,
   MetricSetOfTicketDocument,
 } from "#generated/test/graphql.ts";
-import { example, userIdOf } from "#services/support-desk/seed/index.ts";
+import { example, userIdOf } from "#services/demo/things/support-desk.ts";
+
 import { operationsOf, type Tributary } from "#test/kit/gateway.ts";
 import { as, startDesk } from "./client.ts";
 

@@ -9,7 +9,8 @@ import {
   SearchTicketsDocument,
   UsersAndOrganizationsDocument,
 } from "#generated/test/graphql.ts";
-import { example, userIdOf } from "#services/support-desk/seed/index.ts";
+import { example, userIdOf } from "#services/demo/things/support-desk.ts";
+
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { reply, startScripted } from "#test/kit/scripted-upstream.ts";
 import { as, startDesk } from "./client.ts";

@@ -10,7 +10,6 @@ import {
 } from "#generated/test/graphql.ts";
 import { idFor } from "#services/demo/ids.ts";
 import { departments } from "#services/demo/names.ts";
-import { IMPORT_MS } from "#services/directory/hr.ts";
 import {
   FIRST_IMPORT,
   groupIdOf,
@@ -21,7 +20,9 @@ import {
   REMOTE_ACCESS,
   SECOND_GROUP,
   SECOND_ORGANIZATION,
-} from "#services/directory/seed/index.ts";
+} from "#services/demo/things/directory.ts";
+import { IMPORT_MS } from "#services/directory/hr.ts";
+
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { reply, type ScriptedUpstream, startScripted } from "#test/kit/scripted-upstream.ts";
 

@@ -8,8 +8,8 @@ import {
   TargetsOfGroupRoleDocument,
 } from "#generated/test/graphql.ts";
 import { idFor } from "#services/demo/ids.ts";
-import { appInstanceId } from "#services/identity/seed/apps.ts";
-import { groupRoleId } from "#services/identity/seed/roles.ts";
+import { appInstanceId, groupRoleId } from "#services/demo/things/identity.ts";
+
 import { type IdentityTables, identityTables } from "#services/identity/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 

@@ -5,7 +5,8 @@ import { defineConfig } from "vitest/config";
 // Node and Apollo load graphql's CommonJS build; Vite would pick the other one, and two copies of
 // graphql do not know each other's types.
 const alias = { graphql: createRequire(import.meta.url).resolve("graphql") };
-// The cases that a run draws, and with them the tables that it measures, are the same each time.
+// The cases that a run draws, the order of the tests of a file, and with them the tables that a run measures, are the
+// same each time.
 const seed = process.env["TEST_SEED"] ?? "678557";
 // The stock gateway would look for a cloud's metadata and send figures to its maker.
 const env = { APOLLO_TELEMETRY_DISABLED: "1", TEST_SEED: seed };
@@ -29,6 +30,8 @@ export default defineConfig({
           // Files share a process and what it has loaded: loading takes longer than most files' tests.
           isolate: false,
           setupFiles: ["test/kit/setup.ts"],
+          // Tests of a file run in any order; those in a browser and of a package are steps of one session.
+          sequence: { shuffle: { tests: true }, seed: Number(seed) },
           include: ["test/**/*.test.ts"],
           exclude: ["test/e2e/**", ...packed],
           // Only what hangs ends so: a loaded machine is many times slower than a quiet one.

@@ -8,7 +8,6 @@ import { namedReports } from "#reports/kit/definition/folders.ts";
 import { prepare } from "#reports/kit/run.ts";
 import { demoMeetings } from "#services/demo/things/meetings.ts";
 import { organizationAccountIdOf } from "#services/demo/things/social.ts";
-
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { scopes } from "#test/links/scopes.ts";
 import { runNamed, runPrepared, sendTo } from "#test/reports/kit/run.ts";

@@ -7,9 +7,7 @@ import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import { idFor } from "#services/demo/ids.ts";
 import { MAIN_ACCOUNT as ACCOUNT } from "#services/demo/things/e-signature.ts";
 import { MAIN_ACCOUNT } from "#services/demo/things/treasury.ts";
-
 import { services } from "#services/index.ts";
-
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
 const contracts: readonly Family[] = services.map(({ service }) => service.family);

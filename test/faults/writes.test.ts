@@ -6,7 +6,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PayInvoicesDocument } from "#generated/test/graphql.ts";
 import { accountCodes, invoiceNumberOf } from "#services/demo/things/accounting.ts";
-
 import { seededRandom } from "#services/kit/data/random.ts";
 import { outcomeQueries } from "#subgraphs/kit/mapping/mutation-outcomes.ts";
 import { outcomesOf } from "#subgraphs/modules.ts";

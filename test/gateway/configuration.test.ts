@@ -14,7 +14,6 @@ import { configurationDoc } from "#scripts/docs/configuration.ts";
 import { providerIds, psaAIds, psaBIds } from "#services/demo/things/connectors.ts";
 import { FIRST_COMPANY } from "#services/demo/things/erp.ts";
 import { MAIN_ACCOUNT } from "#services/demo/things/treasury.ts";
-
 import { settings } from "#test/kit/settings.ts";
 
 const read = (env: Environment, families: readonly Family[]) =>

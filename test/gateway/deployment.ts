@@ -11,7 +11,6 @@ import type { Environment } from "#platform/config/setting.ts";
 import { portOf } from "#platform/http/http-server.ts";
 import { createLog } from "#platform/http/log.ts";
 import { customerIdOf, latestStatementOf } from "#services/demo/things/banking.ts";
-
 import type { FamilyStatus } from "#subgraphs/kit/calls/family-status.ts";
 import type { SubgraphName } from "#subgraphs/kit/schema/type-defs.ts";
 import { openSubgraph } from "#subgraphs/process/subgraph-process.ts";

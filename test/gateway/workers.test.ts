@@ -7,7 +7,6 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { customerIdOf, latestStatementOf } from "#services/demo/things/banking.ts";
-
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 import { rated } from "#test/kit/rated-family.ts";
 import { hasRedis, startRedis } from "#test/kit/redis-server.ts";

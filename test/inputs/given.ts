@@ -10,7 +10,6 @@ import { MAIN_ORGANIZATION } from "#services/demo/things/directory.ts";
 import { demoEnvelopes, userIdOf } from "#services/demo/things/e-signature.ts";
 import { groupRoleId } from "#services/demo/things/identity.ts";
 import { demoMeetings } from "#services/demo/things/meetings.ts";
-
 import { apiSchema, demoSettings } from "#test/kit/demo-nodes.ts";
 import type { Tributary } from "#test/kit/gateway.ts";
 import { selectionOf } from "./fields.ts";

@@ -2,7 +2,6 @@
 
 import { AddGroupTargetDocument, ImportHrUsersDocument } from "#generated/test/graphql.ts";
 import { groupRoleId } from "#services/demo/things/identity.ts";
-
 import type { Tributary } from "#test/kit/gateway.ts";
 
 /** A list's first page, and the next with `$after`; its `endCursor` is the only one. */

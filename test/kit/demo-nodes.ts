@@ -28,7 +28,6 @@ import { demoAppInstances } from "#services/demo/things/identity.ts";
 import { seededJobIds } from "#services/demo/things/marketing.ts";
 import { organizationAccountIdOf } from "#services/demo/things/social.ts";
 import { MAIN_ACCOUNT, SECOND_ACCOUNT } from "#services/demo/things/treasury.ts";
-
 import type { Tributary } from "./gateway.ts";
 import { scopeKeys } from "./scope-keys.ts";
 

@@ -4,5 +4,7 @@
  */
 import fc from "fast-check";
 import { runs } from "./draws.ts";
+import { restoreStoresAfterEach } from "./running-stores.ts";
 
 fc.configureGlobal({ seed: Number(process.env["FC_SEED"] ?? 412), numRuns: runs(100) });
+restoreStoresAfterEach();

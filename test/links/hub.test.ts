@@ -17,7 +17,6 @@ import {
 } from "#generated/test/graphql.ts";
 import { idFor } from "#services/demo/ids.ts";
 import { customerIdOf } from "#services/demo/things/treasury.ts";
-
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { scopes } from "./scopes.ts";
 

@@ -14,7 +14,6 @@ import {
 import { customerIdOf as bankCustomerIdOf } from "#services/demo/things/banking.ts";
 import { psaBIds } from "#services/demo/things/connectors.ts";
 import { customerIdOf, MAIN_ACCOUNT, paymentIdOf } from "#services/demo/things/treasury.ts";
-
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;

@@ -5,7 +5,6 @@ import { PaymentPartiesDocument, PaymentsOfDirectionDocument } from "#generated/
 import { accountingTables } from "#services/accounting/tables.ts";
 import { bankingTables } from "#services/banking/tables.ts";
 import { MAIN_ACCOUNT } from "#services/demo/things/treasury.ts";
-
 import { treasuryTables } from "#services/treasury/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { reply, startScripted } from "#test/kit/scripted-upstream.ts";

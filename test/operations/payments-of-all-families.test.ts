@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PaymentsOfAllFamiliesDocument } from "#generated/test/graphql.ts";
 import { bankingTables } from "#services/banking/tables.ts";
 import { customerIdOf, MAIN_ACCOUNT } from "#services/demo/things/treasury.ts";
-
 import { treasuryTables } from "#services/treasury/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 

@@ -3,7 +3,6 @@ import { accountingTables } from "#services/accounting/tables.ts";
 import { bankingTables } from "#services/banking/tables.ts";
 import { paymentIdOf as accountingIdOf, hasNoInvoice } from "#services/demo/things/accounting.ts";
 import { paymentIdOf as treasuryIdOf } from "#services/demo/things/treasury.ts";
-
 import { treasuryTables } from "#services/treasury/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 

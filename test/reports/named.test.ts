@@ -14,15 +14,12 @@ import { demoConfigurations, demoEnvelopes } from "#services/demo/things/e-signa
 import { demoMeetings } from "#services/demo/things/meetings.ts";
 import { organizationAccountIdOf } from "#services/demo/things/social.ts";
 import { directoryTables } from "#services/directory/tables.ts";
-
 import { messagesOf } from "#services/e-signature/support/connect-events.ts";
 import { moveEnvelope } from "#services/e-signature/support/envelopes.ts";
 import { eSignatureTables } from "#services/e-signature/tables.ts";
 import { erpTables } from "#services/erp/tables.ts";
 import { identityTables } from "#services/identity/tables.ts";
-
 import { meetingsTables } from "#services/meetings/tables.ts";
-
 import { socialTables } from "#services/social/tables.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
 import { treasuryTables } from "#services/treasury/tables.ts";

@@ -11,7 +11,6 @@ import { supportDesk } from "#contracts/support-desk/index.ts";
 import { readTable } from "#scripts/tables.ts";
 import { MAIN_ACCOUNT } from "#services/demo/things/e-signature.ts";
 import { FIRST_COMPANY } from "#services/demo/things/erp.ts";
-
 import { services } from "#services/index.ts";
 import { hasScope } from "#services/kit/http/access.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";

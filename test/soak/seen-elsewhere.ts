@@ -2,7 +2,6 @@
 
 import { CONNECT_TOKEN } from "#contracts/demo-credentials.ts";
 import { demoEnvelopes, MAIN_ACCOUNT } from "#services/demo/things/e-signature.ts";
-
 import { ask } from "./ask.ts";
 import { quantile } from "./load.ts";
 

@@ -16,7 +16,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { RedisShared } from "#platform/shared/redis/redis-shared.ts";
 import { customerIdOf, latestStatementOf } from "#services/demo/things/banking.ts";
-
 import { monotonicClock } from "#subgraphs/kit/rest/clock.ts";
 import { SharedWindow } from "#subgraphs/kit/rest/rates/shared-window.ts";
 import { exitOf, type Running, readyAt, root, startEntry } from "#test/gateway/processes.ts";

@@ -18,7 +18,6 @@ import {
 } from "#services/demo/things/accounting.ts";
 import type { Random } from "#services/kit/data/random.ts";
 import type { SeedContext } from "#services/kit/service.ts";
-
 import { seedPrepayments } from "./prepayments.ts";
 
 export * from "./prepayments.ts";

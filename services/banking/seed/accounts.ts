@@ -6,7 +6,6 @@ import type { DemoCompany } from "#services/demo/company.ts";
 import { accountIdOf, ROUTING_NUMBER } from "#services/demo/things/banking.ts";
 import type { Random } from "#services/kit/data/random.ts";
 import type { SeedContext } from "#services/kit/service.ts";
-
 import { linkTo } from "./links.ts";
 
 const DAY = 86_400_000;

@@ -15,7 +15,6 @@ import type { Random } from "#services/kit/data/random.ts";
 import type { SeedContext } from "#services/kit/service.ts";
 import { seedAccounts } from "./accounts.ts";
 import { seedCards } from "./cards.ts";
-
 import { linkTo } from "./links.ts";
 import { seedPlatform } from "./platform.ts";
 import { seedDealings } from "./transactions.ts";

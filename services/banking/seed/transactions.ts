@@ -5,7 +5,6 @@ import { bankingTables } from "#services/banking/tables.ts";
 import type { DemoCompany } from "#services/demo/company.ts";
 import { accountIdOf, ROUTING_NUMBER } from "#services/demo/things/banking.ts";
 import type { SeedContext } from "#services/kit/service.ts";
-
 import { linkTo } from "./links.ts";
 
 const DAY = 86_400_000;

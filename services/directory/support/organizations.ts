@@ -2,7 +2,6 @@
 
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { MAIN_ORGANIZATION } from "#services/demo/things/directory.ts";
-
 import type { DirectoryTables } from "#services/directory/tables.ts";
 import { hasScope } from "#services/kit/http/access.ts";
 import type { ServiceCaller } from "#services/kit/service.ts";

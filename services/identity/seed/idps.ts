@@ -7,7 +7,6 @@ import { keyOfCertificate } from "#services/identity/idp-keys.ts";
 import { DEFAULT_SCHEMA } from "#services/identity/tables/idps.ts";
 import type { IdentityTables } from "#services/identity/tables.ts";
 import { seededRandom } from "#services/kit/data/random.ts";
-
 import { demoCertificates } from "./certificates.ts";
 
 const CREATED = "2025-02-03T09:00:00.000Z";

@@ -11,7 +11,6 @@ import { customerIdOf, hasNoCustomer } from "#services/demo/things/treasury.ts";
 import { type IdentityTables, identityTables } from "#services/identity/tables.ts";
 import type { Random } from "#services/kit/data/random.ts";
 import type { SeedContext } from "#services/kit/service.ts";
-
 import { seedApps } from "./apps.ts";
 import { seedFactorParts, seedFactors, seedSubscriptions } from "./factors.ts";
 import { seedIdps } from "./idps.ts";

@@ -13,7 +13,6 @@ import type { Random } from "#services/kit/data/random.ts";
 import type { SeedContext } from "#services/kit/service.ts";
 import { wayIn } from "#services/meetings/registrants.ts";
 import { type Meeting, meetingsTables } from "#services/meetings/tables.ts";
-
 import { userIdOf } from "./users.ts";
 
 const MINUTE = 60_000;

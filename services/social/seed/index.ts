@@ -14,7 +14,6 @@ import {
 import type { Random } from "#services/kit/data/random.ts";
 import type { SeedContext } from "#services/kit/service.ts";
 import { type Account, type SocialTables, socialTables } from "#services/social/tables.ts";
-
 import { Writers } from "./posts.ts";
 
 const descriptions = [

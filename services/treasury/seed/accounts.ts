@@ -4,7 +4,6 @@ import type { FeatureName } from "#contracts/treasury/index.ts";
 import { featureNames } from "#contracts/treasury/index.ts";
 import { CLOSED_ACCOUNT, idOf, MAIN_ACCOUNT, SECOND_ACCOUNT } from "#services/demo/things/treasury.ts";
 import type { Card, FeatureRequest, KeptAccount } from "#services/treasury/tables.ts";
-
 import { instantAt } from "./transfers.ts";
 
 const YEAR = 365 * 86_400;

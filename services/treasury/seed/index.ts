@@ -15,7 +15,6 @@ import type { Random } from "#services/kit/data/random.ts";
 import type { SeedContext } from "#services/kit/service.ts";
 import { type KeptPayment, treasuryTables } from "#services/treasury/tables.ts";
 import { seededAccounts, seededCards } from "./accounts.ts";
-
 import { instantAt, methodOf, outboundMoments, reasonIf, seedTransfers } from "./transfers.ts";
 
 const DAY = 86_400;

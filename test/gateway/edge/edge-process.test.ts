@@ -9,7 +9,6 @@ import { type OpenEdge, openEdge, readEdgeConfig } from "#gateway/edge/edge-proc
 import { BeginImportDocument } from "#generated/test/graphql.ts";
 import { createLog } from "#platform/http/log.ts";
 import { demoEnvelopes, MAIN_ACCOUNT } from "#services/demo/things/e-signature.ts";
-
 import { IMPORT_DELAY } from "#services/marketing/jobs.imports.ts";
 import { type Deployment, dataOf, deploy, statementLink } from "#test/gateway/deployment.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";

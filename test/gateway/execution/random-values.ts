@@ -16,13 +16,11 @@ import type { Person } from "#services/demo/company.ts";
 import * as accounting from "#services/demo/things/accounting.ts";
 import * as banking from "#services/demo/things/banking.ts";
 import { demoQueues, demoTags, demoTeams, personId } from "#services/demo/things/contact-centre.ts";
-
 import * as crm from "#services/demo/things/crm.ts";
 import * as erp from "#services/demo/things/erp.ts";
 import * as identity from "#services/demo/things/identity.ts";
 import * as marketing from "#services/demo/things/marketing.ts";
 import { demoMeetings } from "#services/demo/things/meetings.ts";
-
 import * as social from "#services/demo/things/social.ts";
 import * as treasury from "#services/demo/things/treasury.ts";
 

@@ -3,7 +3,6 @@
 import { isNonNullType } from "graphql";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { accountCodes } from "#services/demo/things/accounting.ts";
-
 import { apiSchema, demoSettings } from "#test/kit/demo-nodes.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 

@@ -9,9 +9,7 @@ import { BeginImportDocument, UploadDocumentDocument } from "#generated/test/gra
 import { createServer, portOf } from "#platform/http/http-server.ts";
 import { demoEnvelopes } from "#services/demo/things/e-signature.ts";
 import { seededJobIds } from "#services/demo/things/marketing.ts";
-
 import { IMPORT_DELAY } from "#services/marketing/jobs.imports.ts";
-
 import { type Deployment, dataOf, deploy } from "#test/gateway/deployment.ts";
 import { settings } from "#test/kit/settings.ts";
 

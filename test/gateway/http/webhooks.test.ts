@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CONNECT_TOKEN } from "#contracts/demo-credentials.ts";
 import { setUpDemoWebhook } from "#gateway/demo/demo-webhook-setup.ts";
 import { demoEnvelopes, MAIN_ACCOUNT } from "#services/demo/things/e-signature.ts";
-
 import { loopbackHosts } from "#services/kit/http/outbound.ts";
 import { type Deployment, dataOf, deploy } from "#test/gateway/deployment.ts";
 import { settings } from "#test/kit/settings.ts";

@@ -10,7 +10,6 @@ import { demoCompany } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
 import { cardIdOf, customerIdOf } from "#services/demo/things/banking.ts";
 import { userIdOf } from "#services/demo/things/e-signature.ts";
-
 import { familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
 import { type Answer, type Deployment, deploy } from "#test/gateway/deployment.ts";
 

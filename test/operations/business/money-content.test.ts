@@ -3,7 +3,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paymentIdOf } from "#services/demo/things/accounting.ts";
 import { MAIN_ACCOUNT, SECOND_ACCOUNT } from "#services/demo/things/treasury.ts";
-
 import { contentsOf, contradictionsIn } from "#test/kit/contents.ts";
 import { demoSettings, nodeTypes } from "#test/kit/demo-nodes.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";

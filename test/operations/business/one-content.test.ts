@@ -3,7 +3,6 @@
 import { getNamedType, isLeafType, isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { personIdOf } from "#services/demo/things/projects.ts";
-
 import { apiSchema, demoSettings, nodeTypes } from "#test/kit/demo-nodes.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 

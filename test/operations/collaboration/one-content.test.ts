@@ -9,7 +9,6 @@ import {
   organizationListIdOf,
   socialUserIdOf,
 } from "#services/demo/things/social.ts";
-
 import { contentsOf, contradictionsIn, type Shown } from "#test/kit/contents.ts";
 import { demoSettings } from "#test/kit/demo-nodes.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";

@@ -3,7 +3,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { idFor } from "#services/demo/ids.ts";
 import { groupRoleId } from "#services/demo/things/identity.ts";
-
 import { contentsOf, contradictionsIn } from "#test/kit/contents.ts";
 import { demoSettings } from "#test/kit/demo-nodes.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";

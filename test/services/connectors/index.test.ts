@@ -19,7 +19,6 @@ import {
   psaBLogins,
   SECOND_PROVIDER_FROM,
 } from "#services/demo/things/connectors.ts";
-
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
 let families: TestFamilies;

@@ -8,7 +8,6 @@ import {
   type Team,
 } from "#contracts/contact-centre/index.ts";
 import { AGENTS, demoQueues, demoTags, demoTeams } from "#services/demo/things/contact-centre.ts";
-
 import { type ContactCentreClient, personIds, startContactCentre } from "./client.ts";
 
 let client: ContactCentreClient;

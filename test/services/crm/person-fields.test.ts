@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Person, PersonField } from "#contracts/crm/index.ts";
 import { customFieldTypes } from "#contracts/crm/index.ts";
 import { demoFieldKey, demoFields, NAME_FIELD } from "#services/demo/things/crm.ts";
-
 import { type CrmClient, DAY, startCrm } from "./client.ts";
 
 let crm: CrmClient;

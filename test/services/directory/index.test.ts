@@ -15,7 +15,6 @@ import {
   SECOND_ORGANIZATION,
 } from "#services/demo/things/directory.ts";
 import { IMPORT_MS } from "#services/directory/hr.ts";
-
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
 let families: TestFamilies;

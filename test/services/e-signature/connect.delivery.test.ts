@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { ConnectAggregateMessage, ConnectSimMessage } from "#contracts/e-signature/index.ts";
 import { demoEnvelopes, demoRecipients, MAIN_ACCOUNT, userIdOf } from "#services/demo/things/e-signature.ts";
-
 import { retryWaits } from "#services/e-signature/support/connect-delivery.ts";
 import type { EnvelopeStatus } from "#services/e-signature/tables.ts";
 import { movableClock } from "#services/kit/data/clock.ts";

@@ -9,7 +9,6 @@ import {
   QUIET_ACCOUNT,
   userIdOf,
 } from "#services/demo/things/e-signature.ts";
-
 import { loopbackHosts } from "#services/kit/http/outbound.ts";
 import { type ESignatureClient, startESignature } from "./client.ts";
 

@@ -13,7 +13,6 @@ import {
   unitIdOf,
   vendorIdOf,
 } from "#services/demo/things/erp.ts";
-
 import { erpTables } from "#services/erp/tables.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
 

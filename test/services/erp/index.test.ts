@@ -12,7 +12,6 @@ import {
   vendorNameOf,
   vendorNumberOf,
 } from "#services/demo/things/erp.ts";
-
 import { parseFilter } from "#services/erp/support/odata-filter.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
 

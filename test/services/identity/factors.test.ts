@@ -5,7 +5,6 @@ import { Factor, factorTypes } from "#contracts/identity/index.ts";
 import { idFor } from "#services/demo/ids.ts";
 import { answerOf, FREE_SERIAL } from "#services/demo/things/identity.ts";
 import { identityService } from "#services/identity/index.ts";
-
 import { seedIdentity } from "#services/identity/seed/index.ts";
 import { base32, codeOf, STEP_SECONDS, stepAt } from "#services/identity/support/totp.ts";
 import { type IdentityTables, identityTables } from "#services/identity/tables.ts";

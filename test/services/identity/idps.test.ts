@@ -4,7 +4,6 @@ import { type AppUserSchema, type GroupSchema, type Idp, IdpKey } from "#contrac
 import { appUserProperties } from "#contracts/identity/schemas.ts";
 import { demoAppInstances, demoIdps, demoKeys } from "#services/demo/things/identity.ts";
 import { identityService } from "#services/identity/index.ts";
-
 import { seedIdentity } from "#services/identity/seed/index.ts";
 import { identityTables } from "#services/identity/tables.ts";
 import { certificates } from "#test/kit/certificates.ts";

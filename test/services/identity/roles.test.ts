@@ -2,9 +2,7 @@ import { Check } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AppTarget, type Group, identity, type Role, roleTypes } from "#contracts/identity/index.ts";
 import { appInstanceId, groupRoleId } from "#services/demo/things/identity.ts";
-
 import { departmentGroupOf } from "#services/identity/seed/index.ts";
-
 import { type IdentityClient, startIdentity, userPath } from "./client.ts";
 
 let client: IdentityClient;

@@ -4,7 +4,6 @@ import type { User } from "#contracts/identity/index.ts";
 import { cast } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
 import { ON_CALL_GROUP } from "#services/demo/things/identity.ts";
-
 import { type IdentityClient, startIdentity, statusOf, userPath } from "./client.ts";
 
 let client: IdentityClient;

@@ -15,7 +15,6 @@ import {
   TEXT_FIELD,
 } from "#services/demo/things/marketing.ts";
 import { UPSERT_DELAY } from "#services/marketing/contacts.ts";
-
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
 import { marketingClient, refusalOf } from "./client.ts";
 

@@ -19,7 +19,6 @@ import {
 } from "#services/demo/things/marketing.ts";
 import { EXPORT_DELAY, EXPORT_TTL } from "#services/marketing/jobs.exports.ts";
 import { IMPORT_DELAY } from "#services/marketing/jobs.imports.ts";
-
 import { rowsOf } from "#services/marketing/support/csv.ts";
 import { UPLOAD_TTL } from "#services/marketing/support/links.ts";
 import { marketingTables } from "#services/marketing/tables.ts";

@@ -8,7 +8,6 @@ import {
   subsidiaryField,
   subsidiaryLists,
 } from "#services/demo/things/marketing.ts";
-
 import { marketingTables } from "#services/marketing/tables.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 import { marketingClient } from "./client.ts";

@@ -7,7 +7,6 @@ import {
   registrantStatuses,
 } from "#contracts/meetings/index.ts";
 import { demoMeetings } from "#services/demo/things/meetings.ts";
-
 import { bearerOf } from "#test/kit/families.ts";
 import { type Meetings, startMeetings } from "./client.ts";
 

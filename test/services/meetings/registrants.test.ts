@@ -6,7 +6,6 @@ import {
   type WebinarSurveyReport,
 } from "#contracts/meetings/index.ts";
 import { demoMeetings, demoWebinars } from "#services/demo/things/meetings.ts";
-
 import { type Meetings, startMeetings } from "./client.ts";
 
 const { design, expired, launch, review, town, weekly } = demoMeetings;

@@ -9,7 +9,6 @@ import {
   POPULAR_POST,
   socialUserIdOf,
 } from "#services/demo/things/social.ts";
-
 import { type SocialClient, startSocial } from "./client.ts";
 
 let client: SocialClient;

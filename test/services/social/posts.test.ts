@@ -10,7 +10,6 @@ import {
   POPULAR_POST,
   usernameOf,
 } from "#services/demo/things/social.ts";
-
 import { type SocialClient, startSocial } from "./client.ts";
 
 let client: SocialClient;

@@ -3,7 +3,6 @@ import type { RatingCount, Request, SatisfactionRating, SupportUser } from "#con
 import { cast } from "#services/demo/company.ts";
 import { example, ratable } from "#services/demo/things/support-desk.ts";
 import { COUNTING_MS, EXACT_COUNT } from "#services/support-desk/satisfaction.ts";
-
 import { supportDeskTables } from "#services/support-desk/tables.ts";
 import { idsOf, type SupportDesk, startSupportDesk } from "./client.ts";
 

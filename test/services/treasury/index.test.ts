@@ -9,7 +9,6 @@ import {
   paymentIdOf,
   SECOND_ACCOUNT,
 } from "#services/demo/things/treasury.ts";
-
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
 import { written } from "./client.ts";
 

@@ -7,7 +7,6 @@ import {
   methodIdOf,
   SECOND_ACCOUNT,
 } from "#services/demo/things/treasury.ts";
-
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 import { ACCOUNTS, INBOUND, type List, OUTBOUND, PAYMENTS, treasuryClient, written } from "./client.ts";
 

@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { extendedBy, readDeclared } from "#gateway/schemas/declared-families.ts";
 import { demoFieldKey } from "#services/demo/things/crm.ts";
-
 import { servedModules } from "#subgraphs/kit/schema/served-modules.ts";
 import { modules } from "#subgraphs/modules.ts";
 import { type DeclaredGateway, startDeclared } from "./gateway.ts";

@@ -8,7 +8,6 @@ import {
   OTHER_TENANT,
   PAYMENT_IN_BOTH,
 } from "#services/demo/things/accounting.ts";
-
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;

@@ -13,7 +13,6 @@ import {
   prepaymentCountOf,
   prepaymentIdOf,
 } from "#services/demo/things/accounting.ts";
-
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;

@@ -15,6 +15,7 @@ import {
 import type { Person } from "#services/demo/company.ts";
 import { cast } from "#services/demo/company.ts";
 import { crmOrganizationIdOf, crmPersonIdOf, demoFieldKey, pictureIdOf } from "#services/demo/things/crm.ts";
+
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const DAY = 86_400_000;

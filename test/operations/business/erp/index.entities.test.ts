@@ -12,7 +12,6 @@ import {
   vendorIdOf,
   vendorNumberOf,
 } from "#services/demo/things/erp.ts";
-
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { expectUnsent } from "#test/kit/rule-checks.ts";
 

@@ -14,7 +14,6 @@ import {
   vendorNameOf,
   vendorNumberOf,
 } from "#services/demo/things/erp.ts";
-
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const settings = { erp: { scope: { company_id: FIRST_COMPANY } } };

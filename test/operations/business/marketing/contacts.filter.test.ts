@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Contact } from "#contracts/marketing/index.ts";
 import { ContactsByFilterDocument } from "#generated/test/graphql.ts";
 import { DATE_FIELD, NUMBER_FIELD, TEXT_FIELD } from "#services/demo/things/marketing.ts";
-
 import { marketingTables } from "#services/marketing/tables.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 

@@ -9,7 +9,6 @@ import {
 import type { Person } from "#services/demo/company.ts";
 import { contactIdOf, isNoContact, listIds, lists, SUBSIDIARY } from "#services/demo/things/marketing.ts";
 import { UPSERT_DELAY } from "#services/marketing/contacts.ts";
-
 import { marketingTables } from "#services/marketing/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { expectUnsent } from "#test/kit/rule-checks.ts";

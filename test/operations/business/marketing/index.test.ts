@@ -17,7 +17,6 @@ import {
   seededJobIds,
 } from "#services/demo/things/marketing.ts";
 import { UPSERT_DELAY } from "#services/marketing/contacts.ts";
-
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 describe("marketing in the graph", () => {

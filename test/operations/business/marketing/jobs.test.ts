@@ -19,7 +19,6 @@ import {
 } from "#services/demo/things/marketing.ts";
 import { EXPORT_DELAY } from "#services/marketing/jobs.exports.ts";
 import { IMPORT_DELAY } from "#services/marketing/jobs.imports.ts";
-
 import { marketingTables } from "#services/marketing/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 

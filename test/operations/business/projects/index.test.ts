@@ -15,7 +15,6 @@ import {
   WholeProjectsDocument,
 } from "#generated/test/graphql.ts";
 import { customFieldIds, isGone, personIdOf, projectIdOf, teamIds } from "#services/demo/things/projects.ts";
-
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;

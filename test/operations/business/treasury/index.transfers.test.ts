@@ -14,7 +14,6 @@ import {
   paymentIdOf,
   SECOND_ACCOUNT,
 } from "#services/demo/things/treasury.ts";
-
 import { treasuryTables } from "#services/treasury/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { newestFirst, written } from "#test/services/treasury/client.ts";

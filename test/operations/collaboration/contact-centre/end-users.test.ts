@@ -20,6 +20,7 @@ import {
   isEndUser,
   personId,
 } from "#services/demo/things/contact-centre.ts";
+
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { PresenceOfTeamDocument, PresencePagesDocument } from "#generated/test/graphql.ts";
 import { demoTeams, personId } from "#services/demo/things/contact-centre.ts";
-
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 interface Presence {

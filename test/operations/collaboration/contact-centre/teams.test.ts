@@ -8,6 +8,7 @@ import {
 } from "#generated/test/graphql.ts";
 import { contactCentreTables } from "#services/contact-centre/tables.ts";
 import { AGENTS, demoQueues, demoTags, demoTeams, personId } from "#services/demo/things/contact-centre.ts";
+
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;

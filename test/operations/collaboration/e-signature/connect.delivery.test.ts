@@ -2,7 +2,6 @@
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { demoConfigurations, demoEnvelopes, MAIN_ACCOUNT } from "#services/demo/things/e-signature.ts";
-
 import {
   type EnvelopeStatus,
   type ESignatureTables,

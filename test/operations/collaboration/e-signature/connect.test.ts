@@ -12,7 +12,6 @@ import {
   QUIET_ACCOUNT,
   userIdOf,
 } from "#services/demo/things/e-signature.ts";
-
 import { messagesOf } from "#services/e-signature/support/connect-events.ts";
 import { moveEnvelope } from "#services/e-signature/support/envelopes.ts";
 import {

@@ -9,9 +9,9 @@ import {
   tabIdOf,
   userIdOf,
 } from "#services/demo/things/e-signature.ts";
-
 import { tabsIn } from "#subgraphs/collaboration/e-signature/resolvers/tabs.ts";
 import { send, startStandIn } from "#test/faults/stand-in.ts";
+
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const { accountId, accountNumber } = MAIN_ACCOUNT;

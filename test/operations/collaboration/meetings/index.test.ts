@@ -9,7 +9,6 @@ import {
   WholeRegistrantDocument,
 } from "#generated/test/graphql.ts";
 import { demoMeetings } from "#services/demo/things/meetings.ts";
-
 import { familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
 import { apiSchema } from "#test/kit/demo-nodes.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LikeAndUnlikePostDocument, TimelinesOfUsersDocument } from "#generated/test/graphql.ts";
 import type { Person } from "#services/demo/company.ts";
 import { organizationPostIdOf, socialUserIdOf } from "#services/demo/things/social.ts";
-
 import { referenceOf, type SocialTables, socialTables } from "#services/social/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 

@@ -9,7 +9,6 @@ import {
   POPULAR_POST,
   socialUserIdOf,
 } from "#services/demo/things/social.ts";
-
 import { referenceOf, socialTables } from "#services/social/tables.ts";
 import { apiSchema } from "#test/kit/demo-nodes.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";

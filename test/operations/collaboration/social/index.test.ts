@@ -9,7 +9,6 @@ import {
   socialUserIdOf,
   usernameOf,
 } from "#services/demo/things/social.ts";
-
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const BY_IDS = "query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on SocialUser { username location } } }";

@@ -25,7 +25,6 @@ import {
   socialUserIdOf,
   usernameOf,
 } from "#services/demo/things/social.ts";
-
 import { type Post, referenceOf, type SocialTables, socialTables } from "#services/social/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 

@@ -2,7 +2,6 @@
 
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { example } from "#services/demo/things/support-desk.ts";
-
 import type { Tributary } from "#test/kit/gateway.ts";
 import { expectStatus, mutation, type Question } from "#test/kit/rule-checks.ts";
 import { as, startDesk } from "./client.ts";

@@ -5,7 +5,6 @@ import {
   MetricSetOfTicketDocument,
 } from "#generated/test/graphql.ts";
 import { example, userIdOf } from "#services/demo/things/support-desk.ts";
-
 import { operationsOf, type Tributary } from "#test/kit/gateway.ts";
 import { as, startDesk } from "./client.ts";
 

@@ -10,7 +10,6 @@ import {
 } from "#generated/test/graphql.ts";
 import { example, ratable } from "#services/demo/things/support-desk.ts";
 import { COUNTING_MS } from "#services/support-desk/satisfaction.ts";
-
 import { supportDeskTables } from "#services/support-desk/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 

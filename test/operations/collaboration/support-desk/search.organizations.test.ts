@@ -3,7 +3,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OrganizationOfTicketDocument } from "#generated/test/graphql.ts";
 import { example } from "#services/demo/things/support-desk.ts";
-
 import { operationsOf, type Tributary } from "#test/kit/gateway.ts";
 import { as, startDesk } from "./client.ts";
 

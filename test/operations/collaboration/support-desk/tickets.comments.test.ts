@@ -3,7 +3,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CommentPagesDocument, CountedCommentPagesDocument } from "#generated/test/graphql.ts";
 import { example } from "#services/demo/things/support-desk.ts";
-
 import type { Tributary } from "#test/kit/gateway.ts";
 import { expectUnsent } from "#test/kit/rule-checks.ts";
 import { as, startDesk } from "./client.ts";

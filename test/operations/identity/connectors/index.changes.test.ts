@@ -12,7 +12,6 @@ import {
   psaBCompanyIdOf,
   psaBIds,
 } from "#services/demo/things/connectors.ts";
-
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const scope = { psa_a: psaAIds[0], psa_b: psaBIds[0] };

@@ -10,7 +10,6 @@ import {
 } from "#generated/test/graphql.ts";
 import { idFor } from "#services/demo/ids.ts";
 import { answerOf } from "#services/demo/things/identity.ts";
-
 import { codeOf, STEP_SECONDS, stepAt } from "#services/identity/support/totp.ts";
 import { type IdentityTables, identityTables } from "#services/identity/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";

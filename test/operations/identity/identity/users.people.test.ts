@@ -3,7 +3,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { UsersOfIdentityDocument } from "#generated/test/graphql.ts";
 import { cast } from "#services/demo/company.ts";
-
 import { identityTables } from "#services/identity/tables.ts";
 import { nameOf } from "#subgraphs/identity/identity/people-list.ts";
 import { cursorFor } from "#subgraphs/kit/loading/connection.ts";

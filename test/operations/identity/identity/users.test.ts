@@ -3,7 +3,6 @@ import { LinkedObjectsDocument } from "#generated/test/graphql.ts";
 import { cast } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
 import { CRM_GROUP, ON_CALL_GROUP } from "#services/demo/things/identity.ts";
-
 import { type IdentityTables, identityTables } from "#services/identity/tables.ts";
 import { dataOf, deploy } from "#test/gateway/deployment.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
@@ -76,8 +75,8 @@ describe("the lifecycle of a user", () => {
   ])("%s is refused for users that are %s, in the payload (%s)", async (name, states) => {
     const people: Record<string, number> = {
       ACTIVE: 110,
-      SUSPENDED: cast.suspended + 80,
-      LOCKED_OUT: cast.lockedOut + 80,
+      SUSPENDED: cast.suspended + 160,
+      LOCKED_OUT: cast.lockedOut + 160,
       STAGED: cast.staged,
       DEPROVISIONED: cast.deprovisioned,
     };

@@ -21,6 +21,8 @@ export default defineConfig({
     // The tests by Apollo's execution, before the suite, transform most of its modules.
     experimental: { fsModuleCache: true },
     globalSetup: ["test/kit/global-setup.ts"],
+    // Tests of a file run in any order; those in a browser and of a package are steps of one session.
+    sequence: { shuffle: { files: false, tests: true }, seed: Number(seed) },
     projects: [
       {
         resolve: { alias },
@@ -30,8 +32,6 @@ export default defineConfig({
           // Files share a process and what it has loaded: loading takes longer than most files' tests.
           isolate: false,
           setupFiles: ["test/kit/setup.ts"],
-          // Tests of a file run in any order; those in a browser and of a package are steps of one session.
-          sequence: { shuffle: { tests: true }, seed: Number(seed) },
           include: ["test/**/*.test.ts"],
           exclude: ["test/e2e/**", ...packed],
           // Only what hangs ends so: a loaded machine is many times slower than a quiet one.
@@ -45,6 +45,7 @@ export default defineConfig({
         test: {
           env,
           name: "e2e",
+          runner: "test/kit/ordered-runner.ts",
           include: ["test/e2e/**/*.e2e.test.ts"],
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 180_000,
@@ -56,6 +57,7 @@ export default defineConfig({
         test: {
           env,
           name: "package",
+          runner: "test/kit/ordered-runner.ts",
           include: packed,
           globalSetup: ["test/kit/packed.ts"],
           expect: { poll: { timeout: 30_000 } },

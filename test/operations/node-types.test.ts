@@ -182,7 +182,7 @@ describe("nodes", () => {
   it.each([
     ["another subgraph's", "banking", ["BankAccount", "TicketForm", "BankCard", "PsaACompany"]],
     ["its own subgraph's", "connectors", ["PsaACompany", "TicketForm", "PsaBCompany", "IdentityProvider"]],
-  ])("keep the others where one of %s families is down", async (_whose, family, types) => {
+  ])("keep the other objects when one of %s families is down", async (_whose, family, types) => {
     tributary.families.setFaults(`${family}=reset`);
     const asked = types.map((type) => idOf(type));
     const { data, errors } = await ask(asked);

@@ -405,7 +405,7 @@ describe("actions of a sales credit memo", () => {
   }
   const statusOf = async (id: unknown) => (await get(`${C}/salesCreditMemos(${String(id)})`)).body["status"];
 
-  it("there are five, each answers 204 (D3-018, D3-038, D3-039)", async () => {
+  it("are five, and each answers 204 (D3-018, D3-038, D3-039)", async () => {
     const one = await draft();
     expect(await act(one, "post")).toEqual({ status: 204, body: undefined });
     expect(await statusOf(one)).toBe("Open");

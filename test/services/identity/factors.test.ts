@@ -335,7 +335,7 @@ describe("verifying", () => {
     expect((await poll(elsewhere.path, refused)).status).toBe(404);
   });
 
-  it("of what is not in use, or with a template that is not for it, is refused (D1-146)", async () => {
+  it("is refused for a factor that is not active, and with a template of another type (D1-146)", async () => {
     const row = tables.factors.all().find(({ value }) => value.status === "INACTIVE");
     const path = `/api/v1/users/${row?.userId}/factors/${row?.value.id}`;
     expect(await verify(path)).toMatchObject({ status: 403, code: "E0000038" });

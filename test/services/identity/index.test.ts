@@ -90,7 +90,7 @@ describe("the roles of a user", () => {
 });
 
 describe("the factors of a user", () => {
-  it("that still need an activation call are only of the two types that do (D1-142)", async () => {
+  it("wait for activation only if their type is one of the two that have an activation call (D1-142)", async () => {
     for (const { index } of families.company.people) {
       const factors = await read<Factor[]>(`${userPath(index)}/factors`);
       for (const { status, factorType } of factors)

@@ -251,7 +251,7 @@ describe("the CRM in the graph", () => {
       });
     });
 
-    it("nobody is null and an empty list", async () => {
+    it("without a person, are null and an empty list", async () => {
       expect(await tributary.data(CrmPersonOfUserDocument, { email: person(39).email })).toEqual({
         user: { crmPerson: null, crmPeople: [] },
       });

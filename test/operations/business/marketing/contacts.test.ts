@@ -236,7 +236,7 @@ describe("a search", () => {
     expect([blank.errors[0]?.extensions["code"], blank.calls]).toEqual(["BAD_USER_INPUT", []]);
   });
 
-  it("that marketing gives up costs its own field, and is not tried again (D3-158)", async () => {
+  it("that marketing ends without a result costs its own field, and is not tried again (D3-158)", async () => {
     tributary.families.setFaults("marketing=status:408");
     const { data, errors, calls } = await tributary.ask(
       `query ($query: String!) { viewer: __typename marketing { searchContacts(rawQuery: $query) { totalCount } } }`,

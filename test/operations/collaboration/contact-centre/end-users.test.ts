@@ -135,7 +135,7 @@ describe("an end user in the graph", () => {
     expect([paths.length, new Set(paths).size]).toEqual([20, 20]);
   });
 
-  it("that nobody is is null, without an error (D2-325)", async () => {
+  it("with an unknown id is null, without an error (D2-325)", async () => {
     expect(
       await tributary.data(
         '{ contactCentre { endUser(id: "nobody") { id } } node(id: "ContactCentreEndUser:nobody") { id } }',
@@ -221,7 +221,7 @@ describe("changing an end user", () => {
     expect(errors[0]?.message).toContain("displayName");
   });
 
-  it("that is refused says why: nobody, and a blank name (D2-324, D2-325)", async () => {
+  it("is refused for an unknown id and for a blank name, each with its reason (D2-324, D2-325)", async () => {
     const refusals = async (input: object) => {
       const { data } = await tributary.ask(UpdateEndUserDocument, { input });
       return data.updateContactCentreEndUser;

@@ -250,7 +250,7 @@ describe("the documents of an envelope", () => {
     expect(tabsOnly.calls.map(({ query }) => query)).toEqual([{ include_tabs: "true" }]);
   });
 
-  it("are those that a recipient or a user sees, in one part or in any (D2-160, D2-163, D2-164)", async () => {
+  it("are filtered by recipient, in one part of the recipient or in all, and by user (D2-160, D2-163, D2-164)", async () => {
     const signer = demoRecipients.signer;
     const email = tributary.families.company.people[2]?.email ?? "";
     const { envelope: own, calls } = await envelope(

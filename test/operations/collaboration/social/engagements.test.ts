@@ -189,7 +189,7 @@ describe("hiding a reply", () => {
 });
 
 describe("with a credential that is no user's", () => {
-  it("nothing is written (D2-344, D2-346, D2-560)", async () => {
+  it("every write is refused, and nothing is written (D2-344, D2-346, D2-560)", async () => {
     await using service = await startTributary();
     for (const [name, type] of [
       ["likeSocialPost", "LikeSocialPostInput"],

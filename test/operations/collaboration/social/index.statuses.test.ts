@@ -63,7 +63,7 @@ const rows: readonly [operation: string, question: () => Question][] = [
 ];
 
 describe("an operation of the social network", () => {
-  it("is one of sixteen", () => {
+  it("has a row in this table, for all sixteen operations", () => {
     expect(rows.map(([operation]) => operation).sort()).toEqual(Object.keys(social.operations).sort());
   });
 

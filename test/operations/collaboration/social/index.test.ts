@@ -183,7 +183,7 @@ describe("the social network in the graph", () => {
     );
   });
 
-  it("that fails costs its own fields alone (D2-328)", async () => {
+  it("keeps all other fields when one call fails (D2-328)", async () => {
     tributary.families.setFaults("social=status:503:1");
     const { data, errors } = await tributary.ask<{ users: { nodes: object[] } }>(
       "{ users(first: 2) { nodes { email identityUser { login socialUser { username } } } } }",

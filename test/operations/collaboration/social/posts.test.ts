@@ -211,7 +211,7 @@ describe("a post", () => {
     },
   );
 
-  it("that is gone, or a user that is, costs no further call: the answer says so (D2-561)", async () => {
+  it("that is deleted, or whose author is, costs no further call, because the answer includes that (D2-561)", async () => {
     const quote = theirs(cast.quotesGonePost, (post) => referenceOf(post, "quoted") === GONE_POST);
     const quoting = await tributary.ask(
       "query ($id: ID!) { social { post(id: $id) { quotedPost { text author { displayName } } } } }",

@@ -811,7 +811,7 @@ describe("an import", () => {
     ]);
   });
 
-  it("that there is not has no results; another instance's is refused before any call", async () => {
+  it("with an unknown id has no results; one of another instance is refused before any call", async () => {
     const { job, errors } = await jobOf("none");
     expect(job.results).toBeNull();
     expect(errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);

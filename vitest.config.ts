@@ -11,6 +11,8 @@ const seed = process.env["TEST_SEED"] ?? "678557";
 // The stock gateway would look for a cloud's metadata and send figures to its maker.
 const env = { APOLLO_TELEMETRY_DISABLED: "1", TEST_SEED: seed };
 
+const runner = "test/kit/order-runner.ts";
+
 /** Tests of the npm package and of the examples that install it. */
 const packed = ["test/scripts/package/**/*.test.ts", "test/docs/examples/**/*.test.ts"];
 
@@ -21,7 +23,7 @@ export default defineConfig({
     // The tests by Apollo's execution, before the suite, transform most of its modules.
     experimental: { fsModuleCache: true },
     globalSetup: ["test/kit/global-setup.ts"],
-    // Tests of a file run in any order; those in a browser and of a package are steps of one session.
+    // For the files that the runner names.
     sequence: { shuffle: { files: false, tests: true }, seed: Number(seed) },
     projects: [
       {
@@ -29,6 +31,7 @@ export default defineConfig({
         test: {
           env,
           name: "unit",
+          runner,
           // Files share a process and what it has loaded: loading takes longer than most files' tests.
           isolate: false,
           setupFiles: ["test/kit/setup.ts"],
@@ -45,7 +48,7 @@ export default defineConfig({
         test: {
           env,
           name: "e2e",
-          runner: "test/kit/ordered-runner.ts",
+          runner,
           include: ["test/e2e/**/*.e2e.test.ts"],
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 180_000,
@@ -57,7 +60,7 @@ export default defineConfig({
         test: {
           env,
           name: "package",
-          runner: "test/kit/ordered-runner.ts",
+          runner,
           include: packed,
           globalSetup: ["test/kit/packed.ts"],
           expect: { poll: { timeout: 30_000 } },

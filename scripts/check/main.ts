@@ -17,7 +17,7 @@ import {
   unstatedScopeProblems,
   wordingProblems,
 } from "./schema-rules.ts";
-import { handWritten, sourceFiles, textFiles } from "./sources.ts";
+import { handWritten, sourceFiles, testFiles, textFiles } from "./sources.ts";
 import { statedCostProblems } from "./stated-costs.ts";
 import { testQueryProblems } from "./test-queries.ts";
 import { circleProblems, crowdedFolders, familyNameProblems, importProblems, roomProblems } from "./walls.ts";
@@ -34,6 +34,7 @@ const texts = readable.flatMap((file) => textsOf(file));
 
 const problems = [
   ...importProblems(new Map([...graph].filter(([file]) => handWritten(file)))),
+  ...importProblems(importGraph(testFiles())),
   ...circleProblems(graph),
   ...roomProblems(graph),
   ...familyNameProblems(

@@ -23,9 +23,12 @@ export function sourceFiles(): string[] {
   return FOLDERS.flatMap((folder) => [...filesBelow(folder, ".ts"), ...filesBelow(folder, ".tsx")]);
 }
 
+/** TypeScript of tests and of what they share. */
+export const testFiles = (): string[] => filesBelow("test", ".ts");
+
 /** The hand-written TypeScript and Markdown of the tree, tests included. */
 export function textFiles(): string[] {
-  const code = ["test", "docs"].flatMap((folder) => filesBelow(folder, ".ts"));
+  const code = [...testFiles(), ...filesBelow("docs", ".ts")];
   const pages = filesBelow("docs", ".md").filter((file) => !file.startsWith("docs/requirements/"));
   return [...new Set(["README.md", ...sourceFiles(), ...code, ...pages])].filter(handWritten);
 }

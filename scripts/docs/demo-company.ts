@@ -1,16 +1,16 @@
 /** Prints `docs/demo-company.md`: objects of the demo company worth seeing, each with a query. Run it with tsx. */
+
 import { writeFileSync } from "node:fs";
-import { paymentIdOf as accountingPaymentIdOf } from "#services/accounting/seed/index.ts";
-import { demoCompany } from "#services/demo/company.ts";
+import { cast, demoCompany } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
-import { groupIdOf, REMOTE_ACCESS } from "#services/directory/seed/index.ts";
-import { demoEnvelopes } from "#services/e-signature/seed/index.ts";
-import { demoIdps } from "#services/identity/seed/idps.ts";
-import { LOCKED_OUT_PERSON, SUSPENDED_PERSON } from "#services/identity/seed/index.ts";
-import { seededJobIds } from "#services/marketing/seed/index.ts";
-import { demoMeetings, demoWebinars } from "#services/meetings/seed/index.ts";
-import { organizationAccountIdOf } from "#services/social/seed/index.ts";
-import { MAIN_ACCOUNT } from "#services/treasury/seed/ids.ts";
+import { paymentIdOf as accountingPaymentIdOf } from "#services/demo/things/accounting.ts";
+import { groupIdOf, REMOTE_ACCESS } from "#services/demo/things/directory.ts";
+import { demoEnvelopes } from "#services/demo/things/e-signature.ts";
+import { demoIdps } from "#services/demo/things/identity.ts";
+import { seededJobIds } from "#services/demo/things/marketing.ts";
+import { demoMeetings, demoWebinars } from "#services/demo/things/meetings.ts";
+import { organizationAccountIdOf } from "#services/demo/things/social.ts";
+import { MAIN_ACCOUNT } from "#services/demo/things/treasury.ts";
 
 export interface DemoObject {
   readonly what: string;
@@ -38,12 +38,8 @@ export function demoObjects(): readonly DemoObject[] {
   const firstWebinar = String(Object.values(demoWebinars)[0]?.id);
   return [
     person("Person whom almost every service knows", 37, "displayName sources { family status }"),
-    person("Person whose account is suspended", SUSPENDED_PERSON, "identityUser { status }"),
-    person(
-      "Person whose account is locked out",
-      LOCKED_OUT_PERSON,
-      "identityUser { status factors { type } }",
-    ),
+    person("Person whose account is suspended", cast.suspended, "identityUser { status }"),
+    person("Person whose account is locked out", cast.lockedOut, "identityUser { status factors { type } }"),
     node("External identity provider", `IdentityProvider:${demoIdps.partners}`),
     within(
       "Group of an engineering department, by id only",

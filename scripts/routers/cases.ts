@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "graphql";
 import { composedSchemas } from "#gateway/schemas/supergraph.ts";
-import { customerIdOf, latestStatementOf } from "#services/banking/seed/ids.ts";
+import { customerIdOf, latestStatementOf } from "#services/demo/things/banking.ts";
 import { missingScopesOf } from "#subgraphs/kit/access/access-check.ts";
 import { defaultAccess } from "#subgraphs/kit/access/access-policy.ts";
 import { operations, queryOf, variablesFor } from "./questions.ts";

@@ -9,14 +9,14 @@ import {
   print,
   type SelectionNode,
 } from "graphql";
-import { customerIdOf } from "#services/banking/seed/ids.ts";
-import { crmPersonIdOf } from "#services/crm/seed/index.ts";
 import type { DemoCompany, Person } from "#services/demo/company.ts";
-import { demoEnvelopes } from "#services/e-signature/seed/index.ts";
-import { contactIdOf } from "#services/marketing/seed/index.ts";
-import { demoMeetings, demoWebinars } from "#services/meetings/seed/index.ts";
-import { organizationAccountIdOf, socialUserIdOf } from "#services/social/seed/index.ts";
-import { example } from "#services/support-desk/seed/index.ts";
+import { customerIdOf } from "#services/demo/things/banking.ts";
+import { crmPersonIdOf } from "#services/demo/things/crm.ts";
+import { demoEnvelopes } from "#services/demo/things/e-signature.ts";
+import { contactIdOf } from "#services/demo/things/marketing.ts";
+import { demoMeetings, demoWebinars } from "#services/demo/things/meetings.ts";
+import { organizationAccountIdOf, socialUserIdOf } from "#services/demo/things/social.ts";
+import { example } from "#services/demo/things/support-desk.ts";
 
 const FOLDER = new URL("../../schema/examples/questions/", import.meta.url);
 

@@ -62,8 +62,39 @@ export const DEMO_TODAY = Date.UTC(2026, 10, 1);
 export const MIN_PEOPLE = 250;
 const DAY = 86_400_000;
 
-/** People with a part to play; every other index is an ordinary employee. */
-export const cast = { admin: 0, agent: 1, endUser: 2, manyTickets: 3 } as const;
+/**
+ * People with a part to play, by index; every other index is an ordinary employee. The ids of things with a part to
+ * play stand in `things`, a file for each family.
+ */
+export const cast = {
+  admin: 0,
+  agent: 1,
+  endUser: 2,
+  /** More tickets than a search can page through. */
+  manyTickets: 3,
+  /** The author of the popular post has hidden this person's answer. */
+  hiddenAnswer: 3,
+  /** Two bank customers have this person's address. */
+  twoBankCustomers: 5,
+  /** Two CRM records have this person's address. */
+  twoCrmRecords: 6,
+  /** The CRM record has a work address, which is the primary one, and one at home. */
+  twoCrmAddresses: 9,
+  /** The support desk has not verified the address. */
+  unverified: 7,
+  noPolls: 5,
+  noHosting: 6,
+  ordinaryPolls: 7,
+  /** The profile names a social account that is gone. */
+  goneFromSocial: 8,
+  quotesGonePost: 9,
+  mentionsGoneAccount: 10,
+  suspended: 21,
+  lockedOut: 22,
+  noFactors: 23,
+  staged: 24,
+  deprovisioned: 25,
+} as const;
 
 /** Makes the demo company; the same options give the same company, and more people only add to it. */
 export function demoCompany(options: { people?: number; seed?: number } = {}): DemoCompany {

@@ -1,12 +1,13 @@
 /** What the documents say of all families together. */
+
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import { idFor } from "#services/demo/ids.ts";
-import { MAIN_ACCOUNT as ACCOUNT } from "#services/e-signature/seed/index.ts";
+import { MAIN_ACCOUNT as ACCOUNT } from "#services/demo/things/e-signature.ts";
+import { MAIN_ACCOUNT } from "#services/demo/things/treasury.ts";
 import { services } from "#services/index.ts";
-import { MAIN_ACCOUNT } from "#services/treasury/seed/index.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
 const contracts: readonly Family[] = services.map(({ service }) => service.family);

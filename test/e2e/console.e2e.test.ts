@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { message, report } from "#test/gateway/live/events.ts";
-import { collectErrors } from "../kit/page-errors.js";
+import { collectErrors } from "#test/kit/page-errors.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const start = join(root, "dist/gateway/start.js");

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listenTo, type Running, root, said } from "#test/gateway/processes.ts";
-import { collectErrors } from "../kit/page-errors.js";
+import { collectErrors } from "#test/kit/page-errors.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tributary-rehearsal-"));
 let browser: Browser;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { collectErrors } from "../kit/page-errors.js";
+import { collectErrors } from "#test/kit/page-errors.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 let folder: string;

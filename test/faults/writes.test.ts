@@ -2,9 +2,10 @@
  * A thousand writes while things go wrong: each is done once or not at all, and what is said of it
  * is true: done, refused, not sent, or unknown with where to look.
  */
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PayInvoicesDocument } from "#generated/test/graphql.ts";
-import { accountCodes, invoiceNumberOf } from "#services/accounting/seed/index.ts";
+import { accountCodes, invoiceNumberOf } from "#services/demo/things/accounting.ts";
 import { seededRandom } from "#services/kit/data/random.ts";
 import { outcomeQueries } from "#subgraphs/kit/mapping/mutation-outcomes.ts";
 import { outcomesOf } from "#subgraphs/modules.ts";

@@ -1,4 +1,5 @@
 /** The configuration of a deployment with the families that there are. */
+
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { connectors } from "#contracts/connectors/index.ts";
@@ -10,9 +11,9 @@ import { familiesOf } from "#gateway/gateway.ts";
 import { readConfig } from "#platform/config/read.ts";
 import type { Environment } from "#platform/config/setting.ts";
 import { configurationDoc } from "#scripts/docs/configuration.ts";
-import { providerIds, psaAIds, psaBIds } from "#services/connectors/seed/index.ts";
-import { FIRST_COMPANY } from "#services/erp/seed/index.ts";
-import { MAIN_ACCOUNT } from "#services/treasury/seed/index.ts";
+import { providerIds, psaAIds, psaBIds } from "#services/demo/things/connectors.ts";
+import { FIRST_COMPANY } from "#services/demo/things/erp.ts";
+import { MAIN_ACCOUNT } from "#services/demo/things/treasury.ts";
 import { settings } from "#test/kit/settings.ts";
 
 const read = (env: Environment, families: readonly Family[]) =>

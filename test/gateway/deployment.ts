@@ -1,4 +1,5 @@
 /** The gateway as it is deployed, on a real port over local families, for tests. */
+
 import type { FastifyInstance } from "fastify";
 import { demoCredentials } from "#contracts/demo-credentials.ts";
 import { familiesOf } from "#gateway/gateway.ts";
@@ -9,7 +10,7 @@ import { readConfig } from "#platform/config/read.ts";
 import type { Environment } from "#platform/config/setting.ts";
 import { portOf } from "#platform/http/http-server.ts";
 import { createLog } from "#platform/http/log.ts";
-import { customerIdOf, latestStatementOf } from "#services/banking/seed/ids.ts";
+import { customerIdOf, latestStatementOf } from "#services/demo/things/banking.ts";
 import type { FamilyStatus } from "#subgraphs/kit/calls/family-status.ts";
 import type { SubgraphName } from "#subgraphs/kit/schema/type-defs.ts";
 import { openSubgraph } from "#subgraphs/process/subgraph-process.ts";

@@ -14,7 +14,7 @@ import { markStopping } from "#platform/http/stopping.ts";
 import { business } from "#subgraphs/business/index.ts";
 import { typeDefsIn } from "#subgraphs/kit/schema/build.ts";
 import { openSubgraph } from "#subgraphs/process/subgraph-process.ts";
-import { type Answer, type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { type Answer, type Deployment, deploy } from "./deployment.ts";
 
 const OWNER = "BankPayment";
 const FIELD = "counterparty";

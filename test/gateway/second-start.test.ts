@@ -2,6 +2,7 @@
  * The second start of a build, which runs from the compiled code that the first one has left where Node
  * keeps it (22.1 and later): every page and route answers, and traces are sent.
  */
+
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import * as nodeModule from "node:module";
@@ -9,8 +10,8 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { cachedOnSuccess } from "#gateway/console/console-page.ts";
-import { customerIdOf, latestStatementOf } from "#services/banking/seed/ids.ts";
 import { demoCompany } from "#services/demo/company.ts";
+import { customerIdOf, latestStatementOf } from "#services/demo/things/banking.ts";
 import { aCaller, type Collector, startCollector } from "#test/platform/telemetry/collector.ts";
 import { exitOf, familiesAt, type Running, readyAt, root, said, startEntry } from "./processes.ts";
 

@@ -7,8 +7,8 @@ import type { SecretValues } from "#platform/config/kinds.ts";
 import { portOf } from "#platform/http/http-server.ts";
 import { createLog } from "#platform/http/log.ts";
 import { openSubgraph } from "#subgraphs/process/subgraph-process.ts";
-import { type Answer, type Deployment, deploy } from "#test/gateway/deployment.ts";
 import { settings } from "#test/kit/settings.ts";
+import { type Answer, type Deployment, deploy } from "./deployment.ts";
 
 const FORMER = "the-former-secret-of-32-characters";
 const NEW = "the-new-secret-that-is-long-enough";

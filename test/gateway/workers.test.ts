@@ -1,11 +1,12 @@
 /** `WORKERS=2`: several processes at one port, as one gateway. */
+
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { customerIdOf, latestStatementOf } from "#services/banking/seed/ids.ts";
+import { customerIdOf, latestStatementOf } from "#services/demo/things/banking.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 import { rated } from "#test/kit/rated-family.ts";
 import { hasRedis, startRedis } from "#test/kit/redis-server.ts";

@@ -2,14 +2,14 @@
 
 import { isEnumType } from "graphql";
 import { appUserProperties } from "#contracts/identity/schemas.ts";
-import { DEFAULT_TENANT } from "#services/accounting/seed/index.ts";
-import { objectIdOf } from "#services/connectors/seed/share.ts";
 import type { DemoCompany } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
-import { MAIN_ORGANIZATION } from "#services/directory/seed/index.ts";
-import { demoEnvelopes, userIdOf } from "#services/e-signature/seed/index.ts";
-import { groupRoleId } from "#services/identity/seed/roles.ts";
-import { demoMeetings } from "#services/meetings/seed/index.ts";
+import { DEFAULT_TENANT } from "#services/demo/things/accounting.ts";
+import { objectIdOf } from "#services/demo/things/connectors.ts";
+import { MAIN_ORGANIZATION } from "#services/demo/things/directory.ts";
+import { demoEnvelopes, userIdOf } from "#services/demo/things/e-signature.ts";
+import { groupRoleId } from "#services/demo/things/identity.ts";
+import { demoMeetings } from "#services/demo/things/meetings.ts";
 import { apiSchema, demoSettings } from "#test/kit/demo-nodes.ts";
 import type { Tributary } from "#test/kit/gateway.ts";
 import { selectionOf } from "./fields.ts";

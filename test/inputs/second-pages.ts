@@ -1,7 +1,7 @@
 /** Lists that have a second page only with certain objects of the demo company. */
 
 import { AddGroupTargetDocument, ImportHrUsersDocument } from "#generated/test/graphql.ts";
-import { groupRoleId } from "#services/identity/seed/roles.ts";
+import { groupRoleId } from "#services/demo/things/identity.ts";
 import type { Tributary } from "#test/kit/gateway.ts";
 
 /** A list's first page, and the next with `$after`; its `endCursor` is the only one. */

@@ -2,6 +2,7 @@
  * Real objects of the demo company by their global ids: several of every type that implements
  * `Node`, found by asking for them as clients would.
  */
+
 import { readFileSync } from "node:fs";
 import {
   buildSchema,
@@ -17,17 +18,16 @@ import {
   visitWithTypeInfo,
 } from "graphql";
 import { VerifyFactorOnPhoneDocument } from "#generated/test/graphql.ts";
-import { paymentIdOf as accountingPaymentIdOf } from "#services/accounting/seed/index.ts";
-import { ROUTING_NUMBER } from "#services/banking/seed/accounts.ts";
 import { idFor } from "#services/demo/ids.ts";
-import { groupIdOf, REMOTE_ACCESS, SECOND_GROUP } from "#services/directory/seed/index.ts";
-import { demoEnvelopes, userIdOf as signerIdOf } from "#services/e-signature/seed/index.ts";
-import { invoiceIdOf } from "#services/erp/seed/documents.ts";
-import { FIRST_COMPANY } from "#services/erp/seed/index.ts";
-import { demoAppInstances } from "#services/identity/seed/idps.ts";
-import { seededJobIds } from "#services/marketing/seed/index.ts";
-import { organizationAccountIdOf } from "#services/social/seed/index.ts";
-import { MAIN_ACCOUNT, SECOND_ACCOUNT } from "#services/treasury/seed/ids.ts";
+import { paymentIdOf as accountingPaymentIdOf } from "#services/demo/things/accounting.ts";
+import { ROUTING_NUMBER } from "#services/demo/things/banking.ts";
+import { groupIdOf, REMOTE_ACCESS, SECOND_GROUP } from "#services/demo/things/directory.ts";
+import { demoEnvelopes, userIdOf as signerIdOf } from "#services/demo/things/e-signature.ts";
+import { FIRST_COMPANY, invoiceIdOf } from "#services/demo/things/erp.ts";
+import { demoAppInstances } from "#services/demo/things/identity.ts";
+import { seededJobIds } from "#services/demo/things/marketing.ts";
+import { organizationAccountIdOf } from "#services/demo/things/social.ts";
+import { MAIN_ACCOUNT, SECOND_ACCOUNT } from "#services/demo/things/treasury.ts";
 import type { Tributary } from "./gateway.ts";
 import { scopeKeys } from "./scope-keys.ts";
 

@@ -9,6 +9,7 @@ import { parseFaults } from "#services/kit/http/faults.ts";
 import type { ObservedCall } from "#services/kit/http/host.ts";
 import type { StandInFamily } from "#services/kit/service.ts";
 import { plant, startLocalFamilies } from "#services/start.ts";
+import { shareStore } from "./running-stores.ts";
 
 export interface TestFamilies extends AsyncDisposable {
   readonly port: number;
@@ -55,9 +56,12 @@ export async function startFamilies(
     clock?: MovableClock;
     /** Hosts that families may call out to; none unless given, so that no test reaches a running gateway. */
     outboundHosts?: readonly string[];
+    /** True if a test builds on what the test before it changed. Otherwise each test's changes are taken back. */
+    isStory?: boolean;
   } = {},
 ): Promise<TestFamilies> {
   const { people, services = allServices, faults = "", data = ":memory:", outboundHosts = [] } = options;
+  const { isStory = false } = options;
   const { clock = movableClock() } = options;
   const calls: ObservedCall[] = [];
   const bugs: unknown[] = [];
@@ -74,7 +78,9 @@ export async function startFamilies(
     observe: (call) => calls.push(call),
     onError: (error) => bugs.push(error),
   });
+  const unshare = data === ":memory:" && !isStory ? shareStore(store) : undefined;
   const close = async () => {
+    unshare?.();
     await host.close();
     store.close();
   };

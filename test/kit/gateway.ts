@@ -5,6 +5,7 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import { expect } from "vitest";
 import { demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
+import type { BoundOperation } from "#contracts/kit/contract.ts";
 import { createGateway, type GatewayOptions } from "#gateway/gateway.ts";
 import type { GatewayRequest } from "#gateway/operation/gateway-request.ts";
 import { marksIn } from "#gateway/schemas/semantic-nullability.ts";
@@ -13,6 +14,7 @@ import type { TypedDocumentString } from "#generated/test/graphql.ts";
 import type { FamiliesSettings } from "#platform/config/family-settings.ts";
 import { readWeights } from "#platform/graphql/cost-table.ts";
 import { operations, queryOf } from "#scripts/routers/questions.ts";
+import { services } from "#services/index.ts";
 import type { ObservedCall } from "#services/kit/http/host.ts";
 import type { UpstreamReport } from "#subgraphs/kit/calls/call-report.ts";
 import type { FamilyStatus } from "#subgraphs/kit/calls/family-status.ts";
@@ -207,6 +209,7 @@ export async function startTributary(
     const internal = errors.filter(({ extensions }) => extensions["code"] === "INTERNAL_SERVER_ERROR");
     expect(internal, "an internal error is a bug").toEqual([]);
     expect(families.bugs, "a local family threw").toEqual([]);
+    expect(wrongSuccesses(calls), "a family answers the status that its operation documents").toEqual([]);
     const asked = { schema: gateway.apiSchema(), query: query.toString(), data: answer.data, errors };
     const unexplained = nullsWithoutError(asked, (coordinate) => marked().has(coordinate));
     expect(unexplained, "a field with @semanticNonNull is null only with an error").toEqual([]);
@@ -237,6 +240,20 @@ export async function startTributary(
     [Symbol.asyncDispose]: close,
   };
 }
+
+/** The documented statuses of success, by operation. */
+const successes = new Map(
+  services.flatMap(({ service: { family } }) =>
+    Object.values<BoundOperation>(family.bound).map(({ id, success }) => [id, success] as const),
+  ),
+);
+const wrongSuccesses = (calls: readonly ObservedCall[]) =>
+  calls.flatMap(({ family, operation, status }) => {
+    const documented = successes.get(`${family}.${operation}`);
+    return status < 200 || status >= 400 || !documented || documented.includes(status)
+      ? []
+      : [[operation, status]];
+  });
 
 /** `family.operation` of each call, for assertions about exactly what was called. */
 export const operationsOf = (calls: readonly ObservedCall[]): string[] =>

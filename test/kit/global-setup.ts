@@ -31,7 +31,9 @@ export default function setup({ vitest }: TestProject): () => Promise<void> {
   for (const measured of ["operations", "costs", "arguments", "rules.tsv", "test-run.json"])
     rmSync(new URL(measured, CACHE), { recursive: true, force: true });
   const seed = vitest.projects[0]?.config.env["TEST_SEED"];
-  vitest.logger.log(`Cases are drawn by TEST_SEED=${seed}; npm run test:whole tries all of them`);
+  vitest.logger.log(
+    `Cases and the order of tests are drawn by TEST_SEED=${seed}; npm run test:whole tries all cases`,
+  );
   return async () => {
     const unit = vitest.projects.find(({ name }) => name === "unit");
     const files = unit ? (await unit.globTestFiles()).testFiles : [];

@@ -1,7 +1,7 @@
 /** Tickets planted in the local support desk: how many each person has is the test's to say. */
 
+import { userIdOf } from "#services/demo/things/support-desk.ts";
 import { seededRandom } from "#services/kit/data/random.ts";
-import { userIdOf } from "#services/support-desk/seed/index.ts";
 import { metricIdOf } from "#services/support-desk/support/metric-log.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
 import type { TestFamilies } from "./families.ts";

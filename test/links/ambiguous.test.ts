@@ -1,9 +1,10 @@
 /** Several records of one person: a list, how each was found, and nobody taken at random. */
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TwoSocialUsersDocument } from "#generated/test/graphql.ts";
-import { demoFieldKey } from "#services/crm/seed/fields.ts";
 import { crmTables } from "#services/crm/tables.ts";
 import { idFor } from "#services/demo/ids.ts";
+import { demoFieldKey } from "#services/demo/things/crm.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { scopes } from "./scopes.ts";
 

@@ -1,4 +1,5 @@
 /** The user entity: a record from every family that can be searched for a person, for 50 people at once, in the fewest calls. */
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { familiesOf } from "#gateway/gateway.ts";
 import {
@@ -15,7 +16,7 @@ import {
   SpellingsOfCompanyDocument,
 } from "#generated/test/graphql.ts";
 import { idFor } from "#services/demo/ids.ts";
-import { customerIdOf } from "#services/treasury/seed/ids.ts";
+import { customerIdOf } from "#services/demo/things/treasury.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { scopes } from "./scopes.ts";
 

@@ -1,4 +1,5 @@
 /** Members of inputs that no other test gives: each reaches the request of its family. */
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   CreatePaymentsInBulkDocument,
@@ -10,9 +11,9 @@ import {
   NarrowedPaymentsOfUserDocument,
   NarrowedTransactionsDocument,
 } from "#generated/test/graphql.ts";
-import { customerIdOf as bankCustomerIdOf } from "#services/banking/seed/ids.ts";
-import { psaBIds } from "#services/connectors/seed/index.ts";
-import { customerIdOf, MAIN_ACCOUNT, paymentIdOf } from "#services/treasury/seed/index.ts";
+import { customerIdOf as bankCustomerIdOf } from "#services/demo/things/banking.ts";
+import { psaBIds } from "#services/demo/things/connectors.ts";
+import { customerIdOf, MAIN_ACCOUNT, paymentIdOf } from "#services/demo/things/treasury.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;

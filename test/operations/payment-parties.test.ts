@@ -1,9 +1,10 @@
 /** The direction of payments, and who pays whom: of each family, and as a filter of lists. */
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PaymentPartiesDocument, PaymentsOfDirectionDocument } from "#generated/test/graphql.ts";
 import { accountingTables } from "#services/accounting/tables.ts";
 import { bankingTables } from "#services/banking/tables.ts";
-import { MAIN_ACCOUNT } from "#services/treasury/seed/index.ts";
+import { MAIN_ACCOUNT } from "#services/demo/things/treasury.ts";
 import { treasuryTables } from "#services/treasury/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { reply, startScripted } from "#test/kit/scripted-upstream.ts";

@@ -1,8 +1,9 @@
 /** Payments of several families as one list, newest first. */
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PaymentsOfAllFamiliesDocument } from "#generated/test/graphql.ts";
 import { bankingTables } from "#services/banking/tables.ts";
-import { customerIdOf, MAIN_ACCOUNT } from "#services/treasury/seed/index.ts";
+import { customerIdOf, MAIN_ACCOUNT } from "#services/demo/things/treasury.ts";
 import { treasuryTables } from "#services/treasury/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { paymentIdOf as accountingIdOf, hasNoInvoice } from "#services/accounting/seed/index.ts";
 import { accountingTables } from "#services/accounting/tables.ts";
 import { bankingTables } from "#services/banking/tables.ts";
-import { paymentIdOf as treasuryIdOf } from "#services/treasury/seed/index.ts";
+import { paymentIdOf as accountingIdOf, hasNoInvoice } from "#services/demo/things/accounting.ts";
+import { paymentIdOf as treasuryIdOf } from "#services/demo/things/treasury.ts";
 import { treasuryTables } from "#services/treasury/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 

@@ -1,4 +1,5 @@
 /** The named reports over the demo company: their figures are what the families themselves keep. */
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { familiesOf } from "#gateway/gateway.ts";
 import { withRetryAfter } from "#reports/kit/asking/retry-after.ts";
@@ -9,17 +10,16 @@ import { add } from "#reports/kit/rows/decimal.ts";
 import { bankingTables } from "#services/banking/tables.ts";
 import { contactCentreTables } from "#services/contact-centre/tables.ts";
 import { crmTables } from "#services/crm/tables.ts";
+import { demoConfigurations, demoEnvelopes } from "#services/demo/things/e-signature.ts";
+import { demoMeetings } from "#services/demo/things/meetings.ts";
+import { organizationAccountIdOf } from "#services/demo/things/social.ts";
 import { directoryTables } from "#services/directory/tables.ts";
-import { demoConfigurations } from "#services/e-signature/seed/connect.ts";
-import { demoEnvelopes } from "#services/e-signature/seed/index.ts";
 import { messagesOf } from "#services/e-signature/support/connect-events.ts";
 import { moveEnvelope } from "#services/e-signature/support/envelopes.ts";
 import { eSignatureTables } from "#services/e-signature/tables.ts";
 import { erpTables } from "#services/erp/tables.ts";
 import { identityTables } from "#services/identity/tables.ts";
-import { demoMeetings } from "#services/meetings/seed/index.ts";
 import { meetingsTables } from "#services/meetings/tables.ts";
-import { organizationAccountIdOf } from "#services/social/seed/ids.ts";
 import { socialTables } from "#services/social/tables.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
 import { treasuryTables } from "#services/treasury/tables.ts";

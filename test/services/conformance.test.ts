@@ -2,14 +2,15 @@
  * Every operation of every family at REST: credentials, rights, methods, parameters, bodies and keys, as its
  * contract has them. No call of this file succeeds in a write.
  */
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { demoSecret, type PersonaName, personaNames } from "#contracts/demo-credentials.ts";
 import type { BoundOperation, Family, Method, Params } from "#contracts/kit/contract.ts";
 import { renderForm, renderQuery } from "#contracts/kit/wire.ts";
 import { supportDesk } from "#contracts/support-desk/index.ts";
 import { readTable } from "#scripts/tables.ts";
-import { MAIN_ACCOUNT } from "#services/e-signature/seed/index.ts";
-import { FIRST_COMPANY } from "#services/erp/seed/index.ts";
+import { MAIN_ACCOUNT } from "#services/demo/things/e-signature.ts";
+import { FIRST_COMPANY } from "#services/demo/things/erp.ts";
 import { services } from "#services/index.ts";
 import { hasScope } from "#services/kit/http/access.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";

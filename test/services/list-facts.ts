@@ -1,5 +1,5 @@
 /** The tables behind the lists of stand-in services: the rows that a list must have, read beside its handler. */
-import { DEFAULT_TENANT } from "#services/accounting/seed/index.ts";
+import { DEFAULT_TENANT } from "#services/demo/things/accounting.ts";
 import type { Store } from "#services/kit/data/store.ts";
 import { OWN_ACCOUNT } from "#services/marketing/tables.ts";
 

@@ -1,6 +1,7 @@
 /** Events at one of several gateways, and the time until the others show them. */
+
 import { CONNECT_TOKEN } from "#contracts/demo-credentials.ts";
-import { demoEnvelopes, MAIN_ACCOUNT } from "#services/e-signature/seed/index.ts";
+import { demoEnvelopes, MAIN_ACCOUNT } from "#services/demo/things/e-signature.ts";
 import { ask } from "./ask.ts";
 import { quantile } from "./load.ts";
 

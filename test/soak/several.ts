@@ -7,6 +7,7 @@
  *   --rows away      only rows whose name contains this
  *   --kills 10       of the worker that runs reports
  */
+
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +15,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { RedisShared } from "#platform/shared/redis/redis-shared.ts";
-import { customerIdOf, latestStatementOf } from "#services/banking/seed/ids.ts";
+import { customerIdOf, latestStatementOf } from "#services/demo/things/banking.ts";
 import { monotonicClock } from "#subgraphs/kit/rest/clock.ts";
 import { SharedWindow } from "#subgraphs/kit/rest/rates/shared-window.ts";
 import { exitOf, type Running, readyAt, root, startEntry } from "#test/gateway/processes.ts";

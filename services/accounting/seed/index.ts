@@ -5,8 +5,6 @@ import { guidOf } from "#contracts/kit/guid.ts";
 import { recordOf } from "#services/accounting/payments.history.ts";
 import { accountingTables, type Invoice, type KeptPayment } from "#services/accounting/tables.ts";
 import type { DemoCompany, Person } from "#services/demo/company.ts";
-import type { Random } from "#services/kit/data/random.ts";
-import type { SeedContext } from "#services/kit/service.ts";
 import {
   accountCodes,
   currencies,
@@ -17,10 +15,11 @@ import {
   OTHER_TENANT,
   PAYMENT_IN_BOTH,
   paymentIdOf,
-} from "./finance.ts";
+} from "#services/demo/things/accounting.ts";
+import type { Random } from "#services/kit/data/random.ts";
+import type { SeedContext } from "#services/kit/service.ts";
 import { seedPrepayments } from "./prepayments.ts";
 
-export * from "./finance.ts";
 export * from "./prepayments.ts";
 
 const DAY = 86_400_000;

@@ -9,7 +9,6 @@ import {
 import { guidOf } from "#contracts/kit/guid.ts";
 import type { AccountingTables } from "#services/accounting/tables.ts";
 import type { DemoCompany, Person } from "#services/demo/company.ts";
-import { type Random, seededRandom } from "#services/kit/data/random.ts";
 import {
   accountCodes,
   currencies,
@@ -17,17 +16,15 @@ import {
   invoiceIdOf,
   invoiceNumberOf,
   OTHER_TENANT,
-} from "./finance.ts";
+  PREPAYMENT_IN_BOTH,
+  prepaymentCountOf,
+  prepaymentIdOf,
+} from "#services/demo/things/accounting.ts";
+import { type Random, seededRandom } from "#services/kit/data/random.ts";
 
 const DAY = 86_400_000;
 const things = ["Deposit", "Advance", 'Rack, 19" (2 units)', "Retainer \\ first half", "Travel"] as const;
 const TAX = 0.2;
-
-/** Two in three people have prepayments in the default tenant, up to three. */
-export const prepaymentCountOf = (person: Person) => person.index % 3;
-export const prepaymentIdOf = (person: Person, n = 0) => guidOf(`accounting prepayment ${person.index} ${n}`);
-/** This prepayment's id is in both tenants, with another reference. */
-export const PREPAYMENT_IN_BOTH = guidOf("accounting prepayment in both tenants");
 
 const cents = (amount: number) => Number(amount.toFixed(2));
 

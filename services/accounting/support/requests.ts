@@ -1,7 +1,8 @@
 /** What all of accounting's operations do first: find the tenant, and do no write twice. */
+
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import { DEFAULT_TENANT } from "#services/accounting/seed/finance.ts";
 import type { AccountingTables } from "#services/accounting/tables.ts";
+import { DEFAULT_TENANT } from "#services/demo/things/accounting.ts";
 import type { Once } from "#services/kit/data/idempotent-writes.ts";
 
 interface WriteHeaders {

@@ -3,14 +3,12 @@
 import type { Account, Customer, Transaction } from "#contracts/banking/index.ts";
 import { bankingTables } from "#services/banking/tables.ts";
 import type { DemoCompany } from "#services/demo/company.ts";
+import { accountIdOf, ROUTING_NUMBER } from "#services/demo/things/banking.ts";
 import type { Random } from "#services/kit/data/random.ts";
 import type { SeedContext } from "#services/kit/service.ts";
-import { accountIdOf } from "./ids.ts";
 import { linkTo } from "./links.ts";
 
 const DAY = 86_400_000;
-/** The demo bank's own routing number, and that of most counterparties. */
-export const ROUTING_NUMBER = "812345678";
 const institutions = [
   ["812345678", "Northshore Bank", true],
   ["091000019", "Fernhill Savings", true],

@@ -3,8 +3,8 @@
 import type { Card } from "#contracts/banking/index.ts";
 import { bankingTables } from "#services/banking/tables.ts";
 import type { DemoCompany } from "#services/demo/company.ts";
+import { accountIdOf, cardIdOf } from "#services/demo/things/banking.ts";
 import type { SeedContext } from "#services/kit/service.ts";
-import { accountIdOf } from "./ids.ts";
 import { linkTo } from "./links.ts";
 
 const DAY = 86_400_000;
@@ -14,9 +14,6 @@ const merchants = [
   { name: "Paper <Office> & Co", category: "Stationery", location: "Lagos" },
 ];
 const limits = { withdrawal: 50_000, purchase: 300_000, cardTransaction: 500_000 };
-
-/** The id of a customer's first card; three in four customers have one. */
-export const cardIdOf = (customerId: string) => String(Number(customerId) + 600_000);
 const hasCard = (customerId: string) => Number(customerId) % 4 !== 3;
 
 export function seedCards({ store, random, company }: SeedContext<DemoCompany>): void {

@@ -3,18 +3,18 @@
 import { type Customer, type Payment, paymentStatuses } from "#contracts/banking/index.ts";
 import { bankingTables } from "#services/banking/tables.ts";
 import type { DemoCompany, Person } from "#services/demo/company.ts";
-import type { Random } from "#services/kit/data/random.ts";
-import type { SeedContext } from "#services/kit/service.ts";
-import { seedAccounts } from "./accounts.ts";
-import { seedCards } from "./cards.ts";
+import { cast } from "#services/demo/company.ts";
 import {
   accountIdOf,
   customerIdOf,
   hasNoCustomer,
   SECOND_CUSTOMER,
   statementIdOf,
-  TWO_CUSTOMERS,
-} from "./ids.ts";
+} from "#services/demo/things/banking.ts";
+import type { Random } from "#services/kit/data/random.ts";
+import type { SeedContext } from "#services/kit/service.ts";
+import { seedAccounts } from "./accounts.ts";
+import { seedCards } from "./cards.ts";
 import { linkTo } from "./links.ts";
 import { seedPlatform } from "./platform.ts";
 import { seedDealings } from "./transactions.ts";
@@ -125,7 +125,7 @@ export function seedBanking(context: SeedContext<DemoCompany>): void {
   for (const person of company.people) {
     if (hasNoCustomer(person)) continue;
     addCustomer(person, customerIdOf(person));
-    if (person.index === TWO_CUSTOMERS) addCustomer(person, SECOND_CUSTOMER);
+    if (person.index === cast.twoBankCustomers) addCustomer(person, SECOND_CUSTOMER);
   }
   seedAccounts(context);
   seedCards(context);

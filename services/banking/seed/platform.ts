@@ -4,8 +4,8 @@ import { applicationStatuses } from "#contracts/banking/index.ts";
 import { bankingTables } from "#services/banking/tables.ts";
 import type { DemoCompany } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
+import { customerIdOf, hasNoCustomer, worksWithBankApi } from "#services/demo/things/banking.ts";
 import type { SeedContext } from "#services/kit/service.ts";
-import { customerIdOf, hasNoCustomer, worksWithBankApi } from "./ids.ts";
 import { linkTo } from "./links.ts";
 
 const DAY = 86_400_000;

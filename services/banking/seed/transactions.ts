@@ -3,9 +3,8 @@
 import { type Dispute, disputeStatuses } from "#contracts/banking/index.ts";
 import { bankingTables } from "#services/banking/tables.ts";
 import type { DemoCompany } from "#services/demo/company.ts";
+import { accountIdOf, ROUTING_NUMBER } from "#services/demo/things/banking.ts";
 import type { SeedContext } from "#services/kit/service.ts";
-import { ROUTING_NUMBER } from "./accounts.ts";
-import { accountIdOf } from "./ids.ts";
 import { linkTo } from "./links.ts";
 
 const DAY = 86_400_000;

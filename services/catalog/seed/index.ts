@@ -4,12 +4,8 @@ import { demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
 import { ingest } from "#services/catalog/support/ingest.ts";
 import { type ApiKey, catalogTables } from "#services/catalog/tables.ts";
 import type { DemoCompany } from "#services/demo/company.ts";
+import { OUTSIDE, WITHOUT_SPEC } from "#services/demo/things/catalog.ts";
 import type { SeedContext } from "#services/kit/service.ts";
-
-/** A provider without a spec, until one is submitted. */
-export const WITHOUT_SPEC = "fleet-telematics";
-/** A provider outside whose spec is there from the beginning. */
-export const OUTSIDE = "parcel-tracking";
 
 const parcelTracking = {
   openapi: "3.0.3",

@@ -6,24 +6,24 @@
 import type { Administrator, Provider } from "#contracts/connectors/index.ts";
 import { connectorsTables } from "#services/connectors/tables.ts";
 import type { DemoCompany } from "#services/demo/company.ts";
+import {
+  administratorsOf,
+  objectIdOf,
+  providerIds,
+  psaAIds,
+  psaBIds,
+  SECOND_PROVIDER_FROM,
+} from "#services/demo/things/connectors.ts";
 import type { SeedContext } from "#services/kit/service.ts";
 import { seedPsaA } from "./psa-a.ts";
 import { seedPsaB } from "./psa-b.ts";
-import { objectIdOf, organizationOf, providerIds, psaAIds, psaBIds } from "./share.ts";
+import { organizationOf } from "./share.ts";
 
 export * from "./psa-a.ts";
 export * from "./psa-b.ts";
 export * from "./share.ts";
 
 const DAY = 86_400_000;
-
-/** The people who administer each provider, by index. */
-export const administratorsOf = [
-  [0, 1, 7, 19, 42],
-  [11, 23],
-] as const;
-/** Organizations from this index on are the second provider's. */
-export const SECOND_PROVIDER_FROM = 8;
 
 export function seedConnectors({ store, random, company }: SeedContext<DemoCompany>): void {
   const tables = connectorsTables(store);

@@ -3,24 +3,15 @@
 import type { Named } from "#contracts/connectors/index.ts";
 import { digestOf } from "#services/connectors/tables.ts";
 import { lastNames } from "#services/demo/names.ts";
+import {
+  additionIdOf,
+  agreementIdOf,
+  companyIdOf,
+  MAPPED,
+  OTHER_PSA_A_LOGIN,
+  psaALogins,
+} from "#services/demo/things/connectors.ts";
 import { organizationOf, type Share } from "./share.ts";
-
-/**
- * Logins that the system accepts: the one in use, and a second one for tests that change it. Their
- * secrets are worth nothing.
- */
-export const psaALogins = [0, 1].map((index) => ({
-  url: `https://psa-a-${index}.example`,
-  companyId: `provider-${index}`,
-  publicKey: `demo-public-${index}`,
-  privateKey: `demo-private-key-${index}`,
-}));
-export const OTHER_PSA_A_LOGIN = {
-  url: "https://psa-a-eu.example",
-  companyId: "provider-0",
-  publicKey: "demo-public-9",
-  privateKey: "demo-private-key-9",
-};
 
 export const companyTypes: readonly Named[] = [
   { id: "1", name: "Customer" },
@@ -31,14 +22,8 @@ export const companyTypes: readonly Named[] = [
 
 /** More than one page of a hundred; the organizations are the first of them. */
 const COMPANIES = 130;
-export const companyIdOf = (n: number) => String(101 + n);
-/** Every company has at least one agreement, all but the last ones an addition to it. */
-export const agreementIdOf = (n: number, k = 0) => String(2_001 + n * 3 + k);
-export const additionIdOf = (n: number, k = 0, m = 0) => String(10_001 + (n * 3 + k) * 4 + m);
 /** The agreement of this company bills for nothing. */
 export const NO_ADDITIONS = 9;
-/** Companies from the first on whose organizations are mapped; the third's is mapped to nothing more. */
-export const MAPPED = 4;
 
 const products = ["Endpoint protection", "Help desk", "Backup", "Directory seats", "Mail filtering"] as const;
 

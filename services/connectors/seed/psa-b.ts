@@ -1,16 +1,9 @@
 /** The second ticketing system: companies with billing schedules. */
 
 import { digestOf } from "#services/connectors/tables.ts";
+import { OTHER_PSA_B_LOGIN, psaBCompanyIdOf, psaBLogins } from "#services/demo/things/connectors.ts";
 import { organizationOf, type Share } from "./share.ts";
 
-/** Logins that the system accepts: the one in use and another one. Their secrets are worth nothing. */
-export const psaBLogins = [0, 1].map((index) => ({
-  subdomain: `provider-${index}`,
-  apiToken: `demo-api-token-${index}`,
-}));
-export const OTHER_PSA_B_LOGIN = { subdomain: "provider-eu", apiToken: "demo-api-token-9" };
-
-export const psaBCompanyIdOf = (n: number) => String(501 + n);
 const billingOptionIdOf = (n: number, line: number) => `${7_001 + n}-${line}`;
 const lines = ["Directory seats", "Devices", "Support hours"] as const;
 

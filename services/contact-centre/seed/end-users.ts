@@ -3,19 +3,16 @@
 import { channels } from "#contracts/contact-centre/index.ts";
 import type { ContactCentreTables, StoredConversation } from "#services/contact-centre/tables.ts";
 import type { DemoCompany, Person } from "#services/demo/company.ts";
+import {
+  demoAttributes,
+  demoQueues,
+  demoTags,
+  isEndUser,
+  personId,
+  uuid,
+} from "#services/demo/things/contact-centre.ts";
 import type { Random } from "#services/kit/data/random.ts";
-import { DAY, personId, uuid } from "./agents.ts";
-import { demoQueues, demoTags } from "./queues.ts";
-
-/** Some people never contacted the company. */
-export const isEndUser = ({ index }: Pick<Person, "index">) => index % 10 !== 9;
-
-/** Custom attributes of end users, by what they stand for. */
-export const demoAttributes = {
-  language: uuid("a77", 0),
-  loyaltyPoints: uuid("a77", 1),
-  newsletter: uuid("a77", 2),
-} as const;
+import { DAY } from "./agents.ts";
 
 const HOUR = 3_600_000;
 const subjects = ["Where is my order?", "A question about an invoice", "I want to return this", "Thank you"];

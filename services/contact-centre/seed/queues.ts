@@ -3,24 +3,8 @@
 import { newQueue } from "#services/contact-centre/queues.ts";
 import type { ContactCentreTables } from "#services/contact-centre/tables.ts";
 import type { DemoCompany } from "#services/demo/company.ts";
-import { DAY, personId, uuid } from "./agents.ts";
-
-/** The queues by their members: people from an index on. */
-export const demoQueues = {
-  /** The default, with every setting. */
-  general: { id: uuid("90e", 0), name: "General enquiries", from: 0, size: 12 },
-  billing: { id: uuid("90e", 1), name: "Billing questions", from: 12, size: 34 },
-  returns: { id: uuid("90e", 2), name: "Returns", from: 40, size: 5 },
-  /** Only what a queue must have, and nobody in it. */
-  overflow: { id: uuid("90e", 3), name: "Overflow", from: 0, size: 0 },
-} as const;
-
-export const demoTags = {
-  complaint: { id: uuid("7a9", 0), name: "Complaint", color: "#c0392b", status: "ACTIVATED" },
-  refund: { id: uuid("7a9", 1), name: "Refund", color: "#2980b9", status: "ACTIVATED" },
-  praise: { id: uuid("7a9", 2), name: "Praise", color: null, status: "ACTIVATED" },
-  campaign: { id: uuid("7a9", 3), name: "Spring campaign", color: "#27ae60", status: "DEACTIVATED" },
-} as const;
+import { demoQueues, demoTags, personId } from "#services/demo/things/contact-centre.ts";
+import { DAY } from "./agents.ts";
 
 const bare = { isDefault: false, callFunctionality: false, isDoNotOfferEnabled: false };
 

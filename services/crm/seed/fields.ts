@@ -1,23 +1,13 @@
 /** The fields of persons, the values of the custom ones, and the saved filters. */
 
 import type { PersonField } from "#contracts/crm/index.ts";
-import { customKeyOf } from "#services/crm/person-fields.ts";
 import type { CrmTables, CustomValue, SavedFilter } from "#services/crm/tables.ts";
 import type { DemoCompany, Person as DemoPerson } from "#services/demo/company.ts";
+import { demoFieldKey, demoFields, interests, NAME_FIELD, relationships } from "#services/demo/things/crm.ts";
 
 const DAY = 86_400_000;
 
-/** The custom fields, by their ids. */
-export const demoFields = { relationship: 1, interests: 2, birthday: 3, discount: 4, nickname: 5 } as const;
-/** The CRM's own field `name`. */
-export const NAME_FIELD = 9_001;
-
-export const demoFieldKey = (field: keyof typeof demoFields): string => customKeyOf(demoFields[field]);
-
 const options = (...labels: readonly string[]) => labels.map((label, index) => ({ id: index + 1, label }));
-/** The options of `relationship`, by their numbers from 1. */
-export const relationships = ["Gold partner", "Silver partner", "Newsletter reader"] as const;
-export const interests = ["Hardware", "Software", "Training"] as const;
 
 type Seeded = Pick<PersonField, "id" | "key" | "name" | "field_type"> & Partial<PersonField>;
 

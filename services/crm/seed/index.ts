@@ -3,28 +3,25 @@
 import { marketingStatuses } from "#contracts/crm/index.ts";
 import { type CrmRecord, crmTables } from "#services/crm/tables.ts";
 import { cast, type DemoCompany, type Person as DemoPerson } from "#services/demo/company.ts";
+import {
+  crmOrganizationIdOf,
+  crmPersonIdOf,
+  homeEmailOf,
+  pictureIdOf,
+  relationships,
+  SECOND_RECORD,
+} from "#services/demo/things/crm.ts";
 import type { Random } from "#services/kit/data/random.ts";
 import type { SeedContext } from "#services/kit/service.ts";
-import { customValuesOf, relationships, seedFields } from "./fields.ts";
+import { customValuesOf, seedFields } from "./fields.ts";
 import { crmUserIdOf, isCrmUser, seedRelated } from "./related.ts";
 
 const DAY = 86_400_000;
 
 /** A few people are no CRM person, so that a search by e-mail can come back empty. */
 export const hasNoCrmPerson = (person: DemoPerson) => person.index % 40 === 39;
-/** This person's address belongs to two records, so that a search by e-mail can be ambiguous. */
-export const TWO_RECORDS = 6;
-/** This person has two addresses: the usual one, which is the primary one, and one at home. */
-export const TWO_EMAILS = 9;
-
-export const crmPersonIdOf = (person: DemoPerson) => 1_001 + person.index;
-/** Below all others: the second record of {@link TWO_RECORDS}. */
-export const SECOND_RECORD = 1_000;
-export const crmOrganizationIdOf = (orgIndex: number) => 501 + orgIndex;
-export const homeEmailOf = (person: DemoPerson) => person.email.replace(/@.*/, "@home.example");
 
 const notes = ["Prefers calls in the morning", "Met at the spring fair", "Asks for a discount every year"];
-export const pictureIdOf = (recordId: number) => recordId + 70_000;
 
 export function seedCrm({ store, random, company }: SeedContext<DemoCompany>): void {
   const tables = crmTables(store);
@@ -44,7 +41,7 @@ export function seedCrm({ store, random, company }: SeedContext<DemoCompany>): v
           value: person.index % 10 === 3 ? email.replace(/^./, (first) => first.toUpperCase()) : email,
           primary: true,
         },
-        ...(person.index === TWO_EMAILS
+        ...(person.index === cast.twoCrmAddresses
           ? [{ label: "home", value: homeEmailOf(person), primary: false }]
           : []),
       ],
@@ -74,7 +71,7 @@ export function seedCrm({ store, random, company }: SeedContext<DemoCompany>): v
   for (const person of company.people) {
     if (hasNoCrmPerson(person)) continue;
     const id = crmPersonIdOf(person);
-    for (const recordId of person.index === TWO_RECORDS ? [SECOND_RECORD, id] : [id]) {
+    for (const recordId of person.index === cast.twoCrmRecords ? [SECOND_RECORD, id] : [id]) {
       const members = personOf(person, recordId);
       const customFields = customValuesOf(person, some(relationships, random)[0]);
       const record = persons.put({

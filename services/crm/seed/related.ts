@@ -3,7 +3,7 @@
 import { dealStatuses } from "#contracts/crm/index.ts";
 import type { CrmRecord, CrmTables } from "#services/crm/tables.ts";
 import { cast, type DemoCompany, type Person as DemoPerson } from "#services/demo/company.ts";
-import { demoFieldKey } from "./fields.ts";
+import { demoFieldKey } from "#services/demo/things/crm.ts";
 
 const DAY = 86_400_000;
 

@@ -5,34 +5,28 @@
 
 import type { HrImportUser, PushEndpoint, UserGroup } from "#contracts/directory/index.ts";
 import type { DemoCompany, Person } from "#services/demo/company.ts";
-import { idFor, objectId } from "#services/demo/ids.ts";
+import { idFor } from "#services/demo/ids.ts";
 import { departments } from "#services/demo/names.ts";
+import {
+  FIRST_IMPORT,
+  groupIdOf,
+  HR_INSTANCE,
+  IMPORTED,
+  idOfThe,
+  MAIN_ORGANIZATION,
+  pushEndpointIdOf,
+  REMOTE_ACCESS,
+  SECOND_GROUP,
+  SECOND_ORGANIZATION,
+} from "#services/demo/things/directory.ts";
 import { type DirectoryTables, directoryTables } from "#services/directory/tables.ts";
-import { type Random, seededRandom } from "#services/kit/data/random.ts";
+import type { Random } from "#services/kit/data/random.ts";
 import type { SeedContext } from "#services/kit/service.ts";
 
 const DAY = 86_400_000;
-const idOfThe = (what: string) => objectId(seededRandom(`directory ${what}`));
-
-/** The organization that a key acts for unless it says otherwise. */
-export const MAIN_ORGANIZATION = idOfThe("main organization");
-export const SECOND_ORGANIZATION = idOfThe("second organization");
 
 /** The name that every HR instance has (D1-038). */
 export const DEFAULT_INSTANCE_NAME = "HR import";
-export const HR_INSTANCE = idOfThe("HR instance");
-/** The import job that has run. */
-export const FIRST_IMPORT = idOfThe("first import");
-/** Entries of the first import: one in ten has no address and failed. */
-export const IMPORTED = 120;
-
-/** The id of the group of a department, or of one of the groups below. */
-export const groupIdOf = (name: string) => idOfThe(`group ${name}`);
-export const REMOTE_ACCESS = "Remote access";
-export const SECOND_GROUP = "Contractors";
-
-/** @example pushEndpointIdOf(0, 1) // the second endpoint of the first person */
-export const pushEndpointIdOf = (index: number, which = 0) => idOfThe(`push endpoint ${index} ${which}`);
 /** How many endpoints somebody has: usually one, some two, some none. */
 export const pushEndpointsOf = (index: number) => (index % 5 === 0 ? 2 : index % 4 === 3 ? 0 : 1);
 

@@ -1,7 +1,7 @@
 /** Which organization a call is for, and whether its key may change anything there. */
 
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import { MAIN_ORGANIZATION } from "#services/directory/seed/index.ts";
+import { MAIN_ORGANIZATION } from "#services/demo/things/directory.ts";
 import type { DirectoryTables } from "#services/directory/tables.ts";
 import { hasScope } from "#services/kit/http/access.ts";
 import type { ServiceCaller } from "#services/kit/service.ts";

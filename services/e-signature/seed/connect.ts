@@ -2,6 +2,7 @@
  * Configurations for a gateway at its usual port (`npm start` corrects the addresses), of either
  * model and level; one is disabled.
  */
+
 import { CONNECT_CLIENT } from "#contracts/demo-credentials.ts";
 import {
   type ConnectConfiguration,
@@ -10,6 +11,7 @@ import {
   recipientEventNames,
   recipientEventStatuses,
 } from "#contracts/e-signature/index.ts";
+import { demoConfigurations } from "#services/demo/things/e-signature.ts";
 import { TOKEN_PATH } from "#services/e-signature/support/authorization-server.ts";
 import type { ESignatureTables } from "#services/e-signature/tables.ts";
 
@@ -29,14 +31,6 @@ const common = {
   allowEnvelopePublish: true,
   enableLog: true,
 } as const satisfies Partial<ConnectConfiguration>;
-
-/** The demo company's configurations, by what they show. */
-export const demoConfigurations = {
-  envelopes: "1001",
-  recipients: "1002",
-  aggregate: "1003",
-  disabled: "1004",
-} as const;
 
 export function seedConnect(
   { connect, connectOAuth }: ESignatureTables,

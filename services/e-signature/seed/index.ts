@@ -3,14 +3,18 @@
  * each status and each thing worth seeing. Envelopes are known by id alone: `demoEnvelopes`.
  */
 
-import { guidOf } from "#contracts/kit/guid.ts";
 import { cast, type DemoCompany, type Person } from "#services/demo/company.ts";
-import { moveEnvelope } from "#services/e-signature/support/envelopes.ts";
 import {
-  type EnvelopeStatus,
-  type ESignatureTables,
-  eSignatureTables,
-} from "#services/e-signature/tables.ts";
+  demoEnvelopes,
+  type EnvelopeName,
+  envelopeNames,
+  MAIN_ACCOUNT,
+  moves,
+  QUIET_ACCOUNT,
+  userIdOf,
+} from "#services/demo/things/e-signature.ts";
+import { moveEnvelope } from "#services/e-signature/support/envelopes.ts";
+import { type ESignatureTables, eSignatureTables } from "#services/e-signature/tables.ts";
 import type { SeedContext } from "#services/kit/service.ts";
 import { seedCloudStorage } from "./cloud-storage.ts";
 import { seedConnect } from "./connect.ts";
@@ -21,38 +25,6 @@ import { seedHidden, seedRecipients } from "./visibility.ts";
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
-
-/** The account of the demo company, by its GUID and by its number. */
-export const MAIN_ACCOUNT = { accountId: guidOf("eSignature account main"), accountNumber: "10020030" };
-/** An account in which nobody may comment, and without Connect. */
-export const QUIET_ACCOUNT = { accountId: guidOf("eSignature account quiet"), accountNumber: "10020031" };
-
-export const userIdOf = (email: string) => guidOf(`eSignature user ${email}`);
-
-/** How far each envelope has come: the moves it made. */
-const moves = {
-  draft: [],
-  sent: ["sent"],
-  delivered: ["sent", "delivered"],
-  completed: ["sent", "delivered", "completed"],
-  declined: ["sent", "declined"],
-  voided: ["voided"],
-  /** Goes on by itself after the first start: delivered, then completed. */
-  moving: ["sent"],
-  /** With twenty documents. */
-  thick: ["sent"],
-  /** Of the account without comments. */
-  quiet: ["sent"],
-} as const satisfies Record<string, readonly EnvelopeStatus[]>;
-type EnvelopeName = keyof typeof moves;
-const names = Object.keys(moves) as EnvelopeName[];
-
-const envelopeIdOf = (name: string) => guidOf(`eSignature envelope ${name}`);
-/** The ids of the demo company's envelopes, by what they show. */
-export const demoEnvelopes = Object.fromEntries(names.map((name) => [name, envelopeIdOf(name)])) as Record<
-  EnvelopeName,
-  string
->;
 
 export function seedESignature({ store, company }: SeedContext<DemoCompany>): void {
   const tables = eSignatureTables(store);
@@ -83,7 +55,7 @@ export function seedESignature({ store, company }: SeedContext<DemoCompany>): vo
     if (!person) throw new RangeError(`nobody has index ${index}`);
     return person;
   };
-  for (const name of names) seedEnvelope(tables, people, name, company.today);
+  for (const name of envelopeNames) seedEnvelope(tables, people, name, company.today);
   seedConnect(tables, MAIN_ACCOUNT.accountId, userIdOf(people(cast.endUser).email));
   seedCloudStorage(
     tables,

@@ -1,10 +1,9 @@
 /** Tabs of every kind on the first document, for the two signers. */
 
 import type { NewTab, TabKind } from "#contracts/e-signature/index.ts";
-import { guidOf } from "#contracts/kit/guid.ts";
+import { demoRecipients, tabIdOf } from "#services/demo/things/e-signature.ts";
 import type { ESignatureTables } from "#services/e-signature/tables.ts";
 import { newTab } from "#services/e-signature/tabs.ts";
-import { demoRecipients } from "./visibility.ts";
 
 const { signer, secondSigner } = demoRecipients;
 
@@ -18,9 +17,6 @@ const rows: readonly (readonly [kind: TabKind, tab: Omit<NewTab, "xPosition" | "
   ["signHere", { recipientId: signer, pageNumber: 3 }],
   ["signHere", { recipientId: secondSigner, pageNumber: 3 }],
 ];
-
-/** The id of the tab in this place of the list above. */
-export const tabIdOf = (envelopeId: string, index: number) => guidOf(`${envelopeId} tab ${index}`);
 
 export function seedTabs({ tabs }: ESignatureTables, envelopeId: string): void {
   for (const [index, [kind, tab]] of rows.entries()) {

@@ -2,21 +2,8 @@
 
 import type { Recipient } from "#contracts/e-signature/index.ts";
 import { cast, type Person } from "#services/demo/company.ts";
+import { demoRecipients } from "#services/demo/things/e-signature.ts";
 import type { ESignatureTables } from "#services/e-signature/tables.ts";
-
-/** Recipients by what they show; every envelope has all of them. */
-export const demoRecipients = {
-  signer: "1",
-  secondSigner: "2",
-  carbonCopy: "3",
-  certifiedDelivery: "4",
-  editor: "5",
-  agent: "6",
-  /** The first signer again, later. */
-  signerAgain: "7",
-  /** Somebody that no other family knows. */
-  guest: "8",
-} as const;
 
 export function seedRecipients(
   { recipients }: ESignatureTables,

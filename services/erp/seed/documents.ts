@@ -3,21 +3,18 @@
 import { creditMemoStatuses, type lineTypes } from "#contracts/erp/index.ts";
 import { guidOf } from "#contracts/kit/guid.ts";
 import type { DemoCompany, Person } from "#services/demo/company.ts";
+import { invoiceIdOf, memoIdOf, unitIdOf } from "#services/demo/things/erp.ts";
 import { amountsOf, lineIdOf, totalsOf } from "#services/erp/support/lines.ts";
 import { erpTables } from "#services/erp/tables.ts";
 import type { SeedContext } from "#services/kit/service.ts";
-import { unitIdOf } from "./time.ts";
 
 const DAY = 86_400_000;
 
 /** Every third person is a customer. */
 const isCustomer = ({ index }: Person) => index % 3 === 0;
 const customerNumberOf = ({ index }: Person) => `C${String(index + 1).padStart(5, "0")}`;
-export const memoIdOf = (company: string, person: Person) =>
-  guidOf(`erp credit memo ${company} ${person.index}`);
 /** Invoices 1 to 20 of each company. */
 const INVOICES = 20;
-export const invoiceIdOf = (company: string, index: number) => guidOf(`erp invoice ${company} ${index}`);
 
 const goods: readonly [(typeof lineTypes)[number], string, string, "PCS" | "HOUR" | "KG"][] = [
   ["Item", "1896-S", "Desk, 180 x 80", "PCS"],

@@ -2,7 +2,16 @@
 
 import { blockedValues } from "#contracts/erp/index.ts";
 import { guidOf } from "#contracts/kit/guid.ts";
-import type { DemoCompany, Person } from "#services/demo/company.ts";
+import type { DemoCompany } from "#services/demo/company.ts";
+import {
+  companiesOf,
+  FIRST_COMPANY,
+  hasNoVendor,
+  SECOND_COMPANY,
+  vendorIdOf,
+  vendorNameOf,
+  vendorNumberOf,
+} from "#services/demo/things/erp.ts";
 import { erpTables } from "#services/erp/tables.ts";
 import type { SeedContext } from "#services/kit/service.ts";
 import { seedDocuments } from "./documents.ts";
@@ -10,30 +19,6 @@ import { seedBooks } from "./finance.ts";
 import { seedTime, seedUnits } from "./time.ts";
 
 const DAY = 86_400_000;
-
-/** Most vendors are the first company's, some the second's, a few both's. */
-export const FIRST_COMPANY = guidOf("erp company 0");
-export const SECOND_COMPANY = guidOf("erp company 1");
-
-/** Names that no path or filter should stumble over, by the index of the person behind them. */
-export const trickyNames: Readonly<Record<number, string>> = {
-  0: "O'Neil & Sons (EU) / Parts",
-  1: "100% Fish, Chips + More?",
-  2: "''Quoted'' #1; (a','b')",
-  5: "Çelik Łódź 株式会社 🚚",
-};
-
-/** A few people sell nothing. */
-export const hasNoVendor = (person: Person) => person.index % 20 === 19;
-export const companiesOf = ({ index }: Person): readonly string[] =>
-  index % 12 === 6 ? [FIRST_COMPANY, SECOND_COMPANY] : [index % 3 === 2 ? SECOND_COMPANY : FIRST_COMPANY];
-export const vendorIdOf = (person: Person, company: string) =>
-  guidOf(`erp vendor ${company} ${person.index}`);
-export const vendorNumberOf = (person: Person) => `V${String(person.index + 1).padStart(6, "0")}`;
-export const vendorNameOf = (person: Person) =>
-  trickyNames[person.index] ?? `${person.displayName} ${trades[person.index % trades.length]}`;
-
-const trades = ["Consulting", "Logistics", "Print", "Catering", "Studio", "Supplies"] as const;
 const currencies = [
   { code: "USD", displayName: "US dollar", symbol: "$" },
   { code: "EUR", displayName: "Euro", symbol: "€" },

@@ -1,30 +1,22 @@
 /** Units of measure, employees, and the time that they have registered. */
 
 import { type TimeEntryRecord, timeEntryStatuses } from "#contracts/erp/index.ts";
-import { guidOf } from "#contracts/kit/guid.ts";
 import type { DemoCompany, Person } from "#services/demo/company.ts";
+import {
+  employeeIdOf,
+  employeeNumberOf,
+  timeEntryIdOf,
+  type UnitCode,
+  unitIdOf,
+  units,
+} from "#services/demo/things/erp.ts";
 import { erpTables } from "#services/erp/tables.ts";
 import type { SeedContext } from "#services/kit/service.ts";
 
 const DAY = 86_400_000;
 
-const units = [
-  { code: "HOUR", displayName: "Hour", internationalStandardCode: "HUR", symbol: "h" },
-  { code: "DAY", displayName: "Day", internationalStandardCode: "DAY", symbol: "d" },
-  { code: "PCS", displayName: "Piece", internationalStandardCode: "EA", symbol: "pcs" },
-  { code: "KG", displayName: "Kilogram", internationalStandardCode: "KGM", symbol: "kg" },
-  { code: "PALLET", displayName: "Pallet", internationalStandardCode: "PF", symbol: "" },
-] as const;
-type UnitCode = (typeof units)[number]["code"];
-
-export const unitIdOf = (company: string, code: UnitCode) => guidOf(`erp unit ${company} ${code}`);
-
 /** Every fifth person of the demo company registers their time. */
 const isEmployee = ({ index }: Person) => index % 5 === 0 || index < 4;
-export const employeeIdOf = ({ index }: Person) => guidOf(`erp employee ${index}`);
-export const employeeNumberOf = ({ index }: Person) => `E${String(index + 1).padStart(5, "0")}`;
-export const timeEntryIdOf = (person: Person, line: number) =>
-  guidOf(`erp time entry ${person.index} ${line}`);
 
 export function seedUnits({ store }: SeedContext<DemoCompany>, company: string, today: string): void {
   const tables = erpTables(store);

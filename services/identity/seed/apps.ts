@@ -1,11 +1,7 @@
 /** The applications of the directory's catalog, and their instances. */
-import { identityId } from "#services/demo/ids.ts";
-import type { App, IdentityTables } from "#services/identity/tables.ts";
-import { seededRandom } from "#services/kit/data/random.ts";
 
-/** The id of an instance of an application: the same wherever it is named. */
-export const appInstanceId = (app: string, index = 0) =>
-  identityId("0oa", seededRandom(`instance ${index} of ${app}`));
+import { appInstanceId } from "#services/demo/things/identity.ts";
+import type { App, IdentityTables } from "#services/identity/tables.ts";
 
 const catalog = [
   { name: "crm", displayName: "Customer Relations", category: "Sales", instances: ["Sales", "Partners"] },

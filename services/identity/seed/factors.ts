@@ -1,8 +1,10 @@
 /** The demo company's factors and what stands behind them: secrets, templates, tokens; and subscriptions. */
+
 import { createHash } from "node:crypto";
 import type { Factor, Subscription } from "#contracts/identity/index.ts";
 import type { Person } from "#services/demo/company.ts";
 import { identityId } from "#services/demo/ids.ts";
+import { answerOf } from "#services/demo/things/identity.ts";
 import { answerDigest, factorQuestions, providers } from "#services/identity/support/factor-types.ts";
 import { base32 } from "#services/identity/support/totp.ts";
 import type { IdentityTables } from "#services/identity/tables.ts";
@@ -11,12 +13,8 @@ import type { Random } from "#services/kit/data/random.ts";
 /** A secret that anybody can work out: the demo company has nothing to hide. */
 const demoSecretOf = (name: string) => base32(createHash("sha1").update(`demo ${name}`).digest());
 
-/** The answer to a person's security question. @example "12 Elm Street" // "Elm Street" */
-export const answerOf = ({ street }: Person) => street.replace(/^\d+ /, "");
-
 /** Tokens in the box: the first ones are given to people, the last ones to nobody. */
 const serials = Array.from({ length: 12 }, (_, i) => `HT-${100_001 + i}`);
-export const FREE_SERIAL = "HT-100012";
 
 /** People with a token from the box, and a phone that signs nobody in any more. */
 const hasToken = ({ index }: Person) => index % 40 === 6 && index < 250;

@@ -2,29 +2,12 @@
 
 import type { AppUserSchema, GroupSchema, Idp } from "#contracts/identity/index.ts";
 import { identityId } from "#services/demo/ids.ts";
+import { demoAppInstances, demoIdps, demoKeys } from "#services/demo/things/identity.ts";
 import { keyOfCertificate } from "#services/identity/idp-keys.ts";
 import { DEFAULT_SCHEMA } from "#services/identity/tables/idps.ts";
 import type { IdentityTables } from "#services/identity/tables.ts";
 import { seededRandom } from "#services/kit/data/random.ts";
-import { appInstanceId } from "./apps.ts";
 import { demoCertificates } from "./certificates.ts";
-
-/** Keys by what uses them: an active provider, an inactive one, none. */
-export const demoKeys = {
-  signing: "11d6a5f8-2f2c-4d0c-9d6c-5b1f1f9f0a01",
-  archived: "11d6a5f8-2f2c-4d0c-9d6c-5b1f1f9f0a02",
-  spare: "11d6a5f8-2f2c-4d0c-9d6c-5b1f1f9f0a03",
-} as const;
-
-export const demoIdps = {
-  partners: "0oaPartners0000000001",
-  archive: "0oaArchive00000000002",
-  customers: "0oaCustomers000000003",
-  workshop: "0oaWorkshop0000000004",
-} as const;
-
-/** Instances of applications whose users have a profile of their own, as the catalog names them. */
-export const demoAppInstances = [appInstanceId("crm"), appInstanceId("wiki")] as const;
 
 const CREATED = "2025-02-03T09:00:00.000Z";
 const CHANGED = "2026-05-04T10:30:00.000Z";

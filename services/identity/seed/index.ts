@@ -1,14 +1,16 @@
 /** The identity provider's share of the demo company: everybody, in the people group and by department. */
 
 import type { Group, User } from "#contracts/identity/index.ts";
-import { worksWithBankApi } from "#services/banking/seed/ids.ts";
 import type { DemoCompany, Person } from "#services/demo/company.ts";
+import { cast } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
 import { departments } from "#services/demo/names.ts";
+import { worksWithBankApi } from "#services/demo/things/banking.ts";
+import { CRM_GROUP, ON_CALL_GROUP, PEOPLE_GROUP } from "#services/demo/things/identity.ts";
+import { customerIdOf, hasNoCustomer } from "#services/demo/things/treasury.ts";
 import { type IdentityTables, identityTables } from "#services/identity/tables.ts";
 import type { Random } from "#services/kit/data/random.ts";
 import type { SeedContext } from "#services/kit/service.ts";
-import { customerIdOf, hasNoCustomer } from "#services/treasury/seed/ids.ts";
 import { seedApps } from "./apps.ts";
 import { seedFactorParts, seedFactors, seedSubscriptions } from "./factors.ts";
 import { seedIdps } from "./idps.ts";
@@ -16,29 +18,15 @@ import { seedGrants, seedLinks } from "./links.ts";
 import { seedGroupRoles, seedUserRoles } from "./roles.ts";
 
 const DAY = 86_400_000;
-
-/** The group that everybody is in: what the people index is built from. */
-export const PEOPLE_GROUP = "people";
 /** @example departmentGroupOf("Human Resources") // "department-human-resources" */
 export const departmentGroupOf = (department: string) =>
   `department-${department.toLowerCase().replaceAll(" ", "-")}`;
 
-/** Managed by the directory, like the departments; and the users that an application brought. */
-export const ON_CALL_GROUP = "on-call";
-export const CRM_GROUP = "crm-users";
-
-/** A few people cannot log in, so that operations on active users only have someone to refuse. */
-export const SUSPENDED_PERSON = 21;
-export const LOCKED_OUT_PERSON = 22;
-export const NO_FACTORS_PERSON = 23;
-export const STAGED_PERSON = 24;
-export const DEPROVISIONED_PERSON = 25;
-
 const statuses: Readonly<Record<number, User["status"]>> = {
-  [SUSPENDED_PERSON]: "SUSPENDED",
-  [LOCKED_OUT_PERSON]: "LOCKED_OUT",
-  [STAGED_PERSON]: "STAGED",
-  [DEPROVISIONED_PERSON]: "DEPROVISIONED",
+  [cast.suspended]: "SUSPENDED",
+  [cast.lockedOut]: "LOCKED_OUT",
+  [cast.staged]: "STAGED",
+  [cast.deprovisioned]: "DEPROVISIONED",
 };
 const statusOf = ({ index }: Person): User["status"] => statuses[index % 80] ?? "ACTIVE";
 
@@ -110,7 +98,7 @@ export function seedIdentity({ store, random, company }: SeedContext<DemoCompany
       random,
     );
     seedSubscriptions(tables, user.id, person);
-    if (person.index % 9 !== NO_FACTORS_PERSON % 9) seedFactors(tables, user.id, person, random);
+    if (person.index % 9 !== cast.noFactors % 9) seedFactors(tables, user.id, person, random);
   }
   seedApps(tables, company.today);
   seedGroupRoles(tables, new Date(company.today - 100 * DAY).toISOString());

@@ -3,10 +3,10 @@
 import type { Role } from "#contracts/identity/index.ts";
 import type { Person } from "#services/demo/company.ts";
 import { identityId } from "#services/demo/ids.ts";
+import { appInstanceId, groupRoleId } from "#services/demo/things/identity.ts";
 import { newRole } from "#services/identity/roles.ts";
 import type { AppRef, IdentityTables } from "#services/identity/tables.ts";
-import { type Random, seededRandom } from "#services/kit/data/random.ts";
-import { appInstanceId } from "./apps.ts";
+import type { Random } from "#services/kit/data/random.ts";
 
 function roleTypesOf({ index }: Person): readonly Role["type"][] {
   if (index === 0) return ["SUPER_ADMIN", "APP_ADMIN"];
@@ -34,10 +34,6 @@ export function seedUserRoles(
     });
   }
 }
-
-/** The id of a group's role: no operation lists a group's roles, so callers must know it. */
-export const groupRoleId = (groupId: string, type: Role["type"]) =>
-  identityId("ra1", seededRandom(`role ${type} of ${groupId}`));
 
 /** A department's roles: applications for one, other groups for another. */
 export function seedGroupRoles({ roles, groups }: IdentityTables, since: string): void {

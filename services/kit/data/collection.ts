@@ -33,6 +33,8 @@ export interface LiveCollection<C> {
   /** Changes since the last save, in the order they happened. */
   readonly pending: Map<string, Change>;
   clear(): void;
+  /** @returns a function that gives the collection the documents again that it has now */
+  mark(): () => void;
   /** The same documents in memory, which this one and its fork share until one of them changes. */
   fork(): LiveCollection<C>;
 }
@@ -70,7 +72,7 @@ export function createCollection<T, I extends string, O extends string>(
   let list: readonly T[] | undefined;
   let highest = forked?.highest ?? 0;
 
-  /** Copies what a fork shares, before it changes. */
+  /** Copies what a fork or a mark shares, before it changes. */
   function own(): void {
     if (!isShared) return;
     isShared = false;
@@ -137,6 +139,16 @@ export function createCollection<T, I extends string, O extends string>(
       isShared = true;
       for (const doc of docs.values()) deepFreeze(doc);
       return createCollection(spec, [], undefined, { docs, indexes, highest });
+    },
+    mark() {
+      const marked = { docs, indexes, highest };
+      isShared = true;
+      return () => {
+        ({ docs, indexes, highest } = marked);
+        isShared = true;
+        sorted.clear();
+        list = undefined;
+      };
     },
     clear() {
       docs = new Map();

@@ -34,6 +34,11 @@ export interface OpenStore extends Store {
    * are frozen.
    */
   fork(): OpenStore;
+  /**
+   * @returns a function that gives the store the documents again that it has now
+   * @throws for a store with a file
+   */
+  mark(): () => void;
   close(): void;
 }
 
@@ -85,6 +90,13 @@ function storeOf(disk: Disk | undefined, open: Map<string, LiveCollection<unknow
     copyTo(copy) {
       flush();
       disk?.copyTo(copy);
+    },
+    mark() {
+      if (disk) throw new Error("a store with a file has no marks");
+      const marks = new Map([...open].map(([name, live]) => [name, live.mark()]));
+      return () => {
+        for (const [name, live] of open) (marks.get(name) ?? live.clear)();
+      };
     },
     fork: () => storeOf(undefined, new Map([...open].map(([name, live]) => [name, live.fork()]))),
     close() {

@@ -5,8 +5,6 @@ import { seedHeldMeetings } from "./meetings.ts";
 import { seedUsers } from "./users.ts";
 import { seedWebinars } from "./webinars.ts";
 
-export { demoMeetings, demoWebinars, strangers } from "./cases.ts";
-
 export function seedMeetings(context: SeedContext<DemoCompany>): void {
   seedUsers(context);
   seedHeldMeetings(context);

@@ -8,11 +8,11 @@ import {
   type Registrant,
 } from "#contracts/meetings/index.ts";
 import type { DemoCompany, Person } from "#services/demo/company.ts";
+import { type DemoMeeting, demoMeetings } from "#services/demo/things/meetings.ts";
 import type { Random } from "#services/kit/data/random.ts";
 import type { SeedContext } from "#services/kit/service.ts";
 import { wayIn } from "#services/meetings/registrants.ts";
 import { type Meeting, meetingsTables } from "#services/meetings/tables.ts";
-import { type DemoMeeting, demoMeetings } from "./cases.ts";
 import { userIdOf } from "./users.ts";
 
 const MINUTE = 60_000;

@@ -2,21 +2,21 @@
 
 import type { DialInNumber, SipPhone } from "#contracts/meetings/index.ts";
 import { cast, type DemoCompany, type Person } from "#services/demo/company.ts";
+import { strangers } from "#services/demo/things/meetings.ts";
 import type { SeedContext } from "#services/kit/service.ts";
 import { type HeldTspAccount, type Member, meetingsTables } from "#services/meetings/tables.ts";
-import { bounded, strangers } from "./cases.ts";
 
 export const userIdOf = (person: Pick<Person, "index">) => `h${String(person.index).padStart(8, "0")}`;
 
 const pollsOf = (index: number): Member["polls"] =>
-  index === bounded.noPolls ? "none" : index === bounded.ordinaryPolls ? "ordinary" : "all";
+  index === cast.noPolls ? "none" : index === cast.ordinaryPolls ? "ordinary" : "all";
 
 const memberOf = ({ index, email }: Person): Member => ({
   id: userIdOf({ index }),
   email,
   standing: "member",
-  pro: index !== bounded.ordinaryPolls,
-  mayHost: index !== bounded.noHosting,
+  pro: index !== cast.ordinaryPolls,
+  mayHost: index !== cast.noHosting,
   polls: pollsOf(index),
 });
 

@@ -2,9 +2,9 @@
 
 import { questionStatuses, type SurveyRespondent, type WebinarAsker } from "#contracts/meetings/index.ts";
 import type { DemoCompany, Person } from "#services/demo/company.ts";
+import { type DemoWebinar, demoWebinars } from "#services/demo/things/meetings.ts";
 import type { SeedContext } from "#services/kit/service.ts";
 import { meetingsTables } from "#services/meetings/tables.ts";
-import { type DemoWebinar, demoWebinars } from "./cases.ts";
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

@@ -8,7 +8,7 @@ import {
   userTypes,
 } from "#contracts/projects/index.ts";
 import type { DemoCompany, Person as Someone } from "#services/demo/company.ts";
-import { idFor } from "#services/demo/ids.ts";
+import { customFieldIds, isGone, personIdOf, projectIdOf, teamIds } from "#services/demo/things/projects.ts";
 import { type Random, seededRandom } from "#services/kit/data/random.ts";
 import type { SeedContext } from "#services/kit/service.ts";
 import {
@@ -20,18 +20,9 @@ import {
 
 const DAY = 86_400_000;
 export const PROJECTS = 60;
-
-export const personIdOf = (person: Pick<Someone, "index">) => Number(idFor("projects", person.index));
-/** Profiles name people who are gone here: nobody is found by their id. */
-export const isGone = (person: Pick<Someone, "index">) => person.index % 20 === 19;
-export const projectIdOf = (n: number) => 7_001 + n;
 export const companyIdOf = (n: number) => 101 + n;
-/** Teams 5002 to 5004 are within 5001, 5005 and 5006 within 5002; 5007 and 5008 stand alone. */
-export const teamIds = [5_001, 5_002, 5_003, 5_004, 5_005, 5_006, 5_007, 5_008] as const;
 const parents = [null, 5_001, 5_001, 5_001, 5_002, 5_002, null, null] as const;
 const teamNames = ["Delivery", "Design", "Build", "Test", "Print", "Screen", "Sales", "Support"];
-
-export const customFieldIds = { colour: 12, effort: 13, contract: 14, code: 15 } as const;
 const colours = ["red", "green", "blue", "dark red"] as const;
 const emojis = ["like", "heart", "party"] as const;
 const currencies = [

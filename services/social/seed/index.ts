@@ -1,22 +1,20 @@
 /** The social network's share of the demo company: accounts of people and of organizations, with posts. */
+
 import { cast, type DemoCompany, type Person } from "#services/demo/company.ts";
-import type { Random } from "#services/kit/data/random.ts";
-import type { SeedContext } from "#services/kit/service.ts";
-import { type Account, type SocialTables, socialTables } from "#services/social/tables.ts";
 import {
   DAY,
   EVERYBODY_LIST,
-  GONE_ACCOUNT,
   hasNoAccount,
   hasPinnedPost,
   organizationAccountIdOf,
   organizationListIdOf,
   socialUserIdOf,
   usernameOf,
-} from "./ids.ts";
+} from "#services/demo/things/social.ts";
+import type { Random } from "#services/kit/data/random.ts";
+import type { SeedContext } from "#services/kit/service.ts";
+import { type Account, type SocialTables, socialTables } from "#services/social/tables.ts";
 import { Writers } from "./posts.ts";
-
-export * from "./ids.ts";
 
 const descriptions = [
   "Coffee first.",
@@ -87,7 +85,7 @@ export function seedSocial({ store, random, company }: SeedContext<DemoCompany>)
   }
   const holders: Person[] = [];
   for (const person of company.people) {
-    if (hasNoAccount(person) || person.index === GONE_ACCOUNT) continue;
+    if (hasNoAccount(person) || person.index === cast.goneFromSocial) continue;
     const id = socialUserIdOf(person);
     const account = accounts.put(
       accountOf(

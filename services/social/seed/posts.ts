@@ -1,23 +1,21 @@
 /** What people and organizations write in the demo company. */
+
 import { createHash } from "node:crypto";
 import type { Entities, SocialPost } from "#contracts/social/index.ts";
 import type { Organization, Person } from "#services/demo/company.ts";
-import type { Random } from "#services/kit/data/random.ts";
-import { postIdAt } from "#services/social/support/post-ids.ts";
-import type { Account, Post, SocialTables } from "#services/social/tables.ts";
+import { cast } from "#services/demo/company.ts";
 import {
   DAY,
-  GONE_ACCOUNT,
   GONE_POST,
-  HIDDEN_ANSWER,
-  MENTIONS_GONE_ACCOUNT,
   organizationPostedAt,
   organizationPostIdOf,
   POPULAR_POST,
-  QUOTES_GONE_POST,
   socialUserIdOf,
   usernameOf,
-} from "./ids.ts";
+} from "#services/demo/things/social.ts";
+import type { Random } from "#services/kit/data/random.ts";
+import { postIdAt } from "#services/social/support/post-ids.ts";
+import type { Account, Post, SocialTables } from "#services/social/tables.ts";
 
 const texts = [
   "We are hiring: come and build with us.",
@@ -71,8 +69,8 @@ export class Writers {
   #serial = 100;
 
   constructor(tables: SocialTables, random: Random, today: number, people: readonly Person[]) {
-    const person = people[GONE_ACCOUNT];
-    if (!person) throw new RangeError(`nobody has index ${GONE_ACCOUNT}`);
+    const person = people[cast.goneFromSocial];
+    if (!person) throw new RangeError(`nobody has index ${cast.goneFromSocial}`);
     this.#tables = tables;
     this.#random = random;
     this.#today = today;
@@ -111,7 +109,7 @@ export class Writers {
           this.#random.pick(remarks),
         );
     }
-    if (index === QUOTES_GONE_POST)
+    if (index === cast.quotesGonePost)
       this.#refer(author, "quoted", GONE_POST, this.#between(joined, this.#today), "Remember this?");
     return own;
   }
@@ -123,7 +121,7 @@ export class Writers {
     const geo = index % 3 === 0 ? { geo: { place_id: this.#place(person) } } : {};
     const possibly_sensitive = index % 25 === 24;
     const words =
-      index === MENTIONS_GONE_ACCOUNT
+      index === cast.mentionsGoneAccount
         ? mentioning(this.#gone, "we miss you here.")
         : index % 5 === 0
           ? withTag(text, "work")
@@ -146,7 +144,7 @@ export class Writers {
     likes.put({ user_id: author, post_id: popular.id });
     const at = () => this.#between(joined, this.#today);
     const answer = this.#answer(author, popular, at(), this.#random.pick(answers));
-    if (index === HIDDEN_ANSWER) posts.put({ ...answer, hidden: true });
+    if (index === cast.hiddenAnswer) posts.put({ ...answer, hidden: true });
     if (index % 5 === 0) this.#refer(author, "quoted", popular.id, at(), this.#random.pick(remarks));
     if (index % 2 === 0) this.#refer(author, "reposted", popular.id, at(), popular.text);
     for (let n = this.#random.int(0, 3); n > 0; n--)

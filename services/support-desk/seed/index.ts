@@ -8,8 +8,8 @@ import {
   ticketStatuses,
   ticketTypes,
 } from "#contracts/support-desk/index.ts";
-import type { DemoCompany, Person } from "#services/demo/company.ts";
-import { idFor } from "#services/demo/ids.ts";
+import { cast, type DemoCompany, type Person } from "#services/demo/company.ts";
+import { example, userIdOf } from "#services/demo/things/support-desk.ts";
 import type { Random } from "#services/kit/data/random.ts";
 import type { SeedContext } from "#services/kit/service.ts";
 import { OWN_BRAND } from "#services/support-desk/forms.ts";
@@ -28,28 +28,13 @@ const SERVICE_USER = 20_000_000;
 /** People who answer tickets, besides the cast's admin and agent. */
 const agentIndexes = [0, 1, 8, 16, 24];
 /** More tickets than a search can page through (`cast.manyTickets`). */
-const MANY_TICKETS = { index: 3, count: 1_500 };
-
-export const userIdOf = (person: Person) => Number(idFor("supportDesk", person.index));
+const MANY_TICKETS = 1_500;
 export const organizationIdOf = (person: Person) => 40_001 + person.orgIndex;
-
-/** Requests with a part to play, all of the end user's (`cast.endUser`). */
-export const example = {
-  /** An assigned question, open: the end user may solve it. */
-  solvable: 1001,
-  /** Assigned to nobody: the end user may not. */
-  unassigned: 1002,
-  /** Assigned, but a problem: the end user may not. */
-  problem: 1003,
-  closed: 1004,
-  /** Has collaborators, an e-mail cc, and a private comment among its comments. */
-  shared: 1005,
-} as const;
 
 /** Most people have a few tickets, some none, a few very many: about six on average. */
 function ticketCount({ index }: Person, random: Random): number {
   const draw = random.next();
-  if (index === MANY_TICKETS.index) return MANY_TICKETS.count;
+  if (index === cast.manyTickets) return MANY_TICKETS;
   if (draw < 0.2) return 0;
   if (draw < 0.74) return random.int(1, 6);
   return draw < 0.93 ? random.int(7, 15) : random.int(16, 40);
@@ -64,15 +49,21 @@ function stateOf(random: Random, agents: readonly number[]): Pick<Ticket, "statu
 }
 
 /** Whom the tickets are between. */
-interface Cast {
+interface Parties {
   readonly people: readonly Person[];
   readonly agents: readonly number[];
   readonly formIds: readonly number[];
 }
 
-function ticketOf(id: number, requester: Person, createdAt: number, cast: Cast, random: Random): Ticket {
+function ticketOf(
+  id: number,
+  requester: Person,
+  createdAt: number,
+  parties: Parties,
+  random: Random,
+): Ticket {
   const others = (chance: number) =>
-    (random.chance(chance) ? [random.pick(cast.people), random.pick(cast.people)] : [])
+    (random.chance(chance) ? [random.pick(parties.people), random.pick(parties.people)] : [])
       .filter((person) => person !== requester)
       .map(userIdOf);
   const subject = random.pick(subjects);
@@ -82,14 +73,14 @@ function ticketOf(id: number, requester: Person, createdAt: number, cast: Cast, 
     ticket_metric_id: metricIdOf(id),
     subject,
     description: `${subject}: ${random.pick(symptoms)}`,
-    ...stateOf(random, cast.agents),
+    ...stateOf(random, parties.agents),
     priority: random.chance(0.25) ? null : random.pick(ticketPriorities),
     type: random.chance(0.2) ? null : random.pick(ticketTypes),
     requester_id: userIdOf(requester),
     organization_id: organizationIdOf(requester),
     collaborator_ids: [...new Set(others(0.08))],
     email_cc_ids: [...new Set(others(0.05))],
-    ticket_form_id: random.chance(0.3) ? null : random.pick(cast.formIds),
+    ticket_form_id: random.chance(0.3) ? null : random.pick(parties.formIds),
     tags: [...new Set(Array.from({ length: random.int(0, 3) }, () => random.pick(tags)))],
     via: { channel: random.pick(channels) },
     created_at: iso(createdAt),
@@ -98,7 +89,7 @@ function ticketOf(id: number, requester: Person, createdAt: number, cast: Cast, 
   const { ticket_form_id } = ticket;
   return {
     ...ticket,
-    custom_fields: ticket_form_id === null ? [] : customFieldsOf(id, cast.formIds.indexOf(ticket_form_id)),
+    custom_fields: ticket_form_id === null ? [] : customFieldsOf(id, parties.formIds.indexOf(ticket_form_id)),
   };
 }
 
@@ -227,7 +218,7 @@ export function seedSupportDesk({ store, random, company }: SeedContext<DemoComp
   const [admin] = people;
   seedFields(tables, admin ? userIdOf(admin) : SERVICE_USER);
   const agents = people.filter(({ index }) => agentIndexes.includes(index)).map(userIdOf);
-  const cast: Cast = { people, agents, formIds: seedForms(tables) };
+  const parties: Parties = { people, agents, formIds: seedForms(tables) };
 
   const [, agent, endUser, , other] = people;
   if (!agent || !endUser || !other) throw new RangeError("the cast is not complete");
@@ -240,7 +231,7 @@ export function seedSupportDesk({ store, random, company }: SeedContext<DemoComp
   };
   for (const [index, [name, id]] of Object.entries(example).entries()) {
     const ticket: Ticket = {
-      ...ticketOf(id, endUser, today - (index + 2) * 10 * DAY, cast, random),
+      ...ticketOf(id, endUser, today - (index + 2) * 10 * DAY, parties, random),
       status: "open",
       type: "question",
       assignee_id: userIdOf(agent),
@@ -261,10 +252,10 @@ export function seedSupportDesk({ store, random, company }: SeedContext<DemoComp
     const at = before && random.chance(0.05) ? before : createdAt;
     before = at;
     const count = random.chance(0.3) ? random.int(2, 12) : 1;
-    addTicket(tables, ticketOf(10_001 + index, requester, at, cast, random), count, today, random);
+    addTicket(tables, ticketOf(10_001 + index, requester, at, parties, random), count, today, random);
   }
   seedSatisfaction(tables, company, (id, particular) => {
-    const ticket = ticketOf(id, endUser, today - 30 * DAY, cast, random);
+    const ticket = ticketOf(id, endUser, today - 30 * DAY, parties, random);
     addTicket(tables, { ...ticket, ...particular }, 1, today, random);
   });
   seedDesk(tables, company);

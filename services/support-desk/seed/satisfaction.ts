@@ -3,24 +3,12 @@
 import type { SatisfactionRating, Ticket } from "#contracts/support-desk/index.ts";
 import { cast, type DemoCompany } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
+import { ratable } from "#services/demo/things/support-desk.ts";
 import { type Random, seededRandom } from "#services/kit/data/random.ts";
 import type { SupportDeskTables } from "#services/support-desk/tables.ts";
 
 const HOUR = 3_600_000;
 const FIRST_RATING = 80_001;
-
-/** Tickets for the rules of rating, those of the end user (`cast.endUser`) unless it is said. */
-export const ratable = {
-  solved: 1101,
-  reopened: 1102,
-  closed: 1103,
-  /** Another's, in which the end user is copied. */
-  copiedIn: 1104,
-  /** Another's, who never proved their address (`unverified`). */
-  ofUnverified: 1105,
-} as const;
-/** Index of a person whose address is not verified. */
-export const unverified = 7;
 
 const reasonTexts = [
   "The issue took too long to be resolved",
@@ -103,8 +91,8 @@ function examples(
     solved,
     reopened: { ...solved, status: "open" },
     closed: { ...solved, status: "closed" },
-    copiedIn: { ...solved, requester_id: idOf(unverified + 1), collaborator_ids: [idOf(cast.endUser)] },
-    ofUnverified: { ...solved, requester_id: idOf(unverified) },
+    copiedIn: { ...solved, requester_id: idOf(cast.unverified + 1), collaborator_ids: [idOf(cast.endUser)] },
+    ofUnverified: { ...solved, requester_id: idOf(cast.unverified) },
   };
 }
 

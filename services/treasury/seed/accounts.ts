@@ -1,8 +1,9 @@
 /** Two accounts of the demo company that are in use, a closed one, and their cards. */
+
 import type { FeatureName } from "#contracts/treasury/index.ts";
 import { featureNames } from "#contracts/treasury/index.ts";
+import { CLOSED_ACCOUNT, idOf, MAIN_ACCOUNT, SECOND_ACCOUNT } from "#services/demo/things/treasury.ts";
 import type { Card, FeatureRequest, KeptAccount } from "#services/treasury/tables.ts";
-import { CLOSED_ACCOUNT, idOf, MAIN_ACCOUNT, SECOND_ACCOUNT } from "./ids.ts";
 import { instantAt } from "./transfers.ts";
 
 const YEAR = 365 * 86_400;

@@ -2,10 +2,6 @@
 
 import { outboundPaymentStatuses } from "#contracts/treasury/index.ts";
 import type { DemoCompany, Person } from "#services/demo/company.ts";
-import type { Random } from "#services/kit/data/random.ts";
-import type { SeedContext } from "#services/kit/service.ts";
-import { type KeptPayment, treasuryTables } from "#services/treasury/tables.ts";
-import { seededAccounts, seededCards } from "./accounts.ts";
 import {
   customerIdOf,
   hasNoCustomer,
@@ -14,10 +10,12 @@ import {
   methodIdOf,
   paymentIdOf,
   SECOND_ACCOUNT,
-} from "./ids.ts";
+} from "#services/demo/things/treasury.ts";
+import type { Random } from "#services/kit/data/random.ts";
+import type { SeedContext } from "#services/kit/service.ts";
+import { type KeptPayment, treasuryTables } from "#services/treasury/tables.ts";
+import { seededAccounts, seededCards } from "./accounts.ts";
 import { instantAt, methodOf, outboundMoments, reasonIf, seedTransfers } from "./transfers.ts";
-
-export * from "./ids.ts";
 
 const DAY = 86_400;
 

@@ -2,6 +2,14 @@
 
 import { inboundTransferStatuses, outboundTransferStatuses } from "#contracts/treasury/index.ts";
 import type { Person } from "#services/demo/company.ts";
+import {
+  hasClosedMethod,
+  inboundIdOf,
+  MAIN_ACCOUNT,
+  methodIdOf,
+  outboundIdOf,
+  SECOND_ACCOUNT,
+} from "#services/demo/things/treasury.ts";
 import type { Random } from "#services/kit/data/random.ts";
 import { instantOf } from "#services/treasury/support/rows.ts";
 import type {
@@ -10,14 +18,6 @@ import type {
   Method,
   TreasuryTables,
 } from "#services/treasury/tables.ts";
-import {
-  hasClosedMethod,
-  inboundIdOf,
-  MAIN_ACCOUNT,
-  methodIdOf,
-  outboundIdOf,
-  SECOND_ACCOUNT,
-} from "./ids.ts";
 
 const DAY = 86_400;
 

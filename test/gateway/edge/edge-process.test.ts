@@ -1,4 +1,5 @@
 /** Files, uploads and webhooks as a process of their own, over the same settings as the graph. */
+
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +8,7 @@ import { CONNECT_TOKEN } from "#contracts/demo-credentials.ts";
 import { type OpenEdge, openEdge, readEdgeConfig } from "#gateway/edge/edge-process.ts";
 import { BeginImportDocument } from "#generated/test/graphql.ts";
 import { createLog } from "#platform/http/log.ts";
-import { demoEnvelopes, MAIN_ACCOUNT } from "#services/e-signature/seed/index.ts";
+import { demoEnvelopes, MAIN_ACCOUNT } from "#services/demo/things/e-signature.ts";
 import { IMPORT_DELAY } from "#services/marketing/jobs.imports.ts";
 import { type Deployment, dataOf, deploy, statementLink } from "#test/gateway/deployment.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";

@@ -2,6 +2,7 @@
  * Values for random operations over the graph: values of arguments, and the fields that the operations leave
  * out.
  */
+
 import {
   type GraphQLArgument,
   type GraphQLSchema,
@@ -11,17 +12,17 @@ import {
   isRequiredArgument,
 } from "graphql";
 import { familiesOf } from "#gateway/gateway.ts";
-import * as accounting from "#services/accounting/seed/index.ts";
-import * as banking from "#services/banking/seed/ids.ts";
-import { demoQueues, demoTags, demoTeams, personId } from "#services/contact-centre/seed/index.ts";
-import * as crm from "#services/crm/seed/index.ts";
 import type { Person } from "#services/demo/company.ts";
-import * as erp from "#services/erp/seed/index.ts";
-import * as identity from "#services/identity/seed/index.ts";
-import * as marketing from "#services/marketing/seed/index.ts";
-import { demoMeetings } from "#services/meetings/seed/index.ts";
-import * as social from "#services/social/seed/index.ts";
-import * as treasury from "#services/treasury/seed/index.ts";
+import * as accounting from "#services/demo/things/accounting.ts";
+import * as banking from "#services/demo/things/banking.ts";
+import { demoQueues, demoTags, demoTeams, personId } from "#services/demo/things/contact-centre.ts";
+import * as crm from "#services/demo/things/crm.ts";
+import * as erp from "#services/demo/things/erp.ts";
+import * as identity from "#services/demo/things/identity.ts";
+import * as marketing from "#services/demo/things/marketing.ts";
+import { demoMeetings } from "#services/demo/things/meetings.ts";
+import * as social from "#services/demo/things/social.ts";
+import * as treasury from "#services/demo/things/treasury.ts";
 
 /** Fields of which two answers may differ: links to files, and what counts the calls of families with a rate. */
 export function changingFields(schema: GraphQLSchema): (coordinate: string) => boolean {

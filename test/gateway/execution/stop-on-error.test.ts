@@ -1,7 +1,8 @@
 /** Mutations with `@stopOnError`: nothing is sent after the first field that failed. */
+
 import { isNonNullType } from "graphql";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { accountCodes } from "#services/accounting/seed/index.ts";
+import { accountCodes } from "#services/demo/things/accounting.ts";
 import { apiSchema, demoSettings } from "#test/kit/demo-nodes.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 

@@ -1,4 +1,5 @@
 /** Files that clients upload through the gateway, and those that families keep elsewhere. */
+
 import { randomBytes } from "node:crypto";
 import { request as rawRequest } from "node:http";
 import { connect } from "node:net";
@@ -6,9 +7,9 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BeginImportDocument, UploadDocumentDocument } from "#generated/test/graphql.ts";
 import { createServer, portOf } from "#platform/http/http-server.ts";
-import { demoEnvelopes } from "#services/e-signature/seed/index.ts";
+import { demoEnvelopes } from "#services/demo/things/e-signature.ts";
+import { seededJobIds } from "#services/demo/things/marketing.ts";
 import { IMPORT_DELAY } from "#services/marketing/jobs.imports.ts";
-import { seededJobIds } from "#services/marketing/seed/index.ts";
 import { type Deployment, dataOf, deploy } from "#test/gateway/deployment.ts";
 import { settings } from "#test/kit/settings.ts";
 

@@ -1,4 +1,5 @@
 /** The gateway as a listener of e-signature's Connect: its authentication, the stored messages, and the time for which they are stored. */
+
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +7,7 @@ import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CONNECT_TOKEN } from "#contracts/demo-credentials.ts";
 import { setUpDemoWebhook } from "#gateway/demo/demo-webhook-setup.ts";
-import { demoEnvelopes, MAIN_ACCOUNT } from "#services/e-signature/seed/index.ts";
+import { demoEnvelopes, MAIN_ACCOUNT } from "#services/demo/things/e-signature.ts";
 import { loopbackHosts } from "#services/kit/http/outbound.ts";
 import { type Deployment, dataOf, deploy } from "#test/gateway/deployment.ts";
 import { settings } from "#test/kit/settings.ts";

@@ -1,6 +1,7 @@
 /** Events as Connect reports them, and streams of them as clients read them, for tests. */
+
 import { CONNECT_TOKEN } from "#contracts/demo-credentials.ts";
-import { demoEnvelopes, MAIN_ACCOUNT } from "#services/e-signature/seed/index.ts";
+import { demoEnvelopes, MAIN_ACCOUNT } from "#services/demo/things/e-signature.ts";
 
 /** A message of Connect. */
 export const message = (

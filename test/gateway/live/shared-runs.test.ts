@@ -1,10 +1,11 @@
 /** Subscriptions without HTTP: for whom an event is run, and how a subscription ends by itself. */
+
 import { buildSchema, getOperationAST, parse } from "graphql";
 import { expect, it } from "vitest";
 import { EventRuns, type RunEvent } from "#gateway/live/event-runs.ts";
 import { subscriptionQuery } from "#gateway/live/subscription-query.ts";
 import { Subscriptions, type SubscriptionsOptions } from "#gateway/live/subscriptions.ts";
-import { MAIN_ACCOUNT } from "#services/e-signature/seed/index.ts";
+import { MAIN_ACCOUNT } from "#services/demo/things/e-signature.ts";
 import { connectMessageIn } from "#subgraphs/collaboration/e-signature/connect-messages.ts";
 import { type AuthenticatedCaller, unrestrictedCaller } from "#subgraphs/kit/access/authentication.ts";
 import type { OperationContext } from "#subgraphs/kit/calls/operation-context.ts";

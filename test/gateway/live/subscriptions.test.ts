@@ -9,7 +9,7 @@ import { createClient } from "graphql-sse";
 import { SignJWT } from "jose";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { LiveConnectEventsDocument } from "#generated/test/graphql.ts";
-import { demoEnvelopes } from "#services/e-signature/seed/index.ts";
+import { demoEnvelopes } from "#services/demo/things/e-signature.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 import { settings } from "#test/kit/settings.ts";
 import { sampleOf, samplesIn } from "#test/platform/telemetry/samples.ts";

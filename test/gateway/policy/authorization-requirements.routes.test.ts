@@ -5,7 +5,7 @@ import { familiesOf } from "#gateway/gateway.ts";
 import { composedSchemas } from "#gateway/schemas/supergraph.ts";
 import { familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
 import { allDemands, requirementsOf } from "#subgraphs/kit/access/authorization-requirements.ts";
-import { operationCoordinates } from "#test/gateway/policy/operation-coordinates.ts";
+import { operationCoordinates } from "./operation-coordinates.ts";
 
 type AnyOf = readonly (readonly string[])[];
 

@@ -10,8 +10,8 @@ import { FieldsOfScopesDocument } from "#generated/test/graphql.ts";
 import { accessCheck } from "#subgraphs/kit/access/access-check.ts";
 import { defaultAccess, familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
 import { allDemands } from "#subgraphs/kit/access/authorization-requirements.ts";
-import { operationCoordinates } from "#test/gateway/policy/operation-coordinates.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operationCoordinates } from "./operation-coordinates.ts";
 
 type AnyOf = readonly (readonly string[])[];
 

@@ -6,11 +6,10 @@
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { familiesOf } from "#gateway/gateway.ts";
-import { cardIdOf } from "#services/banking/seed/cards.ts";
-import { customerIdOf } from "#services/banking/seed/ids.ts";
 import { demoCompany } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
-import { userIdOf } from "#services/e-signature/seed/index.ts";
+import { cardIdOf, customerIdOf } from "#services/demo/things/banking.ts";
+import { userIdOf } from "#services/demo/things/e-signature.ts";
 import { familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
 import { type Answer, type Deployment, deploy } from "#test/gateway/deployment.ts";
 

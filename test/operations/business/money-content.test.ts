@@ -1,7 +1,8 @@
 /** An object of banking, treasury and accounting has the same values by every way to it. */
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { paymentIdOf } from "#services/accounting/seed/index.ts";
-import { MAIN_ACCOUNT, SECOND_ACCOUNT } from "#services/treasury/seed/ids.ts";
+import { paymentIdOf } from "#services/demo/things/accounting.ts";
+import { MAIN_ACCOUNT, SECOND_ACCOUNT } from "#services/demo/things/treasury.ts";
 import { contentsOf, contradictionsIn } from "#test/kit/contents.ts";
 import { demoSettings, nodeTypes } from "#test/kit/demo-nodes.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";

@@ -1,7 +1,8 @@
 /** One id, one content: an object of ERP, CRM, marketing and projects has the same values by every route. */
+
 import { getNamedType, isLeafType, isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { personIdOf } from "#services/projects/seed/index.ts";
+import { personIdOf } from "#services/demo/things/projects.ts";
 import { apiSchema, demoSettings, nodeTypes } from "#test/kit/demo-nodes.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 

@@ -1,14 +1,14 @@
 /** An object of meetings, e-signature, contact center and social network has the same values by every way to it. */
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { personId as endUserIdOf } from "#services/contact-centre/seed/index.ts";
-import { demoEnvelopes, userIdOf } from "#services/e-signature/seed/index.ts";
-import { demoRecipients } from "#services/e-signature/seed/visibility.ts";
-import { demoMeetings, demoWebinars } from "#services/meetings/seed/index.ts";
+import { personId as endUserIdOf } from "#services/demo/things/contact-centre.ts";
+import { demoEnvelopes, demoRecipients, userIdOf } from "#services/demo/things/e-signature.ts";
+import { demoMeetings, demoWebinars } from "#services/demo/things/meetings.ts";
 import {
   organizationAccountIdOf,
   organizationListIdOf,
   socialUserIdOf,
-} from "#services/social/seed/index.ts";
+} from "#services/demo/things/social.ts";
 import { contentsOf, contradictionsIn, type Shown } from "#test/kit/contents.ts";
 import { demoSettings } from "#test/kit/demo-nodes.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";

@@ -1,7 +1,8 @@
 /** An object of identity, directory, connectors and catalog has the same values by every way to it. */
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { idFor } from "#services/demo/ids.ts";
-import { groupRoleId } from "#services/identity/seed/roles.ts";
+import { groupRoleId } from "#services/demo/things/identity.ts";
 import { contentsOf, contradictionsIn } from "#test/kit/contents.ts";
 import { demoSettings } from "#test/kit/demo-nodes.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";

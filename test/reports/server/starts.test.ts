@@ -11,7 +11,7 @@ import { createServer } from "#platform/http/http-server.ts";
 import { addReports } from "#reports/server/add-reports.ts";
 import { Jobs } from "#reports/server/jobs.ts";
 import type { ReportInfo } from "#reports/server/protocol.ts";
-import { scheduledReport } from "#test/reports/server/scripted-jobs.ts";
+import { scheduledReport } from "./scripted-jobs.ts";
 
 const root = mkdtempSync(join(tmpdir(), "report-starts-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { roomProblems } from "#scripts/check/walls.ts";
+import { importProblems, roomProblems } from "#scripts/check/walls.ts";
 
 const importing = (file: string, target: string) =>
   roomProblems(new Map([[file, [{ specifier: `#${target}`, file: target }]]]));
@@ -31,4 +31,15 @@ it("pages of the console import widgets, and nothing imports the frame of pages"
   expect(importing("console/reports/reports.tsx", "console/ui/parts.tsx")).toEqual([]);
   expect(importing("console/reports/reports.tsx", "console/app/palette.tsx")).toHaveLength(1);
   expect(importing("console/ui/parts.tsx", "console/reports/reports.tsx")).toHaveLength(1);
+});
+
+it("tests of the graph read names of the demo company, and only tests of a service read its seed", () => {
+  const problems = (file: string, target: string) =>
+    importProblems(new Map([[file, [{ specifier: `#${target}`, file: target }]]]));
+  const seed = "services/banking/seed/index.ts";
+  expect(problems("test/services/banking/index.test.ts", seed)).toEqual([]);
+  expect(problems("test/operations/payments.test.ts", "services/demo/things/banking.ts")).toEqual([]);
+  expect(problems("test/operations/payments.test.ts", seed)).toEqual([
+    expect.stringContaining(`test/operations/payments.test.ts imports ${seed}: named people and things`),
+  ]);
 });

@@ -1,8 +1,9 @@
 /** Payments deleted, and their history. */
+
 import { Check } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accounting, type HistoryRecord, type Payment } from "#contracts/accounting/index.ts";
-import { accountCodes, invoiceIdOf, paymentIdOf } from "#services/accounting/seed/index.ts";
+import { accountCodes, invoiceIdOf, paymentIdOf } from "#services/demo/things/accounting.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
 let families: TestFamilies;

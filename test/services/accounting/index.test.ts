@@ -6,6 +6,7 @@ import {
   type Payment,
   type PaymentOutcome,
 } from "#contracts/accounting/index.ts";
+import type { Person } from "#services/demo/company.ts";
 import {
   accountCodes,
   hasNoInvoice,
@@ -13,8 +14,7 @@ import {
   invoiceNumberOf,
   OTHER_TENANT,
   paymentIdOf,
-} from "#services/accounting/seed/index.ts";
-import type { Person } from "#services/demo/company.ts";
+} from "#services/demo/things/accounting.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
 let families: TestFamilies;

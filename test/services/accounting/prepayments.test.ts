@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Prepayment } from "#contracts/accounting/index.ts";
-import { prepaymentIdOf } from "#services/accounting/seed/index.ts";
+import { prepaymentIdOf } from "#services/demo/things/accounting.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
 let families: TestFamilies;

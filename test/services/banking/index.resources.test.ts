@@ -3,10 +3,14 @@ import { Check } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { banking } from "#contracts/banking/index.ts";
 import type { BoundOperation } from "#contracts/kit/contract.ts";
-import { ROUTING_NUMBER } from "#services/banking/seed/accounts.ts";
-import { accountIdOf, customerIdOf, latestStatementOf } from "#services/banking/seed/ids.ts";
 import { bankingTables } from "#services/banking/tables.ts";
 import { idFor } from "#services/demo/ids.ts";
+import {
+  accountIdOf,
+  customerIdOf,
+  latestStatementOf,
+  ROUTING_NUMBER,
+} from "#services/demo/things/banking.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
 let families: TestFamilies;

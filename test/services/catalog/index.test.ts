@@ -6,10 +6,10 @@ import { type Endpoint, LIVE_KEY_PREFIX, type Provider } from "#contracts/catalo
 import { DEMO_PASSWORD, demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import { openApi } from "#contracts/kit/openapi.ts";
-import { OUTSIDE, WITHOUT_SPEC } from "#services/catalog/seed/index.ts";
 import { dashboard } from "#services/catalog/support/dashboard.ts";
 import { ingest } from "#services/catalog/support/ingest.ts";
 import { cast } from "#services/demo/company.ts";
+import { OUTSIDE, WITHOUT_SPEC } from "#services/demo/things/catalog.ts";
 import { services } from "#services/index.ts";
 import { movableClock } from "#services/kit/data/clock.ts";
 import { basePathOf } from "#services/kit/http/host.ts";

@@ -18,7 +18,7 @@ import {
   psaBIds,
   psaBLogins,
   SECOND_PROVIDER_FROM,
-} from "#services/connectors/seed/index.ts";
+} from "#services/demo/things/connectors.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
 let families: TestFamilies;
@@ -238,7 +238,7 @@ describe("mappings to psa_a", () => {
   const mapped = async () =>
     (await mappings()).map(({ company, organization: to }) => [company.name, to.name]);
 
-  it("that are edited keep their id and creation, and are dated anew (D1-071)", async () => {
+  it("keep their id and time of creation when they are edited; the time of change is new (D1-071)", async () => {
     const [, before] = await mappings();
     families.clock.advance(1000);
     const agreement = { id: agreementIdOf(1, 1), name: "Project" };

@@ -1,9 +1,11 @@
 /** Client of the contact center's stand-in service, for its REST tests. */
+
 import { expect } from "vitest";
 import { contactCentre } from "#contracts/contact-centre/index.ts";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { contactCentreService } from "#services/contact-centre/index.ts";
-import { personId, seedContactCentre } from "#services/contact-centre/seed/index.ts";
+import { seedContactCentre } from "#services/contact-centre/seed/index.ts";
+import { personId } from "#services/demo/things/contact-centre.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
 export interface ContactCentreClient {

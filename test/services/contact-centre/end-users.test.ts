@@ -2,8 +2,9 @@ import { Check } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Conversation, contactCentre, type EndUser } from "#contracts/contact-centre/index.ts";
 import { ANONYMIZING_MS } from "#services/contact-centre/end-users.ts";
-import { conversationsOf, demoAttributes, isEndUser, personId } from "#services/contact-centre/seed/index.ts";
+import { conversationsOf } from "#services/contact-centre/seed/index.ts";
 import { contactCentreTables } from "#services/contact-centre/tables.ts";
+import { demoAttributes, isEndUser, personId } from "#services/demo/things/contact-centre.ts";
 import { type ContactCentreClient, startContactCentre } from "./client.ts";
 
 let client: ContactCentreClient;

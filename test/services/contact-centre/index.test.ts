@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AgentPresence, contactCentre, presenceStatuses } from "#contracts/contact-centre/index.ts";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { contactCentreService } from "#services/contact-centre/index.ts";
-import { demoTeams, personId, seedContactCentre } from "#services/contact-centre/seed/index.ts";
+import { seedContactCentre } from "#services/contact-centre/seed/index.ts";
+import { demoTeams, personId } from "#services/demo/things/contact-centre.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
 const { everyone, escalations, frontDesk, billing, nightShift } = demoTeams;

@@ -7,7 +7,7 @@ import {
   type Tag,
   type Team,
 } from "#contracts/contact-centre/index.ts";
-import { AGENTS, demoQueues, demoTags, demoTeams } from "#services/contact-centre/seed/index.ts";
+import { AGENTS, demoQueues, demoTags, demoTeams } from "#services/demo/things/contact-centre.ts";
 import { type ContactCentreClient, personIds, startContactCentre } from "./client.ts";
 
 let client: ContactCentreClient;
@@ -94,7 +94,7 @@ describe("a queue", () => {
       });
   });
 
-  it("that is the default takes the place of the one before (D2-306)", async () => {
+  it("that becomes the default replaces the default queue before it (D2-306)", async () => {
     const { body } = await client.ask<Queue>("POST", "/queues", { ...required, isDefault: true });
     expect((await queues()).filter(({ isDefault }) => isDefault)).toEqual([body]);
   });

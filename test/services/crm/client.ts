@@ -1,10 +1,12 @@
 /** Client of the CRM's stand-in service, for its REST tests. */
+
 import { expect } from "vitest";
 import { crm } from "#contracts/crm/index.ts";
 import { demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
 import { crmService } from "#services/crm/index.ts";
-import { crmPersonIdOf, seedCrm } from "#services/crm/seed/index.ts";
+import { seedCrm } from "#services/crm/seed/index.ts";
 import { type CrmTables, crmTables } from "#services/crm/tables.ts";
+import { crmPersonIdOf } from "#services/demo/things/crm.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
 export const DAY = 86_400_000;

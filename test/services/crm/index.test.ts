@@ -8,8 +8,9 @@ import {
 } from "#contracts/crm/index.ts";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { crmService } from "#services/crm/index.ts";
-import { crmOrganizationIdOf, crmPersonIdOf, hasNoCrmPerson, seedCrm } from "#services/crm/seed/index.ts";
+import { hasNoCrmPerson, seedCrm } from "#services/crm/seed/index.ts";
 import type { Person as DemoPerson } from "#services/demo/company.ts";
+import { crmOrganizationIdOf, crmPersonIdOf } from "#services/demo/things/crm.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
 let families: TestFamilies;

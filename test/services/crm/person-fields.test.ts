@@ -1,8 +1,9 @@
 /** Person fields over REST. */
+
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Person, PersonField } from "#contracts/crm/index.ts";
 import { customFieldTypes } from "#contracts/crm/index.ts";
-import { demoFieldKey, demoFields, NAME_FIELD } from "#services/crm/seed/fields.ts";
+import { demoFieldKey, demoFields, NAME_FIELD } from "#services/demo/things/crm.ts";
 import { type CrmClient, DAY, startCrm } from "./client.ts";
 
 let crm: CrmClient;

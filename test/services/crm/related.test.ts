@@ -1,10 +1,11 @@
 /** What belongs to a person, over REST. */
+
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Change, CrmUser, Deal, FlowItem, Follower } from "#contracts/crm/index.ts";
 import { flowKinds } from "#contracts/crm/index.ts";
-import { demoFieldKey } from "#services/crm/seed/fields.ts";
 import { crmUserIdOf, dealsOf, isCrmUser } from "#services/crm/seed/related.ts";
 import type { Person as DemoPerson } from "#services/demo/company.ts";
+import { demoFieldKey } from "#services/demo/things/crm.ts";
 import { type CrmClient, startCrm } from "./client.ts";
 
 let crm: CrmClient;

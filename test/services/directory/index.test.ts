@@ -3,7 +3,6 @@ import { demoSecret, HR_INTEGRATOR, type PersonaName } from "#contracts/demo-cre
 import { directory, type HrInstance } from "#contracts/directory/index.ts";
 import { idFor } from "#services/demo/ids.ts";
 import { departments } from "#services/demo/names.ts";
-import { IMPORT_MS } from "#services/directory/hr.ts";
 import {
   FIRST_IMPORT,
   groupIdOf,
@@ -14,7 +13,8 @@ import {
   REMOTE_ACCESS,
   SECOND_GROUP,
   SECOND_ORGANIZATION,
-} from "#services/directory/seed/index.ts";
+} from "#services/demo/things/directory.ts";
+import { IMPORT_MS } from "#services/directory/hr.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
 let families: TestFamilies;

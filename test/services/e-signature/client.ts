@@ -1,8 +1,10 @@
 /** Calls of the local e-signature service as a persona makes them. */
+
 import { expect } from "vitest";
 import type { PersonaName } from "#contracts/demo-credentials.ts";
+import { demoEnvelopes, MAIN_ACCOUNT } from "#services/demo/things/e-signature.ts";
 import { eSignatureService } from "#services/e-signature/index.ts";
-import { demoEnvelopes, MAIN_ACCOUNT, seedESignature } from "#services/e-signature/seed/index.ts";
+import { seedESignature } from "#services/e-signature/seed/index.ts";
 import { type EnvelopeStatus, eSignatureTables } from "#services/e-signature/tables.ts";
 import { createJobs } from "#services/kit/data/jobs.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";

@@ -1,11 +1,11 @@
 /** What Connect sends, to whom, with what, and how often: over real sockets. */
+
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { ConnectAggregateMessage, ConnectSimMessage } from "#contracts/e-signature/index.ts";
-import { demoEnvelopes, MAIN_ACCOUNT, userIdOf } from "#services/e-signature/seed/index.ts";
-import { demoRecipients } from "#services/e-signature/seed/visibility.ts";
+import { demoEnvelopes, demoRecipients, MAIN_ACCOUNT, userIdOf } from "#services/demo/things/e-signature.ts";
 import { retryWaits } from "#services/e-signature/support/connect-delivery.ts";
 import type { EnvelopeStatus } from "#services/e-signature/tables.ts";
 import { movableClock } from "#services/kit/data/clock.ts";

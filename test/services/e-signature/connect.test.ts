@@ -1,8 +1,14 @@
 /** Connect's configurations over REST: who may have them, and what goes together in one. */
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ConnectConfiguration } from "#contracts/e-signature/index.ts";
-import { demoConfigurations } from "#services/e-signature/seed/connect.ts";
-import { demoEnvelopes, MAIN_ACCOUNT, QUIET_ACCOUNT, userIdOf } from "#services/e-signature/seed/index.ts";
+import {
+  demoConfigurations,
+  demoEnvelopes,
+  MAIN_ACCOUNT,
+  QUIET_ACCOUNT,
+  userIdOf,
+} from "#services/demo/things/e-signature.ts";
 import { loopbackHosts } from "#services/kit/http/outbound.ts";
 import { type ESignatureClient, startESignature } from "./client.ts";
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { CustomFields, EnvelopeDocument } from "#contracts/e-signature/index.ts";
-import { demoEnvelopes, QUIET_ACCOUNT, userIdOf } from "#services/e-signature/seed/index.ts";
-import { demoRecipients } from "#services/e-signature/seed/visibility.ts";
+import { demoEnvelopes, demoRecipients, QUIET_ACCOUNT, userIdOf } from "#services/demo/things/e-signature.ts";
 import { moveEnvelope } from "#services/e-signature/support/envelopes.ts";
 import type { EnvelopeStatus } from "#services/e-signature/tables.ts";
 import { pdfOf } from "#services/kit/data/pdf.ts";
+
 import { type ESignatureClient, inEnvelope, startESignature } from "./client.ts";
 
 let client: ESignatureClient;

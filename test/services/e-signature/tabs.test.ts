@@ -5,8 +5,8 @@ import type {
   Recipient,
   Tabs,
 } from "#contracts/e-signature/index.ts";
-import { demoEnvelopes, userIdOf } from "#services/e-signature/seed/index.ts";
-import { demoRecipients } from "#services/e-signature/seed/visibility.ts";
+import { demoEnvelopes, demoRecipients, userIdOf } from "#services/demo/things/e-signature.ts";
+
 import { type ESignatureClient, inEnvelope, startESignature } from "./client.ts";
 
 let client: ESignatureClient;

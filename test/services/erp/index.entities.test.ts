@@ -2,9 +2,17 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { ACTION_NAMESPACE, erp } from "#contracts/erp/index.ts";
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import { openApi } from "#contracts/kit/openapi.ts";
-import { invoiceIdOf, memoIdOf } from "#services/erp/seed/documents.ts";
-import { FIRST_COMPANY, SECOND_COMPANY, vendorIdOf } from "#services/erp/seed/index.ts";
-import { employeeIdOf, employeeNumberOf, timeEntryIdOf, unitIdOf } from "#services/erp/seed/time.ts";
+import {
+  employeeIdOf,
+  employeeNumberOf,
+  FIRST_COMPANY,
+  invoiceIdOf,
+  memoIdOf,
+  SECOND_COMPANY,
+  timeEntryIdOf,
+  unitIdOf,
+  vendorIdOf,
+} from "#services/demo/things/erp.ts";
 import { erpTables } from "#services/erp/tables.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
@@ -397,7 +405,7 @@ describe("actions of a sales credit memo", () => {
   }
   const statusOf = async (id: unknown) => (await get(`${C}/salesCreditMemos(${String(id)})`)).body["status"];
 
-  it("there are five, each answers 204 (D3-018, D3-038, D3-039)", async () => {
+  it("are five, and each answers 204 (D3-018, D3-038, D3-039)", async () => {
     const one = await draft();
     expect(await act(one, "post")).toEqual({ status: 204, body: undefined });
     expect(await statusOf(one)).toBe("Open");

@@ -11,7 +11,7 @@ import {
   vendorIdOf,
   vendorNameOf,
   vendorNumberOf,
-} from "#services/erp/seed/index.ts";
+} from "#services/demo/things/erp.ts";
 import { parseFilter } from "#services/erp/support/odata-filter.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CatalogFactor, FactorQuestion, FactorVerification } from "#contracts/identity/index.ts";
 import { Factor, factorTypes } from "#contracts/identity/index.ts";
 import { idFor } from "#services/demo/ids.ts";
+import { answerOf, FREE_SERIAL } from "#services/demo/things/identity.ts";
 import { identityService } from "#services/identity/index.ts";
-import { answerOf, FREE_SERIAL } from "#services/identity/seed/factors.ts";
 import { seedIdentity } from "#services/identity/seed/index.ts";
 import { base32, codeOf, STEP_SECONDS, stepAt } from "#services/identity/support/totp.ts";
 import { type IdentityTables, identityTables } from "#services/identity/tables.ts";
@@ -335,7 +335,7 @@ describe("verifying", () => {
     expect((await poll(elsewhere.path, refused)).status).toBe(404);
   });
 
-  it("of what is not in use, or with a template that is not for it, is refused (D1-146)", async () => {
+  it("is refused for a factor that is not active, and with a template of another type (D1-146)", async () => {
     const row = tables.factors.all().find(({ value }) => value.status === "INACTIVE");
     const path = `/api/v1/users/${row?.userId}/factors/${row?.value.id}`;
     expect(await verify(path)).toMatchObject({ status: 403, code: "E0000038" });

@@ -1,14 +1,11 @@
 import { Check } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Factor, identity, type Role, type User } from "#contracts/identity/index.ts";
+import { cast } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
+import { PEOPLE_GROUP } from "#services/demo/things/identity.ts";
 import { identityService } from "#services/identity/index.ts";
-import {
-  departmentGroupOf,
-  NO_FACTORS_PERSON,
-  PEOPLE_GROUP,
-  seedIdentity,
-} from "#services/identity/seed/index.ts";
+import { departmentGroupOf, seedIdentity } from "#services/identity/seed/index.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
 let families: TestFamilies;
@@ -93,7 +90,7 @@ describe("the roles of a user", () => {
 });
 
 describe("the factors of a user", () => {
-  it("that still need an activation call are only of the two types that do (D1-142)", async () => {
+  it("wait for activation only if their type is one of the two that have an activation call (D1-142)", async () => {
     for (const { index } of families.company.people) {
       const factors = await read<Factor[]>(`${userPath(index)}/factors`);
       for (const { status, factorType } of factors)
@@ -102,6 +99,6 @@ describe("the factors of a user", () => {
   });
 
   it("are none for some people", async () => {
-    expect(await read<Factor[]>(`${userPath(NO_FACTORS_PERSON)}/factors`)).toEqual([]);
+    expect(await read<Factor[]>(`${userPath(cast.noFactors)}/factors`)).toEqual([]);
   });
 });

@@ -1,9 +1,8 @@
 import { Check } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AppTarget, type Group, identity, type Role, roleTypes } from "#contracts/identity/index.ts";
-import { appInstanceId } from "#services/identity/seed/apps.ts";
+import { appInstanceId, groupRoleId } from "#services/demo/things/identity.ts";
 import { departmentGroupOf } from "#services/identity/seed/index.ts";
-import { groupRoleId } from "#services/identity/seed/roles.ts";
 import { type IdentityClient, startIdentity, userPath } from "./client.ts";
 
 let client: IdentityClient;

@@ -1,14 +1,9 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { User } from "#contracts/identity/index.ts";
+import { cast } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
-import {
-  DEPROVISIONED_PERSON,
-  LOCKED_OUT_PERSON,
-  ON_CALL_GROUP,
-  STAGED_PERSON,
-  SUSPENDED_PERSON,
-} from "#services/identity/seed/index.ts";
+import { ON_CALL_GROUP } from "#services/demo/things/identity.ts";
 import { type IdentityClient, startIdentity, statusOf, userPath } from "./client.ts";
 
 let client: IdentityClient;
@@ -19,10 +14,10 @@ afterAll(() => client.close());
 
 const inState = {
   ACTIVE: 10,
-  SUSPENDED: SUSPENDED_PERSON,
-  LOCKED_OUT: LOCKED_OUT_PERSON,
-  STAGED: STAGED_PERSON,
-  DEPROVISIONED: DEPROVISIONED_PERSON,
+  SUSPENDED: cast.suspended,
+  LOCKED_OUT: cast.lockedOut,
+  STAGED: cast.staged,
+  DEPROVISIONED: cast.deprovisioned,
 } as const;
 const states = Object.keys(inState) as (keyof typeof inState)[];
 

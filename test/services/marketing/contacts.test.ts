@@ -6,7 +6,7 @@ import {
   listIds,
   NUMBER_FIELD,
   TEXT_FIELD,
-} from "#services/marketing/seed/index.ts";
+} from "#services/demo/things/marketing.ts";
 import { matching } from "#services/marketing/support/segment-query.ts";
 import { marketingTables } from "#services/marketing/tables.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";

@@ -7,14 +7,14 @@ import {
   type NewContact,
 } from "#contracts/marketing/index.ts";
 import type { Person } from "#services/demo/company.ts";
-import { UPSERT_DELAY } from "#services/marketing/contacts.ts";
 import {
   contactIdOf,
   isKnownByAlternate,
   NUMBER_FIELD,
   privateEmailOf,
   TEXT_FIELD,
-} from "#services/marketing/seed/index.ts";
+} from "#services/demo/things/marketing.ts";
+import { UPSERT_DELAY } from "#services/marketing/contacts.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
 import { marketingClient, refusalOf } from "./client.ts";
 

@@ -9,8 +9,6 @@ import {
   MAX_ROWS,
   marketing,
 } from "#contracts/marketing/index.ts";
-import { EXPORT_DELAY, EXPORT_TTL } from "#services/marketing/jobs.exports.ts";
-import { IMPORT_DELAY } from "#services/marketing/jobs.imports.ts";
 import {
   DATE_FIELD,
   listIds,
@@ -18,7 +16,9 @@ import {
   seededJobIds,
   segments,
   TEXT_FIELD,
-} from "#services/marketing/seed/index.ts";
+} from "#services/demo/things/marketing.ts";
+import { EXPORT_DELAY, EXPORT_TTL } from "#services/marketing/jobs.exports.ts";
+import { IMPORT_DELAY } from "#services/marketing/jobs.imports.ts";
 import { rowsOf } from "#services/marketing/support/csv.ts";
 import { UPLOAD_TTL } from "#services/marketing/support/links.ts";
 import { marketingTables } from "#services/marketing/tables.ts";

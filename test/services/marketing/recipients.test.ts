@@ -7,7 +7,7 @@ import {
   SUBSIDIARY,
   subsidiaryField,
   subsidiaryLists,
-} from "#services/marketing/seed/index.ts";
+} from "#services/demo/things/marketing.ts";
 import { marketingTables } from "#services/marketing/tables.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 import { marketingClient } from "./client.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AccountTsp, SipPhone, TspAccount } from "#contracts/meetings/index.ts";
 import { cast } from "#services/demo/company.ts";
-import { demoMeetings } from "#services/meetings/seed/index.ts";
+import { demoMeetings } from "#services/demo/things/meetings.ts";
 import { type Meetings, startMeetings, startScoped } from "./client.ts";
 
 let meetings: Meetings;

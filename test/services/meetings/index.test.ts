@@ -6,7 +6,7 @@ import {
   type Registrant,
   registrantStatuses,
 } from "#contracts/meetings/index.ts";
-import { demoMeetings } from "#services/meetings/seed/index.ts";
+import { demoMeetings } from "#services/demo/things/meetings.ts";
 import { bearerOf } from "#test/kit/families.ts";
 import { type Meetings, startMeetings } from "./client.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Poll, type PollQuestion, questionNeeds } from "#contracts/meetings/index.ts";
-import { demoMeetings } from "#services/meetings/seed/index.ts";
+import { demoMeetings } from "#services/demo/things/meetings.ts";
 import { type Meetings, startMeetings, startScoped } from "./client.ts";
 
 const { allHands, board, hiring, review, standUp, training } = demoMeetings;

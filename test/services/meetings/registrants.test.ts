@@ -5,7 +5,7 @@ import {
   type WebinarQaReport,
   type WebinarSurveyReport,
 } from "#contracts/meetings/index.ts";
-import { demoMeetings, demoWebinars } from "#services/meetings/seed/index.ts";
+import { demoMeetings, demoWebinars } from "#services/demo/things/meetings.ts";
 import { type Meetings, startMeetings } from "./client.ts";
 
 const { design, expired, launch, review, town, weekly } = demoMeetings;

@@ -9,14 +9,8 @@ import {
   projects,
   type TaskCompletion,
 } from "#contracts/projects/index.ts";
-import {
-  customFieldIds,
-  isGone,
-  PROJECTS,
-  personIdOf,
-  projectIdOf,
-  teamIds,
-} from "#services/projects/seed/index.ts";
+import { customFieldIds, isGone, personIdOf, projectIdOf, teamIds } from "#services/demo/things/projects.ts";
+import { PROJECTS } from "#services/projects/seed/index.ts";
 import { projectTables } from "#services/projects/tables.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
 

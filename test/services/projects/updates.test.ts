@@ -1,9 +1,10 @@
 /** Updates of projects, and what people of teams say of themselves. */
+
 import { Check } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PersonaName } from "#contracts/demo-credentials.ts";
 import { type PersonStatus, projects, type Update } from "#contracts/projects/index.ts";
-import { personIdOf, projectIdOf, teamIds } from "#services/projects/seed/index.ts";
+import { personIdOf, projectIdOf, teamIds } from "#services/demo/things/projects.ts";
 import { type KeptProject, projectTables } from "#services/projects/tables.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
 

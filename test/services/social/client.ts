@@ -1,4 +1,5 @@
 /** The local social network over REST, for its tests. */
+
 import { expect } from "vitest";
 import type { PersonaName } from "#contracts/demo-credentials.ts";
 import {
@@ -9,8 +10,9 @@ import {
   social,
 } from "#contracts/social/index.ts";
 import type { Person } from "#services/demo/company.ts";
+import { socialUserIdOf } from "#services/demo/things/social.ts";
 import { socialService } from "#services/social/index.ts";
-import { seedSocial, socialUserIdOf } from "#services/social/seed/index.ts";
+import { seedSocial } from "#services/social/seed/index.ts";
 import { bearerOf, startFamilies } from "#test/kit/families.ts";
 
 export interface Listed<Row> {

@@ -1,13 +1,14 @@
 /** Likes, reposts and lists over REST. */
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SocialPost, SocialUser } from "#contracts/social/index.ts";
+import { cast } from "#services/demo/company.ts";
 import {
-  GONE_ACCOUNT,
   hasNoAccount,
   organizationPostIdOf,
   POPULAR_POST,
   socialUserIdOf,
-} from "#services/social/seed/index.ts";
+} from "#services/demo/things/social.ts";
 import { type SocialClient, startSocial } from "./client.ts";
 
 let client: SocialClient;
@@ -21,7 +22,7 @@ const metrics = async (id: string) =>
   (await client.post(id, { "post.fields": "public_metrics" })).data.public_metrics;
 const ids = (rows: readonly (SocialUser | SocialPost)[] | undefined) => (rows ?? []).map(({ id }) => id);
 const holders = () =>
-  client.families.company.people.filter((one) => !hasNoAccount(one) && one.index !== GONE_ACCOUNT);
+  client.families.company.people.filter((one) => !hasNoAccount(one) && one.index !== cast.goneFromSocial);
 
 describe("users who like and repost", () => {
   it("is a list of users, latest first, paged, with fields and pinned posts (D2-327, D2-481)", async () => {

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type SocialPost, type SocialUser, social, userFields } from "#contracts/social/index.ts";
 import type { Person } from "#services/demo/company.ts";
+import { cast } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
-import { socialService } from "#services/social/index.ts";
 import {
-  GONE_ACCOUNT,
   hasNoAccount,
   organizationAccountIdOf,
-  seedSocial,
   socialUserIdOf,
   usernameOf,
-} from "#services/social/seed/index.ts";
+} from "#services/demo/things/social.ts";
+import { socialService } from "#services/social/index.ts";
+import { seedSocial } from "#services/social/seed/index.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
 let families: TestFamilies;
@@ -61,7 +61,10 @@ describe("looking up users", () => {
   it("takes 100 ids and refuses 101 (D2-349)", async () => {
     const ids = families.company.people.filter((one) => !hasNoAccount(one)).map(socialUserIdOf);
     const { data, errors } = await lookup(ids.slice(0, 100));
-    expect([data?.length, errors?.map((error) => error.resource_id)]).toEqual([99, [idOf(GONE_ACCOUNT)]]);
+    expect([data?.length, errors?.map((error) => error.resource_id)]).toEqual([
+      99,
+      [idOf(cast.goneFromSocial)],
+    ]);
     expect(await refusal(`/2/users?ids=${ids.slice(0, 101)}`)).toEqual([400, "ids"]);
   });
 
@@ -82,9 +85,9 @@ describe("looking up users", () => {
   });
 
   it("names ids of nobody in errors beside the others' data, still with 200 (D2-561)", async () => {
-    expect(await lookup([idOf(0), "77", idOf(GONE_ACCOUNT)])).toEqual({
+    expect(await lookup([idOf(0), "77", idOf(cast.goneFromSocial)])).toEqual({
       data: [expect.objectContaining({ id: idOf(0) })],
-      errors: ["77", idOf(GONE_ACCOUNT)].map((id) => ({
+      errors: ["77", idOf(cast.goneFromSocial)].map((id) => ({
         resource_type: "user",
         resource_id: id,
         title: "Not Found Error",

@@ -1,17 +1,15 @@
 /** One post and lists of posts over REST: fields, expansions, pages and what narrows a list. */
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { postExpansions, postFields, type SocialPost } from "#contracts/social/index.ts";
+import { cast } from "#services/demo/company.ts";
 import {
-  GONE_ACCOUNT,
   GONE_POST,
-  HIDDEN_ANSWER,
-  MENTIONS_GONE_ACCOUNT,
   organizationAccountIdOf,
   organizationPostIdOf,
   POPULAR_POST,
-  QUOTES_GONE_POST,
   usernameOf,
-} from "#services/social/seed/index.ts";
+} from "#services/demo/things/social.ts";
 import { type SocialClient, startSocial } from "./client.ts";
 
 let client: SocialClient;
@@ -147,16 +145,16 @@ describe("a post", () => {
   });
 
   it("names what it refers to and is gone in errors, still with 200 (D2-561)", async () => {
-    const quote = (await written(QUOTES_GONE_POST)).find(
+    const quote = (await written(cast.quotesGonePost)).find(
       (post) => post.referenced_posts?.[0]?.id === GONE_POST,
     );
     const quoting = await client.post(quote?.id ?? "", { expansions: "referenced_posts.id" });
     expect(quoting.includes).toBeUndefined();
     expect(quoting.errors).toMatchObject([{ resource_type: "post", resource_id: GONE_POST }]);
-    const mention = await own(MENTIONS_GONE_ACCOUNT);
+    const mention = await own(cast.mentionsGoneAccount);
     const mentioning = await client.post(mention.id, { expansions: "entities.mentions.username" });
     expect(mentioning.errors).toMatchObject([
-      { resource_type: "user", resource_id: client.idOf(GONE_ACCOUNT) },
+      { resource_type: "user", resource_id: client.idOf(cast.goneFromSocial) },
     ]);
   });
 
@@ -314,7 +312,7 @@ describe("lists of posts", () => {
 
 describe("hiding a post", () => {
   it("the demo company has a hidden answer", async () => {
-    const answer = (await written(HIDDEN_ANSWER)).find((post) => post.hidden);
+    const answer = (await written(cast.hiddenAnswer)).find((post) => post.hidden);
     expect(answer?.conversation_id).toBe(POPULAR_POST);
   });
 });

@@ -50,7 +50,7 @@ describe("ticket forms are written", () => {
     expect(ticket_form.updated_at > (second?.updated_at ?? "")).toBe(true);
   });
 
-  it("so that one of them is the default, and that one active (D2-499)", async () => {
+  it("and exactly one form is the default, which is active (D2-499)", async () => {
     expect((await send("PUT", `${FORMS}/7002`, { ticket_form: { default: true } })).status).toBe(200);
     expect(idsOf((await all()).filter((form) => form.default))).toEqual([7002]);
     const refused = async (path: string, ticket_form: object, method = "PUT") =>

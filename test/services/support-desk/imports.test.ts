@@ -6,7 +6,7 @@ import {
   supportDesk,
   type TicketMetric,
 } from "#contracts/support-desk/index.ts";
-import { userIdOf } from "#services/support-desk/seed/index.ts";
+import { userIdOf } from "#services/demo/things/support-desk.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
 import { fits, type SupportDesk, startSupportDesk } from "./client.ts";
 

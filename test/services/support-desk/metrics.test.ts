@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { TicketMetric, TicketMetricEvent } from "#contracts/support-desk/index.ts";
-import { example, userIdOf } from "#services/support-desk/seed/index.ts";
+import { example, userIdOf } from "#services/demo/things/support-desk.ts";
 import { minutesBetween } from "#services/support-desk/support/metric-log.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
 import { type SupportDesk, startSupportDesk } from "./client.ts";

@@ -7,7 +7,7 @@ import {
   supportDesk,
   type Ticket,
 } from "#contracts/support-desk/index.ts";
-import { userIdOf } from "#services/support-desk/seed/index.ts";
+import { userIdOf } from "#services/demo/things/support-desk.ts";
 import { parseSearchQuery } from "#services/support-desk/support/search-query.ts";
 import { orders, supportDeskTables } from "#services/support-desk/tables.ts";
 import { fits, idsOf, type SupportDesk, startSupportDesk } from "./client.ts";

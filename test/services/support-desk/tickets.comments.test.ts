@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Comment, SupportUser } from "#contracts/support-desk/index.ts";
-import { example } from "#services/support-desk/seed/index.ts";
+import { example } from "#services/demo/things/support-desk.ts";
 import { idsOf, type SupportDesk, startSupportDesk } from "./client.ts";
 
 let desk: SupportDesk;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Comment, Request, SupportUser, Ticket } from "#contracts/support-desk/index.ts";
-import { example, userIdOf } from "#services/support-desk/seed/index.ts";
+import { example, userIdOf } from "#services/demo/things/support-desk.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
 import { idsOf, type SupportDesk, startSupportDesk } from "./client.ts";
 

@@ -7,7 +7,7 @@ import {
   type InboundTransfer,
   treasury,
 } from "#contracts/treasury/index.ts";
-import { CLOSED_ACCOUNT, MAIN_ACCOUNT, methodIdOf, SECOND_ACCOUNT } from "#services/treasury/seed/index.ts";
+import { CLOSED_ACCOUNT, MAIN_ACCOUNT, methodIdOf, SECOND_ACCOUNT } from "#services/demo/things/treasury.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 import { ACCOUNTS, INBOUND, PAYMENTS, treasuryClient, written } from "./client.ts";
 

@@ -8,7 +8,7 @@ import {
   MAIN_ACCOUNT,
   paymentIdOf,
   SECOND_ACCOUNT,
-} from "#services/treasury/seed/index.ts";
+} from "#services/demo/things/treasury.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
 import { written } from "./client.ts";
 

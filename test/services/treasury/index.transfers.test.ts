@@ -6,7 +6,7 @@ import {
   MAIN_ACCOUNT,
   methodIdOf,
   SECOND_ACCOUNT,
-} from "#services/treasury/seed/index.ts";
+} from "#services/demo/things/treasury.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 import { ACCOUNTS, INBOUND, type List, OUTBOUND, PAYMENTS, treasuryClient, written } from "./client.ts";
 

@@ -1,10 +1,11 @@
 /** `@member` adds to a type of a family what its rows have already. */
+
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { extendedBy, readDeclared } from "#gateway/schemas/declared-families.ts";
-import { demoFieldKey } from "#services/crm/seed/fields.ts";
+import { demoFieldKey } from "#services/demo/things/crm.ts";
 import { servedModules } from "#subgraphs/kit/schema/served-modules.ts";
 import { modules } from "#subgraphs/modules.ts";
 import { type DeclaredGateway, startDeclared } from "./gateway.ts";

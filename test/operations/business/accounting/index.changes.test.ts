@@ -1,4 +1,5 @@
 /** Payments deleted, and their history, through the graph. */
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AddPaymentHistoryDocument, DeleteAccountingPaymentDocument } from "#generated/test/graphql.ts";
 import {
@@ -6,7 +7,7 @@ import {
   invoiceNumberOf,
   OTHER_TENANT,
   PAYMENT_IN_BOTH,
-} from "#services/accounting/seed/index.ts";
+} from "#services/demo/things/accounting.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;

@@ -3,6 +3,7 @@ import { isInputObjectType, isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { NewPayment } from "#contracts/accounting/index.ts";
 import { CreateAccountingPaymentsDocument, PaymentOfTwoTenantsDocument } from "#generated/test/graphql.ts";
+import { accountingTables } from "#services/accounting/tables.ts";
 import {
   accountCodes,
   DEFAULT_TENANT,
@@ -10,8 +11,7 @@ import {
   OTHER_TENANT,
   PAYMENT_IN_BOTH,
   paymentIdOf,
-} from "#services/accounting/seed/index.ts";
-import { accountingTables } from "#services/accounting/tables.ts";
+} from "#services/demo/things/accounting.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { apiSchema } from "#test/kit/demo-nodes.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";

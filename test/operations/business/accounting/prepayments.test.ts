@@ -1,4 +1,5 @@
 /** Prepayments through the graph. */
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   PrepaymentsDocument,
@@ -11,7 +12,7 @@ import {
   paymentIdOf,
   prepaymentCountOf,
   prepaymentIdOf,
-} from "#services/accounting/seed/index.ts";
+} from "#services/demo/things/accounting.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;

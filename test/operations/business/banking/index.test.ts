@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BankPaymentsDocument } from "#generated/test/graphql.ts";
-import { customerIdOf, latestStatementOf } from "#services/banking/seed/ids.ts";
+import { customerIdOf, latestStatementOf } from "#services/demo/things/banking.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 describe("banking in the graph", () => {

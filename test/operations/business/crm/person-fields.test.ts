@@ -1,13 +1,20 @@
 /** Person fields in the graph, and custom fields by their names. */
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   CreatePersonFieldDocument,
   DeletePersonFieldDocument,
   UpdatePersonFieldDocument,
 } from "#generated/test/graphql.ts";
-import { demoFieldKey, demoFields, interests, NAME_FIELD, relationships } from "#services/crm/seed/fields.ts";
-import { crmPersonIdOf } from "#services/crm/seed/index.ts";
 import type { Person } from "#services/demo/company.ts";
+import {
+  crmPersonIdOf,
+  demoFieldKey,
+  demoFields,
+  interests,
+  NAME_FIELD,
+  relationships,
+} from "#services/demo/things/crm.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const DAY = 86_400_000;

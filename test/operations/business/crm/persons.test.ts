@@ -1,4 +1,5 @@
 /** Lists of persons in the graph, and what is done to them. */
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   AllCrmPeopleDocument,
@@ -11,9 +12,10 @@ import {
   MergeCrmPeopleDocument,
   UpdateCrmPersonDocument,
 } from "#generated/test/graphql.ts";
-import { demoFieldKey } from "#services/crm/seed/fields.ts";
-import { crmOrganizationIdOf, crmPersonIdOf, pictureIdOf, TWO_RECORDS } from "#services/crm/seed/index.ts";
 import type { Person } from "#services/demo/company.ts";
+import { cast } from "#services/demo/company.ts";
+import { crmOrganizationIdOf, crmPersonIdOf, demoFieldKey, pictureIdOf } from "#services/demo/things/crm.ts";
+
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const DAY = 86_400_000;
@@ -309,13 +311,13 @@ describe("deleting persons", () => {
 
   it("is seen by what the same operation found before", async () => {
     const { data } = await tributary.ask(ChangeAndDeletePeopleDocument, {
-      one: idOf(TWO_RECORDS),
+      one: idOf(cast.twoCrmRecords),
       two: "1000",
     });
     expect(data).toEqual({
-      a: { person: { user: { crmPeople: [{ id: "CrmPerson:1000" }, { id: idOf(TWO_RECORDS) }] } } },
+      a: { person: { user: { crmPeople: [{ id: "CrmPerson:1000" }, { id: idOf(cast.twoCrmRecords) }] } } },
       b: { userErrors: [] },
-      c: { person: { user: { crmPeople: [{ id: idOf(TWO_RECORDS), label: 2 }] } } },
+      c: { person: { user: { crmPeople: [{ id: idOf(cast.twoCrmRecords), label: 2 }] } } },
     });
   });
 });

@@ -1,4 +1,5 @@
 /** What belongs to a person, and what happened to them, in the graph. */
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   AddFollowerDocument,
@@ -6,9 +7,8 @@ import {
   HistoryOfPersonDocument,
   RemoveFollowerDocument,
 } from "#generated/test/graphql.ts";
-import { demoFieldKey } from "#services/crm/seed/fields.ts";
-import { crmPersonIdOf } from "#services/crm/seed/index.ts";
 import type { Person } from "#services/demo/company.ts";
+import { crmPersonIdOf, demoFieldKey } from "#services/demo/things/crm.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { reply, startScripted } from "#test/kit/scripted-upstream.ts";
 

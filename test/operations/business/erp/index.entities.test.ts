@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { ACTION_NAMESPACE } from "#contracts/erp/index.ts";
-import { invoiceIdOf, memoIdOf } from "#services/erp/seed/documents.ts";
-import { FIRST_COMPANY, SECOND_COMPANY, vendorIdOf, vendorNumberOf } from "#services/erp/seed/index.ts";
-import { employeeIdOf, employeeNumberOf, timeEntryIdOf, unitIdOf } from "#services/erp/seed/time.ts";
+import {
+  employeeIdOf,
+  employeeNumberOf,
+  FIRST_COMPANY,
+  invoiceIdOf,
+  memoIdOf,
+  SECOND_COMPANY,
+  timeEntryIdOf,
+  unitIdOf,
+  vendorIdOf,
+  vendorNumberOf,
+} from "#services/demo/things/erp.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { expectUnsent } from "#test/kit/rule-checks.ts";
 

@@ -13,7 +13,7 @@ import {
   vendorIdOf,
   vendorNameOf,
   vendorNumberOf,
-} from "#services/erp/seed/index.ts";
+} from "#services/demo/things/erp.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const settings = { erp: { scope: { company_id: FIRST_COMPANY } } };

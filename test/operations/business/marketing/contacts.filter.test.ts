@@ -1,8 +1,9 @@
 /** Filters of contacts: what each finds, how they are joined, and what no value can do. */
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Contact } from "#contracts/marketing/index.ts";
 import { ContactsByFilterDocument } from "#generated/test/graphql.ts";
-import { DATE_FIELD, NUMBER_FIELD, TEXT_FIELD } from "#services/marketing/seed/index.ts";
+import { DATE_FIELD, NUMBER_FIELD, TEXT_FIELD } from "#services/demo/things/marketing.ts";
 import { marketingTables } from "#services/marketing/tables.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 

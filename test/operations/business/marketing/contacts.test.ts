@@ -7,8 +7,8 @@ import {
   UpsertContactsDocument,
 } from "#generated/test/graphql.ts";
 import type { Person } from "#services/demo/company.ts";
+import { contactIdOf, isNoContact, listIds, lists, SUBSIDIARY } from "#services/demo/things/marketing.ts";
 import { UPSERT_DELAY } from "#services/marketing/contacts.ts";
-import { contactIdOf, isNoContact, listIds, lists, SUBSIDIARY } from "#services/marketing/seed/index.ts";
 import { marketingTables } from "#services/marketing/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { expectUnsent } from "#test/kit/rule-checks.ts";
@@ -236,7 +236,7 @@ describe("a search", () => {
     expect([blank.errors[0]?.extensions["code"], blank.calls]).toEqual(["BAD_USER_INPUT", []]);
   });
 
-  it("that marketing gives up costs its own field, and is not tried again (D3-158)", async () => {
+  it("that marketing ends without a result costs its own field, and is not tried again (D3-158)", async () => {
     tributary.families.setFaults("marketing=status:408");
     const { data, errors, calls } = await tributary.ask(
       `query ($query: String!) { viewer: __typename marketing { searchContacts(rawQuery: $query) { totalCount } } }`,

@@ -9,14 +9,14 @@ import {
   UpsertContactsAsJobDocument,
 } from "#generated/test/graphql.ts";
 import type { Person } from "#services/demo/company.ts";
-import { UPSERT_DELAY } from "#services/marketing/contacts.ts";
 import {
   contactIdOf,
   isKnownByAlternate,
   listIds,
   privateEmailOf,
   seededJobIds,
-} from "#services/marketing/seed/index.ts";
+} from "#services/demo/things/marketing.ts";
+import { UPSERT_DELAY } from "#services/marketing/contacts.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 describe("marketing in the graph", () => {

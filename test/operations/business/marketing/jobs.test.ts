@@ -10,15 +10,15 @@ import {
   ExportJobsDocument,
   ImportJobNodeDocument,
 } from "#generated/test/graphql.ts";
-import { EXPORT_DELAY } from "#services/marketing/jobs.exports.ts";
-import { IMPORT_DELAY } from "#services/marketing/jobs.imports.ts";
 import {
   listIds,
   NUMBER_FIELD,
   seededExportIds,
   seededJobIds,
   segments,
-} from "#services/marketing/seed/index.ts";
+} from "#services/demo/things/marketing.ts";
+import { EXPORT_DELAY } from "#services/marketing/jobs.exports.ts";
+import { IMPORT_DELAY } from "#services/marketing/jobs.imports.ts";
 import { marketingTables } from "#services/marketing/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 

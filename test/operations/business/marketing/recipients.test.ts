@@ -7,7 +7,6 @@ import {
   DeleteMarketingListsDocument,
   MarketingListsDocument,
 } from "#generated/test/graphql.ts";
-import type { ObservedCall } from "#services/kit/http/host.ts";
 import {
   fields,
   lists,
@@ -15,7 +14,9 @@ import {
   SUBSIDIARY,
   subsidiaryField,
   subsidiaryLists,
-} from "#services/marketing/seed/index.ts";
+} from "#services/demo/things/marketing.ts";
+import type { ObservedCall } from "#services/kit/http/host.ts";
+
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;

@@ -14,7 +14,7 @@ import {
   UpdatesOfForeignProjectDocument,
   WholeProjectsDocument,
 } from "#generated/test/graphql.ts";
-import { customFieldIds, isGone, personIdOf, projectIdOf, teamIds } from "#services/projects/seed/index.ts";
+import { customFieldIds, isGone, personIdOf, projectIdOf, teamIds } from "#services/demo/things/projects.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;

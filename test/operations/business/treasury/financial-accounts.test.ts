@@ -5,7 +5,7 @@ import {
   ReopenFinancialAccountDocument,
   TwoFinancialAccountsDocument,
 } from "#generated/test/graphql.ts";
-import { CLOSED_ACCOUNT, MAIN_ACCOUNT, SECOND_ACCOUNT } from "#services/treasury/seed/index.ts";
+import { CLOSED_ACCOUNT, MAIN_ACCOUNT, SECOND_ACCOUNT } from "#services/demo/things/treasury.ts";
 import { treasuryTables } from "#services/treasury/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 

@@ -5,7 +5,7 @@ import {
   WholeOutboundPaymentDocument,
 } from "#generated/test/graphql.ts";
 import { defaultLimits } from "#platform/limits/limits.ts";
-import { customerIdOf, MAIN_ACCOUNT, paymentIdOf, SECOND_ACCOUNT } from "#services/treasury/seed/index.ts";
+import { customerIdOf, MAIN_ACCOUNT, paymentIdOf, SECOND_ACCOUNT } from "#services/demo/things/treasury.ts";
 import { treasuryTables } from "#services/treasury/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { newestFirst } from "#test/services/treasury/client.ts";

@@ -13,7 +13,7 @@ import {
   methodIdOf,
   paymentIdOf,
   SECOND_ACCOUNT,
-} from "#services/treasury/seed/index.ts";
+} from "#services/demo/things/treasury.ts";
 import { treasuryTables } from "#services/treasury/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { newestFirst, written } from "#test/services/treasury/client.ts";

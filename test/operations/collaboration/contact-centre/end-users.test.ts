@@ -12,14 +12,15 @@ import {
   WholeContactCentreEndUserDocument,
 } from "#generated/test/graphql.ts";
 import { ANONYMIZING_MS } from "#services/contact-centre/end-users.ts";
+import { contactCentreTables } from "#services/contact-centre/tables.ts";
 import {
   demoAttributes,
   demoQueues,
   demoTags,
   isEndUser,
   personId,
-} from "#services/contact-centre/seed/index.ts";
-import { contactCentreTables } from "#services/contact-centre/tables.ts";
+} from "#services/demo/things/contact-centre.ts";
+
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;
@@ -134,7 +135,7 @@ describe("an end user in the graph", () => {
     expect([paths.length, new Set(paths).size]).toEqual([20, 20]);
   });
 
-  it("that nobody is is null, without an error (D2-325)", async () => {
+  it("with an unknown id is null, without an error (D2-325)", async () => {
     expect(
       await tributary.data(
         '{ contactCentre { endUser(id: "nobody") { id } } node(id: "ContactCentreEndUser:nobody") { id } }',
@@ -220,7 +221,7 @@ describe("changing an end user", () => {
     expect(errors[0]?.message).toContain("displayName");
   });
 
-  it("that is refused says why: nobody, and a blank name (D2-324, D2-325)", async () => {
+  it("is refused for an unknown id and for a blank name, each with its reason (D2-324, D2-325)", async () => {
     const refusals = async (input: object) => {
       const { data } = await tributary.ask(UpdateEndUserDocument, { input });
       return data.updateContactCentreEndUser;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AssignQueueMembersDocument } from "#generated/test/graphql.ts";
-import { demoQueues, personId } from "#services/contact-centre/seed/index.ts";
 import { contactCentreTables } from "#services/contact-centre/tables.ts";
+import { demoQueues, personId } from "#services/demo/things/contact-centre.ts";
+
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;

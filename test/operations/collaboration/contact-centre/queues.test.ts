@@ -7,7 +7,7 @@ import {
   QueueSettingsDocument,
   QueuesWithMembersDocument,
 } from "#generated/test/graphql.ts";
-import { demoQueues, demoTags, demoTeams, personId } from "#services/contact-centre/seed/index.ts";
+import { demoQueues, demoTags, demoTeams, personId } from "#services/demo/things/contact-centre.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { reply, startScripted } from "#test/kit/scripted-upstream.ts";
 

@@ -6,8 +6,9 @@ import {
   QueuesOfAgentsDocument,
   TeamsWithAgentsDocument,
 } from "#generated/test/graphql.ts";
-import { AGENTS, demoQueues, demoTags, demoTeams, personId } from "#services/contact-centre/seed/index.ts";
 import { contactCentreTables } from "#services/contact-centre/tables.ts";
+import { AGENTS, demoQueues, demoTags, demoTeams, personId } from "#services/demo/things/contact-centre.ts";
+
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;
@@ -26,7 +27,7 @@ const bodies = (calls: readonly { operation: string | undefined; body: string | 
   calls.map(({ operation, body }) => [operation, JSON.parse(body ?? "null") as unknown]);
 
 describe("a team", () => {
-  it("that is read by what is no id is refused with the name of the argument", async () => {
+  it("is refused by the argument's name if the argument is no id", async () => {
     const { errors } = await tributary.ask('{ contactCentre { team(id: "not a uuid") { name } } }');
     expect(errors).toMatchObject([
       {
@@ -94,7 +95,7 @@ describe("tags", () => {
     expect(tables().tags.get(tagId)?.status).toBe(status);
   });
 
-  it("that were moved are read for what else is asked of them, as they are then (D2-317)", async () => {
+  it("after a move are read again for other selected members (D2-317)", async () => {
     const { data, calls } = await tributary.ask(DeactivateAndActivateTagDocument, { id: demoTags.refund.id });
     expect(data).toEqual({
       off: { tag: { name: "Refund", status: "DEACTIVATED" } },

@@ -1,7 +1,7 @@
 /** Configurations of Connect that a client of the graph makes, and the messages that a listener gets of them. */
+
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { demoConfigurations } from "#services/e-signature/seed/connect.ts";
-import { demoEnvelopes, MAIN_ACCOUNT } from "#services/e-signature/seed/index.ts";
+import { demoConfigurations, demoEnvelopes, MAIN_ACCOUNT } from "#services/demo/things/e-signature.ts";
 import {
   type EnvelopeStatus,
   type ESignatureTables,

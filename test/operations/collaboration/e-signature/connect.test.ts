@@ -1,11 +1,17 @@
 /** Connect in the graph: its configurations, its token, and the events that it has sent to the gateway. */
+
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import type { ConnectMessage } from "#contracts/e-signature/index.ts";
 import { ConnectEventsDocument } from "#generated/test/graphql.ts";
-import { demoConfigurations } from "#services/e-signature/seed/connect.ts";
-import { demoEnvelopes, MAIN_ACCOUNT, QUIET_ACCOUNT, userIdOf } from "#services/e-signature/seed/index.ts";
+import {
+  demoConfigurations,
+  demoEnvelopes,
+  MAIN_ACCOUNT,
+  QUIET_ACCOUNT,
+  userIdOf,
+} from "#services/demo/things/e-signature.ts";
 import { messagesOf } from "#services/e-signature/support/connect-events.ts";
 import { moveEnvelope } from "#services/e-signature/support/envelopes.ts";
 import {

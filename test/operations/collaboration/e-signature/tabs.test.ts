@@ -2,11 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eSignature } from "#contracts/e-signature/index.ts";
 import { guidOf } from "#contracts/kit/guid.ts";
 import { CloudStorageLinksDocument, CloudStorageOfUserDocument } from "#generated/test/graphql.ts";
-import { demoEnvelopes, MAIN_ACCOUNT, userIdOf } from "#services/e-signature/seed/index.ts";
-import { tabIdOf } from "#services/e-signature/seed/tabs.ts";
-import { demoRecipients } from "#services/e-signature/seed/visibility.ts";
+import {
+  demoEnvelopes,
+  demoRecipients,
+  MAIN_ACCOUNT,
+  tabIdOf,
+  userIdOf,
+} from "#services/demo/things/e-signature.ts";
 import { tabsIn } from "#subgraphs/collaboration/e-signature/resolvers/tabs.ts";
 import { send, startStandIn } from "#test/faults/stand-in.ts";
+
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const { accountId, accountNumber } = MAIN_ACCOUNT;

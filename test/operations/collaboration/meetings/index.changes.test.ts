@@ -9,7 +9,7 @@ import {
   UpdateLivestreamDocument,
   UpdateLivestreamStatusDocument,
 } from "#generated/test/graphql.ts";
-import { demoMeetings } from "#services/meetings/seed/index.ts";
+import { demoMeetings } from "#services/demo/things/meetings.ts";
 import { meetingsTables } from "#services/meetings/tables.ts";
 import { familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";

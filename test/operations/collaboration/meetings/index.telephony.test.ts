@@ -13,7 +13,7 @@ import {
   WebinarSurveyDocument,
 } from "#generated/test/graphql.ts";
 import { cast } from "#services/demo/company.ts";
-import { demoWebinars, strangers } from "#services/meetings/seed/index.ts";
+import { demoWebinars, strangers } from "#services/demo/things/meetings.ts";
 import { meetingsTables } from "#services/meetings/tables.ts";
 import { familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";

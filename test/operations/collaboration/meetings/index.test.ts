@@ -8,7 +8,7 @@ import {
   SummaryOfMeetingDocument,
   WholeRegistrantDocument,
 } from "#generated/test/graphql.ts";
-import { demoMeetings } from "#services/meetings/seed/index.ts";
+import { demoMeetings } from "#services/demo/things/meetings.ts";
 import { familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
 import { apiSchema } from "#test/kit/demo-nodes.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
@@ -148,7 +148,7 @@ describe("meetings in the graph", () => {
       expect(calls[0]?.query).toEqual({ occurrence_id: second, page_size: "3" });
     });
 
-    it("in a state that the documents do not name are none, without a call", async () => {
+    it("filtered by the state OTHER are none, without a call", async () => {
       const { data, calls } = await tributary.ask(MeetingRegistrantsDocument, {
         id: allHands.id,
         filter: { statuses: ["OTHER"] },
@@ -156,7 +156,7 @@ describe("meetings in the graph", () => {
       expect([data.meetings.meeting?.registrants?.nodes, calls]).toEqual([[], []]);
     });
 
-    it("in several states, or in none, are refused before any call: the service filters by one", async () => {
+    it("are refused before any call for a filter of several states or of none: the service filters by one", async () => {
       for (const statuses of [["PENDING", "APPROVED"], []]) {
         const { errors, calls } = await tributary.ask(MeetingRegistrantsDocument, {
           id: allHands.id,
@@ -355,7 +355,7 @@ describe("meetings in the graph", () => {
       expect([around.data, around.calls]).toEqual([{ node: null }, []]);
     });
 
-    it("that our own credential lacks are FORBIDDEN and named, whatever the status says (D2-205, D2-272)", async () => {
+    it("that the gateway's credential lacks are FORBIDDEN and named, whatever the status of the answer (D2-205, D2-272)", async () => {
       await using reader = await startTributary({ persona: "endUser" });
       const summary = await reader.ask(MeetingSummaryDocument, { uuid: allHands.uuid });
       expect(summary.errors.map(({ extensions }) => extensions)).toMatchObject([
@@ -368,7 +368,7 @@ describe("meetings in the graph", () => {
       ]);
     });
 
-    it("that our own credential has do not open the meetings of others: FORBIDDEN (D2-266, D2-283)", async () => {
+    it("of the gateway's credential do not open meetings of other users: FORBIDDEN (D2-266, D2-283)", async () => {
       await using reader = await startTributary({ persona: "endUser" });
       const own = await reader.ask(MeetingRegistrantsDocument, { id: training.id, first: 1 });
       const others = await reader.ask(MeetingRegistrantsDocument, { id: allHands.id });

@@ -1,8 +1,9 @@
 /** Writes of the social network: each as the user whose credential is used, or refused. */
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LikeAndUnlikePostDocument, TimelinesOfUsersDocument } from "#generated/test/graphql.ts";
 import type { Person } from "#services/demo/company.ts";
-import { organizationPostIdOf, socialUserIdOf } from "#services/social/seed/index.ts";
+import { organizationPostIdOf, socialUserIdOf } from "#services/demo/things/social.ts";
 import { referenceOf, type SocialTables, socialTables } from "#services/social/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
@@ -188,7 +189,7 @@ describe("hiding a reply", () => {
 });
 
 describe("with a credential that is no user's", () => {
-  it("nothing is written (D2-344, D2-346, D2-560)", async () => {
+  it("every write is refused, and nothing is written (D2-344, D2-346, D2-560)", async () => {
     await using service = await startTributary();
     for (const [name, type] of [
       ["likeSocialPost", "LikeSocialPostInput"],

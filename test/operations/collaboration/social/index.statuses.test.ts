@@ -1,4 +1,5 @@
 /** The documented success status of each operation, and the word for a post, as a client of the graph meets them. */
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { social } from "#contracts/social/index.ts";
 import type { Person } from "#services/demo/company.ts";
@@ -7,7 +8,7 @@ import {
   organizationPostIdOf,
   POPULAR_POST,
   socialUserIdOf,
-} from "#services/social/seed/index.ts";
+} from "#services/demo/things/social.ts";
 import { referenceOf, socialTables } from "#services/social/tables.ts";
 import { apiSchema } from "#test/kit/demo-nodes.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
@@ -62,7 +63,7 @@ const rows: readonly [operation: string, question: () => Question][] = [
 ];
 
 describe("an operation of the social network", () => {
-  it("is one of sixteen", () => {
+  it("has a row in this table, for all sixteen operations", () => {
     expect(rows.map(([operation]) => operation).sort()).toEqual(Object.keys(social.operations).sort());
   });
 

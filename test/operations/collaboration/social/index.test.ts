@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SocialUsersByHundredsDocument, WholeSocialUserDocument } from "#generated/test/graphql.ts";
 import type { Person } from "#services/demo/company.ts";
+import { cast } from "#services/demo/company.ts";
 import {
-  GONE_ACCOUNT,
   hasNoAccount,
   hasPinnedPost,
   organizationAccountIdOf,
   socialUserIdOf,
   usernameOf,
-} from "#services/social/seed/index.ts";
+} from "#services/demo/things/social.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const BY_IDS = "query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on SocialUser { username location } } }";
@@ -94,7 +94,7 @@ describe("the social network in the graph", () => {
       `SocialUser:${organizationAccountIdOf(0)}`,
       "SocialUser:999",
       idOf(0),
-      idOf(GONE_ACCOUNT),
+      idOf(cast.goneFromSocial),
     ];
     const { data, errors, calls } = await tributary.ask<ByIds>(BY_IDS, { ids });
     expect(errors).toEqual([]);
@@ -125,7 +125,7 @@ describe("the social network in the graph", () => {
     const found = [data.a, data.b, data.c].flatMap((users) => users ?? []);
     expect(found.map((user) => user !== null)).toEqual(
       [...tributary.families.company.people, ...tributary.families.company.people.slice(0, 10)].map(
-        (one) => !hasNoAccount(one) && one.index !== GONE_ACCOUNT,
+        (one) => !hasNoAccount(one) && one.index !== cast.goneFromSocial,
       ),
     );
   });
@@ -175,7 +175,7 @@ describe("the social network in the graph", () => {
         email: one.email,
         identityUser: {
           socialUser:
-            hasNoAccount(one) || one.index === GONE_ACCOUNT
+            hasNoAccount(one) || one.index === cast.goneFromSocial
               ? null
               : { id: idOf(one.index), username: usernameOf(one), location: one.city },
         },
@@ -183,7 +183,7 @@ describe("the social network in the graph", () => {
     );
   });
 
-  it("that fails costs its own fields alone (D2-328)", async () => {
+  it("keeps all other fields when one call fails (D2-328)", async () => {
     tributary.families.setFaults("social=status:503:1");
     const { data, errors } = await tributary.ask<{ users: { nodes: object[] } }>(
       "{ users(first: 2) { nodes { email identityUser { login socialUser { username } } } } }",

@@ -1,4 +1,5 @@
 /** Posts and lists of posts in the graph: the requested members, and the number of calls. */
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   AuthorsOfMentionsDocument,
@@ -12,21 +13,18 @@ import {
   WholeSocialPostDocument,
 } from "#generated/test/graphql.ts";
 import type { Person } from "#services/demo/company.ts";
+import { cast } from "#services/demo/company.ts";
 import {
   EVERYBODY_LIST,
-  GONE_ACCOUNT,
   GONE_POST,
-  HIDDEN_ANSWER,
   hasNoAccount,
-  MENTIONS_GONE_ACCOUNT,
   organizationAccountIdOf,
   organizationListIdOf,
   organizationPostIdOf,
   POPULAR_POST,
-  QUOTES_GONE_POST,
   socialUserIdOf,
   usernameOf,
-} from "#services/social/seed/index.ts";
+} from "#services/demo/things/social.ts";
 import { type Post, referenceOf, type SocialTables, socialTables } from "#services/social/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
@@ -182,7 +180,7 @@ describe("a post", () => {
   });
 
   it("is null where nobody wrote it, and hidden where that was done", async () => {
-    const hidden = theirs(HIDDEN_ANSWER, (post) => post.hidden);
+    const hidden = theirs(cast.hiddenAnswer, (post) => post.hidden);
     const { data, errors, calls } = await tributary.ask(
       "query ($id: ID!) { social { none: post(id: 77) { text } hidden: post(id: $id) { hidden } } }",
       { id: hidden.id },
@@ -213,16 +211,16 @@ describe("a post", () => {
     },
   );
 
-  it("that is gone, or a user that is, costs no further call: the answer says so (D2-561)", async () => {
-    const quote = theirs(QUOTES_GONE_POST, (post) => referenceOf(post, "quoted") === GONE_POST);
+  it("that is deleted, or whose author is, costs no further call, because the answer includes that (D2-561)", async () => {
+    const quote = theirs(cast.quotesGonePost, (post) => referenceOf(post, "quoted") === GONE_POST);
     const quoting = await tributary.ask(
       "query ($id: ID!) { social { post(id: $id) { quotedPost { text author { displayName } } } } }",
       { id: quote.id },
     );
     expect(quoting.data).toEqual({ social: { post: { quotedPost: null } } });
     expect(operationsOf(quoting.calls)).toEqual(["social.getPost"]);
-    const mention = ownOf(MENTIONS_GONE_ACCOUNT);
-    expect(mention.entities?.mentions?.map(({ id }) => id)).toEqual([userIdOf(GONE_ACCOUNT)]);
+    const mention = ownOf(cast.mentionsGoneAccount);
+    expect(mention.entities?.mentions?.map(({ id }) => id)).toEqual([userIdOf(cast.goneFromSocial)]);
     const mentioning = await tributary.ask(
       "query ($id: ID!) { social { post(id: $id) { mentionedUsers { displayName } } } }",
       { id: mention.id },
@@ -473,7 +471,9 @@ describe("lists of posts", () => {
 
 describe("lists of users", () => {
   const holders = () =>
-    tributary.families.company.people.filter((one) => !hasNoAccount(one) && one.index !== GONE_ACCOUNT);
+    tributary.families.company.people.filter(
+      (one) => !hasNoAccount(one) && one.index !== cast.goneFromSocial,
+    );
 
   it("are likers and reposters of a post, with what is selected (D2-481, D2-482)", async () => {
     const { data, errors, calls } = await tributary.ask(EngagedUsersDocument, { id: POPULAR_POST });

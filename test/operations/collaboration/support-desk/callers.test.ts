@@ -6,7 +6,7 @@ import {
   SkipTicketDocument,
   SupportSessionsDocument,
 } from "#generated/test/graphql.ts";
-import { example } from "#services/support-desk/seed/index.ts";
+import { example } from "#services/demo/things/support-desk.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 

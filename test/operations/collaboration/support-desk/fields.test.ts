@@ -79,7 +79,7 @@ describe("ticket fields in the graph", () => {
     expect(new Set([...nodes, ...rest.nodes].map(({ id }) => id)).size).toBe(150);
   });
 
-  it("and their options are read by id, also as nodes, each once (D2-018, D2-019)", async () => {
+  it("are read by id with their options, also as nodes, each once (D2-018, D2-019)", async () => {
     const [row] = tables.fieldOptions.by("field", 806);
     const id = `TicketFieldOption:806:${row?.option.id}`;
     const { data, calls } = await tributary.ask(FieldOptionByIdDocument, { id }, as("agent"));
@@ -171,7 +171,7 @@ describe("the options of a field are replaced in the graph", () => {
     expect(kept(805)).toEqual(before);
   });
 
-  it("and answers with those that are there and those that went (D2-015, D2-016)", async () => {
+  it("in one mutation, whose payload has the options that are there and those that were deleted (D2-015, D2-016)", async () => {
     const [first, second, ...rest] = kept(805);
     const holders = tables.tickets
       .all()
@@ -262,7 +262,7 @@ describe("the options of a field are replaced in the graph", () => {
 });
 
 describe("an option is put in the graph", () => {
-  it("and says whether it was added or changed (D2-023, D2-024, D2-026)", async () => {
+  it("in one mutation, whose payload tells an added option from a changed one (D2-023, D2-024, D2-026)", async () => {
     const added = await tributary.ask(
       UpsertFieldOptionDocument,
       { input: { fieldId: 808, name: "Loan", value: "loan" } },
@@ -315,7 +315,7 @@ describe("an option is put in the graph", () => {
     expect(other.calls).toEqual([]);
   });
 
-  it("and goes, with its id in the answer (D2-029)", async () => {
+  it("and deleted, with its id in the payload (D2-029)", async () => {
     const [option] = tables.fieldOptions.by("field", 810);
     const id = `TicketFieldOption:810:${option?.option.id}`;
     expect(await tributary.data(DeleteFieldOptionDocument, { input: { id } }, as("admin"))).toEqual({

@@ -1,7 +1,8 @@
 /** An object of the support desk has the same values by every way to it. */
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { RecordsOfSearchDocument } from "#generated/test/graphql.ts";
-import { example } from "#services/support-desk/seed/index.ts";
+import { example } from "#services/demo/things/support-desk.ts";
 import { contentsOf, contradictionsIn } from "#test/kit/contents.ts";
 import { apiSchema, demoSettings, nodeTypes } from "#test/kit/demo-nodes.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";

@@ -1,6 +1,7 @@
 /** The documented success status of each operation, met by a client of the graph. */
+
 import { afterAll, beforeAll, describe, it } from "vitest";
-import { example } from "#services/support-desk/seed/index.ts";
+import { example } from "#services/demo/things/support-desk.ts";
 import type { Tributary } from "#test/kit/gateway.ts";
 import { expectStatus, mutation, type Question } from "#test/kit/rule-checks.ts";
 import { as, startDesk } from "./client.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { basic } from "#contracts/kit/auth.ts";
 import { TicketCommentsDocument, UpdateTicketDocument } from "#generated/test/graphql.ts";
-import { example } from "#services/support-desk/seed/index.ts";
+import { example } from "#services/demo/things/support-desk.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
 import { type Answer, operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 

@@ -4,7 +4,7 @@ import {
   MetricEventsDocument,
   MetricSetOfTicketDocument,
 } from "#generated/test/graphql.ts";
-import { example, userIdOf } from "#services/support-desk/seed/index.ts";
+import { example, userIdOf } from "#services/demo/things/support-desk.ts";
 import { operationsOf, type Tributary } from "#test/kit/gateway.ts";
 import { as, startDesk } from "./client.ts";
 
@@ -291,7 +291,7 @@ describe("tickets are taken over in the graph", () => {
     });
   });
 
-  it("nothing given but what must be, nothing is sent that was not given (D2-057)", async () => {
+  it("with required members alone, and only those are sent (D2-057)", async () => {
     const { payload, calls } = await write(
       "importTicket",
       { ticket: {} },
@@ -447,7 +447,7 @@ describe("metrics in the graph", () => {
     expect(refused.errors).toMatchObject([{ extensions: { code: "FORBIDDEN" } }]);
   });
 
-  it("and as stretches of time, each in one call (D2-065)", async () => {
+  it("are filtered by ranges of time, each in one call (D2-065)", async () => {
     // What happens in the second that is going on is left to the next stretch.
     tributary.families.clock.advance(1_000);
     const seen: string[] = [];

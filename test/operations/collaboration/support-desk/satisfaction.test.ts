@@ -8,9 +8,8 @@ import {
   SatisfactionRatingByIdDocument,
   SatisfactionRatingsDocument,
 } from "#generated/test/graphql.ts";
+import { example, ratable } from "#services/demo/things/support-desk.ts";
 import { COUNTING_MS } from "#services/support-desk/satisfaction.ts";
-import { example } from "#services/support-desk/seed/index.ts";
-import { ratable } from "#services/support-desk/seed/satisfaction.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 

@@ -1,7 +1,8 @@
 /** Tickets and users name their organization by its id; one search reads the rest of all of them. */
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OrganizationOfTicketDocument } from "#generated/test/graphql.ts";
-import { example } from "#services/support-desk/seed/index.ts";
+import { example } from "#services/demo/things/support-desk.ts";
 import { operationsOf, type Tributary } from "#test/kit/gateway.ts";
 import { as, startDesk } from "./client.ts";
 

@@ -1,7 +1,8 @@
 /** The comments of a ticket: their order, and the conditions that narrow them. */
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CommentPagesDocument, CountedCommentPagesDocument } from "#generated/test/graphql.ts";
-import { example } from "#services/support-desk/seed/index.ts";
+import { example } from "#services/demo/things/support-desk.ts";
 import type { Tributary } from "#test/kit/gateway.ts";
 import { expectUnsent } from "#test/kit/rule-checks.ts";
 import { as, startDesk } from "./client.ts";

@@ -8,7 +8,7 @@ import {
   ProvidersByNameDocument,
   ResolveSpecDocument,
 } from "#generated/test/graphql.ts";
-import { OUTSIDE, WITHOUT_SPEC } from "#services/catalog/seed/index.ts";
+import { OUTSIDE, WITHOUT_SPEC } from "#services/demo/things/catalog.ts";
 import { services } from "#services/index.ts";
 import { movableClock } from "#services/kit/data/clock.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";

@@ -11,7 +11,7 @@ import {
   psaALogins,
   psaBCompanyIdOf,
   psaBIds,
-} from "#services/connectors/seed/index.ts";
+} from "#services/demo/things/connectors.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const scope = { psa_a: psaAIds[0], psa_b: psaBIds[0] };

@@ -29,7 +29,7 @@ import {
   psaBIds,
   psaBLogins,
   SECOND_PROVIDER_FROM,
-} from "#services/connectors/seed/index.ts";
+} from "#services/demo/things/connectors.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const scope = { psa_a: psaAIds[0], psa_b: psaBIds[0], provider_id: providerIds[0] };

@@ -9,7 +9,7 @@ import {
   VerifyFactorDocument,
 } from "#generated/test/graphql.ts";
 import { idFor } from "#services/demo/ids.ts";
-import { answerOf } from "#services/identity/seed/factors.ts";
+import { answerOf } from "#services/demo/things/identity.ts";
 import { codeOf, STEP_SECONDS, stepAt } from "#services/identity/support/totp.ts";
 import { type IdentityTables, identityTables } from "#services/identity/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
@@ -404,7 +404,7 @@ describe("subscriptions in the graph", () => {
     },
   );
 
-  it("that a user does not have are null, and a type that names none is refused (D1-135)", async () => {
+  it("of a type that the user has not are null, and an unknown type is refused (D1-135)", async () => {
     const { data, errors } = await ask(2, "endUser");
     expect(errors).toEqual([]);
     expect(data.user.identityUser).toMatchObject({ subscription: null });

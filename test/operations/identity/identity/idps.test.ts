@@ -4,10 +4,10 @@ import {
   IdentityProvidersDocument,
   KeysOfProviderDocument,
 } from "#generated/test/graphql.ts";
-import { demoAppInstances, demoIdps, demoKeys } from "#services/identity/seed/idps.ts";
-import { groupRoleId } from "#services/identity/seed/roles.ts";
+import { demoAppInstances, demoIdps, demoKeys, groupRoleId } from "#services/demo/things/identity.ts";
 import { identityTables } from "#services/identity/tables.ts";
 import { certificates } from "#test/kit/certificates.ts";
+
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { reply, startScripted } from "#test/kit/scripted-upstream.ts";
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   AddAllAppTargetsDocument,
   MembersOfTargetsDocument,
@@ -8,9 +8,9 @@ import {
   TargetsOfGroupRoleDocument,
 } from "#generated/test/graphql.ts";
 import { idFor } from "#services/demo/ids.ts";
-import { appInstanceId } from "#services/identity/seed/apps.ts";
-import { groupRoleId } from "#services/identity/seed/roles.ts";
+import { appInstanceId, groupRoleId } from "#services/demo/things/identity.ts";
 import { type IdentityTables, identityTables } from "#services/identity/tables.ts";
+
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;
@@ -322,7 +322,7 @@ describe.each(twins)(
 
     describe("of the type APP_ADMIN", () => {
       let roleId: string | undefined;
-      beforeAll(async () => {
+      beforeEach(async () => {
         roleId = (await assignRole("APP_ADMIN", true)).role?.id;
       });
       const reads = [own("getRole"), own("listRoleAppTargets"), own("listRoleGroupTargets")];

@@ -69,6 +69,35 @@ describe("a fork of a store", () => {
   });
 });
 
+describe("a mark of a store", () => {
+  it("gives the documents again that the store had", () => {
+    const store = openStore(":memory:");
+    const tickets = ticketsOf(store);
+    tickets.put({ id: 1, requester: "ada" });
+    tickets.put({ id: 2, requester: "ada" });
+    const back = store.mark();
+    const later = store.collection("notes", { key: (text: string) => text });
+    for (let round = 0; round < 2; round++) {
+      tickets.delete("1");
+      tickets.put({ id: 7, requester: "bo" });
+      later.put("written after the mark");
+      expect(idsOf(tickets.sorted("newest"))).toEqual([7, 2]);
+      back();
+      expect(idsOf(tickets.all())).toEqual([1, 2]);
+      expect(idsOf(tickets.by("requester", "ada", "bo"))).toEqual([1, 2]);
+      expect(idsOf(tickets.sorted("newest"))).toEqual([2, 1]);
+      expect(tickets.nextId()).toBe(3);
+      expect(later.size).toBe(0);
+    }
+  });
+
+  it("is refused for a store with a file", () => {
+    const store = openStore(join(folder, "data.db"));
+    expect(() => store.mark()).toThrow("a store with a file has no marks");
+    store.close();
+  });
+});
+
 describe("a store in memory", () => {
   it("finds documents by key, by index and in an order of their own", () => {
     const tickets = ticketsOf(openStore(":memory:"));

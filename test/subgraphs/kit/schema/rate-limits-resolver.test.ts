@@ -8,7 +8,7 @@ import { deploy } from "#test/gateway/deployment.ts";
 import { startTributary } from "#test/kit/gateway.ts";
 import { failure, reply, type ScriptedUpstream, startScripted, status } from "#test/kit/scripted-upstream.ts";
 import { type TestClock, testClock } from "#test/kit/test-clock.ts";
-import { clientOf, type SampleClient, sampleWithRate, thing } from "../rest/sample.ts";
+import { clientOf, type SampleClient, sampleWithRate, thing } from "#test/subgraphs/kit/rest/sample.ts";
 
 type Limits = { rateLimits: Record<string, { rates: { operation: string | null; limit: number }[] }> };
 

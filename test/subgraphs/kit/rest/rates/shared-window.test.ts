@@ -8,7 +8,7 @@ import { SharedWindow } from "#subgraphs/kit/rest/rates/shared-window.ts";
 import type { PreparedRequest } from "#subgraphs/kit/rest/request.ts";
 import { testClock } from "#test/kit/test-clock.ts";
 import { RateCounter } from "#test/platform/shared/rate-counter.ts";
-import { sampleWithRate } from "../sample.ts";
+import { sampleWithRate } from "#test/subgraphs/kit/rest/sample.ts";
 
 const SPAN = 60_000;
 

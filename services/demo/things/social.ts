@@ -1,4 +1,4 @@
-/** Ids of the demo company's share, known without asking the store. */
+/** Things of the social network in the demo company that have a name, for seeds and tests. */
 import { DEMO_TODAY, type Person } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
 import { postIdAt } from "#services/social/support/post-ids.ts";
@@ -8,15 +8,8 @@ const HOUR = 3_600_000;
 
 /** Not everybody is on the social network; identity's profiles say who is. */
 export const hasNoAccount = (person: Person) => person.index % 7 === 6;
-/** This person's profile still names an account that is gone. */
-export const GONE_ACCOUNT = 8;
 /** A post of that account: it is gone, and still quoted. */
 export const GONE_POST = postIdAt(DEMO_TODAY - 900 * DAY, 1);
-/** Who quotes it, and who still mentions that account. */
-export const QUOTES_GONE_POST = 9;
-export const MENTIONS_GONE_ACCOUNT = 10;
-/** Whose answer to the popular post its author has hidden. */
-export const HIDDEN_ANSWER = 3;
 
 export const socialUserIdOf = (person: Person) => idFor("social", person.index);
 /** Old accounts have short ids. */

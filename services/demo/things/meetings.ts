@@ -1,8 +1,5 @@
-/** The cases of the demo company's meetings, webinars and users. */
+/** Things of the meetings service in the demo company that have a name, for seeds and tests. */
 import { cast } from "#services/demo/company.ts";
-
-/** People who may do less than others, by their index. */
-export const bounded = { noPolls: 5, noHosting: 6, ordinaryPolls: 7 } as const;
 
 /** Known to the service, but no users of this account. */
 export const strangers = {
@@ -98,7 +95,7 @@ export const demoMeetings = {
     uuid: "Jd5gKw8oSvuFq0bNx2MyPQ==",
     id: 86_021_335_871,
     topic: "Hiring panel",
-    host: bounded.noPolls,
+    host: cast.noPolls,
     from: 60,
     people: 6,
     guests: 2,
@@ -109,7 +106,7 @@ export const demoMeetings = {
     uuid: "eR1nZt4vTpyLc9jHu6WkSg==",
     id: 8_711_402_265,
     topic: "Design critique",
-    host: bounded.noHosting,
+    host: cast.noHosting,
     from: 70,
     people: 11,
     guests: 0,
@@ -120,7 +117,7 @@ export const demoMeetings = {
     uuid: "uY7bOa2iRhqTx3kPv5NsFw==",
     id: 88_240_617_093,
     topic: "Launch preparation",
-    host: bounded.ordinaryPolls,
+    host: cast.ordinaryPolls,
     from: 80,
     people: 40,
     guests: 12,

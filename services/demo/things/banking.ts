@@ -1,10 +1,8 @@
-/** Whom the bank knows, and by which ids. */
+/** Things of the bank in the demo company that have a name, for seeds and tests. */
 import type { Person } from "#services/demo/company.ts";
 
 /** A few people have no account, so that a look-up by e-mail can come back empty. */
 export const hasNoCustomer = (person: Person) => person.index % 50 === 49;
-/** This person's address belongs to two customers, so that a look-up by e-mail can be ambiguous. */
-export const TWO_CUSTOMERS = 5;
 
 export const customerIdOf = (person: Person) => String(100_001 + person.index);
 export const SECOND_CUSTOMER = "100000";
@@ -16,3 +14,8 @@ export const latestStatementOf = (customerId: string) => statementIdOf(customerI
 
 /** A few people work with the bank's API; of those who cannot sign in any more one still could. */
 export const worksWithBankApi = ({ index }: Pick<Person, "index">) => index % 40 === 0 || index % 80 === 21;
+/** The demo bank's own routing number, and that of most counterparties. */
+export const ROUTING_NUMBER = "812345678";
+
+/** The id of a customer's first card; three in four customers have one. */
+export const cardIdOf = (customerId: string) => String(Number(customerId) + 600_000);

@@ -1,5 +1,4 @@
-/** The ids of the treasury's share of the demo company: made from names, so that tests know them too. */
-
+/** Things of the treasury in the demo company that have a name, for seeds and tests. */
 import { guidOf } from "#contracts/kit/guid.ts";
 import type { Person } from "#services/demo/company.ts";
 

@@ -1,5 +1,4 @@
-/** What seeds and tests know of the books by name. */
-
+/** Things of the books in the demo company that have a name, for seeds and tests. */
 import { guidOf } from "#contracts/kit/guid.ts";
 import type { Person } from "#services/demo/company.ts";
 
@@ -28,3 +27,9 @@ export const currencies = [
   { code: "JPY", rate: 149.5, digits: 0 },
   { code: "KWD", rate: 0.307, digits: 3 },
 ] as const;
+
+/** Two in three people have prepayments in the default tenant, up to three. */
+export const prepaymentCountOf = (person: Person) => person.index % 3;
+export const prepaymentIdOf = (person: Person, n = 0) => guidOf(`accounting prepayment ${person.index} ${n}`);
+/** This prepayment's id is in both tenants, with another reference. */
+export const PREPAYMENT_IN_BOTH = guidOf("accounting prepayment in both tenants");

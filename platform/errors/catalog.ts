@@ -148,8 +148,6 @@ export const requestErrorCodes = {
   PERSISTED_QUERY_NOT_SUPPORTED: "Persisted queries are switched off; send the document.",
 } as const;
 
-export type RequestErrorCode = keyof typeof requestErrorCodes;
-
 /**
  * Codes that `userErrors` of a payload can have: refusals, and errors that can end a write of several calls after
  * its first call. The enum `UserErrorCode` of the schema has the same values.

@@ -5,8 +5,7 @@
  */
 import type { Family } from "#contracts/kit/contract.ts";
 import type { OperationName } from "#subgraphs/kit/calls/family-client.ts";
-import type { FamilyContext, LoaderDeclarations } from "#subgraphs/kit/context/context.ts";
-import type { KeyLoader, LoaderDeclaration, Reads } from "#subgraphs/kit/loading/loaders.ts";
+import type { Reads } from "#subgraphs/kit/loading/loaders.ts";
 import { emailIn, userIn } from "#subgraphs/kit/mapping/ids.ts";
 
 /** Link that a field follows from one object to another. */
@@ -54,25 +53,4 @@ export const toUsers = <const M extends string>(...members: readonly M[]) =>
 export function usersIn(values: readonly unknown[]): { readonly email: string }[] {
   const emails = values.flat().flatMap((value) => emailIn(value) ?? []);
   return [...new Set(emails)].map((email) => ({ email }));
-}
-
-/** Links through the loaders of one family. */
-export function relationsOf<F extends Family, L extends LoaderDeclarations>(family: F, loaders: L) {
-  type Context = { readonly [K in F["name"]]: FamilyContext<F, L> };
-  type Keyed = { [N in keyof L]: L[N] extends LoaderDeclaration<KeyLoader<infer V>> ? V : never };
-
-  return {
-    /** The object whose key a row holds; null where it holds none. */
-    byKey: <N extends keyof L & string, Row>(
-      name: N,
-      by: string,
-      keyIn: (row: Row) => string | number | null | undefined,
-    ) =>
-      relation({ by, reads: loaders[name]?.reads }, (row: Row, _args: unknown, context: Context) => {
-        const key = keyIn(row);
-        if (key == null) return null;
-        const own = context[family.name as F["name"]] as FamilyContext<F, LoaderDeclarations>;
-        return (own[name] as KeyLoader<Keyed[N]>).load(key);
-      }),
-  };
 }

@@ -1,12 +1,16 @@
 /**
- * Default descriptions of fields and arguments that mean the same in every type, and of pages and
- * their edges. A description in the SDL takes precedence.
+ * Default descriptions of fields, arguments, members and sort keys that mean the same in every type, and of
+ * pages and their edges. A description in the SDL takes precedence.
  */
 import {
   type DefinitionNode,
+  type EnumTypeDefinitionNode,
+  type EnumValueDefinitionNode,
   type FieldDefinitionNode,
+  type InputObjectTypeDefinitionNode,
   type InputValueDefinitionNode,
   Kind,
+  print,
   type StringValueNode,
 } from "graphql";
 
@@ -37,6 +41,20 @@ const args: Texts = {
   ids: "Global ids or ids in the service.",
 };
 
+/** Members of inputs, by name and type. */
+const members: Texts = {
+  "createdAt: DateTimeRange": "Period of creation; both ends are included.",
+  "updatedAt: DateTimeRange": "Period of the last change; both ends are included.",
+  "entityTag: String":
+    "Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, changes that others made in the meantime are overwritten.",
+};
+
+/** Values of enums of sort fields. */
+const sortFields: Texts = {
+  CREATED_AT: "By time of creation.",
+  UPDATED_AT: "By time of the last change.",
+};
+
 /** Whether fields of a name have a default description. */
 export const hasDefaultText = (field: string): boolean => field in fields;
 
@@ -57,15 +75,44 @@ export function addDefaultDescriptions(node: DefinitionNode, service: string | u
     case Kind.INTERFACE_TYPE_DEFINITION:
     case Kind.INTERFACE_TYPE_EXTENSION:
       return withFields(node, texts);
+    case Kind.INPUT_OBJECT_TYPE_DEFINITION:
+      return withMembers(node);
+    case Kind.ENUM_TYPE_DEFINITION:
+      return node.name.value.endsWith("OrderField") ? withValues(node) : node;
     default:
       return node;
   }
 }
 
-const withFields = <N extends { readonly fields?: readonly FieldDefinitionNode[] }>(
+function withFields<N extends { readonly fields?: readonly FieldDefinitionNode[] }>(
   node: N,
   texts: Texts,
-): N => ({ ...node, fields: (node.fields ?? []).map((field) => describeField(field, texts)) });
+): N {
+  const names = new Set(node.fields?.map(({ name }) => name.value));
+  const fields = (node.fields ?? []).map((field) =>
+    describeField(field, { ...texts, ...knownText(field.name.value, names) }),
+  );
+  return { ...node, fields };
+}
+
+/** The text of `knownStatus` in a type with a text `status`. */
+function knownText(field: string, names: ReadonlySet<string>): Texts {
+  const beside = field.replace(/^known([A-Z])/, (_, letter: string) => letter.toLowerCase());
+  if (beside === field || !names.has(beside)) return {};
+  return { [field]: `\`${beside}\` as an enum; \`OTHER\` for a text that is not known.` };
+}
+
+const withMembers = (node: InputObjectTypeDefinitionNode): InputObjectTypeDefinitionNode => ({
+  ...node,
+  fields: (node.fields ?? []).map((member) =>
+    filledIn(member, members, `${member.name.value}: ${print(member.type)}`),
+  ),
+});
+
+const withValues = (node: EnumTypeDefinitionNode): EnumTypeDefinitionNode => ({
+  ...node,
+  values: (node.values ?? []).map((value) => filledIn(value, sortFields)),
+});
 
 function pageText(typeName: string): string | undefined {
   const page = /^(.+)(Connection|Edge)$/.exec(typeName);
@@ -83,7 +130,11 @@ export function describeField(node: FieldDefinitionNode, texts: Texts = {}): Fie
   return filledIn(described, texts);
 }
 
-function filledIn<N extends FieldDefinitionNode | InputValueDefinitionNode>(node: N, texts: Texts): N {
-  const text = node.description ? undefined : texts[node.name.value];
+function filledIn<N extends FieldDefinitionNode | InputValueDefinitionNode | EnumValueDefinitionNode>(
+  node: N,
+  texts: Texts,
+  key: string = node.name.value,
+): N {
+  const text = node.description ? undefined : texts[key];
   return text === undefined ? node : { ...node, description: description(text) };
 }

@@ -40,7 +40,8 @@ export const scopeFor = (folder: string, right: string): string => `${folder}:${
 /**
  * The definitions of a subgraph with the demands of their families. A `Node` has its demands on its
  * fields, because on the type they would apply to `Node.id`, and no id could be selected without
- * every scope. Every other type of a family has them on the type, which covers its fields.
+ * every scope. Every other type of a family has them on the type, which covers its fields. The demand of
+ * `extend type X` is that of the fields in this block, because a type has one demand for all its fields.
  */
 export function withRequiredScopes(files: readonly SdlFile[]): readonly DefinitionNode[] {
   const nodes = new Set<string>();
@@ -60,7 +61,9 @@ export function withRequiredScopes(files: readonly SdlFile[]): readonly Definiti
   function demanding(node: ObjectNode, family: string | undefined): ObjectNode {
     const type = node.name.value;
     const isNode = nodes.has(type);
-    const ofType = isNode ? stated.get(type) : undefined;
+    const isExtension = node.kind === Kind.OBJECT_TYPE_EXTENSION;
+    const ofBlock = isExtension ? demandIn(node.directives) : undefined;
+    const ofType = ofBlock ?? (isNode ? stated.get(type) : undefined);
     if (family === undefined && !ofType) return node;
     // The result of a mutation is reached through the mutation alone, which demands to write.
     if (isPayload(type)) return node;
@@ -68,12 +71,16 @@ export function withRequiredScopes(files: readonly SdlFile[]): readonly Definiti
     const covered = !isNode && owners.get(type) === family;
     return {
       ...node,
-      directives: isNode
-        ? without(node.directives)
-        : covered && scope && node.kind === Kind.OBJECT_TYPE_DEFINITION
-          ? demandingAlso(node.directives, [[scope]])
-          : (node.directives ?? []),
-      fields: node.fields?.map((field) => (covered ? field : demandingField(field, scope, ofType))) ?? [],
+      directives:
+        isNode || isExtension
+          ? without(node.directives)
+          : covered && scope
+            ? demandingAlso(node.directives, [[scope]])
+            : (node.directives ?? []),
+      fields:
+        node.fields?.map((field) =>
+          covered && !ofBlock ? field : demandingField(field, covered ? undefined : scope, ofType),
+        ) ?? [],
     };
   }
 

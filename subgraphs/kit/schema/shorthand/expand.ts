@@ -42,11 +42,13 @@ export function expandShorthand(files: readonly SdlFile[]): SdlFile[] {
         node.kind === Kind.SCHEMA_EXTENSION ? directiveOn(node, "service")?.text("noun") : undefined;
       if (noun !== undefined) services.set(family, `the ${noun}`);
     }
-  return expandRest(expandResults(expandLike(files), mutations)).map(({ family, definitions }) => {
-    const service = services.get(family);
-    const expanded = definitions.flatMap((node) => expand(node, { service, mutations }));
-    return { family, definitions: expanded.map((node) => addDefaultDescriptions(node, service)) };
-  });
+  return expandRest(expandResults(expandLike(files), { mutations, services })).map(
+    ({ family, definitions }) => {
+      const service = services.get(family);
+      const expanded = definitions.flatMap((node) => expand(node, { service, mutations }));
+      return { family, definitions: expanded.map((node) => addDefaultDescriptions(node, service)) };
+    },
+  );
 }
 
 function mutationsIn(node: DefinitionNode): readonly string[] {

@@ -35,11 +35,7 @@ export function withKnown(
     enums.push(
       ...typesFrom(`${quoted(text)} enum ${known} { ${lines.join("\n")} ${other} OTHER }`, field.loc),
     );
-    const sentence = `\`${name}\` as an enum; \`OTHER\` for a text that is not known.`;
-    const beside = objectFrom(
-      `type T { ${quoted(upper(sentence))} known${upper(name)}: ${known} }`,
-      field.loc,
-    );
+    const beside = objectFrom(`type T { known${upper(name)}: ${known} }`, field.loc);
     return [withoutDirective(field, "known"), ...(beside.fields ?? [])];
   });
   return { fields: all, enums };

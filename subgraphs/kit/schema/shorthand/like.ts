@@ -21,7 +21,7 @@ type Member = FieldDefinitionNode | InputValueDefinitionNode;
 
 /**
  * The same files. A field without a description has that of the type that `@like` names, otherwise that of an
- * interface of its type; an input has the members that its `@like` stands for.
+ * interface of its type; a type or an input has the fields that its `@like` stands for.
  * @throws GraphQLError for a type or a member that does not exist, and for types that name each other
  */
 export function expandLike(files: readonly SdlFile[]): SdlFile[] {
@@ -55,11 +55,13 @@ export function expandLike(files: readonly SdlFile[]): SdlFile[] {
 
   function outputOf<N extends OutputNode>(node: N): N {
     const interfaces = (node.interfaces ?? []).flatMap(({ name }) => types.get(name.value) ?? []);
-    const texts = new Map([...interfaces.map(expand), exampleOf(node)].flatMap(textsIn));
+    const example = exampleOf(node);
+    const texts = new Map([...interfaces.map(expand), example].flatMap(textsIn));
     const fields = node.fields?.map((field) =>
       hasDefaultText(field.name.value) ? field : withText(field, texts),
     );
-    return { ...withoutDirective(node, "like"), fields: fields ?? [] };
+    const taken = example && !fields?.length ? (example.fields ?? []).filter(isField) : [];
+    return { ...withoutDirective(node, "like"), fields: [...(fields ?? []), ...taken] };
   }
 
   function inputOf(
@@ -68,7 +70,7 @@ export function expandLike(files: readonly SdlFile[]): SdlFile[] {
   ): InputObjectTypeDefinitionNode {
     const texts = new Map(textsIn(example));
     const own = (node.fields ?? []).map((member) => withText(member, texts));
-    const taken = example ? membersOf(node, example).map(memberLike) : [];
+    const taken = example ? membersTaken(node, example).map(memberLike) : [];
     const description = node.description ?? (own.length === 0 ? example?.description : undefined);
     return {
       ...withoutDirective(node, "like"),
@@ -78,12 +80,15 @@ export function expandLike(files: readonly SdlFile[]): SdlFile[] {
   }
 
   /** The member of an input for a field of a type, or for a member of another input. */
-  function memberLike({ name, type, description }: Member): InputValueDefinitionNode {
-    const nullable = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
+  function memberLike({
+    member: { name, type, description },
+    isRequired,
+  }: TakenMember): InputValueDefinitionNode {
+    const nullable = inputType(type.kind === Kind.NON_NULL_TYPE ? type.type : type);
     return {
       kind: Kind.INPUT_VALUE_DEFINITION,
       name,
-      type: inputType(nullable),
+      type: isRequired ? { kind: Kind.NON_NULL_TYPE, type: nullable } : nullable,
       ...(description && { description }),
     };
   }
@@ -100,17 +105,33 @@ export function expandLike(files: readonly SdlFile[]): SdlFile[] {
   }));
 }
 
-/** The fields of the example that an input takes: from one to another, or all if it has no members. */
-function membersOf(node: InputObjectTypeDefinitionNode, { name, fields = [] }: Described): readonly Member[] {
-  const like = directiveOn(node, "like");
-  const from = like?.text("from");
-  if (from === undefined) return node.fields?.length ? [] : fields;
-  const names = (fields as readonly Member[]).map((field) => field.name.value);
-  const to = like?.text("to") ?? names.at(-1) ?? from;
-  const [start, end] = [names.indexOf(from), names.indexOf(to)];
-  if (start < 0 || end < start)
-    throw mistakeAt(node, `takes \`${from}\` to \`${to}\`, which ${name.value} does not have in this order`);
-  return fields.slice(start, end + 1);
+/** A field of the example, and whether the input requires it. */
+interface TakenMember {
+  readonly member: Member;
+  readonly isRequired: boolean;
+}
+
+/** The fields of the example that an input takes: those of `fields` that it does not have, or all if it has none. */
+function membersTaken(node: InputObjectTypeDefinitionNode, example: Described): readonly TakenMember[] {
+  const members: readonly Member[] = example.fields ?? [];
+  const own = new Set(node.fields?.map(({ name }) => name.value));
+  const listed = directiveOn(node, "like")?.text("fields");
+  if (listed === undefined)
+    return own.size > 0 ? [] : members.map((member) => ({ member, isRequired: false }));
+  const names = members.map(({ name }) => name.value);
+  return listed.split(/\s+/).flatMap((part) => {
+    const [, first = "", required, last = first] = /^(\w+)(?:(!)|\.\.(\w+))?$/.exec(part) ?? [];
+    const [start, end] = [names.indexOf(first), names.indexOf(last)];
+    if (start < 0 || end < start)
+      throw mistakeAt(
+        node,
+        `takes \`${part}\`, but the fields of ${example.name.value} are ${names.join(", ")}`,
+      );
+    return members
+      .slice(start, end + 1)
+      .filter(({ name }) => !own.has(name.value))
+      .map((member) => ({ member, isRequired: required !== undefined }));
+  });
 }
 
 const textsIn = (node: Described | undefined): readonly (readonly [string, StringValueNode])[] =>
@@ -125,6 +146,8 @@ function withText<F extends Member>(field: F, texts: ReadonlyMap<string, StringV
 
 const mistakeAt = (node: Described, text: string) =>
   new GraphQLError(`@like of ${node.name.value} ${text}.`, { nodes: node });
+
+const isField = (node: Member): node is FieldDefinitionNode => node.kind === Kind.FIELD_DEFINITION;
 
 const isDescribed = (node: DefinitionNode): node is Described =>
   node.kind === Kind.OBJECT_TYPE_DEFINITION ||

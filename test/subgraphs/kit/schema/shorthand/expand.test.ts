@@ -195,6 +195,25 @@ describe("the shorthand of the SDL", () => {
     expect(descriptionIn(sdl, "Meal.upstreamId")).toBe("Id of the object in the service that stores it.");
   });
 
+  it.each([
+    ["enum MealOrderField { CREATED_AT }", "MealOrderField.CREATED_AT", "By time of creation."],
+    ["enum MealEvent { CREATED_AT }", "MealEvent.CREATED_AT", undefined],
+    [
+      "input MealFilter { updatedAt: DateTimeRange }",
+      "MealFilter.updatedAt",
+      "Period of the last change; both ends are included.",
+    ],
+    ["input MealInput { updatedAt: DateTime }", "MealInput.updatedAt", undefined],
+    [
+      "type Meal { state: String knownState: State }",
+      "Meal.knownState",
+      "`state` as an enum; `OTHER` for a text that is not known.",
+    ],
+    ["type Meal { knownState: State }", "Meal.knownState", undefined],
+  ])("describes what means the same in every type: %s", (sdl, coordinate, text) => {
+    expect(descriptionIn(sdl, coordinate)).toBe(text);
+  });
+
   it("keeps every description that the SDL has", () => {
     const sdl = `${SERVICE}extend type Mutation { eat(input: EatInput!): EatPayload }
       "Meal to eat." input EatInput { id: ID! }

@@ -47,25 +47,43 @@ describe("@like", () => {
     `);
   });
 
-  it("takes the members from one to another, after those of the input", () => {
+  it("takes the members that it names or spans, after those of the input, unless the input has them", () => {
     expect(
       lastOf(
-        `${MEAL} input NewMeal @like(type: "Meal", from: "name", to: "price") { "Kitchen." kitchen: ID! }`,
+        `${MEAL} input NewMeal @like(type: "Meal", fields: "cooks! date..price") { "Given name." name: String! }`,
       ),
     ).toMatchInlineSnapshot(`
       "input NewMeal {
-        "Kitchen."
-        kitchen: ID!
-        "Name of the meal."
-        name: String
+        "Given name."
+        name: String!
+        "Cooks."
+        cooks: [String!]!
+        "Day of the meal."
+        date: Date
         "Price of the meal."
         price: MoneyInput
       }"
     `);
   });
 
+  it("gives a type without fields those of the other, with their types and arguments", () => {
+    expect(
+      lastOf(
+        `type Meal { "Name." name(language: String): String! "Cooks." cooks: [String!] } "Other." type Snack @like(type: "Meal")`,
+      ),
+    ).toMatchInlineSnapshot(`
+      ""Other."
+      type Snack {
+        "Name."
+        name(language: String): String!
+        "Cooks."
+        cooks: [String!]
+      }"
+    `);
+  });
+
   it("reaches through inputs that are like others, whichever stands first", () => {
-    const inputs = `input Change @like(type: "NewMeal") input NewMeal @like(type: "Meal", from: "cooks") { name: String! }`;
+    const inputs = `input Change @like(type: "NewMeal") input NewMeal @like(type: "Meal", fields: "cooks") { name: String! }`;
     const [file] = expandShorthand([{ family: "canteen", definitions: parse(MEAL + inputs).definitions }]);
     expect(file?.definitions.slice(-2).map(print)[0]).toMatchInlineSnapshot(`
       "input Change {
@@ -80,12 +98,16 @@ describe("@like", () => {
   it.each([
     ['input New @like(type: "Meat")', "@like of New names Meat, which is no type of this subgraph."],
     [
-      'input New @like(type: "Meal", from: "price", to: "name")',
-      "@like of New takes `price` to `name`, which Meal does not have in this order.",
+      'input New @like(type: "Meal", fields: "price..name")',
+      "@like of New takes `price..name`, but the fields of Meal are date, name, price, cooks.",
     ],
     [
-      'input New @like(type: "Meal", from: "prize")',
-      "@like of New takes `prize` to `cooks`, which Meal does not have in this order.",
+      'input New @like(type: "Meal", fields: "prize")',
+      "@like of New takes `prize`, but the fields of Meal are date, name, price, cooks.",
+    ],
+    [
+      'input New @like(type: "Meal", fields: "name!..price")',
+      "@like of New takes `name!..price`, but the fields of Meal are date, name, price, cooks.",
     ],
     ['input New @like(type: "Other") input Other @like(type: "New")', "@like of New leads back to it."],
   ])("is refused: %s", (sdl, message) => {

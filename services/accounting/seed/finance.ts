@@ -1,25 +1,25 @@
-/** What seeds and tests know of the books by name. */
+/** Ids and conditions of seeded accounting data that seeds and tests share. */
 
 import { guidOf } from "#contracts/kit/guid.ts";
 import type { Person } from "#services/demo/company.ts";
 
-/** The tenant of callers that name none, and another one with separate books. */
+/** The default tenant, and a second one with separate books. */
 export const DEFAULT_TENANT = guidOf("accounting tenant 0");
 export const OTHER_TENANT = guidOf("accounting tenant 1");
-/** Bank accounts, by code, in each tenant. */
+/** Codes of the bank accounts. Each tenant has all of them. */
 export const accountCodes = ["090", "091", "880"] as const;
 /** This payment's id is in both tenants, with different amounts, so that a mix-up of tenants is detected. */
 export const PAYMENT_IN_BOTH = guidOf("accounting payment in both tenants");
 
-/** A few people owe nothing and are owed nothing. */
+/** True for the few people who have no invoice. */
 export const hasNoInvoice = (person: Person) => person.index % 25 === 24;
-/** Everyone's first invoice in the default tenant. */
+/** Id of a person's first invoice in the default tenant. */
 export const invoiceIdOf = (person: Person) => guidOf(`accounting invoice ${person.index}`);
 export const invoiceNumberOf = (person: Person) => `INV-${String(person.index + 1).padStart(5, "0")}`;
-/** A payment of that invoice; those with an invoice have at least one. */
+/** Id of a payment of the person's first invoice, which has at least one. */
 export const paymentIdOf = (person: Person, n = 0) => guidOf(`accounting payment ${person.index} ${n}`);
 
-/** Rates are units of the invoice's currency for one of the bank account's, which is in dollars. */
+/** `rate`: units of the invoice's currency for one US dollar, the currency of the bank account. */
 export const currencies = [
   { code: "USD", rate: 1, digits: 2 },
   { code: "USD", rate: 1, digits: 2 },

@@ -1,9 +1,9 @@
-/** Whom the bank knows, and by which ids. */
+/** Ids of the bank's seeded data, and conditions on people, for seeds and tests. */
 import type { Person } from "#services/demo/company.ts";
 
-/** A few people have no account, so that a look-up by e-mail can come back empty. */
+/** True for the few people without a customer, so that a look-up by e-mail can find nothing. */
 export const hasNoCustomer = (person: Person) => person.index % 50 === 49;
-/** This person's address belongs to two customers, so that a look-up by e-mail can be ambiguous. */
+/** Index of a person whose address two customers have, so that a look-up by e-mail can be ambiguous. */
 export const TWO_CUSTOMERS = 5;
 
 export const customerIdOf = (person: Person) => String(100_001 + person.index);
@@ -14,5 +14,5 @@ export const statementIdOf = (customerId: string, month: number) => String(Numbe
 /** The id of a customer's latest statement; every customer has three. */
 export const latestStatementOf = (customerId: string) => statementIdOf(customerId, 0);
 
-/** A few people work with the bank's API; of those who cannot sign in any more one still could. */
+/** True for the few people who use the bank's API, some of whom can no longer sign in. */
 export const worksWithBankApi = ({ index }: Pick<Person, "index">) => index % 40 === 0 || index % 80 === 21;

@@ -1,4 +1,4 @@
-/** Tables of the connectors and of the two ticketing systems. The seed fills them; the service reads and writes them. */
+/** Tables of the connectors and both ticketing systems. The seed fills them; the service reads and writes them. */
 import { createHash } from "node:crypto";
 import type {
   Administrator,

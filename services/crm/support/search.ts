@@ -67,7 +67,7 @@ export function searchHandlers({
     };
   }
 
-  /** Persons to search, by id. A full address is looked up in the index. */
+  /** Persons to search, by id. If `email` is given, they come from the index. */
   function candidates(organization: number | null | undefined, email: string | undefined) {
     const byId = (a: CrmRecord, b: CrmRecord) => a.person.id - b.person.id;
     if (organization != null)

@@ -1,21 +1,21 @@
-/** The cases of the demo company's meetings, webinars and users. */
+/** Seeded meetings, webinars and users, each for a special case. */
 import { cast } from "#services/demo/company.ts";
 
-/** People who may do less than others, by their index. */
+/** Indexes of people with fewer rights. */
 export const bounded = { noPolls: 5, noHosting: 6, ordinaryPolls: 7 } as const;
 
-/** Known to the service, but no users of this account. */
+/** Members that the service knows, but that are no users of this account. */
 export const strangers = {
   otherAccount: "partner@elsewhere.example",
   invitationLapsed: "invited@visitors.example",
 } as const;
 
 /**
- * The meetings: `from` and `people` say which people registered, `guests` how many from outside,
- * `days` how many days ago it was. Their UUIDs show each case of the path's encoding.
+ * The meetings. People from index `from` on (`people` of them) are registered, and `guests` from outside;
+ * the meeting was `days` days ago. The UUIDs cover each case of path encoding.
  */
 export const demoMeetings = {
-  /** The largest. Its UUID has nothing that a path minds but the equals signs. */
+  /** The largest meeting. Of its UUID, only the equals signs are special in a path. */
   allHands: {
     uuid: "Wm3sYh2RTlqkV0dXe8FbNg==",
     id: 85_746_065_432,
@@ -26,7 +26,7 @@ export const demoMeetings = {
     guests: 80,
     days: 12,
   },
-  /** Starts with a slash. */
+  /** The UUID starts with a slash. */
   kickOff: {
     uuid: "/fZ3kq0RTVmW1sYbX9cLdA==",
     id: 8_574_606_543,
@@ -37,7 +37,7 @@ export const demoMeetings = {
     guests: 3,
     days: 3,
   },
-  /** Has two slashes in a row. */
+  /** The UUID has two slashes in a row. */
   review: {
     uuid: "Qm7t//2HSeKd0xWcP5vRyA==",
     id: 91_204_417_038,
@@ -48,7 +48,7 @@ export const demoMeetings = {
     guests: 0,
     days: 30,
   },
-  /** Has a single slash, which is encoded once, and a plus. */
+  /** The UUID has a single slash, which is encoded once, and a plus. */
   training: {
     uuid: "bN4/u8KJQ0qZ+6TjE1gXwQ==",
     id: 9_120_441_703,
@@ -59,7 +59,7 @@ export const demoMeetings = {
     guests: 0,
     days: 7,
   },
-  /** Recurring. */
+  /** A recurring meeting. */
   weekly: {
     uuid: "c2Vydmljz0yKpT7LmQ4uHw==",
     id: 82_550_931_117,
@@ -71,7 +71,7 @@ export const demoMeetings = {
     days: 5,
     occurrences: ["1761566400000", "1762171200000"],
   },
-  /** No summary was made of it. */
+  /** Has no summary. */
   oneToOne: {
     uuid: "pL9xVn3aRkSgD5wBtY7eJA==",
     id: 83_117_720_046,
@@ -82,7 +82,7 @@ export const demoMeetings = {
     guests: 0,
     days: 1,
   },
-  /** Nobody registered; no summary either. */
+  /** Has no registrants and no summary. */
   town: {
     uuid: "hT6yUr1mQe2XoK8sCz3vIg==",
     id: 8_650_114_209,
@@ -93,7 +93,7 @@ export const demoMeetings = {
     guests: 0,
     days: 2,
   },
-  /** Its host has no polls. */
+  /** The host has no right to polls. */
   hiring: {
     uuid: "Jd5gKw8oSvuFq0bNx2MyPQ==",
     id: 86_021_335_871,
@@ -104,7 +104,7 @@ export const demoMeetings = {
     guests: 2,
     days: 9,
   },
-  /** Its host may no longer host. */
+  /** The host has no right to host any more. */
   design: {
     uuid: "eR1nZt4vTpyLc9jHu6WkSg==",
     id: 8_711_402_265,
@@ -115,7 +115,7 @@ export const demoMeetings = {
     guests: 0,
     days: 16,
   },
-  /** Its host has ordinary polls only, no Pro license, and decides who may come. */
+  /** The host has ordinary polls only and no Pro license, and approves registrants. */
   launch: {
     uuid: "uY7bOa2iRhqTx3kPv5NsFw==",
     id: 88_240_617_093,
@@ -137,7 +137,7 @@ export const demoMeetings = {
     guests: 0,
     days: 44,
   },
-  /** Too old to be read. */
+  /** Too old, so that it cannot be read. */
   expired: {
     uuid: "oB3fLs9cQuiMz7tRw5XpEg==",
     id: 84_400_128_576,
@@ -148,7 +148,7 @@ export const demoMeetings = {
     guests: 0,
     days: 900,
   },
-  /** Under way now. */
+  /** In progress now. */
   standUp: {
     uuid: "aG3sLw9dQkmT6yUeXn4RzA==",
     id: 86_400_917_325,
@@ -160,7 +160,7 @@ export const demoMeetings = {
     days: 0,
     underWay: true,
   },
-  /** Encrypted from end to end. */
+  /** End-to-end encrypted. */
   board: {
     uuid: "tD8vKc2hSreP5wQjMx7LbA==",
     id: 87_305_522_140,
@@ -172,7 +172,7 @@ export const demoMeetings = {
     days: 4,
     encrypted: true,
   },
-  /** Held at once, without a date. */
+  /** An instant meeting, without a scheduled date. */
   instant: {
     uuid: "zN5qRb1fTuyH8oVgCk3WsQ==",
     id: 8_240_993_617,
@@ -184,7 +184,7 @@ export const demoMeetings = {
     days: 1,
     instant: true,
   },
-  /** Its host is no longer there. */
+  /** The host's user is deleted. */
   orphaned: {
     uuid: "iX4mEj7kVtaB9pLdFr6YwA==",
     id: 83_690_274_451,
@@ -201,7 +201,7 @@ export interface DemoMeeting {
   readonly uuid: string;
   readonly id: number;
   readonly topic: string;
-  /** The host's index among the people, or the address of one who is no longer there. */
+  /** Index of the host among the people, or the address of a deleted host. */
   readonly host: number | string;
   readonly from: number;
   readonly people: number;
@@ -215,8 +215,8 @@ export interface DemoMeeting {
 }
 
 /**
- * The webinars, instance by instance: `people` of the company from index `from` on came, `days` says
- * how long ago. Two instances share a number; UUIDs show each case of the path's encoding.
+ * The webinars, one entry per instance. People from index `from` on (`people` of them) attended, `days` days
+ * ago. Two instances have the same number. The UUIDs cover each case of path encoding.
  */
 export const demoWebinars = {
   spring: {
@@ -227,7 +227,7 @@ export const demoWebinars = {
     people: 9,
     days: 120,
   },
-  /** The latest instance of the same number. Starts with a slash. */
+  /** The latest instance with this number. The UUID starts with a slash. */
   autumn: {
     uuid: "/rT6uYp3SvqL8kZmCe1WbQ==",
     id: 95_118_204_336,
@@ -236,7 +236,7 @@ export const demoWebinars = {
     people: 14,
     days: 9,
   },
-  /** Has two slashes in a row. */
+  /** The UUID has two slashes in a row. */
   safety: {
     uuid: "Hk4j//9vQxoN2bVtRs7MyA==",
     id: 9_604_427_815,

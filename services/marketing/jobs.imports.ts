@@ -35,7 +35,7 @@ export function importHandlers(
   const { jobs, uploads, customFields } = tables;
   const { begin } = writing(tables);
 
-  /** @throws Problem 400 for an unknown field in the mappings, or a field of another type */
+  /** @throws Problem 400 for an unknown field, or one with two columns */
   function checkMappings(mappings: Mappings): void {
     for (const [i, id] of mappings.entries()) {
       const known = id === null || isOwn(id) || customFields.by("definition", id).length > 0;

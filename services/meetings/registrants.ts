@@ -34,7 +34,7 @@ export function registrantHandlers(tables: MeetingsTables): HandlersOf<typeof re
       const { meeting } = writable(tables, meetingId, caller);
       if (wanted) checkOccurrences(meeting, wanted);
       const occurrences = wanted ?? meeting.occurrences;
-      // A second registration with the same address adds its occurrences to the first one.
+      // A second registration with the same address replaces the first one's data, and adds its occurrences.
       const [before] = registrations.by("address", `${meeting.id} ${body.email.toLowerCase()}`);
       if (before) {
         const all = new Set([...before.occurrences, ...occurrences]);

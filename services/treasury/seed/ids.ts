@@ -1,4 +1,4 @@
-/** The ids of the treasury's share of the demo company: made from names, so that tests know them too. */
+/** Ids of seeded data of the treasury. They are derived from names, so that tests can compute them. */
 
 import { guidOf } from "#contracts/kit/guid.ts";
 import type { Person } from "#services/demo/company.ts";
@@ -6,18 +6,18 @@ import type { Person } from "#services/demo/company.ts";
 export const idOf = (prefix: string, name: string) =>
   `${prefix}_${guidOf(`treasury ${name}`).replaceAll("-", "").slice(0, 24)}`;
 
-/** Where most payments come from, one with a few of its own, and one that was closed long ago. */
+/** The account of most payments, one with few payments, and a closed one. */
 export const MAIN_ACCOUNT = idOf("fa", "account 0");
 export const SECOND_ACCOUNT = idOf("fa", "account 1");
 export const CLOSED_ACCOUNT = idOf("fa", "account 2");
-/** A few people are paid in other ways. */
+/** True for the few people who are no customers of the treasury. */
 export const hasNoCustomer = (person: Person) => person.index % 40 === 38;
 export const customerIdOf = (person: Person) => idOf("cus", `customer ${person.index}`);
-/** A payment to this person from the main account; every customer has at least one. */
+/** Id of a payment to this person from the main account. Every customer has at least one. */
 export const paymentIdOf = (person: Person, n = 0) => idOf("obp", `payment ${person.index} ${n}`);
-/** The stored payment method of a person; the bank account of a few is closed by now. */
+/** Id of a person's stored payment method. The bank accounts of a few people are closed. */
 export const methodIdOf = (person: Person) => idOf("pm", `method ${person.index}`);
 export const hasClosedMethod = (person: Person) => person.index % 50 === 7;
-/** Transfers into and out of an account, by number. */
+/** Ids of transfers into and out of an account, by number. */
 export const inboundIdOf = (account: string, n: number) => idOf("ibt", `inbound ${account} ${n}`);
 export const outboundIdOf = (account: string, n: number) => idOf("obt", `outbound ${account} ${n}`);

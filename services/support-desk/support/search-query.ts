@@ -1,7 +1,7 @@
 /**
- * The search language: terms apart by spaces. `property:value` finds equals, and terms of one
- * property are alternatives; `property<value` and its like all hold; a bare word or a "quoted phrase"
- * stands in the text. In quotes, `\"` and `\\` are a quote and a backslash.
+ * The search language. Terms are separated by spaces. `property:value` terms of one property are alternatives;
+ * `property<value` and other comparisons must all be true. A word or "quoted phrase" must occur in the text.
+ * Inside quotes, `\"` and `\\` are escapes.
  */
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { resultTypes, ticketPriorities, ticketStatuses, ticketTypes } from "#contracts/support-desk/index.ts";
